@@ -67,7 +67,6 @@ export const texts: typeof english = {
   },
   screen: {
     source: (source) => `المصدر: ${isolated(source)}`,
-    pleaseLogIn: 'سجّل الدخول أولًا.',
     logIn: 'تسجيل الدخول',
     accountMenu: (actor) => `الحساب ${isolated(actor)}`,
   },

@@ -67,7 +67,6 @@ export const texts = {
   },
   screen: {
     source: (source: string) => `Source: ${source}`,
-    pleaseLogIn: 'Please log in first.',
     logIn: 'Log in',
     accountMenu: (actor: string) => `Account ${actor}`,
   },

@@ -64,7 +64,6 @@ export const texts: typeof english = {
   },
   screen: {
     source: (source) => `Fuente: ${source}`,
-    pleaseLogIn: 'Inicia sesión primero.',
     logIn: 'Iniciar sesión',
     accountMenu: (actor) => `Cuenta ${actor}`,
   },

@@ -63,7 +63,6 @@ export const texts: typeof english = {
   },
   screen: {
     source: (source) => `출처: ${source}`,
-    pleaseLogIn: '먼저 로그인하세요.',
     logIn: '로그인',
     accountMenu: (actor) => `계정 ${actor}`,
   },

@@ -63,7 +63,6 @@ export const texts: typeof english = {
   },
   screen: {
     source: (source) => `来源：${source}`,
-    pleaseLogIn: '请先登录。',
     logIn: '登录',
     accountMenu: (actor) => `账户 ${actor}`,
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { ManageAddressForm } from '#src/components/fio/manage/manage-address-form.tsx';
+import { beforeLogIn, logIn } from '../fixtures/before-log-in.tsx';
 
 const publicKey = 'FIO6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
 const link = { chain: 'BTC', token: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' };
@@ -96,3 +97,17 @@ export const TransferToSelf: Story = {
 export const Pending: Story = { args: { pending: true } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };
+
+/** Before a log-in: the tasks and their fees, without addresses. */
+export const BeforeLogIn: Story = {
+  args: { actor: '', addresses: [], available: null },
+  decorators: [beforeLogIn],
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Action'), 'bundles');
+    await expect(canvas.getByText('Maximum fee')).toBeVisible();
+    await expect(args.onValid).not.toHaveBeenCalledWith(expect.objectContaining({ sets: 1 }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Log in to/ }));
+    await expect(logIn).toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { ManageDomainForm } from '#src/components/fio/manage/manage-domain-form.tsx';
+import { beforeLogIn, logIn } from '../fixtures/before-log-in.tsx';
 
 const publicKey = 'FIO6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
 const now = Date.UTC(2026, 6, 1);
@@ -73,3 +74,15 @@ export const FeeNotCovered: Story = { args: { available: parseAsset('1.000000000
 export const Pending: Story = { args: { pending: true } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };
+
+/** Before a log-in: the tasks and their fees, without domains. */
+export const BeforeLogIn: Story = {
+  args: { actor: '', domains: [], available: null },
+  decorators: [beforeLogIn],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Maximum fee')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Log in to/ }));
+    await expect(logIn).toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};

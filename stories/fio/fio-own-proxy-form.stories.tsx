@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { FioOwnProxyForm } from '#src/components/fio/fio-own-proxy-form.tsx';
+import { beforeLogIn, logIn } from '../fixtures/before-log-in.tsx';
 
 const addresses = [
   { name: 'bob@edge', bundledLeft: 98 },
@@ -55,3 +56,15 @@ export const NoProxyToEnd: Story = { args: { wanted: false } };
 export const Pending: Story = { args: { pending: true } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };
+
+/** Before a log-in: what it does and costs. */
+export const BeforeLogIn: Story = {
+  args: { addresses: [], address: null },
+  decorators: [beforeLogIn],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Maximum fee')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Log in to/ }));
+    await expect(logIn).toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FromField } from '#src/components/form/from-field.tsx';
-import { Guest } from '#src/components/form/guest.ts';
 import { SubmitForm } from '#src/components/form/submit-form.tsx';
 import { TextField } from '#src/components/ui/fields/text-field.tsx';
+import { beforeLogIn, logIn } from '../fixtures/before-log-in.tsx';
 
 const meta = {
   title: 'form/SubmitForm',
@@ -39,17 +39,10 @@ export const Pending: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-const logIn = fn();
 /** For visitors the button logs in, whatever is typed. */
 export const BeforeLogIn: Story = {
   args: { disabled: true },
-  decorators: [
-    (Story) => (
-      <Guest value={logIn}>
-        <Story />
-      </Guest>
-    ),
-  ],
+  decorators: [beforeLogIn],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in to send' }));
     await expect(logIn).toHaveBeenCalledOnce();

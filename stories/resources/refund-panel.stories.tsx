@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { RefundPanel } from '#src/components/resources/refund-panel.tsx';
+import { beforeLogIn, logIn } from '../fixtures/before-log-in.tsx';
+import { RefundOfGuest } from '#src/components/resources/refund-wait.tsx';
 
 const amounts = { cpu: parseAsset('1.5000 EOS'), net: parseAsset('0.5000 EOS') };
 
@@ -31,5 +33,15 @@ export const Due: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Claim the refund' }));
     await expect(args.onClaim).toHaveBeenCalled();
+  },
+};
+
+/** Before a log-in: how a refund arrives, and a button that logs in. */
+export const BeforeLogIn: Story = {
+  decorators: [beforeLogIn],
+  render: () => <RefundOfGuest hint="Unstaked tokens appear here for 3 days." />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in to claim the refund' }));
+    await expect(logIn).toHaveBeenCalled();
   },
 };

@@ -8,6 +8,7 @@ import { OraclePrice } from '#src/components/staking/oracle-price.tsx';
 import { ShortStakeState } from '#src/components/staking/short-stake-state.tsx';
 import { Amount } from '#src/components/ui/amount.tsx';
 import { ago, day } from '../fixtures/time.ts';
+import { beforeLogIn, logIn } from '../fixtures/before-log-in.tsx';
 
 const xpr = (figure: string) => parseAsset(`${figure} XPR`);
 const rewards = { label: 'Claimable rewards', value: <Amount amount={xpr('12.5000')} /> };
@@ -162,5 +163,19 @@ export const Prices: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('0.00000004742')).toBeVisible();
+  },
+};
+
+/** Before a log-in: one button, which logs in. */
+export const BeforeLogIn: Story = {
+  args: { facts: [] },
+  decorators: [beforeLogIn],
+  play: async ({ canvas, args }) => {
+    const [button, ...others] = canvas.getAllByRole('button');
+    await expect(others).toHaveLength(0);
+    await expect(button).toHaveTextContent('Log in to claim rewards');
+    await userEvent.click(button!);
+    await expect(logIn).toHaveBeenCalled();
+    await expect(args.claims[0]?.onClaim).not.toHaveBeenCalled();
   },
 };

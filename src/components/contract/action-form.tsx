@@ -7,6 +7,7 @@ import { valueProblems } from '#src/chain/model/abi/value.ts';
 import type { AbiView } from '#src/chain/model/abi/view.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { useSubmit } from '../form/use-submit.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/fields/text-area.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
@@ -39,9 +40,10 @@ interface ActionFormProps {
 /** An action's data and authorization, by field or as JSON. */
 export function ActionForm(props: ActionFormProps) {
   const { abi, type, data, onData, levels, onLevels, levelsError } = props;
-  const { pending, blocked = false, onSubmit, children } = props;
+  const { pending, blocked = false, children } = props;
   const text = useContractTexts();
   const format = useFormat();
+  const { label, onSubmit } = useSubmit(text.submit, props.onSubmit);
   const [view, setView] = useState<'fields' | 'json'>('fields');
   const [strict, setStrict] = useState(false);
   const found = useMemo(() => valueProblems(abi, type, data), [abi, type, data]);
@@ -92,7 +94,7 @@ export function ActionForm(props: ActionFormProps) {
       {children}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="primary" disabled={pending || blocked}>
-          {pending ? text.submitting : text.submit}
+          {pending ? text.submitting : label}
         </Button>
         {strict && found.length > 0 && (
           <p role="alert" className="text-danger">

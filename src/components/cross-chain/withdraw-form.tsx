@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { amountProblem } from '#src/chain/actions/check-fields.ts';
 import { type Asset, readUnits } from '#src/chain/core/asset.ts';
 import { type BridgeCoin, isAddressOf } from '#src/chain/model/cross-chain/bridge.ts';
 import { useCrossChainTexts } from '#src/i18n/areas/cross-chain/texts.ts';
 import { AmountField } from '../form/amount-field.tsx';
+import { Guest } from '../form/guest.ts';
 import { resolved } from '../form/resolved.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
@@ -31,6 +32,7 @@ interface WithdrawFormProps {
   coins: readonly BridgeCoin[];
   onCoin: (wrapped: string) => void;
   /** Of the wrapped token. */
+  /** Zero before a log-in. */
   balance: Asset;
   /** Of the withdrawal, in the wrapped token's units; null if unknown. */
   fee: Asset | null;
@@ -47,9 +49,10 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const { withdraw: text, ...shared } = useCrossChainTexts();
   const problemText = useProblemText();
   const { symbol } = balance;
+  const isGuest = use(Guest) !== null;
   const kind = coin.network === 'bitcoin' ? 'bitcoin' : 'ethereum';
   const amountText = (typed: string) => {
-    const wrong = amountProblem(typed, symbol, balance);
+    const wrong = amountProblem(typed, symbol, isGuest ? null : balance);
     if (wrong) return problemText(wrong);
     const units = readUnits(typed, symbol.precision);
     return fee && typeof units === 'bigint' && units <= fee.units ? text.problems.belowFee : null;
@@ -93,7 +96,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
       <AmountField
         label={text.amount}
         unit={symbol.code}
-        available={balance}
+        available={isGuest ? null : balance}
         onShare={(figure) => setValue('amount', figure, { shouldValidate: true })}
         error={formState.errors.amount?.message}
         {...register('amount')}

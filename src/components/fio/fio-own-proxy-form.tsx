@@ -1,8 +1,10 @@
+import { use } from 'react';
 import type { Asset } from '#src/chain/core/asset.ts';
 import { useFioTexts } from '#src/i18n/areas/fio/texts.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { FactRows } from '../form/fact-rows.tsx';
+import { Guest } from '../form/guest.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -32,23 +34,24 @@ export function FioOwnProxyForm(props: FioOwnProxyFormProps) {
   const text = useFioTexts();
   const proxy = useVoteTexts().proxy;
   const format = useFormat();
-  const state = (
+  const isGuest = use(Guest) !== null;
+  const state = isGuest ? null : (
     <p>
       <Badge tone={isProxy ? 'positive' : 'neutral'}>
         {isProxy ? proxy.registered : proxy.notYet}
       </Badge>
     </p>
   );
-  if (isProxy === wanted) return state;
+  if (isProxy === wanted && !isGuest) return state;
   if (wanted && uses) return <Banner kind="warning" title={proxy.usesProxy(uses)} />;
-  if (!address)
+  if (!address && !isGuest)
     return (
       <div className="space-y-4">
         {state}
         <p className="text-muted">{text.proxyNeedsAddress}</p>
       </div>
     );
-  const isFree = address.bundledLeft > 0;
+  const isFree = address !== null && address.bundledLeft > 0;
   return (
     <SubmitForm
       label={wanted ? proxy.register : proxy.unregister}
@@ -57,16 +60,18 @@ export function FioOwnProxyForm(props: FioOwnProxyFormProps) {
     >
       {state}
       <p className="text-muted">{wanted ? text.beProxyHint : text.endProxyHint}</p>
-      <SelectField
-        label={text.ownAddress}
-        className="max-w-form"
-        options={addresses.map(({ name, bundledLeft }) => ({
-          key: name,
-          label: text.bundled(name, format.number(bundledLeft)),
-        }))}
-        value={address.name}
-        onSelect={onAddress}
-      />
+      {address && (
+        <SelectField
+          label={text.ownAddress}
+          className="max-w-form"
+          options={addresses.map(({ name, bundledLeft }) => ({
+            key: name,
+            label: text.bundled(name, format.number(bundledLeft)),
+          }))}
+          value={address.name}
+          onSelect={onAddress}
+        />
+      )}
       {isFree ? (
         <p className="text-xs text-muted">{text.freeVote}</p>
       ) : (

@@ -1,7 +1,9 @@
+import { use } from 'react';
 import type { Asset } from '#src/chain/core/asset.ts';
 import { useFioTexts } from '#src/i18n/areas/fio/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { FactRows } from '../form/fact-rows.tsx';
+import { Guest } from '../form/guest.ts';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { SelectField } from '../ui/fields/select-field.tsx';
@@ -32,6 +34,7 @@ export function FioVoter(props: FioVoterProps) {
   const { balance, proxy, addresses, address, onAddress, fee } = props;
   const text = useFioTexts();
   const format = useFormat();
+  const isGuest = use(Guest) !== null;
   const isFree = address !== null && address.bundledLeft > 0;
   const facts = [
     ...(balance ? [{ label: text.votesWith, value: <Amount amount={balance} /> }] : []),
@@ -41,7 +44,7 @@ export function FioVoter(props: FioVoterProps) {
   return (
     <div className="space-y-3">
       {addresses.length === 0 ? (
-        <p className="text-xs text-muted">{text.ownsNone}</p>
+        !isGuest && <p className="text-xs text-muted">{text.ownsNone}</p>
       ) : (
         <SelectField
           label={text.address}

@@ -10,6 +10,7 @@ import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { AccountField } from '../form/account-field.tsx';
+import { useSubmit } from '../form/use-submit.ts';
 import { useSettled } from '../form/use-settled.ts';
 import { Button } from '../ui/button.tsx';
 import { clockNow } from '../ui/clock.ts';
@@ -127,9 +128,17 @@ export function ProposeForm(props: ProposeFormProps) {
     const executes = { actor, permission };
     onSubmit({ executor: executes, name: proposal, expiration, delaySeconds, requested });
   });
+  const { label, isGuest, onSubmit: press } = useSubmit(text.propose, () => void submit());
   const isDays = (value: number) => Number.isInteger(value) && value >= 1 && value <= MOST_DAYS;
   return (
-    <form noValidate className="max-w-form space-y-4" onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      className="max-w-form space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        press();
+      }}
+    >
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div>
           <AccountField
@@ -213,8 +222,13 @@ export function ProposeForm(props: ProposeFormProps) {
           {problem}
         </p>
       )}
-      <Button type="submit" variant="primary" className="w-full" disabled={pending || isResolving}>
-        {pending ? text.proposing : text.propose}
+      <Button
+        type="submit"
+        variant="primary"
+        className="w-full"
+        disabled={pending || (isResolving && !isGuest)}
+      >
+        {pending ? text.proposing : label}
       </Button>
     </form>
   );

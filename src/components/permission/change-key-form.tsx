@@ -86,7 +86,7 @@ export function ChangeKeyForm(props: ChangeKeyFormProps) {
                 deps: formState.isSubmitted ? [...keyPermissions] : [],
               })}
             />
-            {isShort && (
+            {isShort && permission.keys.length > 0 && (
               <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-muted">
                 {text.current}
                 {permission.keys.map(({ key }) => (

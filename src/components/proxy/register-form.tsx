@@ -10,7 +10,7 @@ import {
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { AsidePart, FormLayout } from '../form/form-layout.tsx';
-import { Button } from '../ui/button.tsx';
+import { SubmitForm } from '../form/submit-form.tsx';
 import { TextArea } from '../ui/fields/text-area.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { ProxyFacts } from '../vote/proxy-facts.tsx';
@@ -56,7 +56,11 @@ export function RegisterForm(props: RegisterFormProps) {
   );
   return (
     <FormLayout aside={seen}>
-      <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
+      <SubmitForm
+        label={registered ? text.update : text.register}
+        pending={pending}
+        onSubmit={() => void submit()}
+      >
         {proxyInfoFields.map((field) => {
           const shared = {
             label: text.fields[field],
@@ -70,10 +74,7 @@ export function RegisterForm(props: RegisterFormProps) {
             <TextField key={field} {...shared} />
           );
         })}
-        <Button type="submit" variant="primary" className="w-full" disabled={pending}>
-          {pending ? text.sending : registered ? text.update : text.register}
-        </Button>
-      </form>
+      </SubmitForm>
     </FormLayout>
   );
 }

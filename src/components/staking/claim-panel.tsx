@@ -2,6 +2,7 @@ import { useStakingTexts } from '#src/i18n/areas/staking/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { type Fact, FactRows } from '../form/fact-rows.tsx';
 import { Forecast } from '../resources/forecast.tsx';
+import { useSubmit } from '../form/use-submit.ts';
 import { Button } from '../ui/button.tsx';
 import { useClock } from '../ui/clock.ts';
 
@@ -30,7 +31,7 @@ export function ClaimPanel(props: ClaimPanelProps) {
       ? [{ label: text.next, value: format.duration((nextAt - now) / 1000) }]
       : [];
   return (
-    <div className="space-y-4">
+    <form noValidate className="space-y-4" onSubmit={(event) => event.preventDefault()}>
       <FactRows facts={facts} />
       <Forecast
         facts={wait}
@@ -38,20 +39,35 @@ export function ClaimPanel(props: ClaimPanelProps) {
       />
       {blocked === null && !waits && (
         <div className="flex flex-wrap gap-2">
-          {claims.map(({ label, onClaim }, place) => (
-            <Button
-              key={label}
-              variant={place === 0 ? 'primary' : 'secondary'}
-              size="lg"
-              className="grow"
-              disabled={pending}
-              onClick={onClaim}
-            >
-              {label}
-            </Button>
+          {claims.map((claim, place) => (
+            <ClaimButton key={claim.label} {...claim} isFirst={place === 0} pending={pending} />
           ))}
         </div>
       )}
-    </div>
+    </form>
+  );
+}
+
+interface ClaimButtonProps {
+  label: string;
+  onClaim: () => void;
+  isFirst: boolean;
+  pending: boolean;
+}
+
+/** Visitors have one: it logs in. */
+function ClaimButton({ isFirst, pending, ...claim }: ClaimButtonProps) {
+  const { label, isGuest, onSubmit } = useSubmit(claim.label, claim.onClaim);
+  if (isGuest && !isFirst) return null;
+  return (
+    <Button
+      variant={isFirst ? 'primary' : 'secondary'}
+      size="lg"
+      className="grow"
+      disabled={pending}
+      onClick={onSubmit}
+    >
+      {label}
+    </Button>
   );
 }

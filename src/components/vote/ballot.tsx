@@ -3,6 +3,7 @@ import { compareNames } from '#src/chain/core/name.ts';
 import { voteChanges } from '#src/chain/model/vote/vote-changes.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { useSubmit } from '../form/use-submit.ts';
 import { VoteStrip } from '../round/vote-strip.tsx';
 import { Button, buttonStyles } from '../ui/button.tsx';
 import { Unregistered } from './unregistered.tsx';
@@ -37,13 +38,18 @@ export function Ballot({ chosen, current, maxVotes, unregistered = [], ...ballot
   const format = useFormat();
   const nothing = chosen.length === 0;
   const words = text.chosen(format.number(chosen.length), format.number(maxVotes));
+  const isTakenBack = nothing && (current ?? []).length > 0;
+  const { label, isGuest, onSubmit } = useSubmit(
+    isTakenBack ? text.takeBack : nothing ? text.vote : text.cast(format.number(chosen.length)),
+    onCast,
+  );
   return (
     <form
       noValidate
       className="space-y-3"
       onSubmit={(event) => {
         event.preventDefault();
-        onCast();
+        onSubmit();
       }}
     >
       <p aria-live="polite" className="font-semibold">
@@ -90,13 +96,9 @@ export function Ballot({ chosen, current, maxVotes, unregistered = [], ...ballot
         type="submit"
         variant="primary"
         className="w-full"
-        disabled={pending || (nothing && (current ?? []).length === 0)}
+        disabled={pending || (nothing && !isTakenBack && !isGuest)}
       >
-        {pending
-          ? text.sending
-          : nothing && (current ?? []).length > 0
-            ? text.takeBack
-            : text.cast(format.number(chosen.length))}
+        {pending ? text.sending : label}
       </Button>
       <div className="flex gap-2">
         <Button size="sm" variant="ghost" disabled={nothing} onClick={() => onChange([])}>

@@ -2,16 +2,14 @@ import { cancelorder } from '#src/chain/actions/dex.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { MarketTable } from '#src/components/dex/market-table.tsx';
 import { OrderTable } from '#src/components/dex/order-table.tsx';
-import { Button } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useAdminTexts } from '#src/i18n/areas/admin/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
 import { dexMarketsStore, dexOrdersStore } from '#src/stores/dex/dex.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useQueryValue } from '#src/stores/url.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
-import { WithLogin } from '../wallet/login.tsx';
+import { LogInTo } from '../wallet/login.tsx';
 import { OutcomeBanner } from '../wallet/outcome-banner.tsx';
 import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
 
@@ -26,7 +24,7 @@ export function DexParts() {
     <>
       {!hasForm && <OutcomeBanner />}
       <Section title={text.orders} note={text.source}>
-        {user ? <OwnOrders user={user} /> : <LogInFirst />}
+        {user ? <OwnOrders user={user} /> : <LogInTo label={text.own} />}
       </Section>
       <Section title={text.markets} note={text.source}>
         <StateView
@@ -61,33 +59,6 @@ function OwnOrders({ user: { actor, permission } }: { user: User }) {
           {more && <p className="py-2 text-muted">{text.moreOrders}</p>}
         </>
       )}
-    </StateView>
-  );
-}
-
-function LogInFirst() {
-  const text = useAdminTexts().dex;
-  const { screen } = useMessages();
-  return (
-    <StateView
-      state={{ kind: 'empty' }}
-      empty={{
-        title: screen.pleaseLogIn,
-        text: (
-          <>
-            <p>{text.logIn}</p>
-            <WithLogin>
-              {(open) => (
-                <Button size="sm" className="mt-3" onClick={open}>
-                  {screen.logIn}
-                </Button>
-              )}
-            </WithLogin>
-          </>
-        ),
-      }}
-    >
-      {() => null}
     </StateView>
   );
 }

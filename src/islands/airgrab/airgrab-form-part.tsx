@@ -15,7 +15,7 @@ const PARAMETERS = { grab: 'tokens' } as const;
 /** Claims tokens in one transaction. */
 export function AirgrabFormPart({ user, airgrabs }: { user: User; airgrabs: readonly Airgrab[] }) {
   const { actor, permission } = user;
-  const { state } = useLoad(accountStore, actor);
+  const { state } = useLoad(accountStore, actor || null);
   const ram = state.kind === 'ready' ? state.value.ram : null;
   const form = useWalletForm('airgrab', { tokens: '' }, PARAMETERS);
   const [valid, setValid] = useState<readonly Airgrab[] | null>(null);

@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { publishedAirgrabs } from '#src/chain/services/published-airgrabs.ts';
 import { readTokenId, type TokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
-import { AirgrabTable } from '#src/components/airgrab/airgrab-table.tsx';
 import { TokenLookUp } from '#src/components/token/token-look-up.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
@@ -15,12 +14,12 @@ import { airgrabsStore } from '#src/stores/airgrab/airgrabs.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { setQuery, useQueryValue } from '#src/stores/url.ts';
+import { guest } from '../wallet/guest.ts';
+import { FormsOf } from '../wallet/login.tsx';
 import { OutcomeBanner, useLastForm } from '../wallet/outcome-banner.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
 
 const Form = lazyPart(async () => (await import('./airgrab-form-part.tsx')).AirgrabFormPart);
-
-const nothing: ReadonlySet<string> = new Set();
 
 /** The tokens that an account can claim itself, and the form that does. */
 export function Airgrabs() {
@@ -31,7 +30,7 @@ export function Airgrabs() {
   const published = publishedAirgrabs(chainConfig().key);
   const of = tokensOf(published, added);
   return (
-    <div className="space-y-6" data-wallet-form onSubmitCapture={onSubmitCapture}>
+    <div className="space-y-6" data-wallet-form="signs" onSubmitCapture={onSubmitCapture}>
       <OutcomeBanner onAgain={again} />
       <p className="max-w-prose text-muted">{text.intro}</p>
       <p className="max-w-prose text-muted">{published.length > 0 ? text.source : text.noList}</p>
@@ -48,27 +47,23 @@ export function Airgrabs() {
   );
 }
 
-/** Visitors see the list, users also the form. */
 function List({ user, of }: { user: User | null; of: string }) {
   const text = useAirgrabTexts();
   const { state, store } = useLoad(airgrabsStore, `${user?.actor ?? ''}/${of}`);
   return (
     <Section title={text.title}>
-      {!user && <p className="pb-3 text-muted">{text.logInHint}</p>}
       <StateView
         state={state}
         empty={{ title: text.none, text: text.noneHint }}
         onRetry={store?.retry}
       >
-        {(airgrabs) =>
-          user ? (
-            <Suspense fallback={<SkeletonForm />}>
-              <Form user={user} airgrabs={airgrabs} />
-            </Suspense>
-          ) : (
-            <AirgrabTable airgrabs={airgrabs} chosen={nothing} />
-          )
-        }
+        {(airgrabs) => (
+          <Suspense fallback={<SkeletonForm />}>
+            <FormsOf user={user}>
+              <Form user={user ?? guest} airgrabs={airgrabs} />
+            </FormsOf>
+          </Suspense>
+        )}
       </StateView>
     </Section>
   );

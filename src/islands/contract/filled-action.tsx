@@ -10,6 +10,7 @@ import { Ricardian } from '#src/components/contract/action-parts.tsx';
 import { nameText } from '#src/components/contract/field-group.tsx';
 import { PackedData } from '#src/components/contract/packed-data.tsx';
 import { LinkNotice } from '#src/components/form/link-notice.tsx';
+import { Guest } from '#src/components/form/guest.ts';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
@@ -18,6 +19,7 @@ import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { isTypedAddress, noteTypedAddress, useUrl } from '#src/stores/url.ts';
+import { $connecting } from '#src/stores/wallet/wallet-state.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { WithLogin } from '../wallet/login.tsx';
 import { ShareButton } from '../wallet/share-button.tsx';
@@ -77,12 +79,13 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
   useKeptInAddress(here, place, filling.fields.length > 0);
 
   const send = async () => {
-    if (!user) {
-      setWantsLogin(true);
-      return;
-    }
     if (unsigned || filling.blocked) return;
     await transact([wanted]);
+  };
+
+  const logIn = () => {
+    setWantsLogin(true);
+    $connecting.set(true);
   };
 
   const clear = () => {
@@ -103,28 +106,30 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
         {filling.fields.length > 0 && (
           <LinkNotice fields={filling.fields} onClear={clear} {...filling.power} />
         )}
-        <ActionForm
-          abi={abi}
-          type={action.type}
-          data={data}
-          onData={setData}
-          levels={levels}
-          onLevels={setLevels}
-          pending={pending}
-          blocked={filling.blocked}
-          levelsError={user && unsigned ? text.authorizationNeeded : undefined}
-          onSubmit={() => void send()}
-        >
-          <PackedData packed={packed} onOpen={setShowsBytes} />
-          <Suspense>
-            <ActionCode action={wanted} abi={raw} />
-          </Suspense>
-          <ShareButton
-            user={user}
-            actions={unsigned || !isSound ? null : [wanted]}
-            link={here.data.length > LONGEST_LINK ? null : urlOf(here)}
-          />
-        </ActionForm>
+        <Guest value={user ? null : logIn}>
+          <ActionForm
+            abi={abi}
+            type={action.type}
+            data={data}
+            onData={setData}
+            levels={levels}
+            onLevels={setLevels}
+            pending={pending}
+            blocked={filling.blocked}
+            levelsError={user && unsigned ? text.authorizationNeeded : undefined}
+            onSubmit={() => void send()}
+          >
+            <PackedData packed={packed} onOpen={setShowsBytes} />
+            <Suspense>
+              <ActionCode action={wanted} abi={raw} />
+            </Suspense>
+            <ShareButton
+              user={user}
+              actions={unsigned || !isSound ? null : [wanted]}
+              link={here.data.length > LONGEST_LINK ? null : urlOf(here)}
+            />
+          </ActionForm>
+        </Guest>
         <Suspense>
           <DryRun action={unsigned || !isSound ? null : wanted} />
         </Suspense>

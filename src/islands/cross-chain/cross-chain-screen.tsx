@@ -48,10 +48,8 @@ function Services({ tabs }: { tabs: readonly Tab[] }) {
   return (
     <WalletPage
       title={text.title}
-      logInHint={text.logInHint}
       tabs={tabs.map((one) => ({ path: pathOf(one), label: text.tabs[one] }))}
       current={pathOf(tab)}
-      open={tab === 'swap'}
     >
       {(user) => <Form key={tab} user={user} />}
     </WalletPage>

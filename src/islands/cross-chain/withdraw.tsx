@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { transfer } from '#src/chain/actions/transfer.ts';
+import type { HeldTokens } from '#src/chain/client/account/account-tokens.ts';
 import { requestWithdrawal } from '#src/chain/client/cross-chain/cross-chain.ts';
 import { type Asset, formatUnits, readUnits, zeroAsset } from '#src/chain/core/asset.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
@@ -22,6 +23,7 @@ import { withdrawalFeeStore, withdrawalsStore } from '#src/stores/cross-chain/cr
 import { $multisigMode } from '#src/stores/multisig/multisig-mode.ts';
 import { refresh, useLoad } from '#src/stores/query.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { useOwn } from '../wallet/use-own.ts';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useCoin } from './use-coin.ts';
 
@@ -29,6 +31,8 @@ const BLANK: WithdrawValues = { amount: '', address: '' };
 
 /** Query parameters: `?tab=withdraw&coin=XBTC&amount=0.1&to=bc1…`. */
 const PARAMETERS = { amount: 'amount', to: 'address' } as const;
+
+const NO_TOKENS: HeldTokens = { tokens: [], complete: true };
 
 /** Where the chain's tokens say nothing else. */
 const USUAL_PRECISION = 8;
@@ -40,8 +44,8 @@ export function Withdraw({ user }: { user: User }) {
   const { coin, choose } = useCoin();
   const multisig = useStore($multisigMode);
   const form = useWalletForm('withdraw', BLANK, PARAMETERS);
-  const held = useLoad(tokensStore, actor);
-  const list = useLoad(withdrawalsStore, actor);
+  const held = useOwn(tokensStore, actor, NO_TOKENS);
+  const list = useLoad(withdrawalsStore, actor || null);
   const { state: fees } = useLoad(withdrawalFeeStore, `${coin.currency}/${coin.network}`);
   const [valid, setValid] = useState<WithdrawOrder | null>(null);
   const estimate = fees.kind === 'ready' ? fees.value : undefined;
@@ -70,15 +74,17 @@ export function Withdraw({ user }: { user: User }) {
       aside={
         <>
           <PreviewAside user={user} actions={valid && [actionOf(valid)]} />
-          <AsidePart title={text.withdraw.list}>
-            <StateView
-              state={list.state}
-              empty={{ title: text.withdraw.none, text: text.withdraw.noneHint }}
-              onRetry={list.store?.retry}
-            >
-              {({ swaps }) => <WithdrawalTable withdrawals={swaps} />}
-            </StateView>
-          </AsidePart>
+          {actor !== '' && (
+            <AsidePart title={text.withdraw.list}>
+              <StateView
+                state={list.state}
+                empty={{ title: text.withdraw.none, text: text.withdraw.noneHint }}
+                onRetry={list.store?.retry}
+              >
+                {({ swaps }) => <WithdrawalTable withdrawals={swaps} />}
+              </StateView>
+            </AsidePart>
+          )}
         </>
       }
     >

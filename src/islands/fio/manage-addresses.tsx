@@ -89,7 +89,7 @@ export function ManageAddresses({ user }: { user: User }) {
             </AsidePart>
           )}
           <FioAside actor={actor} />
-          <OwnRequests {...{ actor, payment, feeOf }} />
+          {actor !== '' && <OwnRequests {...{ actor, payment, feeOf }} />}
         </>
       }
     >

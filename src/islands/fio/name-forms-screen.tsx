@@ -41,10 +41,8 @@ function NameFormsPage({ form }: { form: Form }) {
   return (
     <WalletPage
       title={text.title}
-      logInHint={text.logInHint}
       tabs={order.map((one) => ({ path: screenOf(one).path, label: text.tabs[one] }))}
       current={screenOf(form).path}
-      open={form === 'register-address' || form === 'register-domain'}
     >
       {(user) => <Form user={user} />}
     </WalletPage>

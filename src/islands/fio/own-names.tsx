@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import type { FioHoldings } from '#src/chain/client/account/account-fio.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
+import { Guest } from '#src/components/form/guest.ts';
 import { buttonStyles } from '#src/components/ui/button.tsx';
 import { useFioManageTexts } from '#src/i18n/areas/fio/manage/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import type { LoadStore } from '#src/stores/query.ts';
-
-/** A list with at least one entry. */
-export type Some<T> = readonly [T, ...T[]];
 
 interface OwnNamesProps<Row> {
   kind: 'address' | 'domain';
@@ -20,13 +18,14 @@ interface OwnNamesProps<Row> {
     readonly store: LoadStore<ReadonlyMap<string, bigint>> | null;
   };
   namesOf: (own: FioHoldings) => readonly Row[];
-  children: (names: Some<Row>) => ReactNode;
+  children: (names: readonly Row[]) => ReactNode;
 }
 
-/** A form for the user's names; without any, the way to one. */
+/** A form for the user's names; without any, the way to one. Before a log-in the form has none. */
 export function OwnNames<Row>({ kind, held, fees, namesOf, children }: OwnNamesProps<Row>) {
   const text = useFioManageTexts();
   const locale = useLocale();
+  const isGuest = use(Guest) !== null;
   const isAddress = kind === 'address';
   const none = {
     title: isAddress ? text.noAddresses : text.noDomains,
@@ -49,8 +48,8 @@ export function OwnNames<Row>({ kind, held, fees, namesOf, children }: OwnNamesP
       {() => (
         <StateView state={held.state} onRetry={held.store?.retry}>
           {(own) => {
-            const [first, ...others] = namesOf(own);
-            if (first !== undefined) return children([first, ...others]);
+            const names = namesOf(own);
+            if (names.length > 0 || isGuest) return children(names);
             return (
               <StateView state={{ kind: 'empty' }} empty={none}>
                 {() => null}

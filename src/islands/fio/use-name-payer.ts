@@ -1,16 +1,16 @@
 import { fioFee, type FioPayment } from '#src/chain/actions/fio-names.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
-import { fioHoldingsStore } from '#src/stores/account/account-fio.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { fioFeesStore } from '#src/stores/fio/fio.ts';
 import { useLoad } from '#src/stores/query.ts';
+import { useFioHoldings } from '../wallet/use-fio-holdings.ts';
 
 /** What a user's actions on names cost, and can be paid from. */
 export function useNamePayer({ actor, permission }: User) {
   const { coreSymbol: symbol, fioFeesAccount: tpid } = chainConfig();
   const fees = useLoad(fioFeesStore, '');
-  const held = useLoad(fioHoldingsStore, actor || null);
+  const held = useFioHoldings(actor);
   const loaded = fees.state.kind === 'ready' ? fees.state.value : new Map<string, bigint>();
   const payment: FioPayment = { actor, permission, fees: loaded, tpid };
   return {

@@ -17,11 +17,7 @@ export function ProposeScreen({ locale }: ScreenProps) {
 
 function ProposePage() {
   const text = useMultisigTexts();
-  return (
-    <WalletPage title={text.title} logInHint={text.logInHint}>
-      {(user) => <Propose user={user} />}
-    </WalletPage>
-  );
+  return <WalletPage title={text.title}>{(user) => <Propose user={user} />}</WalletPage>;
 }
 
 export const screen: ScreenModule = { Screen: ProposeScreen };

@@ -22,8 +22,8 @@ import { setMultisigMode } from '#src/stores/multisig/multisig-mode.ts';
 import { sendProposal } from '#src/stores/multisig/multisig-propose.ts';
 import { $queue, enqueue, setQueue } from '#src/stores/multisig/multisig.ts';
 import { approversStore } from '#src/stores/multisig/proposals.ts';
-import { useLoad } from '#src/stores/query.ts';
 import { setQuery } from '#src/stores/url.ts';
+import { useOwn } from '../wallet/use-own.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { OtherActor, Proposed } from './propose-parts.tsx';
@@ -62,7 +62,7 @@ export function Propose({ user }: { user: User }) {
   const [nameTaken, setNameTaken] = useState<string | null>(null);
   const [proposed, setProposed] = useState<readonly string[]>([]);
   const actions = queue.map(({ action }) => authorizedBy(action, executor));
-  const { state } = useLoad(approversStore, levelsOf(actions, executor));
+  const { state } = useOwn(approversStore, levelsOf(actions, executor), NOBODY);
 
   const submit = async ({ executor: acts, ...values }: ProposeValues) => {
     setProblem(queue.length === 0 ? text.nothingToPropose : undefined);
@@ -170,17 +170,18 @@ export function Propose({ user }: { user: User }) {
   );
 }
 
+const NOBODY: readonly PermissionLevel[] = [];
 const UNTITLED = { name: '', days: '7', hours: '0', requested: '' };
 
 function authorizedBy(action: Action, executor: PermissionLevel): Action {
   return action.authorization.length > 0 ? action : { ...action, authorization: [executor] };
 }
 
-/** The permissions the actions need; the executor's if the queue is empty. */
+/** The permissions the actions need; the executor's if the queue is empty. Those without a name are left out. */
 function levelsOf(actions: readonly Action[], executor: PermissionLevel): string {
   const levels = actions.flatMap(({ authorization }) => authorization);
-  const named = (levels.length > 0 ? levels : [executor]).map(
-    ({ actor, permission }) => `${actor}@${permission}`,
-  );
+  const named = (levels.length > 0 ? levels : [executor])
+    .filter(({ actor }) => actor !== '')
+    .map(({ actor, permission }) => `${actor}@${permission}`);
   return [...new Set(named)].toSorted().join(',');
 }

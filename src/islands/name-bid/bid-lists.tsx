@@ -11,13 +11,14 @@ import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useNameBidTexts } from '#src/i18n/areas/name-bid/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale, useMessages } from '#src/i18n/react.tsx';
+import { useLocale } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { screenOf } from '#src/routes.ts';
 import { bidsStore, foundBidsStore, ownBidsStore } from '#src/stores/name-bid/name-bids.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { GrowingRows } from '../growing-rows.tsx';
+import { LogInTo } from '../wallet/login.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
 
 interface ListProps {
@@ -74,15 +75,11 @@ export function FoundBids({ prefix, ...list }: ListProps & { prefix: string }) {
 export function OwnBids({ actor, ...list }: ListProps & { actor: string | null }) {
   const { state, store } = useLoad(ownBidsStore, actor);
   const text = useNameBidTexts();
-  const { screen } = useMessages();
   const rows = state.kind === 'ready' ? state.value.rows : [];
   return (
     <BidSection title={text.views.mine} rows={rows} symbol={list.symbol}>
       {actor === null ? (
-        <div className="py-4">
-          <p className="font-semibold">{screen.pleaseLogIn}</p>
-          <p className="mt-1 text-muted">{text.logInForMine}</p>
-        </div>
+        <LogInTo label={text.seeMine} />
       ) : (
         <StateView
           state={state}

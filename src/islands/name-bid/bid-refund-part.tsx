@@ -28,7 +28,10 @@ export function BidRefundPart({ user }: { user: User }) {
   const [settled, setSettled] = useState(name);
   useSettled(name, setSettled);
   const isSettled = isName(name) && name === settled;
-  const { state, store } = useLoad(bidRefundStore, isSettled ? `${actor}/${name}` : null);
+  const { state, store } = useLoad(
+    bidRefundStore,
+    isSettled && actor !== '' ? `${actor}/${name}` : null,
+  );
   const refund = isSettled && state.kind === 'ready' ? state.value : null;
   const actions = [bidrefund(actor, name, permission)];
   const claim = () => void transact(actions, { again: claim });
@@ -44,7 +47,7 @@ export function BidRefundPart({ user }: { user: User }) {
           error={name !== '' && !isName(name) ? problems['not-a-name'] : undefined}
           onChange={(event) => setQuery({ name: event.target.value || null })}
         />
-        {isSettled && (
+        {isSettled && actor !== '' && (
           <StateView
             state={state}
             empty={{ title: text.noRefund(name), text: text.noRefundHint }}

@@ -48,13 +48,7 @@ function Tabs({ symbol }: { symbol: ScreenProps['chain']['coreSymbol'] }) {
   if (tab !== 'auctions') {
     const Form = forms[tab];
     return (
-      <WalletPage
-        title={text.title}
-        logInHint={text.logInHint}
-        tabs={tabs}
-        current={pathOf(tab)}
-        open={tab === 'bid'}
-      >
+      <WalletPage title={text.title} tabs={tabs} current={pathOf(tab)}>
         {(user) => <Form key={tab} user={user} />}
       </WalletPage>
     );

@@ -35,13 +35,11 @@ function NewAccount({ chain, isAdvanced }: { chain: ChainConfig; isAdvanced: boo
   return (
     <WalletPage
       title={text.title}
-      logInHint={text.logInHint}
       tabs={Object.entries(paths).map(([key, path]) => ({
         path,
         label: text.tabs[key as keyof typeof paths],
       }))}
       current={current ?? createPath}
-      open
       visitors={<WithoutAccountLink />}
     >
       {without ? <WithoutAccount /> : (user) => <Create user={user} isAdvanced={isAdvanced} />}

@@ -43,7 +43,10 @@ export function Advanced({ user }: { user: User }) {
               className="max-w-form"
               label={text.editor.permission}
               options={[
-                ...names.map((name) => ({ key: name, label: `${user.actor}@${name}` })),
+                ...names.map((name) => ({
+                  key: name,
+                  label: user.actor === '' ? name : `${user.actor}@${name}`,
+                })),
                 { key: '', label: text.editor.create },
                 ...presets.map((one) => ({ key: `preset ${one}`, label: text.presets[one] })),
               ]}

@@ -106,22 +106,26 @@ export function Editor({ user, loaded, preset, claims, permission }: EditorProps
     <FormLayout
       aside={
         <>
-          <Section title={text.check.title}>
-            <LiveCheck
-              account={actor}
-              permission={name}
-              parent={current ? current.parent : typed.parent}
-              authority={authority}
-              complete={valid !== null}
-              permissions={permissions}
-              own={own}
-            />
-          </Section>
+          {actor === '' ? (
+            <PreviewAside user={user} actions={null} />
+          ) : (
+            <Section title={text.check.title}>
+              <LiveCheck
+                account={actor}
+                permission={name}
+                parent={current ? current.parent : typed.parent}
+                authority={authority}
+                complete={valid !== null}
+                permissions={permissions}
+                own={own}
+              />
+            </Section>
+          )}
           <Section title={text.diff.title}>
             <AuthorityDiff before={current} after={authority} />
             {isUnchanged && <p className="py-2 text-muted">{text.editor.unchanged}</p>}
           </Section>
-          {valid && mayChange && !isUnchanged && (
+          {actor !== '' && valid && mayChange && !isUnchanged && (
             <PreviewAside user={user} actions={actionsOf(valid)} />
           )}
         </>

@@ -74,14 +74,18 @@ function LinkEditor({ user, loaded }: { user: User; loaded: OwnPermissions }) {
       aside={
         <>
           {valid && <PreviewAside user={user} actions={actionsOf(valid)} />}
-          <Section title={text.links.title}>
-            <LinkedList
-              links={links}
-              pending={form.pending}
-              mayChange={loaded.mayChange}
-              onUnlink={unlink}
-            />
-          </Section>
+          {actor === '' ? (
+            <PreviewAside user={user} actions={null} />
+          ) : (
+            <Section title={text.links.title}>
+              <LinkedList
+                links={links}
+                pending={form.pending}
+                mayChange={loaded.mayChange}
+                onUnlink={unlink}
+              />
+            </Section>
+          )}
         </>
       }
     >

@@ -58,7 +58,11 @@ export function Overview({ user }: { user: User }) {
               <PreviewAside user={user} actions={actionsOf(valid)} />
             </>
           )}
-          <Tree actor={actor} loaded={loaded} />
+          {actor === '' ? (
+            <PreviewAside user={user} actions={null} />
+          ) : (
+            <Tree actor={actor} loaded={loaded} />
+          )}
         </>
       }
     >

@@ -41,7 +41,6 @@ function PermissionsPage({ tab }: { tab: Tab }) {
   return (
     <WalletPage
       title={text.title}
-      logInHint={text.logInHint}
       tabs={order.map((key) => ({ path: pathOf(key), label: text.tabs[key] }))}
       current={pathOf(tab)}
     >

@@ -3,6 +3,7 @@ import {
   type PermissionRisk,
 } from '#src/chain/model/permission/permission-risks.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
+import { SubmitForm } from '#src/components/form/submit-form.tsx';
 import { PermissionRisks } from '#src/components/permission/permission-risks.tsx';
 import { PermissionTree } from '#src/components/permission/permission-tree.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
@@ -28,9 +29,24 @@ export function SecurityScreen({ locale }: ScreenProps) {
 function SecurityPage() {
   const { security: text } = usePermissionTexts();
   return (
-    <WalletPage title={text.title} logInHint={text.logInHint}>
-      {(user) => <Examined user={user} />}
+    <WalletPage title={text.title}>
+      {(user) => (user.actor === '' ? <Checks /> : <Examined user={user} />)}
     </WalletPage>
+  );
+}
+
+/** Before a log-in. */
+function Checks() {
+  const { security: text } = usePermissionTexts();
+  return (
+    <SubmitForm label={text.check} onSubmit={() => undefined}>
+      <p>{text.checks}</p>
+      <ul className="list-disc space-y-1 ps-5 text-muted">
+        {text.checked.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </SubmitForm>
   );
 }
 

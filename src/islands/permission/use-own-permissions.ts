@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import { mayChange, type OwnSigners, ownSigners } from '#src/chain/model/permission/kept-power.ts';
-import { ANY_PERMISSION } from '#src/chain/model/permission/permission.ts';
+import { ANY_PERMISSION, type PermissionView } from '#src/chain/model/permission/permission.ts';
+import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { accountStore } from '#src/stores/account/account.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
@@ -15,10 +16,22 @@ export interface OwnPermissions extends LinkedPermissions {
   readonly mayChange: (permission: string) => boolean;
 }
 
+const BLANK = { threshold: 1, keys: [], accounts: [], waits: [], linked: [] };
+const active: PermissionView = { ...BLANK, name: 'active', parent: 'owner', children: [] };
+
+const READY: LoadState<unknown> = { kind: 'ready', value: null };
+/** What each account has, for forms before a log-in. */
+const unknownPermissions: OwnPermissions = {
+  permissions: [{ ...BLANK, name: 'owner', parent: null, children: [active] }],
+  linkedToAny: [],
+  own: { keys: new Set(), levels: [] },
+  mayChange: () => true,
+};
+
 /** The user's permissions, and what the user signs with here. */
 export function useOwnPermissions(user: User) {
   const { actor, permission } = user;
-  const { state, store } = useLoad(accountStore, actor);
+  const { state, store } = useLoad(accountStore, actor || null);
   const linked = usePermissions(actor, state);
   const { saved } = useStore($users);
   useEffect(() => void loadUsers().catch(() => undefined), []);
@@ -34,5 +47,11 @@ export function useOwnPermissions(user: User) {
         changed === ANY_PERMISSION || mayChange(permissions, permission, changed),
     };
   }, [linked, saved, user, actor, permission]);
-  return { state, retry: store?.retry, loaded };
+  const isGuest = actor === '';
+  const shown: LoadState<unknown> = isGuest ? READY : state;
+  return {
+    state: shown,
+    retry: store?.retry,
+    loaded: isGuest ? unknownPermissions : loaded,
+  };
 }

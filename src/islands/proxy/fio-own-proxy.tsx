@@ -4,10 +4,11 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { registerProxyOfFio } from '#src/chain/actions/fio-vote.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { proxyStore } from '#src/stores/account/account-votes.ts';
-import { useLoad } from '#src/stores/query.ts';
 import { FioAside } from '../wallet/fio-aside.tsx';
+import { useOwn } from '../wallet/use-own.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 import { useFioPayer } from '../wallet/use-fio-payer.ts';
+import { notAProxy } from './not-a-proxy.ts';
 
 /** Registers a FIO address of the user as a proxy. */
 export function FioRegisterProxy({ user }: { user: User }) {
@@ -21,7 +22,7 @@ export function FioUnregisterProxy({ user }: { user: User }) {
 
 function OwnProxy({ user: { actor, permission }, wanted }: { user: User; wanted: boolean }) {
   const pending = useSigningStage() !== null;
-  const { state, store } = useLoad(proxyStore, actor);
+  const { state, store } = useOwn(proxyStore, actor, notAProxy);
   const { held, fees, addresses, address, pick, feeOf, send } = useFioPayer(actor);
   const submit = async () => {
     await send(registerProxyOfFio(actor, wanted, permission));

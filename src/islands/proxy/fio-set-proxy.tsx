@@ -18,7 +18,7 @@ import { ProxiesAside } from './proxies-aside.tsx';
 export function FioSetProxy({ user: { actor, permission } }: { user: User }) {
   const pending = useSigningStage() !== null;
   const { state: own } = useLoad(voterStore, actor || null);
-  const { fees, balance, addresses, address, pick, feeOf, send } = useFioPayer(actor || null);
+  const { fees, balance, addresses, address, pick, feeOf, send } = useFioPayer(actor);
   const url = useUrl();
   const [start, setStart] = useState(() => ({
     key: 0,

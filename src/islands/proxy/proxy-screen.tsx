@@ -63,10 +63,8 @@ function ProxyPage({ tab }: { tab: Tab }) {
   return (
     <WalletPage
       title={text.title}
-      logInHint={text.logInHint}
       tabs={here.map((key) => ({ path: pathOf(key), label: text.tabs[key] }))}
       current={pathOf(tab)}
-      open={tab === 'set'}
     >
       {(user) => <Form user={user} />}
     </WalletPage>

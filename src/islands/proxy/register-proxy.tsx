@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { SubmitForm } from '#src/components/form/submit-form.tsx';
 import { RegisterForm } from '#src/components/proxy/register-form.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
-import { Button } from '#src/components/ui/button.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import {
   proxyInfoContract,
@@ -19,11 +19,12 @@ import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { proxyStore } from '#src/stores/account/account-votes.ts';
 import { isSameValue } from '#src/stores/form/link-values.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
-import { useLoad } from '#src/stores/query.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { ShareButton } from '../wallet/share-button.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { useOwn } from '../wallet/use-own.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
+import { notAProxy } from './not-a-proxy.ts';
 
 /**
  * Registers an account as a proxy and publishes its profile, if the chain has a contract for that.
@@ -32,7 +33,7 @@ export function RegisterProxy({ user }: { user: User }) {
   const { actor, permission } = user;
   const text = useVoteTexts().proxy;
   const stage = useSigningStage();
-  const { state, store } = useLoad(proxyStore, actor);
+  const { state, store } = useOwn(proxyStore, actor, notAProxy);
   const hasPlace = useExistence()(proxyInfoContract);
   useEffect(() => void lookUpAccount(proxyInfoContract), []);
   const actionsFor = (isProxy: boolean, texts: ProxyInfoTexts | null): readonly Action[] => [
@@ -52,23 +53,25 @@ export function RegisterProxy({ user }: { user: User }) {
         if (voter?.proxy) return <Banner kind="warning" title={text.usesProxy(voter.proxy)} />;
         return (
           <div className="space-y-4">
-            <p className="flex flex-wrap items-center gap-2">
-              <Badge tone={isProxy ? 'positive' : 'neutral'}>
-                {isProxy ? text.registered : text.notYet}
-              </Badge>
-            </p>
+            {actor !== '' && (
+              <p className="flex flex-wrap items-center gap-2">
+                <Badge tone={isProxy ? 'positive' : 'neutral'}>
+                  {isProxy ? text.registered : text.notYet}
+                </Badge>
+              </p>
+            )}
             <p className="text-muted">{text.registerHint}</p>
             {hasPlace === 'missing' ? (
               <>
                 <p className="text-muted">{text.noInfoContract}</p>
                 {!isProxy && (
-                  <Button
-                    variant="primary"
-                    disabled={stage !== null}
-                    onClick={() => void register(false, null)}
+                  <SubmitForm
+                    label={text.register}
+                    pending={stage !== null}
+                    onSubmit={() => void register(false, null)}
                   >
-                    {text.register}
-                  </Button>
+                    {null}
+                  </SubmitForm>
                 )}
               </>
             ) : (

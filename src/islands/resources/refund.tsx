@@ -1,10 +1,12 @@
 import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { RefundPanel } from '#src/components/resources/refund-panel.tsx';
+import { RefundOfGuest } from '#src/components/resources/refund-wait.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { refund } from '#src/chain/actions/resources.ts';
 import { chainNow } from '#src/chain/core/clock.ts';
 import { isRefundDue } from '#src/chain/model/account/refund.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
+import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { accountStore } from '#src/stores/account/account.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
@@ -14,7 +16,8 @@ import { StakesAside } from './stakes-aside.tsx';
 
 export function Refund({ user }: { user: User }) {
   const { actor, permission } = user;
-  const { state, store } = useLoad(accountStore, actor);
+  const { state, store } = useLoad(accountStore, actor || null);
+  const { refund: text } = useResourcesTexts();
   const pending = useSigningStage() !== null;
   const claim = () => void transact([refund(actor, permission)], { again: claim });
   const isDue =
@@ -28,9 +31,13 @@ export function Refund({ user }: { user: User }) {
         </>
       }
     >
-      <StateView state={state} onRetry={store?.retry}>
-        {(account) => <RefundPanel refund={account.refund} pending={pending} onClaim={claim} />}
-      </StateView>
+      {actor === '' ? (
+        <RefundOfGuest hint={text.noneHint} />
+      ) : (
+        <StateView state={state} onRetry={store?.retry}>
+          {(account) => <RefundPanel refund={account.refund} pending={pending} onClaim={claim} />}
+        </StateView>
+      )}
     </FormLayout>
   );
 }

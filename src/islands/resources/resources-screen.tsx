@@ -64,13 +64,11 @@ function ResourcesPage({ form, forms }: ResourcesPageProps) {
     <>
       <WalletPage
         title={text.title}
-        logInHint={text.logInHint}
         tabs={forms.map((one) => ({
           path: screenOf(formScreens[one]).path,
           label: text.tabs[one],
         }))}
         current={screenOf(formScreens[form]).path}
-        open={form !== 'unstake' && form !== 'refund'}
       >
         {(user) => (
           <IfChainHas fact={formFacts[form] ?? null}>

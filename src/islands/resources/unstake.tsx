@@ -6,6 +6,7 @@ import { undelegatebw } from '#src/chain/actions/resources.ts';
 import type { StakesGiven } from '#src/chain/client/account/account-stakes.ts';
 import type { AccountView } from '#src/chain/model/account/account.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
+import { bandwidth } from '#src/chain/model/resource/bandwidth.ts';
 import { stakeUnits, type StakeUnits } from '#src/chain/model/resource/stake-check.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { accountStore } from '#src/stores/account/account.ts';
@@ -14,6 +15,7 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { StakesAside } from './stakes-aside.tsx';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { useOwn } from '../wallet/use-own.ts';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 
 const PARAMETERS = { amount: 'cpu', cpu: 'cpu', net: 'net', receiver: 'receiver' } as const;
@@ -22,9 +24,10 @@ export function Unstake({ user }: { user: User }) {
   const { actor, permission } = user;
   const text = useResourcesTexts();
   const { coreSymbol: symbol } = chainConfig();
-  const { state: account } = useLoad(accountStore, actor);
-  const given = useLoad(stakesGivenStore, actor);
-  const { state: received } = useLoad(stakesReceivedStore, actor);
+  const { state: account } = useLoad(accountStore, actor || null);
+  const [none] = useState(() => ({ ...bandwidth('', [], symbol), complete: true }));
+  const given = useOwn(stakesGivenStore, actor, none);
+  const { state: received } = useLoad(stakesReceivedStore, actor || null);
   const form = useWalletForm('unstake', { cpu: '', net: '', receiver: actor }, PARAMETERS);
 
   const [valid, setValid] = useState<UnstakeValues | null>(null);

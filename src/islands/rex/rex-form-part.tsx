@@ -122,7 +122,7 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
           link={text.toVote}
         />
       )}
-      {name === 'loan' && !loan ? (
+      {name === 'loan' && !loan && actor !== '' ? (
         <StateView
           state={loans.state}
           empty={{ title: text.noLoans, text: text.noLoansHint }}

@@ -46,13 +46,7 @@ function Rex() {
   if (form)
     return (
       <Suspense fallback={<h1 className="title">{title}</h1>}>
-        <WalletPage
-          title={title}
-          logInHint={text.logInHint}
-          tabs={tabs}
-          current={pathOf(form)}
-          open={form !== 'loan'}
-        >
+        <WalletPage title={title} tabs={tabs} current={pathOf(form)}>
           {(user) => (
             <IfChainHas fact="rex">
               <Form key={form} form={form} user={user} />

@@ -20,10 +20,12 @@ import { ProducerPay } from './producer-pay.tsx';
 import { useXpr } from './use-xpr.ts';
 import { XprAside } from './xpr-aside.tsx';
 
+type ClaimTexts = ReturnType<typeof useStakingTexts>['claim'];
+
 /** Claims the rewards of a stake that votes, and a producer's pay. */
 export function ClaimXpr({ user }: { user: User }) {
   const { actor, permission } = user;
-  const { claim: text } = useStakingTexts();
+  const { claim: text, stake } = useStakingTexts();
   const pending = useSigningStage() !== null;
   const { state, store, holdings, rules } = useXpr(actor);
   const format = useFormat();
@@ -37,16 +39,20 @@ export function ClaimXpr({ user }: { user: User }) {
     const claim = () => void transact([action], { again: claim });
     claim();
   };
+  const claims = [
+    { label: text.submit, onClaim: send(voterclaim(actor, permission)) },
+    { label: text.stake, onClaim: send(voterclaimst(actor, permission)) },
+  ];
   return (
     <FormLayout aside={<XprAside actor={actor} />}>
       <div className="space-y-8">
         <StateView
-          state={state.kind === 'ready' && !short ? { kind: 'empty' } : state}
+          state={state.kind === 'ready' && !short && actor !== '' ? { kind: 'empty' } : state}
           empty={{ title: text.notStaked }}
           onRetry={store?.retry}
         >
-          {() =>
-            short && (
+          {({ nextRoundAt }) =>
+            short ? (
               <ClaimPanel
                 facts={[
                   { label: text.rewards, value: <Amount amount={short.claimable} /> },
@@ -56,13 +62,21 @@ export function ClaimXpr({ user }: { user: User }) {
                   ...(reward ? roundFacts(reward, text) : []),
                 ]}
                 lines={[text.rounds, text.will]}
-                claims={[
-                  { label: text.submit, onClaim: send(voterclaim(actor, permission)) },
-                  { label: text.stake, onClaim: send(voterclaimst(actor, permission)) },
-                ]}
+                claims={claims}
                 blocked={blocked(short)}
                 nextAt={short.claimedAt + rules.claimMs}
                 pending={pending}
+              />
+            ) : (
+              <ClaimPanel
+                facts={nextRoundAt === null ? [] : [roundFact(nextRoundAt, text)]}
+                lines={[
+                  text.rounds,
+                  text.wait,
+                  stake.voteText(format.number(rules.votes)),
+                  text.will,
+                ]}
+                claims={claims}
               />
             )
           }
@@ -73,15 +87,16 @@ export function ClaimXpr({ user }: { user: User }) {
   );
 }
 
-function roundFacts(
-  { adding, nextRoundAt, estimate }: ShortReward,
-  text: ReturnType<typeof useStakingTexts>['claim'],
-): Fact[] {
+function roundFact(at: number, text: ClaimTexts): Fact {
+  return { label: text.round, value: <DueTime at={at} due={text.roundDue} /> };
+}
+
+function roundFacts({ adding, nextRoundAt, estimate }: ShortReward, text: ClaimTexts): Fact[] {
   return [
     ...(adding && adding.units > 0n
       ? [{ label: text.adding, value: <Amount amount={adding} /> }]
       : []),
-    { label: text.round, value: <DueTime at={nextRoundAt} due={text.roundDue} /> },
+    roundFact(nextRoundAt, text),
     { label: text.share, value: <Amount amount={estimate} /> },
   ];
 }

@@ -16,7 +16,7 @@ export function ProducerPay({ user: { actor, permission } }: { user: User }) {
   const { producer: text, claim: words } = useStakingTexts();
   const format = useFormat();
   const pending = useSigningStage() !== null;
-  const { state } = useLoad(rankedProducersStore, actor);
+  const { state } = useLoad(rankedProducersStore, actor || null);
   const own =
     state.kind === 'ready'
       ? state.value.find(({ owner, active }) => owner === actor && active)

@@ -3,7 +3,7 @@ import { chainNow } from '#src/chain/core/clock.ts';
 import { isRefundDue } from '#src/chain/model/account/refund.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { FormLayout } from '#src/components/form/form-layout.tsx';
-import { RefundWait } from '#src/components/resources/refund-wait.tsx';
+import { RefundOfGuest, RefundWait } from '#src/components/resources/refund-wait.tsx';
 import { Amount } from '#src/components/ui/amount.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useStakingTexts } from '#src/i18n/areas/staking/texts.ts';
@@ -23,6 +23,7 @@ export function RefundXpr({ user }: { user: User }) {
   const pending = useSigningStage() !== null;
   const { state, store, holdings, rules } = useXpr(actor);
   const refund = holdings?.refund ?? null;
+  const hint = text.noneHint(format.duration(rules.unstakeMs / 1000));
   const actions = [refundxpr(actor, permission)];
   const claim = () => void transact(actions, { again: claim });
   const isDue = refund && isRefundDue(refund, chainNow());
@@ -36,22 +37,23 @@ export function RefundXpr({ user }: { user: User }) {
       }
     >
       <StateView
-        state={state.kind === 'ready' && !refund ? { kind: 'empty' } : state}
-        empty={{
-          title: text.none,
-          text: text.noneHint(format.duration(rules.unstakeMs / 1000)),
-        }}
+        state={state.kind === 'ready' && !refund && actor !== '' ? { kind: 'empty' } : state}
+        empty={{ title: text.none, text: hint }}
         onRetry={store?.retry}
       >
         {() =>
-          refund && (
-            <RefundWait
-              amounts={[{ label: text.unstaked, value: <Amount amount={refund.amount} /> }]}
-              requestedAt={refund.availableAt - rules.unstakeMs}
-              availableAt={refund.availableAt}
-              pending={pending}
-              onClaim={claim}
-            />
+          actor === '' ? (
+            <RefundOfGuest hint={hint} />
+          ) : (
+            refund && (
+              <RefundWait
+                amounts={[{ label: text.unstaked, value: <Amount amount={refund.amount} /> }]}
+                requestedAt={refund.availableAt - rules.unstakeMs}
+                availableAt={refund.availableAt}
+                pending={pending}
+                onClaim={claim}
+              />
+            )
           )
         }
       </StateView>

@@ -17,11 +17,7 @@ export function RewardsScreen({ locale }: ScreenProps) {
 
 function RewardsPage() {
   const text = useStakingTexts();
-  return (
-    <WalletPage title={text.rewards} logInHint={text.logInForRewards}>
-      {(user) => <Rewards user={user} />}
-    </WalletPage>
-  );
+  return <WalletPage title={text.rewards}>{(user) => <Rewards user={user} />}</WalletPage>;
 }
 
 export const screen: ScreenModule = { Screen: RewardsScreen };

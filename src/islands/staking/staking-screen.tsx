@@ -46,15 +46,7 @@ function Staking({ form }: { form: StakingForm }) {
       </WalletPage>
     );
   const Form = FORMS[form];
-  return (
-    <WalletPage
-      {...frame}
-      logInHint={text.logInHint}
-      open={form === 'stake' || form === 'longStake'}
-    >
-      {(user) => <Form key={form} user={user} />}
-    </WalletPage>
-  );
+  return <WalletPage {...frame}>{(user) => <Form key={form} user={user} />}</WalletPage>;
 }
 
 export const screen: ScreenModule = { Screen: StakingScreen };

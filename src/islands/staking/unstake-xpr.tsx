@@ -46,7 +46,7 @@ export function UnstakeXpr({ user }: { user: User }) {
       }
     >
       <StateView
-        state={state.kind === 'ready' && !own ? { kind: 'empty' } : state}
+        state={state.kind === 'ready' && !own && actor !== '' ? { kind: 'empty' } : state}
         empty={nothing}
         onRetry={store?.retry}
       >

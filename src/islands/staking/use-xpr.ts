@@ -3,10 +3,13 @@ import { accountStore } from '#src/stores/account/account.ts';
 import { xprStore } from '#src/stores/account/account-stakes.ts';
 import { useLoad } from '#src/stores/query.ts';
 
-/** What an account has and stakes in XPR. Null for what is not loaded. */
+/**
+ * What an account has and stakes in XPR. Null for what is not loaded.
+ * @param actor empty before a log-in
+ */
 export function useXpr(actor: string) {
   const account = useLoad(accountStore, actor || null).state;
-  const { state, store } = useLoad(xprStore, actor || null);
+  const { state, store } = useLoad(xprStore, actor);
   const holdings = state.kind === 'ready' ? state.value : null;
   return {
     liquid: account.kind === 'ready' ? account.value.liquid : null,

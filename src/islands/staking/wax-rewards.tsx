@@ -16,9 +16,9 @@ import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { genesisAwardStore } from '#src/stores/account/account-holdings.ts';
-import { useLoad } from '#src/stores/query.ts';
 import { voterPayStore } from '#src/stores/staking/staking.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
+import { useOwn } from '../wallet/use-own.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 import { ProducerPay } from './producer-pay.tsx';
 
@@ -42,7 +42,7 @@ function useClaim(action: Action) {
 function VoterRewards({ user: { actor, permission } }: { user: User }) {
   const { voter: text, claim: words } = useStakingTexts();
   const locale = useLocale();
-  const { state, store } = useLoad(voterPayStore, actor);
+  const { state, store } = useOwn(voterPayStore, actor, null);
   const { pending, onClaim } = useClaim(voterclaim(actor, permission));
   const toVote = (
     <>
@@ -59,7 +59,14 @@ function VoterRewards({ user: { actor, permission } }: { user: User }) {
     <Section title={text.title}>
       <StateView state={state} empty={{ title: text.none, text: toVote }} onRetry={store?.retry}>
         {(pay) => {
-          if (!pay) return null;
+          if (!pay)
+            return (
+              <ClaimPanel
+                facts={[]}
+                lines={[text.noneHint, text.will, text.again]}
+                claims={[{ label: words.submit, onClaim }]}
+              />
+            );
           const next = nextVoterClaim(pay);
           const nothing = next === null || (pay.own.units === 0 && !earnsVoterPay(pay));
           return (
@@ -86,7 +93,7 @@ function VoterRewards({ user: { actor, permission } }: { user: User }) {
 
 function GenesisRewards({ user: { actor, permission } }: { user: User }) {
   const { genesis: text, claim: words } = useStakingTexts();
-  const { state, store } = useLoad(genesisAwardStore, actor);
+  const { state, store } = useOwn(genesisAwardStore, actor, null);
   const { pending, onClaim } = useClaim(claimgenesis(actor, permission));
   return (
     <Section title={text.title}>
@@ -96,7 +103,7 @@ function GenesisRewards({ user: { actor, permission } }: { user: User }) {
         onRetry={store?.retry}
       >
         {(award) =>
-          award && (
+          award ? (
             <>
               <GenesisFacts award={award} />
               <ClaimPanel
@@ -108,6 +115,12 @@ function GenesisRewards({ user: { actor, permission } }: { user: User }) {
                 pending={pending}
               />
             </>
+          ) : (
+            <ClaimPanel
+              facts={[]}
+              lines={[text.noneHint, text.will]}
+              claims={[{ label: text.submit, onClaim }]}
+            />
           )
         }
       </StateView>

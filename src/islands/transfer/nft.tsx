@@ -1,18 +1,25 @@
 import { useState } from 'react';
 import { nftTransfers } from '#src/chain/actions/nft.ts';
+import type { OwnedNfts } from '#src/chain/client/account/account-nfts.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { type NftDraft, NftForm, type NftValues } from '#src/components/transfer/nft-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { nftsStore } from '#src/stores/account/account-nfts.ts';
 import { lookUpAccount } from '#src/stores/account/existence.ts';
-import { useLoad } from '#src/stores/query.ts';
 import { usePicturesFromAnywhere } from '../use-pictures.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { useOwn } from '../wallet/use-own.ts';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useTransferForm } from './use-transfer-form.ts';
 
 const BLANK: NftDraft = { to: '', memo: '', ids: '', picked: [] };
+const NO_NFTS: OwnedNfts = {
+  nfts: [],
+  failed: [],
+  fromTables: false,
+  complete: true,
+};
 /** The form of several NFTs shows ids, the form of one does not. */
 const SHARED = { to: 'to', memo: 'memo', nft: 'picked' } as const;
 const parameters = { one: SHARED, many: { ...SHARED, ids: 'ids' } } as const;
@@ -29,7 +36,7 @@ export function NftsTransfer({ user }: { user: User }) {
 
 function Nfts({ user, many }: { user: User; many: boolean }) {
   const text = useTransferTexts();
-  const { state, store } = useLoad(nftsStore, user.actor);
+  const { state, store } = useOwn(nftsStore, user.actor, NO_NFTS);
   const form = useTransferForm(user);
   const fromAnywhere = usePicturesFromAnywhere();
   const name = many ? 'transfer-nfts' : 'transfer-nft';

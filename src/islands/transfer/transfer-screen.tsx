@@ -57,18 +57,16 @@ interface TransferPageProps {
 }
 
 function TransferPage({ kind, kinds }: TransferPageProps) {
-  const { title, logInHint, tabs } = useTransferTexts();
+  const { title, tabs } = useTransferTexts();
   const pathOf = (one: TransferKind) => screenOf(screenIds[one]).path;
   const Form = forms[kind];
   return (
     <WalletPage
       title={title}
-      logInHint={logInHint}
       {...(kinds.length > 1 && {
         tabs: kinds.map((one) => ({ path: pathOf(one), label: tabs[one] })),
       })}
       current={pathOf(kind)}
-      open={!kind.startsWith('nft')}
     >
       {(user) => <Form user={user} />}
     </WalletPage>

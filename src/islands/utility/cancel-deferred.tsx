@@ -64,14 +64,16 @@ export function CancelDeferred({ user }: { user: User }) {
             aside={
               <>
                 <PreviewAside user={user} actions={valid === null ? null : actionsOf(valid)} />
-                <AsidePart title={text.own}>
-                  <DeferredList
-                    {...deferred}
-                    system={accounts.system}
-                    tokenContract={accounts.token}
-                    onChoose={choose}
-                  />
-                </AsidePart>
+                {actor !== '' && (
+                  <AsidePart title={text.own}>
+                    <DeferredList
+                      {...deferred}
+                      system={accounts.system}
+                      tokenContract={accounts.token}
+                      onChoose={choose}
+                    />
+                  </AsidePart>
+                )}
               </>
             }
           >

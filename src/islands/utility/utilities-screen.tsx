@@ -64,11 +64,7 @@ function UtilitiesPage({ tab }: { tab: Tab }) {
   }
   const form = tab as keyof typeof forms;
   const Form = forms[form];
-  return (
-    <WalletPage {...frame} logInHint={text.logInHint[form]} open={form === 'upload'}>
-      {(user) => <Form user={user} />}
-    </WalletPage>
-  );
+  return <WalletPage {...frame}>{(user) => <Form user={user} />}</WalletPage>;
 }
 
 export const screen: ScreenModule = { Screen: UtilitiesScreen };

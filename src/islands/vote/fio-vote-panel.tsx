@@ -27,7 +27,7 @@ export function FioVotePanel({ voter, chosen, unregistered, ...panel }: VotePane
   const pending = useSigningStage() !== null;
   const { name, field, refuse, mayVote } = useVoterField(voter.name, onName);
   const link = useFioVoteLink();
-  const payer = useFioPayer(isName(voter.name) ? voter.name : null, [link.picked, link.pick]);
+  const payer = useFioPayer(isName(voter.name) ? voter.name : '', [link.picked, link.pick]);
   const producers = useLoad(rankedProducersStore, '').state;
   const { maxVotes } = chainConfig();
   const isReady = payer.fees.state.kind === 'ready';
@@ -60,7 +60,7 @@ export function FioVotePanel({ voter, chosen, unregistered, ...panel }: VotePane
   return (
     <div className="space-y-4">
       {field}
-      {payer.held.state.kind === 'ready' && (
+      {isName(voter.name) && payer.held.state.kind === 'ready' && (
         <FioVoter
           balance={payer.balance}
           proxy={voter.state.kind === 'ready' ? (voter.state.value?.proxy ?? null) : null}

@@ -15,6 +15,7 @@ import { useContractFacts } from '#src/stores/chain/contract-facts.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
+import { FormsOf } from '../wallet/login.tsx';
 import { OutcomeBanner, useLastForm } from '../wallet/outcome-banner.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
 import { ProducerList } from './producer-list.tsx';
@@ -71,7 +72,7 @@ function Voting() {
         </Suspense>
       )}
       <div
-        data-wallet-form
+        data-wallet-form="signs"
         className="grid items-start gap-x-10 gap-y-8 tablet:grid-cols-[7fr_3fr] lg:grid-cols-[3fr_1fr]"
       >
         <div className="min-w-0">
@@ -91,18 +92,20 @@ function Voting() {
             {!inBrowser && <SkeletonRows rows={8} />}
             {inBrowser && (
               <Suspense fallback={<SkeletonRows rows={8} />}>
-                <Panel
-                  key={user?.actor}
-                  voter={voter}
-                  chosen={chosen}
-                  onName={setTyped}
-                  onPick={setPicked}
-                  onSent={() => setPicked(null)}
-                  unregistered={unregisteredIn(
-                    chosen,
-                    producers.kind === 'ready' ? producers.value : null,
-                  )}
-                />
+                <FormsOf user={user}>
+                  <Panel
+                    key={user?.actor}
+                    voter={voter}
+                    chosen={chosen}
+                    onName={setTyped}
+                    onPick={setPicked}
+                    onSent={() => setPicked(null)}
+                    unregistered={unregisteredIn(
+                      chosen,
+                      producers.kind === 'ready' ? producers.value : null,
+                    )}
+                  />
+                </FormsOf>
               </Suspense>
             )}
           </Section>

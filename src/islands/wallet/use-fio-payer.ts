@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Action } from '#src/chain/actions/action.ts';
 import { withFioDefaults } from '#src/chain/actions/fio-defaults.ts';
 import { fioEndpoints } from '#src/chain/actions/fio-endpoints.ts';
-import { fioHoldingsStore } from '#src/stores/account/account-fio.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { fioFeesStore } from '#src/stores/fio/fio.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
+import { useFioHoldings } from './use-fio-holdings.ts';
 
 /** Fields that every FIO action of a vote or a proxy has. */
 const FIELDS = ['fio_address', 'actor', 'max_fee'];
@@ -18,12 +18,12 @@ type AddressChoice = readonly [
 
 /**
  * The FIO address an account acts with, and its fees.
- * @param actor null if none is chosen
+ * @param actor empty if none is chosen, and before a log-in
  * @param choice the picked address and its setter, if a link has them: null for none, undefined for
  * the first one
  */
-export function useFioPayer(actor: string | null, choice?: AddressChoice) {
-  const held = useLoad(fioHoldingsStore, actor);
+export function useFioPayer(actor: string, choice?: AddressChoice) {
+  const held = useFioHoldings(actor);
   const fees = useLoad(fioFeesStore, '');
   const own = useState<string | null>();
   const [picked, setPicked] = choice ?? own;
@@ -47,7 +47,7 @@ export function useFioPayer(actor: string | null, choice?: AddressChoice) {
     }),
     /** Resolves to whether it was sent. */
     send: async (action: Action, own: readonly string[] = []) => {
-      if (!current || actor === null) return false;
+      if (!current || actor === '') return false;
       const tpid = chainConfig().fioFeesAccount ?? '';
       const from = { actor, tpid, addresses: address ? [address.name] : [], fees: current };
       return transact([withFioDefaults(action, [...own, ...FIELDS], from)]);

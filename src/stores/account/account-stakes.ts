@@ -63,10 +63,15 @@ export function ramWorthStore(freeBytes: string): LoadStore<RamWorth | null> {
   });
 }
 
+/** @param name empty before a log-in: then only the rules are read */
 export function xprStore(name: string): LoadStore<XprHoldings> {
   return createLoadStore(`account/${name}/xpr`, () => xprHoldings(chainAccess(), name), {
     refreshEvery,
     isEmpty: ({ short, refund, long, delegations }) =>
-      short === null && refund === null && long.length === 0 && delegations.length === 0,
+      name !== '' &&
+      short === null &&
+      refund === null &&
+      long.length === 0 &&
+      delegations.length === 0,
   });
 }

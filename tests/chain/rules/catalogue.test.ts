@@ -9,7 +9,6 @@ import { texts as contractTexts } from '#src/i18n/areas/contract/en.ts';
 import { texts as formTexts } from '#src/i18n/areas/form/en.ts';
 import { texts as textsOfKeys } from '#src/i18n/areas/key/en.ts';
 import { texts as searchTexts } from '#src/i18n/areas/search/en.ts';
-import { texts } from '#src/i18n/en.ts';
 import { chainFiles, ROOT, source } from './sources.ts';
 
 const messages = { ...readingMessages, ...signingMessages };
@@ -257,7 +256,6 @@ describe('the catalogue of messages', () => {
   // English comes before anything else of a page, so that it imports nothing of the client.
   it.each([
     [searchTexts.missing.block, messages.blockNotFound],
-    [texts.screen.pleaseLogIn, messages.loginFirst],
     [textsOfKeys.hyperionNotSupported, messages.hyperionNotSupported],
     [textsOfKeys.lightApiNotSupported, messages.lightApiNotSupported],
     [formTexts.problems['no-name'], messages.enterAccount],

@@ -24,6 +24,8 @@ import type { ChainAccess } from '../chain/access.ts';
 export interface XprHoldings {
   /** Staked without a term, for votes and rewards. */
   readonly short: ShortStake | null;
+  /** When rewards are booked next, milliseconds UTC; null if unknown. */
+  readonly nextRoundAt: number | null;
   /** What `short` can claim; null if unknown. */
   readonly reward: ShortReward | null;
   readonly delegations: readonly XprDelegation[];
@@ -34,7 +36,10 @@ export interface XprHoldings {
   readonly longTotal: Asset;
 }
 
-/** What a Proton account stakes in XPR. */
+/**
+ * What a Proton account stakes in XPR.
+ * @param account empty for none: then only the rules are read
+ */
 export async function xprHoldings(
   { pool, config }: ChainAccess,
   account: string,
@@ -53,18 +58,19 @@ export async function xprHoldings(
     return xprRefundOf(pool, account, symbol, unstakeMs, options);
   };
   const [short, rounds, delegations, refund, rules, long] = await Promise.all([
-    readShortStake(pool, account, symbol, options),
+    account ? readShortStake(pool, account, symbol, options) : null,
     orFailedRequest(readRewardRounds(pool, symbol, options), null, signal),
-    orFailedRequest(xprDelegationsFrom(pool, account, options), none, signal),
-    orFailedRequest(refunding(), null, signal),
+    account ? orFailedRequest(xprDelegationsFrom(pool, account, options), none, signal) : none,
+    account ? orFailedRequest(refunding(), null, signal) : null,
     reading,
     // Long stakes are in a separate contract that not every chain has.
-    orFailedRequest(longStakesOf(pool, account, symbol, options), none, signal),
+    account ? orFailedRequest(longStakesOf(pool, account, symbol, options), none, signal) : none,
   ]);
   const longTotal =
     long.rows.length > 0 ? longStaked(account, long.rows, symbol) : zeroAsset(symbol);
   return {
     short,
+    nextRoundAt: rounds && rounds.beganAt + rules.roundMs,
     reward: short && rounds && shortReward(short, rounds, rules),
     delegations: delegations.rows,
     refund,

@@ -39,8 +39,8 @@ export type AddressOrder =
 
 interface ManageAddressFormProps {
   actor: string;
-  /** The user's addresses, at least one. */
-  addresses: readonly [FioAddress, ...FioAddress[]];
+  /** The user's addresses; none before a log-in. */
+  addresses: readonly FioAddress[];
   /** The fee of a task. @param sets of bundled transactions */
   feeOf: (task: AddressTask, sets: number) => Asset;
   available: Asset | null;
@@ -94,7 +94,7 @@ export function ManageAddressForm(props: ManageAddressFormProps) {
   const sets = readSets(values.sets) ?? 1;
   const cost = {
     fee: feeOf(task, sets),
-    isBundled: (task === 'map' || task === 'unmap') && row.bundledLeft > 0,
+    isBundled: (task === 'map' || task === 'unmap') && (row?.bundledLeft ?? 0) > 0,
     available,
     facts: factsOf(),
     lines: text.taskLines[task],
@@ -105,12 +105,13 @@ export function ManageAddressForm(props: ManageAddressFormProps) {
       ? recipient !== undefined && recipientProblem(values.to, recipient) === null
       : Object.values(problemsOf(values)).every((problem) => problem === null);
   useValid(
-    isSound && !lacksFee(cost) ? orderOf(row, values, recipient ?? null) : null,
+    row && isSound && !lacksFee(cost) ? orderOf(row, values, recipient ?? null) : null,
     props.onValid,
   );
 
   function factsOf(): Fact[] {
     if (task === 'bundles') {
+      if (!row) return [];
       const after = row.bundledLeft + sets * 100;
       return [{ label: text.bundledAfter, value: format.number(after) }];
     }
@@ -125,17 +126,20 @@ export function ManageAddressForm(props: ManageAddressFormProps) {
       onSubmit={() =>
         void handleSubmit(async (typed) => {
           const found = task === 'transfer' ? await findPayee(typed.to) : null;
-          const order = orderOf(rowOf(typed.name), typed, found);
+          const chosen = rowOf(typed.name);
+          const order = chosen ? orderOf(chosen, typed, found) : null;
           if (order) props.onSubmit(order);
         })()
       }
     >
-      <SelectField
-        label={text.address}
-        options={addresses.map(({ name }) => ({ key: name, label: name }))}
-        value={row.name}
-        onSelect={(name) => setValue('name', name)}
-      />
+      {row && (
+        <SelectField
+          label={text.address}
+          options={addresses.map(({ name }) => ({ key: name, label: name }))}
+          value={row.name}
+          onSelect={(name) => setValue('name', name)}
+        />
+      )}
       <SelectField
         label={text.task}
         options={addressTasks.map((key) => ({ key, label: text.tasks[key] }))}
@@ -172,6 +176,7 @@ export function ManageAddressForm(props: ManageAddressFormProps) {
         </>
       )}
       {task === 'unmap' &&
+        row &&
         (row.addresses.length === 0 ? (
           <p className="text-muted">{text.problems.noLink}</p>
         ) : (
@@ -221,9 +226,9 @@ function linkOf(values: AddressValues): PublicAddress {
 }
 
 /** The chosen public address, the first if none of that chain and token is mapped. */
-function heldLink(row: FioAddress, values: AddressValues): PublicAddress | undefined {
+function heldLink(row: FioAddress | undefined, values: AddressValues): PublicAddress | undefined {
   const key = linkKey(linkOf(values));
-  return row.addresses.find((one) => linkKey(one) === key) ?? row.addresses[0];
+  return row?.addresses.find((one) => linkKey(one) === key) ?? row?.addresses[0];
 }
 
 function orderOf(

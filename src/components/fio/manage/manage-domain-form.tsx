@@ -35,8 +35,8 @@ export type DomainOrder =
 
 interface ManageDomainFormProps {
   actor: string;
-  /** The user's domains, at least one. */
-  domains: readonly [FioDomain, ...FioDomain[]];
+  /** The user's domains; none before a log-in. */
+  domains: readonly FioDomain[];
   feeOf: (task: DomainTask) => Asset;
   available: Asset | null;
   initial: DomainValues;
@@ -72,7 +72,7 @@ export function ManageDomainForm(props: ManageDomainFormProps) {
   const values = { ...initial, ...useWatch({ control }) };
   const task = taskOf(values);
   const row = rowOf(values.name);
-  const isExpired = task !== 'renew' && now >= row.expiresAt;
+  const isExpired = row !== undefined && task !== 'renew' && now >= row.expiresAt;
   const recipient = useRecipient(task === 'transfer' ? values.to : '', findPayee);
   const recipientFacts = useRecipientFacts(recipient);
   const cost = { fee: feeOf(task), available, facts: factsOf(), lines: linesOf() };
@@ -82,16 +82,17 @@ export function ManageDomainForm(props: ManageDomainFormProps) {
     (task !== 'transfer' ||
       (recipient !== undefined && recipientProblem(values.to, recipient) === null));
   useValid(
-    isSound && !lacksFee(cost) ? orderOf(row, task, recipient ?? null) : null,
+    row && isSound && !lacksFee(cost) ? orderOf(row, task, recipient ?? null) : null,
     props.onValid,
   );
 
   function linesOf(): readonly string[] {
     if (task !== 'visibility') return text.domainLines[task];
-    return row.isPublic ? text.makePrivateLines : text.makePublicLines;
+    return row?.isPublic ? text.makePrivateLines : text.makePublicLines;
   }
 
   function factsOf(): Fact[] {
+    if (!row) return recipientFacts;
     const expiry = { label: text.expiry, value: <DomainExpiry at={row.expiresAt} /> };
     if (task === 'renew') {
       const renewed = <AbsoluteTime at={row.expiresAt + YEAR} />;
@@ -109,7 +110,7 @@ export function ManageDomainForm(props: ManageDomainFormProps) {
     <SubmitForm
       label={
         task === 'visibility'
-          ? row.isPublic
+          ? row?.isPublic
             ? text.makePrivate
             : text.makePublic
           : text.submitDomain[task]
@@ -119,17 +120,20 @@ export function ManageDomainForm(props: ManageDomainFormProps) {
       onSubmit={() =>
         void handleSubmit(async (typed) => {
           const found = task === 'transfer' ? await findPayee(typed.to) : null;
-          const order = orderOf(rowOf(typed.name), task, found);
+          const chosen = rowOf(typed.name);
+          const order = chosen ? orderOf(chosen, task, found) : null;
           if (order) props.onSubmit(order);
         })()
       }
     >
-      <SelectField
-        label={text.domain}
-        options={domains.map(({ name }) => ({ key: name, label: name }))}
-        value={row.name}
-        onSelect={(name) => setValue('name', name)}
-      />
+      {row && (
+        <SelectField
+          label={text.domain}
+          options={domains.map(({ name }) => ({ key: name, label: name }))}
+          value={row.name}
+          onSelect={(name) => setValue('name', name)}
+        />
+      )}
       <SelectField
         label={text.task}
         options={domainTasks.map((key) => ({ key, label: text.domainTasks[key] }))}

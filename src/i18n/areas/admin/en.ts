@@ -19,7 +19,7 @@ export const texts = {
     noOrders: 'No open orders',
     noOrdersHint: 'Orders of your account that wait in the book are listed here.',
     moreOrders: 'The service lists no more at once. Further orders follow as these are cancelled.',
-    logIn: 'Log in to see and cancel your open orders.',
+    own: 'See and cancel your open orders',
     markets: 'Markets',
     noMarkets: 'No markets',
     noMarketsHint: 'The exchange lists no markets.',

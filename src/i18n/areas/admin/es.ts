@@ -21,7 +21,7 @@ export const texts: typeof english = {
     noOrders: 'Ninguna orden abierta',
     noOrdersHint: 'Aquí aparecen las órdenes de su cuenta que esperan en el libro.',
     moreOrders: 'El servicio no muestra más a la vez. Las demás aparecen al cancelar estas.',
-    logIn: 'Inicie sesión para ver y cancelar sus órdenes abiertas.',
+    own: 'Ver y cancelar sus órdenes abiertas',
     markets: 'Mercados',
     noMarkets: 'Ningún mercado',
     noMarketsHint: 'La bolsa no muestra mercados.',

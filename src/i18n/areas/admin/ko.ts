@@ -21,7 +21,7 @@ export const texts: typeof english = {
     noOrders: '미체결 주문 없음',
     noOrdersHint: '내 계정이 호가창에 올린 주문이 여기에 표시됩니다.',
     moreOrders: '서비스가 한 번에 보여 주는 주문은 여기까지입니다. 취소하면 나머지가 표시됩니다.',
-    logIn: '로그인하면 미체결 주문을 보고 취소할 수 있습니다.',
+    own: '내 미체결 주문 보기',
     markets: '시장',
     noMarkets: '시장 없음',
     noMarketsHint: '거래소에 등록된 시장이 없습니다.',

@@ -21,7 +21,7 @@ export const texts: typeof english = {
     noOrders: '没有未成交订单',
     noOrdersHint: '您的账户在订单簿中等待成交的订单会显示在这里。',
     moreOrders: '服务一次最多列出这些。取消后会显示其余订单。',
-    logIn: '登录后可查看和取消您的未成交订单。',
+    own: '查看和取消您的未成交订单',
     markets: '市场',
     noMarkets: '没有市场',
     noMarketsHint: '交易所没有列出市场。',

@@ -20,7 +20,6 @@ export const texts: typeof english = {
   ram: (each) => `يأخذ كل رمز ${each} من RAM.`,
   ramSum: (bytes) => `المجموع ${bytes}.`,
   ramFree: (bytes) => `المتاح: ${bytes}.`,
-  logInHint: 'سجّل الدخول لترى الرموز التي لدى حسابك وتطالب بغيرها.',
   warn: 'العقود غير مفحوصة',
   warnText: 'يمكن لأي شخص نشر توزيع مجاني. اقرأ نافذة المراجعة قبل التوقيع.',
   none: 'لا رمز للعرض',

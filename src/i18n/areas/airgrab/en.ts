@@ -20,7 +20,6 @@ export const texts = {
   ram: (each: string) => `Each token takes ${each} of RAM.`,
   ramSum: (bytes: string) => `${bytes} in sum.`,
   ramFree: (bytes: string) => `Free: ${bytes}.`,
-  logInHint: 'Log in to see which tokens your account has, and to claim others.',
   warn: 'Contracts are not checked',
   warnText: 'Anyone can publish an airgrab. Read the review before you sign.',
   none: 'No token to show',

@@ -22,7 +22,6 @@ export const texts: typeof english = {
   ram: (each) => `Cada token ocupa ${each} de RAM.`,
   ramSum: (bytes) => `${bytes} en total.`,
   ramFree: (bytes) => `Libre: ${bytes}.`,
-  logInHint: 'Inicie sesión para ver qué tokens tiene su cuenta y reclamar otros.',
   warn: 'Los contratos no están comprobados',
   warnText: 'Cualquiera puede publicar un airgrab. Lea la revisión antes de firmar.',
   none: 'Ningún token que mostrar',

@@ -22,7 +22,6 @@ export const texts: typeof english = {
   ram: (each) => `토큰마다 RAM ${each}가 필요합니다.`,
   ramSum: (bytes) => `합계 ${bytes}.`,
   ramFree: (bytes) => `남은 RAM: ${bytes}.`,
-  logInHint: '로그인하면 계정에 있는 토큰을 보고 다른 토큰을 받을 수 있습니다.',
   warn: '확인되지 않은 컨트랙트',
   warnText: '누구나 에어그랩을 공개할 수 있습니다. 서명하기 전에 검토 내용을 확인하세요.',
   none: '표시할 토큰 없음',

@@ -19,7 +19,6 @@ export const texts: typeof english = {
   ram: (each) => `每个代币占用 ${each} RAM。`,
   ramSum: (bytes) => `合计 ${bytes}。`,
   ramFree: (bytes) => `可用：${bytes}。`,
-  logInHint: '登录后可查看您的账户已有哪些代币，并领取其他代币。',
   warn: '合约未经检查',
   warnText: '任何人都可以发布空投领取。签名前请查看审核内容。',
   none: '没有代币可显示',

@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'المبادلة بين السلاسل',
-  logInHint: 'سجّل الدخول لمبادلة العملات أو لإيداع عملات سلاسل أخرى وسحبها.',
   tabs: { swap: 'مبادلة', deposit: 'إيداع', withdraw: 'سحب' },
   gone: {
     title: 'لا خدمة بين السلاسل',

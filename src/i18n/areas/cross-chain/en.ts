@@ -1,6 +1,5 @@
 export const texts = {
   title: 'Cross-chain swap',
-  logInHint: 'Log in to swap tokens, or to deposit and withdraw tokens of other chains.',
   tabs: { swap: 'Swap', deposit: 'Deposit', withdraw: 'Withdraw' },
   gone: {
     title: 'No cross-chain service',

@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'Intercambio entre cadenas',
-  logInHint: 'Inicie sesión para intercambiar tokens, o depositar y retirar los de otras cadenas.',
   tabs: { swap: 'Intercambiar', deposit: 'Depositar', withdraw: 'Retirar' },
   gone: {
     title: 'Ningún servicio entre cadenas',

@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: '크로스체인 스왑',
-  logInHint: '로그인하면 토큰을 스왑하거나 다른 체인의 토큰을 입출금할 수 있습니다.',
   tabs: { swap: '스왑', deposit: '입금', withdraw: '출금' },
   gone: {
     title: '크로스체인 서비스 없음',

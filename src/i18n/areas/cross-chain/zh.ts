@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: '跨链兑换',
-  logInHint: '登录后可兑换代币，或存入和提取其他链的代币。',
   tabs: { swap: '兑换', deposit: '存入', withdraw: '提取' },
   gone: {
     title: '没有跨链服务',

@@ -8,7 +8,6 @@ export const texts: typeof english = {
   turnOff: 'إيقاف',
 
   title: 'اقتراح معاملة متعددة التوقيع',
-  logInHint: 'سجّل الدخول بالحساب الذي يقترح.',
   queue: 'الإجراءات المراد اقتراحها',
   queueEmpty: 'قائمة الانتظار فارغة',
   queueEmptyHint:

@@ -6,7 +6,6 @@ export const texts = {
   turnOff: 'Turn off',
 
   title: 'Propose a multisig transaction',
-  logInHint: 'Log in with the account that proposes.',
   queue: 'Actions to propose',
   queueEmpty: 'The queue is empty',
   queueEmptyHint:

@@ -8,7 +8,6 @@ export const texts: typeof english = {
   turnOff: 'Desactivar',
 
   title: 'Proponer una transacción multifirma',
-  logInHint: 'Inicie sesión con la cuenta que propone.',
   queue: 'Acciones por proponer',
   queueEmpty: 'La cola está vacía',
   queueEmptyHint:

@@ -8,7 +8,6 @@ export const texts: typeof english = {
   turnOff: '끄기',
 
   title: '다중서명 트랜잭션 제안',
-  logInHint: '제안하는 계정으로 로그인하세요.',
   queue: '제안할 액션',
   queueEmpty: '대기열이 비어 있습니다',
   queueEmptyHint:

@@ -8,7 +8,6 @@ export const texts: typeof english = {
   turnOff: '关闭',
 
   title: '提议多签交易',
-  logInHint: '请登录提案账户。',
   queue: '待提议的操作',
   queueEmpty: '队列为空',
   queueEmptyHint:

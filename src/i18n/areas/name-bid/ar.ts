@@ -29,7 +29,7 @@ export const texts: typeof english = {
   noneClosedHint: 'تظهر الأسماء المبيعة هنا حتى يُنشأ حسابها.',
   noneMine: 'لا عروض عليا',
   noneMineHint: 'تظهر هنا الأسماء التي عرضك عليها هو الأعلى.',
-  logInForMine: 'سجّل الدخول لرؤية عروضك.',
+  seeMine: 'عرض مزايداتك',
   notAll: 'لم تُرجع العقدة القائمة كاملة. قد توجد أسماء أخرى.',
   newBid: 'مزايدة',
   newBidFor: (name) => `المزايدة على ${name}`,
@@ -37,7 +37,6 @@ export const texts: typeof english = {
   copyName: 'نسخ الاسم',
   tabsLabel: 'المزايدة على الأسماء',
   tabs: { auctions: 'المزادات', bid: 'مزايدة', refund: 'استرداد' },
-  logInHint: 'سجّل الدخول للمزايدة على الأسماء.',
   create: 'إنشاء حساب',
   createFor: (name) => `إنشاء ${name}`,
   form: {

@@ -27,7 +27,7 @@ export const texts = {
   noneClosedHint: 'Names that were sold are listed here until their account is created.',
   noneMine: 'No highest bids',
   noneMineHint: 'Names on which you have the highest bid are listed here.',
-  logInForMine: 'Log in to see your bids.',
+  seeMine: 'See your bids',
   notAll: 'The node did not return the whole list. More names may exist.',
   newBid: 'Bid',
   newBidFor: (name: string) => `Bid for ${name}`,
@@ -35,7 +35,6 @@ export const texts = {
   copyName: 'Copy name',
   tabsLabel: 'Name bids',
   tabs: { auctions: 'Auctions', bid: 'Bid', refund: 'Refund' },
-  logInHint: 'Log in to bid on names.',
   create: 'Create account',
   createFor: (name: string) => `Create ${name}`,
   form: {

@@ -29,7 +29,7 @@ export const texts: typeof english = {
   noneClosedHint: 'Los nombres vendidos aparecen aquí hasta que se crea su cuenta.',
   noneMine: 'Ninguna puja más alta',
   noneMineHint: 'Los nombres en los que tiene la puja más alta aparecen aquí.',
-  logInForMine: 'Inicie sesión para ver sus pujas.',
+  seeMine: 'Ver sus pujas',
   notAll: 'El nodo no devolvió la lista completa. Puede haber más nombres.',
   newBid: 'Pujar',
   newBidFor: (name) => `Pujar por ${name}`,
@@ -37,7 +37,6 @@ export const texts: typeof english = {
   copyName: 'Copiar nombre',
   tabsLabel: 'Pujas por nombres',
   tabs: { auctions: 'Subastas', bid: 'Pujar', refund: 'Reembolso' },
-  logInHint: 'Inicia sesión para pujar por nombres.',
   create: 'Crear cuenta',
   createFor: (name) => `Crear ${name}`,
   form: {

@@ -29,7 +29,7 @@ export const texts: typeof english = {
   noneClosedHint: '낙찰된 이름은 계정이 만들어질 때까지 여기에 표시됩니다.',
   noneMine: '최고 입찰 없음',
   noneMineHint: '내가 최고 입찰자인 이름이 여기에 표시됩니다.',
-  logInForMine: '내 입찰을 보려면 로그인하세요.',
+  seeMine: '내 입찰 보기',
   notAll: '노드가 전체 목록을 반환하지 않았습니다. 이름이 더 있을 수 있습니다.',
   newBid: '입찰',
   newBidFor: (name) => `${name}에 입찰`,
@@ -37,7 +37,6 @@ export const texts: typeof english = {
   copyName: '이름 복사',
   tabsLabel: '이름 입찰',
   tabs: { auctions: '경매', bid: '입찰', refund: '환불' },
-  logInHint: '이름에 입찰하려면 로그인하세요.',
   create: '계정 만들기',
   createFor: (name) => `${name} 만들기`,
   form: {

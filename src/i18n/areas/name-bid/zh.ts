@@ -29,7 +29,7 @@ export const texts: typeof english = {
   noneClosedHint: '已售出的名称在账户创建之前会显示在这里。',
   noneMine: '没有最高出价',
   noneMineHint: '您出价最高的名称会显示在这里。',
-  logInForMine: '登录后可查看您的出价。',
+  seeMine: '查看您的出价',
   notAll: '节点没有返回完整列表，可能还有更多名称。',
   newBid: '出价',
   newBidFor: (name) => `为 ${name} 出价`,
@@ -37,7 +37,6 @@ export const texts: typeof english = {
   copyName: '复制名称',
   tabsLabel: '名称竞价',
   tabs: { auctions: '拍卖', bid: '出价', refund: '退款' },
-  logInHint: '登录后可为名称出价。',
   create: '创建账户',
   createFor: (name) => `创建 ${name}`,
   form: {

@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'إنشاء حساب',
-  logInHint: 'سجّل الدخول بالحساب الذي يدفع ثمن الحساب الجديد.',
   noAccount: 'ليس لديك حساب بعد؟',
   withoutAccount: 'أنشئ حسابًا دون حساب',
   tabs: { account: 'من حساب', advanced: 'متقدم', exchange: 'دون حساب' },

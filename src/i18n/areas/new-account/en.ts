@@ -1,6 +1,5 @@
 export const texts = {
   title: 'Create an account',
-  logInHint: 'Log in with the account that pays for the new one.',
   noAccount: 'No account yet?',
   withoutAccount: 'Create one without an account',
   tabs: { account: 'From an account', advanced: 'Advanced', exchange: 'Without an account' },

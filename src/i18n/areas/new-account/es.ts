@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'Crear una cuenta',
-  logInHint: 'Inicie sesión con la cuenta que paga la nueva.',
   noAccount: '¿Aún no tiene cuenta?',
   withoutAccount: 'Crear una sin tener cuenta',
   tabs: { account: 'Desde una cuenta', advanced: 'Avanzado', exchange: 'Sin cuenta' },

@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: '계정 만들기',
-  logInHint: '새 계정의 비용을 낼 계정으로 로그인하세요.',
   noAccount: '아직 계정이 없나요?',
   withoutAccount: '계정 없이 만들기',
   tabs: { account: '계정으로', advanced: '고급', exchange: '계정 없이' },

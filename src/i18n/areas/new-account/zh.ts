@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: '创建账户',
-  logInHint: '请用为新账户付费的账户登录。',
   noAccount: '还没有账户？',
   withoutAccount: '没有账户也可创建',
   tabs: { account: '由账户创建', advanced: '高级', exchange: '没有账户' },

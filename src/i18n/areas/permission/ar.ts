@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'الصلاحيات',
-  logInHint: 'سجّل الدخول لعرض صلاحيات حسابك وتغييرها.',
   tabs: { overview: 'نظرة عامة', advanced: 'متقدم', link: 'الروابط' },
   tree: 'الصلاحيات',
   edit: 'تعديل',
@@ -158,7 +157,14 @@ export const texts: typeof english = {
 
   security: {
     title: 'أمان الحساب',
-    logInHint: 'سجّل الدخول لفحص صلاحيات حسابك.',
+    check: 'افحص الصلاحيات',
+    checks: 'يكشف الفحص عن:',
+    checked: [
+      'صلاحية owner بمفتاح واحد أو بمفتاح active',
+      'صلاحيات لا يستطيع أحد استخدامها',
+      'صلاحيات يستطيع أي شخص استخدامها بعد مهلة',
+      'عقود يستطيع كودها استخدام صلاحية',
+    ],
     usesOwner: 'سجّلت الدخول بصلاحية owner',
     usesOwnerHint: 'تتحكم owner في الحساب كاملًا. سجّل الدخول بصلاحية active لما تفعله يوميًا.',
   },

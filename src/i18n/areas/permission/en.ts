@@ -1,6 +1,5 @@
 export const texts = {
   title: 'Permissions',
-  logInHint: 'Log in to view and change the permissions of your account.',
   tabs: { overview: 'Overview', advanced: 'Advanced', link: 'Links' },
   tree: 'Permissions',
   edit: 'Edit',
@@ -156,7 +155,14 @@ export const texts = {
 
   security: {
     title: 'Account security',
-    logInHint: 'Log in to check the permissions of your account.',
+    check: 'Check the permissions',
+    checks: 'The check finds:',
+    checked: [
+      'Owner with a single key, or with the key of active',
+      'Permissions that nobody can use',
+      'Permissions that anyone can use after a wait',
+      'Contracts whose code can use a permission',
+    ],
     usesOwner: 'You are logged in with owner',
     usesOwnerHint:
       'Owner has full control of the account. Log in with active for everyday actions.',

@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'Permisos',
-  logInHint: 'Inicie sesión para ver y cambiar los permisos de su cuenta.',
   tabs: { overview: 'Resumen', advanced: 'Avanzado', link: 'Enlaces' },
   tree: 'Permisos',
   edit: 'Editar',
@@ -160,7 +159,14 @@ export const texts: typeof english = {
 
   security: {
     title: 'Seguridad de la cuenta',
-    logInHint: 'Inicie sesión para comprobar los permisos de su cuenta.',
+    check: 'Comprobar los permisos',
+    checks: 'La comprobación encuentra:',
+    checked: [
+      'Owner con una sola clave, o con la clave de active',
+      'Permisos que nadie puede usar',
+      'Permisos que cualquiera puede usar tras una espera',
+      'Contratos cuyo código puede usar un permiso',
+    ],
     usesOwner: 'Ha iniciado sesión con owner',
     usesOwnerHint: 'Owner controla toda la cuenta. Inicie sesión con active para lo de cada día.',
   },

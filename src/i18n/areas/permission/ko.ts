@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: '권한',
-  logInHint: '로그인하면 계정의 권한을 보고 변경할 수 있습니다.',
   tabs: { overview: '개요', advanced: '고급', link: '연결' },
   tree: '권한',
   edit: '편집',
@@ -159,7 +158,14 @@ export const texts: typeof english = {
 
   security: {
     title: '계정 보안',
-    logInHint: '로그인하면 계정의 권한을 점검할 수 있습니다.',
+    check: '권한 점검',
+    checks: '점검 항목:',
+    checked: [
+      '키가 하나뿐이거나 active와 같은 키를 쓰는 owner',
+      '아무도 사용할 수 없는 권한',
+      '대기 후 누구나 사용할 수 있는 권한',
+      '코드가 권한을 사용할 수 있는 컨트랙트',
+    ],
     usesOwner: 'owner 권한으로 로그인했습니다',
     usesOwnerHint:
       'owner 권한은 계정을 완전히 제어합니다. 일상적인 작업에는 active 권한으로 로그인하세요.',

@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: '权限',
-  logInHint: '请登录以查看和更改账户的权限。',
   tabs: { overview: '概览', advanced: '高级', link: '关联' },
   tree: '权限',
   edit: '编辑',
@@ -156,7 +155,14 @@ export const texts: typeof english = {
 
   security: {
     title: '账户安全',
-    logInHint: '请登录以检查账户的权限。',
+    check: '检查权限',
+    checks: '检查内容：',
+    checked: [
+      'owner 只有一把密钥，或与 active 使用同一把',
+      '无人能使用的权限',
+      '等待后任何人都能使用的权限',
+      '代码可以使用权限的合约',
+    ],
     usesOwner: '您正以 owner 登录',
     usesOwnerHint: 'owner 可完全控制账户。日常操作请以 active 登录。',
   },

@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'الموارد',
-  logInHint: 'سجّل الدخول لرهن الموارد وشرائها واستئجارها.',
   tabs: {
     stake: 'تخزين',
     unstake: 'إلغاء التخزين',
@@ -22,7 +21,6 @@ export const texts: typeof english = {
   inUnits: 'الوحدة',
   bytes: 'بايت',
   bytesOf: (count: string) => `${count} بايت`,
-  sending: 'جارٍ الإرسال…',
   state: {
     title: 'الموارد الحالية',
     available: 'المتاح',

@@ -1,6 +1,5 @@
 export const texts = {
   title: 'Resources',
-  logInHint: 'Log in to stake, buy and rent resources.',
   tabs: {
     stake: 'Stake',
     unstake: 'Unstake',
@@ -20,7 +19,6 @@ export const texts = {
   inUnits: 'Unit',
   bytes: 'bytes',
   bytesOf: (count: string) => `${count} bytes`,
-  sending: 'Sending…',
   state: {
     title: 'Current resources',
     available: 'Available',

@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'Recursos',
-  logInHint: 'Inicie sesión para hacer stake, comprar y alquilar recursos.',
   tabs: {
     stake: 'Poner en stake',
     unstake: 'Quitar del stake',
@@ -22,7 +21,6 @@ export const texts: typeof english = {
   inUnits: 'Unidad',
   bytes: 'bytes',
   bytesOf: (count: string) => `${count} bytes`,
-  sending: 'Enviando…',
   state: {
     title: 'Recursos actuales',
     available: 'Disponible',

@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: '자원',
-  logInHint: '로그인하여 리소스를 스테이킹, 구매, 대여하세요.',
   tabs: {
     stake: '스테이킹',
     unstake: '언스테이킹',
@@ -22,7 +21,6 @@ export const texts: typeof english = {
   inUnits: '단위',
   bytes: '바이트',
   bytesOf: (count: string) => `${count}바이트`,
-  sending: '보내는 중…',
   state: {
     title: '현재 리소스',
     available: '사용 가능',

@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: '资源',
-  logInHint: '登录以质押、购买和租用资源。',
   tabs: {
     stake: '质押',
     unstake: '解除质押',
@@ -22,7 +21,6 @@ export const texts: typeof english = {
   inUnits: '单位',
   bytes: '字节',
   bytesOf: (count: string) => `${count} 字节`,
-  sending: '正在发送…',
   state: {
     title: '当前资源',
     available: '可用',

@@ -4,7 +4,6 @@ export const texts: typeof english = {
   title: 'REX',
   staking: 'الرهن (REX)',
   hint: 'أقرض الرمز الأساسي مقابل حصة من رسوم السلسلة، أو استأجر CPU وNET لمدة 30 يومًا.',
-  logInHint: 'سجّل الدخول للإقراض أو البيع أو الاستئجار.',
   tabs: {
     overview: 'نظرة عامة',
     lend: 'إقراض',

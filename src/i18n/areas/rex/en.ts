@@ -2,7 +2,6 @@ export const texts = {
   title: 'REX',
   staking: 'Staking (REX)',
   hint: 'Lend core tokens for a share of the chain’s fees, or rent CPU and NET for 30 days.',
-  logInHint: 'Log in to lend, sell or rent.',
   tabs: {
     overview: 'Overview',
     lend: 'Lend',

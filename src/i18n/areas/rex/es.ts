@@ -4,7 +4,6 @@ export const texts: typeof english = {
   title: 'REX',
   staking: 'Staking (REX)',
   hint: 'Presta tokens principales a cambio de una parte de las comisiones de la cadena, o alquila CPU y NET durante 30 días.',
-  logInHint: 'Inicia sesión para prestar, vender o alquilar.',
   tabs: {
     overview: 'Resumen',
     lend: 'Prestar',

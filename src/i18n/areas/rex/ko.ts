@@ -4,7 +4,6 @@ export const texts: typeof english = {
   title: 'REX',
   staking: '스테이킹(REX)',
   hint: '코어 토큰을 빌려주고 체인 수수료의 일부를 받거나, CPU와 NET을 30일 동안 빌립니다.',
-  logInHint: '로그인하면 빌려주기, 판매, 대여를 할 수 있습니다.',
   tabs: {
     overview: '개요',
     lend: '빌려주기',

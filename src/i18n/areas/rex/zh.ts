@@ -4,7 +4,6 @@ export const texts: typeof english = {
   title: 'REX',
   staking: '质押（REX）',
   hint: '出借核心代币以分享链上费用，或租用 CPU 和 NET 30 天。',
-  logInHint: '登录后即可出借、卖出或租用。',
   tabs: {
     overview: '概览',
     lend: '出借',

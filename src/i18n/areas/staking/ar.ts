@@ -3,8 +3,6 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: 'الرهن',
   rewards: 'المكافآت',
-  logInHint: 'سجّل الدخول للرهن والمطالبة.',
-  logInForRewards: 'سجّل الدخول لعرض مكافآتك والمطالبة بها.',
   tabs: {
     stake: 'رهن',
     unstake: 'إلغاء الرهن',

@@ -1,8 +1,6 @@
 export const texts = {
   title: 'Staking',
   rewards: 'Rewards',
-  logInHint: 'Log in to stake and claim.',
-  logInForRewards: 'Log in to see and claim your rewards.',
   tabs: {
     stake: 'Stake',
     unstake: 'Unstake',

@@ -3,8 +3,6 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: 'Staking',
   rewards: 'Recompensas',
-  logInHint: 'Inicia sesión para hacer staking y reclamar.',
-  logInForRewards: 'Inicia sesión para ver y reclamar tus recompensas.',
   tabs: {
     stake: 'Bloquear',
     unstake: 'Desbloquear',

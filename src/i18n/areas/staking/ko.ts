@@ -3,8 +3,6 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: '스테이킹',
   rewards: '보상',
-  logInHint: '스테이킹하고 청구하려면 로그인하세요.',
-  logInForRewards: '보상을 보고 청구하려면 로그인하세요.',
   tabs: {
     stake: '스테이킹',
     unstake: '언스테이킹',

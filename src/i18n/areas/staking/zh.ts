@@ -3,8 +3,6 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: '质押',
   rewards: '奖励',
-  logInHint: '登录后可质押和领取。',
-  logInForRewards: '登录后可查看和领取奖励。',
   tabs: {
     stake: '质押',
     unstake: '解除质押',

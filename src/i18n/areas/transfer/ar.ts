@@ -10,7 +10,6 @@ export const texts: typeof english = {
     'nft-batch': 'عدة NFT',
     swap: 'مبادلة',
   },
-  logInHint: 'يوقّع التحويلَ الحسابُ المرسل.',
   swap: {
     submit: 'مبادلة',
     direction: 'الاتجاه',

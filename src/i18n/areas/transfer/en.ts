@@ -8,7 +8,6 @@ export const texts = {
     'nft-batch': 'Several NFTs',
     swap: 'Swap',
   },
-  logInHint: 'A transfer is signed by the account that sends it.',
   swap: {
     submit: 'Swap',
     direction: 'Direction',

@@ -10,7 +10,6 @@ export const texts: typeof english = {
     'nft-batch': 'Varios NFT',
     swap: 'Cambiar',
   },
-  logInHint: 'Una transferencia la firma la cuenta que envía.',
   swap: {
     submit: 'Cambiar',
     direction: 'Dirección',

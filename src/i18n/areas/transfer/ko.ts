@@ -10,7 +10,6 @@ export const texts: typeof english = {
     'nft-batch': '여러 NFT',
     swap: '스왑',
   },
-  logInHint: '전송은 보내는 계정이 서명합니다.',
   swap: {
     submit: '스왑',
     direction: '방향',

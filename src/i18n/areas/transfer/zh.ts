@@ -10,7 +10,6 @@ export const texts: typeof english = {
     'nft-batch': '多个 NFT',
     swap: '兑换',
   },
-  logInHint: '转账由发送账户签名。',
   swap: {
     submit: '兑换',
     direction: '方向',

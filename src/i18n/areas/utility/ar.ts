@@ -10,10 +10,6 @@ export const texts: typeof en = {
     cancel: 'إلغاء المؤجلة',
     upload: 'رفع عقد',
   },
-  logInHint: {
-    cancel: 'سجّل الدخول لعرض معاملاتك المؤجلة وإلغائها.',
-    upload: 'سجّل الدخول بالحساب الذي يوضع عليه العقد.',
-  },
   secret: {
     show: 'إظهار',
     hide: 'إخفاء',

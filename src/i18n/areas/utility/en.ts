@@ -8,10 +8,6 @@ export const texts = {
     cancel: 'Cancel deferred',
     upload: 'Upload contract',
   },
-  logInHint: {
-    cancel: 'Log in to see and cancel your deferred transactions.',
-    upload: 'Log in with the account that gets the contract.',
-  },
   secret: {
     show: 'Show',
     hide: 'Hide',

@@ -10,10 +10,6 @@ export const texts: typeof en = {
     cancel: 'Cancelar diferida',
     upload: 'Subir contrato',
   },
-  logInHint: {
-    cancel: 'Inicie sesión para ver y cancelar sus transacciones diferidas.',
-    upload: 'Inicie sesión con la cuenta que recibe el contrato.',
-  },
   secret: {
     show: 'Mostrar',
     hide: 'Ocultar',

@@ -10,10 +10,6 @@ export const texts: typeof en = {
     cancel: '지연 취소',
     upload: '컨트랙트 업로드',
   },
-  logInHint: {
-    cancel: '지연 트랜잭션을 보고 취소하려면 로그인하세요.',
-    upload: '컨트랙트를 올릴 계정으로 로그인하세요.',
-  },
   secret: {
     show: '표시',
     hide: '숨기기',

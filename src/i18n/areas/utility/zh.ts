@@ -10,10 +10,6 @@ export const texts: typeof en = {
     cancel: '取消延迟交易',
     upload: '上传合约',
   },
-  logInHint: {
-    cancel: '登录后可查看并取消您的延迟交易。',
-    upload: '请用要部署合约的账户登录。',
-  },
   secret: {
     show: '显示',
     hide: '隐藏',

@@ -77,7 +77,6 @@ export const texts: typeof english = {
     chooseNamed: (name) => `التصويت عبر ${name}`,
 
     title: 'وكيل التصويت',
-    logInHint: 'سجّل الدخول لتعيين وكيل أو للتسجيل وكيلًا.',
     tabs: { set: 'تعيين وكيل', register: 'التسجيل', unregister: 'إلغاء التسجيل' },
     proxyHint: 'سيصوّت هذا الحساب برهنك.',
     isSelf: 'لا يكون الحساب وكيل نفسه.',

@@ -77,7 +77,6 @@ export const texts = {
     chooseNamed: (name: string) => `Vote via ${name}`,
 
     title: 'Voting proxy',
-    logInHint: 'Log in to set a proxy or to register as one.',
     tabs: { set: 'Set a proxy', register: 'Register', unregister: 'Unregister' },
     proxyHint: 'This account will vote with your stake.',
     isSelf: 'An account cannot be its own proxy.',

@@ -80,7 +80,6 @@ export const texts: typeof english = {
     chooseNamed: (name) => `Votar vía ${name}`,
 
     title: 'Representante de voto',
-    logInHint: 'Inicie sesión para elegir un proxy o registrarse como tal.',
     tabs: {
       set: 'Elegir proxy',
       register: 'Registrarse',

@@ -79,7 +79,6 @@ export const texts: typeof english = {
     chooseNamed: (name) => `${name}을(를) 통해 투표`,
 
     title: '투표 프록시',
-    logInHint: '로그인하여 프록시를 설정하거나 프록시로 등록하세요.',
     tabs: { set: '프록시 설정', register: '등록', unregister: '등록 해제' },
     proxyHint: '이 계정이 내 스테이크로 투표합니다.',
     isSelf: '계정은 자신의 프록시가 될 수 없습니다.',

@@ -77,7 +77,6 @@ export const texts: typeof english = {
     chooseNamed: (name) => `通过 ${name} 投票`,
 
     title: '投票代理',
-    logInHint: '登录以设置代理或注册为代理。',
     tabs: { set: '设置代理', register: '注册', unregister: '注销' },
     proxyHint: '此账户将以您的质押投票。',
     isSelf: '账户不能做自己的代理。',

@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'أسماء FIO',
-  logInHint: 'سجّل الدخول لتسجيل الأسماء وإدارة أسمائك.',
   tabs: {
     'register-address': 'تسجيل عنوان',
     'register-domain': 'تسجيل نطاق',

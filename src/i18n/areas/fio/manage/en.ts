@@ -1,6 +1,5 @@
 export const texts = {
   title: 'FIO names',
-  logInHint: 'Log in to register names and to manage yours.',
   tabs: {
     'register-address': 'Register address',
     'register-domain': 'Register domain',

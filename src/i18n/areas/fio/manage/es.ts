@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'Nombres FIO',
-  logInHint: 'Inicie sesión para registrar nombres y gestionar los suyos.',
   tabs: {
     'register-address': 'Registrar dirección',
     'register-domain': 'Registrar dominio',

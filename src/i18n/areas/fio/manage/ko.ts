@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'FIO 이름',
-  logInHint: '로그인하면 이름을 등록하고 관리할 수 있습니다.',
   tabs: {
     'register-address': '주소 등록',
     'register-domain': '도메인 등록',

@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'FIO 名称',
-  logInHint: '登录后可注册名称并管理您的名称。',
   tabs: {
     'register-address': '注册地址',
     'register-domain': '注册域名',
