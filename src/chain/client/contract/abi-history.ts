@@ -7,7 +7,7 @@ import type { ChainAccess } from '../chain/access.ts';
 import { accountActions } from '../history/history.ts';
 
 /** An ABI that a contract once had. */
-export interface PastAbi {
+interface PastAbi {
   readonly transactionId: string;
   /** Milliseconds UTC. */
   readonly at: number;

@@ -13,7 +13,7 @@ export const abiSections = [
 ] as const;
 
 /** One line of a definition that differs. Null where it is missing. */
-export interface AbiLine {
+interface AbiLine {
   readonly name: string;
   readonly before: string | null;
   readonly after: string | null;
