@@ -29,6 +29,7 @@ import { LargestVoters } from '../vote/largest-voters.tsx';
 import { ProducerBlocks } from './producer-blocks.tsx';
 import { ProducerPay } from './producer-pay.tsx';
 import { ProducerPublished } from './producer-published.tsx';
+import { ProducersTableLink } from './producers-table-link.tsx';
 
 /** Loaded when the visitor scrolls to it. */
 const VoteHistoryPart = lazyPart(
@@ -63,6 +64,7 @@ function ProducerPage() {
         >
           {text.toAccount}
         </a>
+        <ProducersTableLink from={owner} />
         {finality === 'savanna' && (
           <a
             href={localizePath(screenOf('finalizers').path, locale)}

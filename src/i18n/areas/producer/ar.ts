@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   toAccount: 'عرض الحساب',
   toFinalizers: 'مفتاح المُنهي وآخر الأصوات',
+  toTable: 'جدول المنتجين',
   toList: 'كل المنتجين',
   notRegistered: (name) => `${name} غير مسجّل كمنتج`,
   rank: 'الترتيب',

@@ -1,6 +1,7 @@
 export const texts = {
   toAccount: 'View account',
   toFinalizers: 'Finalizer key and last votes',
+  toTable: 'Table of producers',
   toList: 'All producers',
   notRegistered: (name: string) => `${name} is not registered as a producer`,
   rank: 'Rank',

@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   toAccount: 'Ver la cuenta',
   toFinalizers: 'Clave de finalizador y últimos votos',
+  toTable: 'Tabla de productores',
   toList: 'Todos los productores',
   notRegistered: (name) => `${name} no está registrado como productor`,
   rank: 'Puesto',
