@@ -16,7 +16,7 @@ import { useLoad } from '#src/stores/query.ts';
 import { useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { ProducersTableLink } from '../producer/producers-table-link.tsx';
-import { FormsOf } from '../wallet/login.tsx';
+import { FormsOf } from '../wallet/forms-of.tsx';
 import { OutcomeBanner, useLastForm } from '../wallet/outcome-banner.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
 import { ProducerList } from './producer-list.tsx';
