@@ -45,7 +45,7 @@ const literalSpread = {
 /** A namespace taken apart keeps all its exports in a page that uses one. */
 const namespaceTakenApart = {
   selector:
-    ':matches(VariableDeclarator[id.type="ObjectPattern"][init.type="Identifier"][init.name=/^(limits|signing)$/], SpreadElement > Identifier[name=/^(limits|signing)$/])',
+    ':matches(VariableDeclarator[id.type="ObjectPattern"][init.type="Identifier"][init.name=/^(limits|signing)$/], SpreadElement > Identifier[name="limits"])',
   message: 'Write limits.name where it is used: a destructured namespace is bundled whole.',
 };
 
