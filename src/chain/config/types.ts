@@ -159,6 +159,6 @@ export interface ChainConfig {
   /** FIO address credited as the technology provider of transactions. Null if the site has none. */
   readonly fioFeesAccount: string | null;
   readonly accounts: SystemAccounts;
-  /** Absent where no contract runs one. */
-  readonly evm?: EvmContract;
+  /** Null where no contract runs one. */
+  readonly evm: EvmContract | null;
 }
