@@ -82,7 +82,9 @@ export const AsksProxy: Story = {
   },
 };
 export const AsksProxyRTL: Story = { ...AsksProxy, globals: { locale: 'ar' }, play: undefined };
-export const Pending: Story = { args: { pending: true, initial: { amount: '1', receiver: '', proxy: '' } } };
+export const Pending: Story = {
+  args: { pending: true, initial: { amount: '1', receiver: '', proxy: '' } },
+};
 
 /** A stake that would leave too little to act is refused. */
 export const StakeTooLow: Story = {

@@ -300,7 +300,9 @@ test.describe('REX', () => {
     expect((await own())?.['balance']).toMatch(/^0\.3000 /);
   });
 
-  test('lending needs votes, and a proxy cannot choose another proxy for them', async ({ page }) => {
+  test('lending needs votes, and a proxy cannot choose another proxy for them', async ({
+    page,
+  }) => {
     await page.goto(`${siteOf('bos')}/rex?tab=lend`);
     await logIn(page, 'mallory');
     await expect(main(page)).toContainText('Vote before you lend');
