@@ -59,7 +59,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Differences: 5.')).toBeVisible();
-    await expect(canvas.getByText('2 of them break older data or calls.')).toBeVisible();
+    await expect(canvas.getByText('Of these, 2 break older data or calls.')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Structs' })).toHaveTextContent('Older asset');
   },
 };

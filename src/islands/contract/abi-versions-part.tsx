@@ -60,7 +60,7 @@ function Versions({ abi, versions, source, more }: VersionsProps) {
     { key: NOW, label: text.now },
     ...past.map(({ transactionId, at }) => ({
       key: transactionId,
-      label: text.setAt(`${dates.day(at)}, ${dates.clock(at)}`),
+      label: text.setAt(`${dates.shortDay(at)}, ${dates.clock(at)}`),
     })),
     { key: GIVEN, label: text.given },
   ];

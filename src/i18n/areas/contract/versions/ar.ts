@@ -20,7 +20,7 @@ export const texts: typeof english = {
   notAnAbi: 'ليس ABI صالحًا.',
   same: 'لا فروق.',
   summary: (count) => `الفروق: ${count}.`,
-  breaking: (count) => `${count} منها تكسر بيانات أو استدعاءات أقدم.`,
+  breaking: (count) => `منها ${count} تكسر بيانات أو استدعاءات أقدم.`,
   breaks: 'غير متوافق',
   kinds: {
     added: 'أُضيف',

@@ -18,7 +18,7 @@ export const texts = {
   notAnAbi: 'This is no valid ABI.',
   same: 'No differences.',
   summary: (count: string) => `Differences: ${count}.`,
-  breaking: (count: string) => `${count} of them break older data or calls.`,
+  breaking: (count: string) => `Of these, ${count} break older data or calls.`,
   breaks: 'Breaks',
   kinds: {
     added: 'Added',

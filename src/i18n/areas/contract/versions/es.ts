@@ -20,7 +20,7 @@ export const texts: typeof english = {
   notAnAbi: 'No es un ABI válido.',
   same: 'Sin diferencias.',
   summary: (count) => `Diferencias: ${count}.`,
-  breaking: (count) => `${count} de ellas rompen datos o llamadas anteriores.`,
+  breaking: (count) => `De ellas, ${count} rompen datos o llamadas anteriores.`,
   breaks: 'Incompatible',
   kinds: {
     added: 'Añadido',
