@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { toLegacyKey, toModernKey } from '#src/chain/core/key.ts';
+import { toModernKey } from '#src/chain/core/key.ts';
 import { ChangeKeyForm } from '#src/components/permission/change-key-form.tsx';
 import { ownerKey, permissions, sharedPermissions } from '../fixtures/accounts.ts';
 
@@ -29,7 +29,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change keys' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       owner: '',
-      active: toLegacyKey(ownerKey),
+      active: toModernKey(ownerKey),
     });
   },
 };

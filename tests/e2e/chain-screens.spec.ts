@@ -48,7 +48,7 @@ test('name bids: highest bids, the next auction to close, sold names and search'
   await expect(namesIn(page, 'Claimable')).toHaveCount(sold.length);
   await expect(page).toHaveURL(/show=closed/);
   await main.getByRole('link', { name: 'My bids' }).click();
-  await expect(main).toContainText('Log in to see your bids.');
+  await expect(main.getByRole('button', { name: 'Log in to see your bids' })).toBeVisible();
   await main.getByLabel('Search names').fill(sold[0]!.newname.slice(0, 3));
   const found = namesIn(page, `Names beginning with “${sold[0]!.newname.slice(0, 3)}”`);
   await expect(found).toContainText([sold[0]!.newname]);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { typedPayee, type FioProxy } from '#src/chain/model/fio/fio-payee.ts';
 import { useFioTexts } from '#src/i18n/areas/fio/texts.ts';
+import { useSubmit } from '../form/use-submit.ts';
 import { OwnProxyBanner } from '../proxy/own-proxy-banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { chainText } from '../ui/fields/chain-text.ts';
@@ -47,6 +48,7 @@ export function FioProxyForm({
     if (found.owner === voter) return setError(text.ownProxy);
     onSubmit(named.text);
   };
+  const { label, onSubmit: press } = useSubmit(text.voteThrough, () => void submit());
   return (
     <form
       noValidate
@@ -54,7 +56,7 @@ export function FioProxyForm({
       className={alone ? 'space-y-3' : 'space-y-3 border-t pt-4'}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        press();
       }}
     >
       {!alone && <p className="font-medium">{text.orProxy}</p>}
@@ -78,7 +80,7 @@ export function FioProxyForm({
         className="w-full"
         disabled={pending || isProxy}
       >
-        {text.voteThrough}
+        {label}
       </Button>
     </form>
   );

@@ -22,6 +22,7 @@ export type KeyValues = Record<KeyPermission, string>;
 
 interface ChangeKeyFormProps {
   account: string;
+  /** Their keys are empty before a log-in. */
   permissions: readonly PermissionView[];
   /** Whether the user may change a permission. */
   mayChange: (permission: KeyPermission) => boolean;
@@ -86,7 +87,7 @@ export function ChangeKeyForm(props: ChangeKeyFormProps) {
                 deps: formState.isSubmitted ? [...keyPermissions] : [],
               })}
             />
-            {isShort && permission.keys.length > 0 && (
+            {isShort && permission.keys.every(({ key }) => key !== '') && (
               <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-muted">
                 {text.current}
                 {permission.keys.map(({ key }) => (

@@ -32,7 +32,7 @@ export function ClaimPanel(props: ClaimPanelProps) {
       : [];
   return (
     <form noValidate className="space-y-4" onSubmit={(event) => event.preventDefault()}>
-      <FactRows facts={facts} />
+      {facts.length > 0 && <FactRows facts={facts} />}
       <Forecast
         facts={wait}
         lines={blocked === null ? [...(waits ? [text.wait] : []), ...lines] : [blocked]}

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import type { Nft } from '#src/chain/model/nft/nft.ts';
 import type { Picture } from '#src/chain/model/nft/picture.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
+import { Guest } from '../form/guest.ts';
 import { NftLink } from '../ui/entity-link.tsx';
 import { cutName, useNftPicture } from '../nft/use-picture.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
@@ -35,6 +36,14 @@ export function NftPicker({ nfts, chosen, many, fromAnywhere, onToggle }: NftPic
   const [filter, setFilter] = useState('');
   const found = useMemo(() => nfts.filter((nft) => fits(nft, filter)), [nfts, filter]);
   const { shown, more } = usePaged(found, PAGE);
+  const isGuest = use(Guest) !== null;
+  if (isGuest)
+    return (
+      <div className="space-y-3">
+        <p className="font-medium">{text.nfts}</p>
+        <p className="text-muted">{text.nftsAfterLogIn}</p>
+      </div>
+    );
   return (
     <fieldset className="space-y-3">
       <legend className="font-medium">{text.nfts}</legend>

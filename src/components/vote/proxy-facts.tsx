@@ -9,6 +9,7 @@ import { Quoted } from '../ui/text/quoted.tsx';
 import { KeyValueList, type KeyValue } from '../ui/key-value-list.tsx';
 
 interface ProxyFactsProps {
+  /** Empty for the preview of a profile before a log-in. */
   name: string;
   /** Whether it is still registered: a vote through an unregistered proxy has no effect. */
   registered: boolean;
@@ -24,8 +25,9 @@ const TEXTS = ['slogan', 'philosophy', 'background'] as const;
 
 export function ProxyFacts({ name, registered, proxied, info }: ProxyFactsProps) {
   const text = useAccountVotesTexts();
-  const items: KeyValue[] = [
-    {
+  const items: KeyValue[] = [];
+  if (name !== '')
+    items.push({
       key: 'account',
       label: text.proxy,
       value: (
@@ -36,8 +38,7 @@ export function ProxyFacts({ name, registered, proxied, info }: ProxyFactsProps)
           </Badge>
         </span>
       ),
-    },
-  ];
+    });
   if (proxied)
     items.push({ key: 'given', label: text.proxiedVotes, value: <Amount amount={proxied} /> });
   if (info?.name)

@@ -30,7 +30,7 @@ export function Airgrabs() {
   const published = publishedAirgrabs(chainConfig().key);
   const of = tokensOf(published, added);
   return (
-    <div className="space-y-6" data-wallet-form="signs" onSubmitCapture={onSubmitCapture}>
+    <div className="space-y-6" data-wallet-form onSubmitCapture={onSubmitCapture}>
       <OutcomeBanner onAgain={again} />
       <p className="max-w-prose text-muted">{text.intro}</p>
       <p className="max-w-prose text-muted">{published.length > 0 ? text.source : text.noList}</p>

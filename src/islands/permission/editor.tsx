@@ -121,10 +121,12 @@ export function Editor({ user, loaded, preset, claims, permission }: EditorProps
               />
             </Section>
           )}
-          <Section title={text.diff.title}>
-            <AuthorityDiff before={current} after={authority} />
-            {isUnchanged && <p className="py-2 text-muted">{text.editor.unchanged}</p>}
-          </Section>
+          {actor !== '' && (
+            <Section title={text.diff.title}>
+              <AuthorityDiff before={current} after={authority} />
+              {isUnchanged && <p className="py-2 text-muted">{text.editor.unchanged}</p>}
+            </Section>
+          )}
           {actor !== '' && valid && mayChange && !isUnchanged && (
             <PreviewAside user={user} actions={actionsOf(valid)} />
           )}

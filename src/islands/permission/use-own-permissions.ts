@@ -16,7 +16,7 @@ export interface OwnPermissions extends LinkedPermissions {
   readonly mayChange: (permission: string) => boolean;
 }
 
-const BLANK = { threshold: 1, keys: [], accounts: [], waits: [], linked: [] };
+const BLANK = { threshold: 1, keys: [{ key: '', weight: 1 }], accounts: [], waits: [], linked: [] };
 const active: PermissionView = { ...BLANK, name: 'active', parent: 'owner', children: [] };
 
 const READY: LoadState<unknown> = { kind: 'ready', value: null };

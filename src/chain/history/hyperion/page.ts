@@ -24,7 +24,9 @@ export async function hyperionPage(
   const listed = value.actions.slice(0, pageSize);
   // Some servers return fewer than requested: the total shows that there are more.
   const more = listed.length >= pageSize || (total !== null && total > listed.length);
-  const actions = more ? withoutCutAction(listed) : listed;
+  // Few pages end in a part of an action, so the code is loaded on demand.
+  const mayBeCut = more && listOf(listed.at(-1)?.receipts).length <= 1;
+  const actions = mayBeCut ? (await import('./cut-action.ts')).withoutCutAction(listed) : listed;
   const next = more ? sequenceAfter(actions, sort) : null;
   const rows = await rowsOf(sort === 'asc' ? actions.toReversed() : actions);
   const edges = [cursor === null ? null : actions[0], next === null ? null : actions.at(-1)];
@@ -55,22 +57,6 @@ function totalOf(total: ActionsResponse['total']): {
 } {
   if (typeof total !== 'object') return { total: total ?? null, atLeast: false };
   return { total: total.value, atLeast: total.relation === 'gte' };
-}
-
-/**
- * Without the last action, if its deliveries may go on with the next page, which then begins with
- * it: version 4.0.4 lists each one. An action that fills a page by itself is cut.
- */
-function withoutCutAction(entries: Entries): Entries {
-  const last = entries.at(-1);
-  if (!last || listOf(last.receipts).length > 1) return entries;
-  const isPart = (entry: Entries[number]) =>
-    entry.trx_id === last.trx_id &&
-    entry.act_digest === last.act_digest &&
-    entry.act.account === last.act.account &&
-    entry.act.name === last.act.name;
-  const kept = entries.findLastIndex((entry) => !isPart(entry)) + 1;
-  return kept === 0 ? entries : entries.slice(0, kept);
 }
 
 /** The sequence number after the last of a page. Null if the page has none. */

@@ -92,6 +92,7 @@ export const texts: typeof english = {
   filterNfts: 'الاسم أو المجموعة أو المعرّف',
   noNfts: 'ليس لهذا الحساب أي NFT.',
   noMatch: 'لا NFT مطابق.',
+  nftsAfterLogIn: 'تظهر رموز NFT لديك هنا بعد تسجيل الدخول.',
   noPicture: 'بلا صورة',
   incomplete: (names) => `لا استجابة: ${names}`,
   chosen: (count) => `المختار: ${count}`,

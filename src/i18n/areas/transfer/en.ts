@@ -91,6 +91,7 @@ export const texts = {
   filterNfts: 'Name, collection or id',
   noNfts: 'This account has no NFTs.',
   noMatch: 'No matching NFT.',
+  nftsAfterLogIn: 'Your NFTs appear here after you log in.',
   noPicture: 'No picture',
   incomplete: (names: string) => `No response: ${names}`,
   chosen: (count: string) => `Chosen: ${count}`,

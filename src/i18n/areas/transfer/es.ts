@@ -94,6 +94,7 @@ export const texts: typeof english = {
   filterNfts: 'Nombre, colección o id',
   noNfts: 'Esta cuenta no tiene NFT.',
   noMatch: 'Ningún NFT coincide.',
+  nftsAfterLogIn: 'Sus NFT aparecen aquí tras iniciar sesión.',
   noPicture: 'Sin imagen',
   incomplete: (names) => `Sin respuesta: ${names}`,
   chosen: (count) => `Elegidos: ${count}`,

@@ -93,6 +93,7 @@ export const texts: typeof english = {
   filterNfts: '이름, 컬렉션 또는 ID',
   noNfts: '이 계정에는 NFT가 없습니다.',
   noMatch: '일치하는 NFT가 없습니다.',
+  nftsAfterLogIn: '로그인하면 내 NFT가 여기에 표시됩니다.',
   noPicture: '그림 없음',
   incomplete: (names) => `응답 없음: ${names}`,
   chosen: (count) => `선택됨: ${count}`,

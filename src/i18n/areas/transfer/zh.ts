@@ -90,6 +90,7 @@ export const texts: typeof english = {
   filterNfts: '名称、收藏集或 ID',
   noNfts: '此账户没有 NFT。',
   noMatch: '没有匹配的 NFT。',
+  nftsAfterLogIn: '登录后，您的 NFT 会显示在这里。',
   noPicture: '没有图片',
   incomplete: (names) => `没有响应：${names}`,
   chosen: (count) => `已选择：${count}`,

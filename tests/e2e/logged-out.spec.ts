@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import type { ChainKey } from '#devnet/chains.ts';
+import { chainByKey } from '#src/chain/config/registry.ts';
+import { type EntryId, type ToolGroup, toolsOf } from '#src/directory.ts';
+import { expect, siteOf, test } from './fixtures.ts';
+
+/**
+ * Chains whose tools differ. Each tool is opened on the first that has it; FIO's are forms of their own.
+ * On the newest, deferred transactions are gone.
+ */
+const chains: readonly ChainKey[] = ['kylin', 'eos', 'wax', 'proton', 'fio'];
+
+/** Groups in which each tool signs, but for those of `unsigned`. */
+const signing: readonly ToolGroup[] = ['send', 'resources', 'staking', 'rex', 'names', 'safety'];
+
+/** They calculate, or tell that a service is gone. */
+const unsigned: readonly EntryId[] = ['longstaking-calculator', 'link-email', 'cross-chain'];
+
+interface Tool {
+  readonly id: EntryId;
+  readonly path: string;
+  readonly group: ToolGroup;
+}
+
+function tools(): Map<ChainKey, Tool[]> {
+  const seen = new Set<EntryId>();
+  const byChain = new Map<ChainKey, Tool[]>();
+  for (const chain of chains) {
+    const all = toolsOf(chainByKey(chain)).flatMap(([group, entries]) =>
+      entries.map(({ id, path }) => ({ id, path, group })),
+    );
+    byChain.set(
+      chain,
+      all.filter(({ id }) => chain === 'fio' || !seen.has(id)),
+    );
+    for (const { id } of all) seen.add(id);
+  }
+  return byChain;
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Opens a tool, and waits until what it loads first is there. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main(page).locator('.skeleton, [aria-busy=true]')).toHaveCount(0);
+}
+
+const hasForm = async (page: Page) =>
+  (await main(page).locator('[data-wallet-form=signs]').count()) > 0;
+
+/** The form is there as it will be, and its button logs in. */
+async function expectForm(page: Page, what: string): Promise<void> {
+  const form = main(page).locator('[data-wallet-form=signs] form');
+  const button = form.getByRole('button', { name: /^Log in to ./ });
+  await expect(button.first(), what).toBeEnabled();
+  await button.first().click();
+  await expect(page.getByRole('dialog'), what).toBeVisible();
+}
+
+for (const [chain, own] of tools())
+  test(`each form of ${chain} shows itself before a log-in, and its button logs in`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000 * own.length);
+    const tabs = new Set<string>();
+    const opened = new Set(own.map(({ path }) => path));
+    for (const { id, path, group } of own)
+      await test.step(path, async () => {
+        await open(page, siteOf(chain) + path);
+        const signs = signing.includes(group) && !unsigned.includes(id);
+        if (signs || (await hasForm(page))) await expectForm(page, path);
+        // No wall: a button that says no more than "Log in".
+        await expect(main(page).getByRole('button', { name: 'Log in', exact: true })).toHaveCount(
+          0,
+        );
+        const links = main(page).locator('nav a[href^="/wallet/"], nav a[href*="?tab="]');
+        for (const link of await links.all()) tabs.add((await link.getAttribute('href')) ?? '');
+      });
+    // Tabs that no list has.
+    for (const path of tabs)
+      if (!opened.has(path) && path.includes('?'))
+        await test.step(path, async () => {
+          await open(page, siteOf(chain) + path);
+          if (await hasForm(page)) await expectForm(page, path);
+        });
+  });
