@@ -55,14 +55,19 @@ function overlaps(): string[] {
   const shown = [...document.querySelectorAll(selector)].filter(
     (one) =>
       one.checkVisibility({ visibilityProperty: true }) &&
-      !one.closest('.sr-only, details > :not(summary)'),
+      !one.closest('.sr-only, [role="img"], [aria-hidden="true"], details > :not(summary)'),
   );
+  // What stays in view lies over what scrolls below it.
+  const stays = (one: Element | null): boolean =>
+    one !== null &&
+    (/sticky|fixed/.test(getComputedStyle(one).position) || stays(one.parentElement));
   const boxes = shown.map((one) => ({ one, box: one.getBoundingClientRect() }));
-  const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent ?? '';
+  const nameOf = (one: Element) =>
+    one.getAttribute('aria-label') || one.textContent || one.outerHTML;
   return boxes.flatMap(({ one, box }, place) =>
     boxes.slice(place + 1).flatMap(({ one: other, box: next }) => {
       if (one.contains(other) || other.contains(one)) return [];
-      if (Boolean(one.closest('#header')) !== Boolean(other.closest('#header'))) return [];
+      if (stays(one) !== stays(other)) return [];
       const wide = Math.min(box.right, next.right) - Math.max(box.left, next.left);
       const high = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
       return wide > 2 && high > 2 ? [`${nameOf(one)} and ${nameOf(other)}`] : [];
