@@ -24,7 +24,7 @@ const differing: Agreement = {
 const meta = {
   title: 'verify/AgreementLine',
   component: AgreementLine,
-  args: { agreement: { kind: 'agree', nodes } },
+  args: { agreement: { kind: 'agree', nodes, prices: [] } },
 } satisfies Meta<typeof AgreementLine>;
 
 export default meta;
@@ -33,6 +33,23 @@ type Story = StoryObj<typeof meta>;
 export const Agree: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 nodes agree');
+  },
+};
+export const AgreeOnPrices: Story = {
+  args: {
+    agreement: {
+      kind: 'agree',
+      nodes,
+      prices: [
+        { kind: 'proceeds', of: 'sellram 3000 bytes', value: '0.0534 EOS' },
+        { kind: 'cost', of: 'powerup alice', value: '0.1200 EOS' },
+        { kind: 'bid', of: 'bidname game', value: null },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Result of/)).toHaveTextContent('Result of sellram 3000 bytes');
+    await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('none');
   },
 };
 export const AgreeDark: Story = { globals: { theme: 'dark' } };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import Info from 'lucide-react/icons/info';
-import type { Agreement, Difference } from '#src/chain/model/signing/agreement.ts';
+import type { Agreement, Difference, Figure } from '#src/chain/model/signing/agreement.ts';
 import { hostOf } from '#src/chain/core/host.ts';
 import { useAgreementTexts } from '#src/i18n/areas/agreement/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -37,15 +37,18 @@ export function AgreementLine({ agreement, advice }: AgreementLineProps) {
     case 'agree': {
       const count = format.number(agreement.nodes.length);
       return (
-        <p role="status" className="flex gap-2">
-          <Check size={16} aria-hidden className="mt-0.5 shrink-0 text-positive" />
-          <span>
-            <span className="font-medium">{text.agree(count, count)}</span>{' '}
-            <span dir="ltr" className="text-muted wrap-anywhere">
-              {agreement.nodes.map(hostOf).join(' · ')}
+        <>
+          <p role="status" className="flex gap-2">
+            <Check size={16} aria-hidden className="mt-0.5 shrink-0 text-positive" />
+            <span>
+              <span className="font-medium">{text.agree(count, count)}</span>{' '}
+              <span dir="ltr" className="text-muted wrap-anywhere">
+                {agreement.nodes.map(hostOf).join(' · ')}
+              </span>
             </span>
-          </span>
-        </p>
+          </p>
+          {agreement.prices.length > 0 && <Prices prices={agreement.prices} />}
+        </>
       );
     }
     case 'differ':
@@ -66,6 +69,36 @@ export function AgreementLine({ agreement, advice }: AgreementLineProps) {
   }
 }
 
+/** What the chain would give or take now. */
+function Prices({ prices }: { prices: readonly Figure[] }) {
+  return (
+    <dl className="ps-6">
+      {prices.map(({ kind, of, value }) => (
+        <div key={`${kind} ${of}`} className="flex flex-wrap gap-x-2">
+          <dt>
+            <Name kind={kind} of={of} />
+          </dt>
+          <dd className="wrap-anywhere">
+            <Value value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Name({ kind, of }: Pick<Figure, 'kind' | 'of'>) {
+  const text = useAgreementTexts();
+  return (
+    <>
+      {text.figures[kind]}{' '}
+      <span dir="ltr">
+        <HostileText text={of} limit={120} />
+      </span>
+    </>
+  );
+}
+
 function Note({ children }: { children: ReactNode }) {
   return (
     <p role="status" className="flex gap-2 text-muted">
@@ -81,14 +114,10 @@ interface ValuesProps {
 }
 
 function Values({ nodes, difference: { kind, of, first, second } }: ValuesProps) {
-  const text = useAgreementTexts();
   return (
     <div>
       <dt className="font-medium">
-        {text.figures[kind]}{' '}
-        <span dir="ltr">
-          <HostileText text={of} limit={120} />
-        </span>
+        <Name kind={kind} of={of} />
       </dt>
       {[first, second].map((value, at) => (
         <dd key={nodes[at]} className="wrap-anywhere">
@@ -102,7 +131,7 @@ function Values({ nodes, difference: { kind, of, first, second } }: ValuesProps)
   );
 }
 
-function Value({ value, isYesNo }: { value: string | null; isYesNo: boolean }) {
+function Value({ value, isYesNo = false }: { value: string | null; isYesNo?: boolean }) {
   const text = useAgreementTexts();
   if (value === null) return text.none;
   if (isYesNo) return value === 'yes' ? text.yes : text.no;

@@ -3,6 +3,7 @@ import {
   type Agreement,
   type Figure,
   type NoCheck,
+  pricesOf,
 } from '../../model/signing/agreement.ts';
 import { FetchError, RpcError } from '../../rpc/errors.ts';
 import { isStale } from '../../rpc/health.ts';
@@ -37,16 +38,19 @@ export async function checkWithSecondNode(
   if (lacking !== null || one === undefined || other === undefined)
     return { kind: 'failed', node: failed?.node ?? '', reason: reasonOf(failed?.error) };
   const pair = [one, other] as const;
-  let differences = differencesOf(given[0] ?? [], given[1] ?? []);
+  let [first = [], second = []] = given;
+  let differences = differencesOf(first, second);
   for (const pause of REREAD_AFTER_MS) {
     if (differences.length === 0) break;
     await wait(pause);
     const again = await Promise.all(pair.map(readAt)).catch(() => null);
     // What differed stands if one does not answer again.
-    if (again) differences = differencesOf(again[0] ?? [], again[1] ?? []);
+    if (!again) continue;
+    [first = [], second = []] = again;
+    differences = differencesOf(first, second);
   }
   return differences.length === 0
-    ? { kind: 'agree', nodes: pair }
+    ? { kind: 'agree', nodes: pair, prices: pricesOf(first, second) }
     : { kind: 'differ', nodes: pair, differences };
 }
 

@@ -117,6 +117,7 @@ function chainOf(nodes: Readonly<Record<string, Node | (() => Node)>>): ChainAcc
 const wanted = {
   accounts: ['alice'],
   balances: [{ account: 'alice', contract: 'eosio.token', code: 'EOS' }],
+  priced: [],
 };
 const checkAccount = (access: ChainAccess) =>
   checkWithSecondNode(
@@ -136,6 +137,7 @@ describe('permissions and balances', () => {
     expect(await checkAccount(chainOf({ [A]: {}, [B]: {} }))).toEqual({
       kind: 'agree',
       nodes: [A, B],
+      prices: [],
     });
   });
 
@@ -187,6 +189,7 @@ describe('permissions and balances', () => {
     expect(await checkAccount(chainOf({ [A]: {}, [B]: { down: true }, [C]: {} }))).toEqual({
       kind: 'agree',
       nodes: [A, C],
+      prices: [],
     });
   });
 
@@ -195,7 +198,7 @@ describe('permissions and balances', () => {
     ['the first two', { [A]: { down: true }, [B]: { headAgeMs: 120_000 }, [C]: {}, [D]: {} }],
   ])('are compared between the other operators if %s cannot be used', async (_, nodes) => {
     const found = await checkAccount(chainOf(nodes));
-    expect(found).toEqual({ kind: 'agree', nodes: Object.keys(nodes).slice(-2) });
+    expect(found).toEqual({ kind: 'agree', nodes: Object.keys(nodes).slice(-2), prices: [] });
   });
 
   it('differ still if a node that differed does not respond again', async () => {
