@@ -19,6 +19,7 @@ const differing: Agreement = {
     },
     { kind: 'account', of: 'bob', first: 'no', second: 'yes' },
   ],
+  agreeing: [],
 };
 
 const meta = {
@@ -61,6 +62,15 @@ export const Disagree: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('12.0000 EOS');
   },
 };
+export const OneOfThreeObjects: Story = {
+  args: { agreement: { ...differing, agreeing: [nodes[0], 'https://eos.example'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The nodes disagree');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      '2 of 3 nodes agree eos.greymass.com · eos.example',
+    );
+  },
+};
 export const DisagreeDark: Story = { args: { agreement: differing }, globals: { theme: 'dark' } };
 export const DisagreeRTL: Story = { args: { agreement: differing }, globals: { locale: 'ar' } };
 export const HostileValue: Story = {
@@ -71,6 +81,7 @@ export const HostileValue: Story = {
       differences: [
         { kind: 'balance', of: 'alice (\u202etoken)', first: '<b>1</b>'.repeat(90), second: null },
       ],
+      agreeing: [],
     },
   },
 };

@@ -18,7 +18,6 @@ interface AgreementLineProps {
 /** Whether a second operator reports the same, and both values if not. */
 export function AgreementLine({ agreement, advice }: AgreementLineProps) {
   const text = useAgreementTexts();
-  const format = useFormat();
   if (agreement === null)
     return (
       <p role="status" className="text-muted">
@@ -34,26 +33,24 @@ export function AgreementLine({ agreement, advice }: AgreementLineProps) {
           {text.failed} {text.reasons[agreement.reason](hostOf(agreement.node))}
         </Note>
       );
-    case 'agree': {
-      const count = format.number(agreement.nodes.length);
+    case 'agree':
       return (
         <>
           <p role="status" className="flex gap-2">
             <Check size={16} aria-hidden className="mt-0.5 shrink-0 text-positive" />
-            <span>
-              <span className="font-medium">{text.agree(count, count)}</span>{' '}
-              <span dir="ltr" className="text-muted wrap-anywhere">
-                {agreement.nodes.map(hostOf).join(' · ')}
-              </span>
-            </span>
+            <Agreeing nodes={agreement.nodes} of={agreement.nodes.length} />
           </p>
           {agreement.prices.length > 0 && <Prices prices={agreement.prices} />}
         </>
       );
-    }
     case 'differ':
       return (
         <Banner kind="error" title={text.differ}>
+          {agreement.agreeing.length > 0 && (
+            <p>
+              <Agreeing nodes={agreement.agreeing} of={agreement.agreeing.length + 1} />
+            </p>
+          )}
           <p>{advice ?? text.advice}</p>
           <dl className="mt-2 space-y-2">
             {agreement.differences.map((difference) => (
@@ -67,6 +64,27 @@ export function AgreementLine({ agreement, advice }: AgreementLineProps) {
         </Banner>
       );
   }
+}
+
+interface AgreeingProps {
+  nodes: readonly string[];
+  /** How many nodes answered. */
+  of: number;
+}
+
+function Agreeing({ nodes, of }: AgreeingProps) {
+  const text = useAgreementTexts();
+  const format = useFormat();
+  return (
+    <span>
+      <span className="font-medium">
+        {text.agree(format.number(nodes.length), format.number(of))}
+      </span>{' '}
+      <span dir="ltr" className="text-muted wrap-anywhere">
+        {nodes.map(hostOf).join(' · ')}
+      </span>
+    </span>
+  );
 }
 
 /** What the chain would give or take now. */

@@ -39,14 +39,14 @@ export interface Difference extends Pick<Figure, 'kind' | 'of'> {
 
 export type NoCheck = 'no-response' | 'refused' | 'stale' | 'wrong-chain' | 'no-block';
 
-/** Whether the nodes of two operators report the same. Nodes are base URLs. */
+/** Whether the nodes of two operators, or three, report the same. Nodes are base URLs. */
 export type Agreement =
   | { readonly kind: 'single' }
   /** The comparison failed; `node` is the last one that failed. */
   | { readonly kind: 'failed'; readonly node: string; readonly reason: NoCheck }
   | {
       readonly kind: 'agree';
-      readonly nodes: readonly [string, string];
+      readonly nodes: readonly string[];
       /** The prices they agree on, as the first one reports them. */
       readonly prices: readonly Figure[];
     }
@@ -54,6 +54,8 @@ export type Agreement =
       readonly kind: 'differ';
       readonly nodes: readonly [string, string];
       readonly differences: readonly Difference[];
+      /** The two of three nodes that report the same; empty if no two do. The third's word stands. */
+      readonly agreeing: readonly string[];
     };
 
 export const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');

@@ -148,9 +148,15 @@ test.each([
 });
 
 test('figures that differ are ticked', () => {
-  expect(doubtsOf({ figures: { kind: 'differ', nodes, differences: [] } })).toEqual([
+  expect(doubtsOf({ figures: { kind: 'differ', nodes, differences: [], agreeing: [] } })).toEqual([
     { kind: 'differing' },
   ]);
+  // That two of three agree does not settle it.
+  const figures: Agreement = { kind: 'differ', nodes, differences: [], agreeing: nodes };
+  expect(judge(evidence({ figures }))).toMatchObject({
+    outcome: 'tick',
+    doubts: [{ kind: 'differing' }],
+  });
 });
 
 test('a bound far beyond the price that two operators report is ticked', () => {
@@ -173,7 +179,7 @@ test('whatever price one operator reports, the outcome is no weaker', () => {
   const compared = (one: Figure, other: Figure): Agreement => {
     const differences = differencesOf([one], [other]);
     return differences.length > 0
-      ? { kind: 'differ', nodes, differences }
+      ? { kind: 'differ', nodes, differences, agreeing: [] }
       : { kind: 'agree', nodes, prices: pricesOf([one], [other]) };
   };
   fc.assert(
