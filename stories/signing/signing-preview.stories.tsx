@@ -57,6 +57,7 @@ export const NodesDiffer: Story = {
         differences: [
           { kind: 'balance', of: 'alice EOS', first: '100.0000 EOS', second: '1.0000 EOS' },
         ],
+        agreeing: [],
       },
       verdict: verdictOf([], [{ kind: 'differing' }]),
     },

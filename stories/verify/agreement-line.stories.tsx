@@ -19,12 +19,13 @@ const differing: Agreement = {
     },
     { kind: 'account', of: 'bob', first: 'no', second: 'yes' },
   ],
+  agreeing: [],
 };
 
 const meta = {
   title: 'verify/AgreementLine',
   component: AgreementLine,
-  args: { agreement: { kind: 'agree', nodes } },
+  args: { agreement: { kind: 'agree', nodes, prices: [] } },
 } satisfies Meta<typeof AgreementLine>;
 
 export default meta;
@@ -35,6 +36,23 @@ export const Agree: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 2 nodes agree');
   },
 };
+export const AgreeOnPrices: Story = {
+  args: {
+    agreement: {
+      kind: 'agree',
+      nodes,
+      prices: [
+        { kind: 'proceeds', of: 'sellram 3000 bytes', value: '0.0534 EOS' },
+        { kind: 'cost', of: 'powerup alice', value: '0.1200 EOS' },
+        { kind: 'bid', of: 'bidname game', value: null },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Result of/)).toHaveTextContent('Result of sellram 3000 bytes');
+    await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('none');
+  },
+};
 export const AgreeDark: Story = { globals: { theme: 'dark' } };
 export const AgreeRTL: Story = { globals: { locale: 'ar' } };
 export const Disagree: Story = {
@@ -42,6 +60,15 @@ export const Disagree: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('987654.3210 EOS');
     await expect(canvas.getByRole('alert')).toHaveTextContent('12.0000 EOS');
+  },
+};
+export const OneOfThreeObjects: Story = {
+  args: { agreement: { ...differing, agreeing: [nodes[0], 'https://eos.example'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The nodes disagree');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      '2 of 3 nodes agree eos.greymass.com · eos.example',
+    );
   },
 };
 export const DisagreeDark: Story = { args: { agreement: differing }, globals: { theme: 'dark' } };
@@ -54,6 +81,7 @@ export const HostileValue: Story = {
       differences: [
         { kind: 'balance', of: 'alice (\u202etoken)', first: '<b>1</b>'.repeat(90), second: null },
       ],
+      agreeing: [],
     },
   },
 };

@@ -183,6 +183,17 @@ export const clockToleranceMs = 30_000;
 /** Signed transactions a browser keeps until their fate is known. */
 export const pendingKept = 20;
 export const blocksLookedFor = 12;
+/**
+ * Prices that two nodes report may be so many thousandths apart. Nodes are a few blocks apart, and
+ * between blocks others trade: half a per cent is the fee of a trade in RAM, so a lie within it takes
+ * less than the trade itself costs. Different prices are read again first.
+ */
+export const pricePerMille = 5n;
+/**
+ * A bound of more than this many times the price was not set by it: a form adds some per cent, and
+ * 100% at most.
+ */
+export const looseBound = 2n;
 /** How long Sign is there before it can be pressed. */
 export const settlingMs = 700;
 

@@ -103,7 +103,9 @@ export function createPool(options: PoolOptions): Pool {
     timeoutMs = limits.requestTimeoutMs,
     now = Date.now,
   } = options;
-  const fetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
+  const from: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
+  // An endpoint that passes requests on would be a second witness without being one.
+  const fetch: Fetch = (input, init) => from(input, { ...init, redirect: 'error' });
   const listeners = new Set<(state: HealthState) => void>();
   const infoRequests = new Map<string, Promise<JsonResponse>>();
   const recentInfo = new Map<string, { readonly response: JsonResponse; readonly at: number }>();

@@ -18,7 +18,7 @@ interface ConfirmationProps {
 }
 
 /** Doubts that a checkbox of their own settles. */
-const ticked = ['unchecked', 'differing', 'one-node', 'refused'] as const;
+const ticked = ['unchecked', 'differing', 'overpaid', 'one-node', 'refused'] as const;
 type Tick = 'warnings' | (typeof ticked)[number];
 
 /**
@@ -65,6 +65,7 @@ export function Confirmation(props: ConfirmationProps) {
     warnings: text.understood,
     unchecked: text.signUnchecked,
     differing: text.signDiffering,
+    overpaid: text.signOverpaid,
     'one-node': text.signOneNode,
     refused: text.signRefused,
   };

@@ -9,7 +9,7 @@ import { createLoadStore, type LoadStore } from '../query.ts';
 export function accountAgreement(name: string): LoadStore<Agreement> {
   const { accounts, coreSymbol } = chainConfig();
   const core = { account: name, contract: accounts.token, code: coreSymbol.code };
-  const figures = { accounts: [name], balances: [core] };
+  const figures = { accounts: [name], balances: [core], priced: [] };
   return createLoadStore(`agreement/${name}`, () =>
     checkWithSecondNode(chainAccess(), (access) => accountFigures(access, figures)),
   );

@@ -67,7 +67,8 @@ export async function inspect(
   const balances = balanceChanges(actions.map(asTrace), movingChain(chainConfig()));
   const expiresAt = parseTime(read.header.expiration);
   const transaction = { actions, user, expiresAt, sponsor };
-  const values = valueChanges(actions, systemContracts(chainConfig()));
+  const system = systemContracts(chainConfig());
+  const values = valueChanges(actions, system);
   const first = { ...firstPreview(read, id, user), actions, balances, values };
   const oneNodeAccepted = isOneNodeAccepted();
   let evidence: Evidence = {
@@ -83,7 +84,7 @@ export async function inspect(
   };
   const run = (count: 1 | 2, limit: AbortSignal) =>
     dryRuns({ packed, actions, balances }, count, limit);
-  const figures = compares ? () => signingFigures(preview()) : null;
+  const figures = compares ? () => signingFigures(preview(), system) : null;
   let checking = new AbortController();
   const check = () => {
     checking.abort();

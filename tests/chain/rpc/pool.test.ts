@@ -123,6 +123,24 @@ describe('a failing endpoint', () => {
     });
   });
 
+  it.each([301, 302, 307, 308])(
+    'that passes requests on to another, with status %s, is skipped for the next one',
+    async (status) => {
+      const liar = await healthyNode({ from: 'liar' });
+      const front = await serve((path, response) => {
+        response.writeHead(status, { location: liar.url + path }).end();
+      });
+      const well = await healthyNode({ from: 'well' });
+      const answer = await poolOf([front.url, well.url]).post(PATH, {}, { decode });
+      expect(answer).toEqual({ value: 'well', endpoint: well.url });
+      const error = await poolOf([front.url])
+        .get(PATH, {}, { decode })
+        .catch((reason: unknown) => reason);
+      expect(error).toMatchObject({ attempts: [{ endpoint: front.url, kind: 'network' }] });
+      expect([front.count(PATH), liar.requested]).toEqual([2, []]);
+    },
+  );
+
   it('that cannot be reached is skipped for the next one', async () => {
     const well = await healthyNode({ from: 'well' });
     const answer = await poolOf([await deadUrl(), well.url]).post(PATH, {}, { decode });

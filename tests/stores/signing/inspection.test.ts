@@ -115,7 +115,7 @@ test('each answer is shown as it arrives, with the verdict so far', async () => 
   show({ nested: heard(nothing), facts: heard(facts()), trust: [] });
   expect(isPending(last()!.verdict, 'risks')).toBe(false);
   expect(last()?.verdict.outcome).toBe('stop');
-  show({ figures: { kind: 'agree', nodes: ['a', 'b'] } });
+  show({ figures: { kind: 'agree', nodes: ['a', 'b'], prices: [] } });
   expect(last()?.verdict.outcome).toBe('sign');
 });
 

@@ -72,7 +72,7 @@ const sending: RunReading = {
   powers: [{ place: 0, within: [{ kind: 'inline', contract: 'game' }], actions: [deletion] }],
 };
 const heard = (...given: RunReading[]): Heard<RunReading> => ({ given, lacking: null });
-const wanted = { accounts: ['alice'], balances: [] };
+const wanted = { accounts: ['alice'], balances: [], priced: [] };
 
 function check(action: ActionView, runs: Promise<Heard<RunReading>> = Promise.resolve(heard(ran))) {
   let all: Partial<Evidence> = {};

@@ -5,7 +5,9 @@ import { recordOf } from '../../rpc/json.ts';
 import { isMissing } from '../../rpc/missing.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { tokenBalance } from '../account/token-balance.ts';
+import type { PricedAction } from '../../model/signing/prices.ts';
 import type { ChainAccess } from './access.ts';
+import { priceFigures } from './price-figures.ts';
 
 export interface BalanceWanted {
   readonly account: string;
@@ -17,17 +19,19 @@ export interface FiguresWanted {
   /** Accounts whose permissions are read. */
   readonly accounts: readonly string[];
   readonly balances: readonly BalanceWanted[];
+  /** Actions whose outcome the chain decides when they run. */
+  readonly priced: readonly PricedAction[];
 }
 
 /** The node no longer keeps the block. */
 export class BlockNotKept extends Error {}
 
 /**
- * Permissions and balances as the node of `access` reports them. Errors are those of node calls.
+ * Permissions, balances and prices as the node of `access` reports them. Errors are those of node calls.
  */
 export async function accountFigures(
   access: ChainAccess,
-  { accounts, balances }: FiguresWanted,
+  { accounts, balances, priced }: FiguresWanted,
   options?: RequestOptions,
 ): Promise<Figure[]> {
   const found = await Promise.all([
@@ -36,6 +40,7 @@ export async function accountFigures(
       .then(({ chain_id: value }): Figure[] => [{ kind: 'chain', of: '', value }]),
     ...accounts.map((name) => oneAccount(access, name, options)),
     ...balances.map((wanted) => oneBalance(access, wanted, options)),
+    priceFigures(access, priced, options),
   ]);
   return found.flat();
 }

@@ -1,8 +1,10 @@
 import {
   differencesOf,
   type Agreement,
+  type Difference,
   type Figure,
   type NoCheck,
+  pricesOf,
 } from '../../model/signing/agreement.ts';
 import { FetchError, RpcError } from '../../rpc/errors.ts';
 import { isStale } from '../../rpc/health.ts';
@@ -22,7 +24,8 @@ const REREAD_AFTER_MS = [700, 1_500];
 
 /**
  * Reads the same figures from nodes of two operators, and compares them. A node that fails is
- * replaced by one of another operator, whichever it is. Never rejects.
+ * replaced by one of another operator, whichever it is. A third operator is asked once, if there is
+ * one: two that lie together are contradicted. Never rejects.
  */
 export async function checkWithSecondNode(
   access: ChainAccess,
@@ -36,18 +39,59 @@ export async function checkWithSecondNode(
   const [one, other] = nodes;
   if (lacking !== null || one === undefined || other === undefined)
     return { kind: 'failed', node: failed?.node ?? '', reason: reasonOf(failed?.error) };
-  const pair = [one, other] as const;
-  let differences = differencesOf(given[0] ?? [], given[1] ?? []);
-  for (const pause of REREAD_AFTER_MS) {
-    if (differences.length === 0) break;
-    await wait(pause);
-    const again = await Promise.all(pair.map(readAt)).catch(() => null);
-    // What differed stands if one does not answer again.
-    if (again) differences = differencesOf(again[0] ?? [], again[1] ?? []);
+  const asked = [operatorOf(one), operatorOf(other)];
+  const [third = ''] = all.filter((node) => !asked.includes(operatorOf(node)));
+  const [pair, thirds] = await Promise.all([
+    compare([one, other], given, readAt, wait),
+    third === '' ? null : readAt(third).catch(() => null),
+  ]);
+  const against = async (node: string, figures: readonly Figure[]) =>
+    thirds ? compare([node, third], [figures, thirds], readAt, wait) : null;
+  const withOne = await against(one, pair.first);
+  if (isSame(pair)) {
+    if (withOne && !isSame(withOne)) return differing(withOne, [one, other]);
+    return agreed(withOne ? [one, other, third] : [one, other], pair);
   }
-  return differences.length === 0
-    ? { kind: 'agree', nodes: pair }
-    : { kind: 'differ', nodes: pair, differences };
+  if (isSame(withOne)) return differing(pair, [one, third]);
+  const withOther = await against(other, pair.second);
+  return differing(pair, isSame(withOther) ? [other, third] : []);
+}
+
+interface Compared {
+  readonly nodes: readonly [string, string];
+  readonly first: readonly Figure[];
+  readonly second: readonly Figure[];
+  readonly differences: readonly Difference[];
+}
+
+/** Compares what two nodes reported. What differs is read again. */
+async function compare(
+  nodes: readonly [string, string],
+  [first = [], second = []]: readonly (readonly Figure[])[],
+  readAt: (node: string) => Promise<readonly Figure[]>,
+  wait: (ms: number) => Promise<unknown>,
+): Promise<Compared> {
+  let found = { nodes, first, second, differences: differencesOf(first, second) };
+  for (const pause of REREAD_AFTER_MS) {
+    if (isSame(found)) break;
+    await wait(pause);
+    const again = await Promise.all(nodes.map(readAt)).catch(() => null);
+    // What differed stands if one does not answer again.
+    if (!again) continue;
+    const [one = [], other = []] = again;
+    found = { nodes, first: one, second: other, differences: differencesOf(one, other) };
+  }
+  return found;
+}
+
+const isSame = (compared: Compared | null) => compared?.differences.length === 0;
+
+function agreed(nodes: readonly string[], { first, second }: Compared): Agreement {
+  return { kind: 'agree', nodes, prices: pricesOf(first, second) };
+}
+
+function differing({ nodes, differences }: Compared, agreeing: readonly string[]): Agreement {
+  return { kind: 'differ', nodes, differences, agreeing };
 }
 
 async function readFrom(

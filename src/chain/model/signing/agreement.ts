@@ -1,8 +1,22 @@
+import * as limits from '../../core/limits.ts';
 import type { PermissionView } from '../permission/permission.ts';
+
+/**
+ * What the chain decides when an action runs: what it gives, what it costs, and the bid that has to
+ * be outbid.
+ */
+const priceKinds = ['proceeds', 'cost', 'bid'] as const;
 
 /** The kind of a compared value. `account`, `included` and `irreversible` are yes or no. */
 export type FigureKind =
-  'chain' | 'account' | 'permission' | 'balance' | 'block' | 'included' | 'irreversible';
+  | 'chain'
+  | 'account'
+  | 'permission'
+  | 'balance'
+  | 'block'
+  | 'included'
+  | 'irreversible'
+  | (typeof priceKinds)[number];
 
 /** One value that a node reported. */
 export interface Figure {
@@ -11,46 +25,76 @@ export interface Figure {
   readonly of: string;
   /** The compared and displayed value; null if the node has none. */
   readonly value: string | null;
+  /** The value of a price in its smallest unit. */
+  readonly units?: bigint;
+  /** The action lets the chain take far more than this price. */
+  readonly allowsMore?: true;
 }
 
 /** A value that two nodes report differently. */
-export interface Difference extends Omit<Figure, 'value'> {
+export interface Difference extends Pick<Figure, 'kind' | 'of'> {
   readonly first: string | null;
   readonly second: string | null;
 }
 
 export type NoCheck = 'no-response' | 'refused' | 'stale' | 'wrong-chain' | 'no-block';
 
-/** Whether the nodes of two operators report the same. Nodes are base URLs. */
+/** Whether the nodes of two operators, or three, report the same. Nodes are base URLs. */
 export type Agreement =
   | { readonly kind: 'single' }
   /** The comparison failed; `node` is the last one that failed. */
   | { readonly kind: 'failed'; readonly node: string; readonly reason: NoCheck }
-  | { readonly kind: 'agree'; readonly nodes: readonly [string, string] }
+  | {
+      readonly kind: 'agree';
+      readonly nodes: readonly string[];
+      /** The prices they agree on, as the first one reports them. */
+      readonly prices: readonly Figure[];
+    }
   | {
       readonly kind: 'differ';
       readonly nodes: readonly [string, string];
       readonly differences: readonly Difference[];
+      /** The two of three nodes that report the same; empty if no two do. The third's word stands. */
+      readonly agreeing: readonly string[];
     };
 
 export const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
 
-/** The differing figures, in the first node's order. */
+const keyOf = ({ kind, of }: Figure) => `${kind} ${of}`;
+
+/** The differing figures, in the first node's order. Prices that are close do not differ. */
 export function differencesOf(first: readonly Figure[], second: readonly Figure[]): Difference[] {
-  const key = ({ kind, of }: Figure) => `${kind} ${of}`;
-  const others = new Map(second.map((figure) => [key(figure), figure.value]));
-  const keysOfFirst = new Set(first.map(key));
+  const others = new Map(second.map((figure) => [keyOf(figure), figure]));
+  const keysOfFirst = new Set(first.map(keyOf));
+  const missing = second.filter((figure) => !keysOfFirst.has(keyOf(figure)));
   return [
-    ...first.map(({ kind, of, value }) => ({
-      kind,
-      of,
-      first: value,
-      second: others.get(`${kind} ${of}`) ?? null,
-    })),
-    ...second
-      .filter((figure) => !keysOfFirst.has(key(figure)))
-      .map(({ kind, of, value }) => ({ kind, of, first: null, second: value })),
+    ...first
+      .filter((figure) => !isClose(figure, others.get(keyOf(figure))))
+      .map((figure) => difference(figure, figure, others.get(keyOf(figure)))),
+    ...missing.map((figure) => difference(figure, undefined, figure)),
   ].filter((one) => one.first !== one.second);
+}
+
+/** The prices among the figures of two nodes that agree, each once. */
+export function pricesOf(first: readonly Figure[], second: readonly Figure[]): Figure[] {
+  const isPrice = ({ kind }: Figure) => priceKinds.some((one) => one === kind);
+  const allowsMore = new Set([...first, ...second].filter((one) => one.allowsMore).map(keyOf));
+  const prices = new Map(first.filter(isPrice).map((figure) => [keyOf(figure), figure]));
+  return [...prices].map(([key, figure]) =>
+    allowsMore.has(key) ? { ...figure, allowsMore: true } : figure,
+  );
+}
+
+function difference({ kind, of }: Figure, first?: Figure, second?: Figure): Difference {
+  return { kind, of, first: first?.value ?? null, second: second?.value ?? null };
+}
+
+/** Whether two prices differ by no more than trades between two blocks explain, or by a unit. */
+function isClose({ kind, units: one }: Figure, other?: Figure): boolean {
+  const two = other?.units;
+  if (kind === 'bid' || one === undefined || two === undefined) return false;
+  const [less, more] = one < two ? [one, two] : [two, one];
+  return more - less <= 1n || (more - less) * 1000n <= more * limits.pricePerMille;
 }
 
 /** Each permission of the trees with its authority on one line, in a fixed order. */

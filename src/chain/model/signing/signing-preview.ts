@@ -3,6 +3,7 @@ import type { PermissionChange } from '../permission/permission-changes.ts';
 import type { HolderChanges } from '../transaction/balance-changes.ts';
 import type { DryRun } from '../transaction/dry-run.ts';
 import type { Agreement } from './agreement.ts';
+import { marketOf, type PricedAction } from './prices.ts';
 import type { NestedActions } from './nested-actions.ts';
 import type { ActionTrust, Contradiction } from './testimony.ts';
 import type { ValueTotals } from './value-changes.ts';
@@ -73,18 +74,17 @@ type FiguredParts = Pick<
 >;
 
 /**
- * The accounts that a transaction acts for or whose permissions it changes, and the balances it
- * spends from.
+ * The accounts that a transaction acts for or whose permissions it changes, the balances it
+ * spends from, and the system's actions that have a price.
+ * @param system the system contracts
  */
-export function signingFigures({
-  actor,
-  actions,
-  balances,
-  permissionChanges,
-  nested,
-}: FiguredParts): {
+export function signingFigures(
+  { actor, actions, balances, permissionChanges, nested }: FiguredParts,
+  system: ReadonlySet<string>,
+): {
   readonly accounts: readonly string[];
   readonly balances: readonly SpentBalance[];
+  readonly priced: readonly PricedAction[];
 } {
   const changed = [permissionChanges, ...nested.map((one) => one.permissionChanges)]
     .flat()
@@ -95,8 +95,13 @@ export function signingFigures({
       .filter(({ staked, amount }) => !staked && amount.units < 0n)
       .map(({ contract, amount }) => ({ account: holder, contract, code: amount.symbol.code })),
   );
+  const all = [...actions, ...nested.flatMap((one) => one.actions)];
+  const priced = all.flatMap(({ account, name, data }) =>
+    data && system.has(account) && marketOf(name) ? [{ name, data }] : [],
+  );
   return {
     accounts: [...new Set([actor, ...changed, ...actors])].slice(0, MOST_FIGURES),
     balances: spent.slice(0, MOST_FIGURES),
+    priced: priced.slice(0, MOST_FIGURES),
   };
 }

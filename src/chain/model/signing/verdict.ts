@@ -37,7 +37,7 @@ export interface Evidence {
   readonly runs: Heard<RunReading> | null;
   /** Trust in the ABI of each action. */
   readonly trust: readonly ActionTrust[] | null;
-  /** Permissions and balances of the accounts, compared between two operators. */
+  /** Permissions and balances of the accounts, and prices, compared between two operators. */
   readonly figures: Agreement | null;
   /** The user signs in this session although only one node is configured. */
   readonly oneNodeAccepted: boolean;
@@ -54,6 +54,8 @@ export type Doubt =
   | { readonly kind: 'contradicted' }
   /** Two operators report different figures. */
   | { readonly kind: 'differing' }
+  /** An action lets the chain take far more than the price that two operators report. */
+  | { readonly kind: 'overpaid' }
   /** No second operator is configured. */
   | { readonly kind: 'one-node' }
   /** A node's dry run failed: the chain would refuse the transaction. */
@@ -78,6 +80,7 @@ const ofDoubt: Readonly<Record<Doubt['kind'], Outcome>> = {
   contradicted: 'stop',
   unchecked: 'tick',
   differing: 'tick',
+  overpaid: 'tick',
   'one-node': 'tick',
   refused: 'tick',
 };
@@ -158,6 +161,8 @@ function doubtsIn(evidence: Evidence): Doubt[] {
     figures?.kind === 'failed' && { kind: 'unchecked', check: 'figures' },
     !evidence.isClockSure && { kind: 'unchecked', check: 'clock' },
     figures?.kind === 'differ' && { kind: 'differing' },
+    figures?.kind === 'agree' &&
+      figures.prices.some(({ allowsMore }) => allowsMore) && { kind: 'overpaid' },
     isSingle && !oneNodeAccepted && { kind: 'one-node' },
     refusal ?? false,
   ];

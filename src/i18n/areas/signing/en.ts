@@ -90,6 +90,7 @@ export const texts = {
   checkAgain: 'Check again',
   signUnchecked: 'I want to sign although some checks failed.',
   signDiffering: 'I want to sign although the nodes report different figures.',
+  signOverpaid: 'I want to sign although this may cost more than twice what two nodes report.',
   signOneNode:
     'I want to sign although no second node can check it. Do not ask again in this session.',
   signRefused: 'I want to sign although the dry run failed.',

@@ -93,6 +93,7 @@ export const texts: typeof english = {
   checkAgain: 'Comprobar de nuevo',
   signUnchecked: 'Quiero firmar aunque algunas comprobaciones fallaron.',
   signDiffering: 'Quiero firmar aunque los nodos dan valores distintos.',
+  signOverpaid: 'Quiero firmar aunque esto puede costar más del doble de lo que dan dos nodos.',
   signOneNode:
     'Quiero firmar aunque ningún segundo nodo puede comprobarlo. No preguntar más en esta sesión.',
   signRefused: 'Quiero firmar aunque la simulación falló.',

@@ -92,6 +92,7 @@ export const texts: typeof english = {
   checkAgain: '다시 확인',
   signUnchecked: '일부 확인에 실패했지만 서명하겠습니다.',
   signDiffering: '노드들이 서로 다른 값을 보고하지만 서명하겠습니다.',
+  signOverpaid: '두 노드가 보고한 가격의 두 배보다 더 들 수 있지만 서명하겠습니다.',
   signOneNode: '확인할 두 번째 노드가 없지만 서명하겠습니다. 이 세션에서는 다시 묻지 않습니다.',
   signRefused: '모의 실행이 실패했지만 서명하겠습니다.',
   holders: '권한을 받는 쪽',

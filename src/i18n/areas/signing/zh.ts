@@ -92,6 +92,7 @@ export const texts: typeof english = {
   checkAgain: '重新检查',
   signUnchecked: '虽然部分检查失败，我仍要签名。',
   signDiffering: '虽然节点报告的数据不一致，我仍要签名。',
+  signOverpaid: '虽然费用可能超过两个节点所报价格的两倍，我仍要签名。',
   signOneNode: '虽然没有第二个节点可以核对，我仍要签名。本次会话不再询问。',
   signRefused: '虽然模拟执行失败，我仍要签名。',
   holders: '授予',

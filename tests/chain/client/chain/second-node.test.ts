@@ -117,6 +117,7 @@ function chainOf(nodes: Readonly<Record<string, Node | (() => Node)>>): ChainAcc
 const wanted = {
   accounts: ['alice'],
   balances: [{ account: 'alice', contract: 'eosio.token', code: 'EOS' }],
+  priced: [],
 };
 const checkAccount = (access: ChainAccess) =>
   checkWithSecondNode(
@@ -136,6 +137,7 @@ describe('permissions and balances', () => {
     expect(await checkAccount(chainOf({ [A]: {}, [B]: {} }))).toEqual({
       kind: 'agree',
       nodes: [A, B],
+      prices: [],
     });
   });
 
@@ -151,6 +153,7 @@ describe('permissions and balances', () => {
       differences: [
         { kind: 'balance', of: 'alice (eosio.token)', first: '9.0000 EOS', second: '5.0000 EOS' },
       ],
+      agreeing: [],
     });
   });
 
@@ -187,6 +190,7 @@ describe('permissions and balances', () => {
     expect(await checkAccount(chainOf({ [A]: {}, [B]: { down: true }, [C]: {} }))).toEqual({
       kind: 'agree',
       nodes: [A, C],
+      prices: [],
     });
   });
 
@@ -195,7 +199,48 @@ describe('permissions and balances', () => {
     ['the first two', { [A]: { down: true }, [B]: { headAgeMs: 120_000 }, [C]: {}, [D]: {} }],
   ])('are compared between the other operators if %s cannot be used', async (_, nodes) => {
     const found = await checkAccount(chainOf(nodes));
-    expect(found).toEqual({ kind: 'agree', nodes: Object.keys(nodes).slice(-2) });
+    expect(found).toEqual({ kind: 'agree', nodes: Object.keys(nodes).slice(-2), prices: [] });
+  });
+
+  const lie = { balances: ['9.0000 EOS'] };
+  const later = { balances: ['5.0000 EOS'] };
+  it.each([
+    ['the third of three', [{}, {}, lie], [A, C], [A, B]],
+    ['the second of three', [{}, lie, {}], [A, B], [A, C]],
+    ['the first of three', [lie, {}, {}], [A, B], [B, C]],
+    ['the third, which alone is honest', [lie, lie, {}], [A, C], [A, B]],
+    ['the last of four, which is not asked, and the second', [{}, lie, {}, lie], [A, B], [A, C]],
+  ])('differ if one of three objects, and two agree: %s', async (_, given, nodes, agreeing) => {
+    const access = chainOf(Object.fromEntries(given.map((node, at) => [[A, B, C, D][at], node])));
+    expect(await checkAccount(access)).toMatchObject({ kind: 'differ', nodes, agreeing });
+  });
+
+  it('agree if three operators report the same', async () => {
+    expect(await checkAccount(chainOf({ [A]: {}, [B]: later, [C]: {} }))).toEqual({
+      kind: 'agree',
+      nodes: [A, B, C],
+      prices: [],
+    });
+  });
+
+  it('differ if all three report something else', async () => {
+    const access = chainOf({ [A]: {}, [B]: lie, [C]: { threshold: 2 } });
+    expect(await checkAccount(access)).toMatchObject({ nodes: [A, B], agreeing: [] });
+  });
+
+  it('agree by two if a third does not respond, and are not asked of the same operator', async () => {
+    const twice = 'https://eos.second.io:444';
+    const access = chainOf({ [A]: {}, [B]: {}, [twice]: lie, [C]: { down: true } });
+    expect(await checkAccount(access)).toMatchObject({ kind: 'agree', nodes: [A, B] });
+  });
+
+  it('are read again if the third was a block behind', async () => {
+    let reads = 0;
+    const behind = () => (reads++ < 3 ? lie : {});
+    expect(await checkAccount(chainOf({ [A]: {}, [B]: {}, [C]: behind }))).toMatchObject({
+      kind: 'agree',
+      nodes: [A, B, C],
+    });
   });
 
   it('differ still if a node that differed does not respond again', async () => {

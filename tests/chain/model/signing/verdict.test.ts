@@ -1,6 +1,12 @@
 import { fc } from '#tests/fc.ts';
 import { describe, expect, test } from 'vitest';
-import type { Agreement } from '#src/chain/model/signing/agreement.ts';
+import * as limits from '#src/chain/core/limits.ts';
+import {
+  type Agreement,
+  differencesOf,
+  type Figure,
+  pricesOf,
+} from '#src/chain/model/signing/agreement.ts';
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { Heard } from '#src/chain/model/signing/heard.ts';
 import { unasked } from '#src/chain/model/signing/heard.ts';
@@ -41,7 +47,7 @@ const ran: RunReading = {
 const published: AbiTrust = { kind: 'published', source: 'x' };
 const trustOf = (trust: AbiTrust) => [{ contract: 'eosio.token', action: 'transfer', trust }];
 const nodes = ['https://one.example', 'https://two.example'] as const;
-const agreed: Agreement = { kind: 'agree', nodes };
+const agreed: Agreement = { kind: 'agree', nodes, prices: [] };
 const two = <T>(one: T, other = one): Heard<T> => ({ given: [one, other], lacking: null });
 
 const proposalWith = (hash: string): UsedProposal => ({
@@ -142,9 +148,49 @@ test.each([
 });
 
 test('figures that differ are ticked', () => {
-  expect(doubtsOf({ figures: { kind: 'differ', nodes, differences: [] } })).toEqual([
+  expect(doubtsOf({ figures: { kind: 'differ', nodes, differences: [], agreeing: [] } })).toEqual([
     { kind: 'differing' },
   ]);
+  // That two of three agree does not settle it.
+  const figures: Agreement = { kind: 'differ', nodes, differences: [], agreeing: nodes };
+  expect(judge(evidence({ figures }))).toMatchObject({
+    outcome: 'tick',
+    doubts: [{ kind: 'differing' }],
+  });
+});
+
+test('a bound far beyond the price that two operators report is ticked', () => {
+  const price = { kind: 'cost', of: 'powerup bob', value: '1.0000 EOS', units: 10_000n } as const;
+  const on = (one: Figure): Agreement => ({ kind: 'agree', nodes, prices: [one] });
+  expect(judge(evidence({ figures: on(price) })).outcome).toBe('sign');
+  const loose = evidence({ figures: on({ ...price, allowsMore: true }) });
+  expect(judge(loose)).toMatchObject({ outcome: 'tick', doubts: [{ kind: 'overpaid' }] });
+});
+
+test('whatever price one operator reports, the outcome is no weaker', () => {
+  const units = fc.bigInt(1n, 10n ** 12n);
+  const priced = (price: bigint, most: bigint): Figure => ({
+    kind: 'cost',
+    of: 'powerup bob',
+    value: String(price),
+    units: price,
+    ...(most > price * limits.looseBound && { allowsMore: true }),
+  });
+  const compared = (one: Figure, other: Figure): Agreement => {
+    const differences = differencesOf([one], [other]);
+    return differences.length > 0
+      ? { kind: 'differ', nodes, differences, agreeing: [] }
+      : { kind: 'agree', nodes, prices: pricesOf([one], [other]) };
+  };
+  fc.assert(
+    fc.property(units, units, units, fc.boolean(), (honest, lie, most, isFirst) => {
+      const [right, wrong] = [priced(honest, most), priced(lie, most)];
+      const figures = isFirst ? compared(wrong, right) : compared(right, wrong);
+      expect(rank(evidence({ figures }))).toBeGreaterThanOrEqual(
+        rank(evidence({ figures: compared(right, right) })),
+      );
+    }),
+  );
 });
 
 test('nested transactions that nobody read block, and are not checked', () => {

@@ -1,4 +1,12 @@
-import { PrivateKey, Transaction } from '@wharfkit/session';
+import {
+  Action,
+  Checksum256,
+  PermissionLevel,
+  PrivateKey,
+  type Signature,
+  TimePointSec,
+  Transaction,
+} from '@wharfkit/session';
 import type { ResolvedSigningRequest } from '@wharfkit/session';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { errorMessage } from '#src/chain/sign/session/error-message.ts';
@@ -53,6 +61,91 @@ describe('a wallet that changes the transaction', () => {
     const failure = await failureOf(wallet);
     expect(signingFailure(failure)).toBe('changed');
     expect(node.pushed).toEqual([]);
+  });
+});
+
+describe('a wallet that answers with something else', () => {
+  type Change = (transaction: Transaction) => Partial<Transaction>;
+  const changes: readonly [string, Change][] = [
+    ['no action', () => ({ actions: [] })],
+    ['an action twice', ({ actions }) => ({ actions: [...actions, ...actions] })],
+    [
+      'another account that signs',
+      ({ actions: [action] }) => ({
+        actions: [
+          Action.from({
+            ...action!,
+            authorization: [PermissionLevel.from('mallory@active')],
+          }),
+        ],
+      }),
+    ],
+    [
+      'other data',
+      ({ actions: [action] }) => ({
+        actions: [Action.from({ ...action!, data: `${String(action!.data)}00` })],
+      }),
+    ],
+    ['a later expiration', () => ({ expiration: TimePointSec.from('2036-01-01T00:00:00') })],
+  ];
+
+  it.each(changes)('sends nothing: %s', async (_, change) => {
+    const failure = await failureOf(
+      onlySigning(async (resolved) => {
+        const { transaction } = resolved;
+        const changed = Transaction.from({ ...transaction, ...change(transaction) });
+        const signatures = [key.signDigest(changed.signingDigest(CHAIN_ID))];
+        return {
+          signatures,
+          resolved: Object.assign(Object.create(resolved), { transaction: changed }),
+        };
+      }),
+    );
+    expect(signingFailure(failure)).toBe('changed');
+    expect(node.pushed).toEqual([]);
+  });
+
+  it.each<[string, (transaction: Transaction) => Signature]>([
+    ['another key', (one) => PrivateKey.generate('K1').signDigest(one.signingDigest(CHAIN_ID))],
+    ['another chain', (one) => key.signDigest(one.signingDigest('cd'.repeat(32)))],
+    ['other bytes', () => key.signDigest('ab'.repeat(32))],
+  ])('sends the reviewed bytes and no others, with a signature of %s', async (_, sign) => {
+    const signer = await sessionsOn(node).login(
+      onlySigning(async ({ transaction }) => ({ signatures: [sign(transaction)] })),
+    );
+    const prepared = await signer.prepare([payment]);
+    await signer.send(prepared).catch(() => undefined);
+    expect(node.pushed.map((one) => String(one.packed_trx))).toEqual([prepared.packed]);
+  });
+
+  it('sends nothing if it comes after its prompt was closed', async () => {
+    const late = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    const { login, prompts } = sessionsOn(node);
+    const signer = await login(
+      onlySigning(async ({ transaction }, { ui }) => {
+        void ui?.prompt({ title: 'Open the app', elements: [] }).catch(() => undefined);
+        await late.promise;
+        answered.resolve();
+        return { signatures: [key.signDigest(transaction.signingDigest(CHAIN_ID))] };
+      }),
+    );
+    const failed = signer.transact([payment]).catch((error: unknown) => error);
+    await soon(() => expect(prompts.at(-1)?.title).toBe('Open the app'));
+    prompts.at(-1)?.cancel();
+    expect(errorMessage(await failed)).toBe('Canceled');
+    late.resolve();
+    await answered.promise;
+    // Whatever follows the answer has run once another transaction is prepared.
+    await signer.prepare([payment]);
+    expect(node.pushed).toEqual([]);
+  });
+
+  it('logs nobody in on another chain', async () => {
+    const wallet = new TestWallet({
+      login: async (_, response) => ({ ...response, chain: Checksum256.from('cd'.repeat(32)) }),
+    });
+    await expect(sessionsOn(node).login(wallet)).rejects.toThrow();
   });
 });
 

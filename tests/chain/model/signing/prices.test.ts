@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { parseAsset } from '#src/chain/core/asset.ts';
+import * as limits from '#src/chain/core/limits.ts';
+import { differencesOf, type Figure, pricesOf } from '#src/chain/model/signing/agreement.ts';
+import { marketOf, type Markets, priceOf } from '#src/chain/model/signing/prices.ts';
+import type { PowerupSide } from '#src/chain/model/resource/powerup-cost.ts';
+import { fc } from '#tests/fc.ts';
+
+const eos = (text: string) => parseAsset(`${text} EOS`);
+const rex = (text: string) => parseAsset(`${text} REX`);
+
+const side: PowerupSide = {
+  weight: 1_000_000n,
+  weightRatio: 0n,
+  initialWeightRatio: 0n,
+  targetWeightRatio: 0n,
+  assumedStakeWeight: 0n,
+  initialAt: 0,
+  targetAt: 0,
+  exponent: 2,
+  decaySeconds: 0,
+  minPrice: eos('100.0000'),
+  maxPrice: eos('100.0000'),
+  utilization: 0n,
+  adjustedUtilization: 0n,
+  utilizedAt: 0,
+};
+
+const markets: Markets = {
+  ram: { bytes: 1_000_000n, tokens: eos('1000.0000') },
+  rex: {
+    version: 0,
+    lent: eos('100.0000'),
+    unlent: eos('900.0000'),
+    rent: eos('9.0000'),
+    lendable: eos('1000.0000'),
+    rex: rex('4000000.0000'),
+    namebidProceeds: eos('0.0000'),
+    loanCount: '1',
+  },
+  powerup: { cpu: side, net: side, minFee: eos('0.0001') },
+  bids: new Map([['game', 10_000n]]),
+  now: 1_000,
+};
+const none: Markets = { ram: null, rex: null, powerup: null, bids: new Map(), now: 1_000 };
+
+/** A tenth of the market of either resource. */
+const tenth = 10n ** 14n;
+const powerup = (most: string, part: bigint | number | string = String(tenth)) => ({
+  name: 'powerup',
+  data: { payer: 'alice', receiver: 'bob', cpu_frac: part, net_frac: '0', max_payment: most },
+});
+const bid = (amount: string, newname = 'game') => ({
+  name: 'bidname',
+  data: { bidder: 'alice', newname, bid: amount },
+});
+
+describe('what the chain would give or take', () => {
+  test.each([
+    ['buyram', { quant: '1.0000 EOS' }, 'proceeds', 'buyram 1.0000 EOS', '994 bytes'],
+    ['buyramself', { quant: '1.0000 EOS' }, 'proceeds', 'buyramself 1.0000 EOS', '994 bytes'],
+    ['buyramburn', { quantity: '1.0000 EOS' }, 'proceeds', 'buyramburn 1.0000 EOS', '994 bytes'],
+    ['buyrambytes', { bytes: 1000 }, 'cost', 'buyrambytes 1000 bytes', '1.0060 EOS'],
+    ['sellram', { bytes: '1000' }, 'proceeds', 'sellram 1000 bytes', '0.9940 EOS'],
+    ['buyrex', { amount: '1.0000 EOS' }, 'proceeds', 'buyrex 1.0000 EOS', '4000.0000 REX'],
+    [
+      'unstaketorex',
+      { from_net: '1.0000 EOS', from_cpu: '2.0000 EOS' },
+      'proceeds',
+      'unstaketorex 3.0000 EOS',
+      '12000.0000 REX',
+    ],
+    ['sellrex', { rex: '4000.0000 REX' }, 'proceeds', 'sellrex 4000.0000 REX', '1.0000 EOS'],
+    ['rentcpu', { loan_payment: '1.0000 EOS' }, 'proceeds', 'rentcpu 1.0000 EOS', '90.0000 EOS'],
+    ['rentnet', { loan_payment: '1.0000 EOS' }, 'proceeds', 'rentnet 1.0000 EOS', '90.0000 EOS'],
+    ['powerup', powerup('10.5000 EOS').data, 'cost', 'powerup bob', '10.0000 EOS'],
+    ['bidname', bid('1.2000 EOS').data, 'bid', 'bidname game', '1.0000 EOS'],
+  ])('%s', (name, data, kind, of, value) => {
+    expect(priceOf({ name, data }, markets)).toMatchObject({ kind, of, value });
+    expect(priceOf({ name, data }, markets)).not.toHaveProperty('allowsMore');
+    expect(priceOf({ name, data }, none)).toEqual({ kind, of, value: null });
+  });
+
+  test('nothing of other actions', () => {
+    for (const name of ['delegatebw', 'constructor', 'ramtransfer'])
+      expect([marketOf(name), priceOf({ name, data: {} }, markets)]).toEqual([null, null]);
+  });
+
+  test('no REX for an empty pool, and no PowerUp beyond the market', () => {
+    const empty = { ...markets.rex!, lendable: eos('0.0000') };
+    const buy = { name: 'buyrex', data: { amount: '1.0000 EOS' } };
+    expect(priceOf(buy, { ...markets, rex: empty })?.value).toBeNull();
+    expect(priceOf(powerup('1.0000 EOS', String(2n * 10n ** 15n)), markets)?.value).toBeNull();
+  });
+});
+
+describe('a bound', () => {
+  test.each([
+    ['twice the fee', powerup('20.0000 EOS'), undefined],
+    ['more than twice the fee', powerup('20.0001 EOS'), true],
+    ['twice the least bid', bid('2.2002 EOS'), undefined],
+    ['more than twice the least bid', bid('2.2003 EOS'), true],
+    ['a first bid, whatever it is', bid('900.0000 EOS', 'other'), undefined],
+  ])('of %s', (_, action, allowsMore) => {
+    expect(priceOf(action, markets)?.allowsMore).toBe(allowsMore);
+  });
+
+  test('counts if either node reports so low a price', () => {
+    const price: Figure = { kind: 'cost', of: 'powerup bob', value: '1.0000 EOS', units: 10_000n };
+    const loose: Figure = { ...price, allowsMore: true };
+    for (const [one, other] of [
+      [price, loose],
+      [loose, price],
+    ] as const)
+      expect(pricesOf([one], [other])).toEqual([loose]);
+    expect(pricesOf([price, price], [price])).toEqual([price]);
+  });
+});
+
+describe('prices of two nodes', () => {
+  const price = (units: bigint, kind: Figure['kind'] = 'proceeds'): Figure => ({
+    kind,
+    of: 'sellram 1 bytes',
+    value: String(units),
+    units,
+  });
+
+  test('differ beyond what trades between blocks explain, and only then', () => {
+    fc.assert(
+      fc.property(fc.bigInt(0n, 10n ** 15n), fc.bigInt(0n, 10n ** 15n), (one, other) => {
+        const [less, more] = one < other ? [one, other] : [other, one];
+        const isFar = more - less > 1n && (more - less) * 1000n > more * limits.pricePerMille;
+        expect(differencesOf([price(one)], [price(other)])).toHaveLength(isFar ? 1 : 0);
+      }),
+    );
+  });
+
+  test('a lie of a per cent or more differs, whoever tells it', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt(1_000n, 10n ** 15n),
+        fc.bigInt(1n, 1_000n),
+        fc.boolean(),
+        (honest, percent, first) => {
+          const lie = honest + (honest * percent + 99n) / 100n;
+          const pair = first ? [lie, honest] : [honest, lie];
+          const [one, other] = pair.map((units) => [price(units)]);
+          expect(differencesOf(one!, other!)).toMatchObject([
+            { first: String(pair[0]), second: String(pair[1]) },
+          ]);
+        },
+      ),
+    );
+  });
+
+  test('a bid has to be the same, and a price to be there', () => {
+    expect(differencesOf([price(1_000n, 'bid')], [price(1_001n, 'bid')])).toHaveLength(1);
+    const missing: Figure = { kind: 'proceeds', of: 'sellram 1 bytes', value: null };
+    expect(differencesOf([price(1_000n)], [missing])).toHaveLength(1);
+    expect(differencesOf([price(1_000n)], [])).toHaveLength(1);
+    expect(differencesOf([], [price(1_000n)])).toMatchObject([{ first: null, second: '1000' }]);
+  });
+
+  test('that agree are kept; permissions and balances are not prices', () => {
+    const balance: Figure = { kind: 'balance', of: 'alice', value: '1.0000 EOS' };
+    expect(pricesOf([balance, price(1_000n)], [balance, price(1_001n)])).toEqual([price(1_000n)]);
+  });
+});
