@@ -134,7 +134,6 @@ test.describe('the other chains of the build', () => {
     }).toPass();
     await section.getByRole('button', { name: 'Look on other chains' }).click();
     const chain = (name: string) => section.getByRole('listitem', { name, exact: true });
-    await expect(chain('Telos')).toContainText('Same keys');
     await expect(chain('WAX')).toContainText('Different keys: a different owner');
     await expect(chain('FIO')).toContainText('No account of this name');
     await expect(chain('BOS')).toContainText('did not respond');

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { hostOf } from '#src/chain/core/host.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { useElsewhereTexts } from '#src/i18n/areas/elsewhere/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
 import { Button } from '../ui/button.tsx';
+import { failureWords } from '../ui/state-view.tsx';
 
 interface ChainRowProps<T> {
   /** The chain's name. */
@@ -32,6 +33,7 @@ export function ChainRow<T>({ chain, state, none, onRetry, children }: ChainRowP
 
 function Content<T>({ chain, state, none, onRetry, children }: ChainRowProps<T>) {
   const text = useElsewhereTexts();
+  const messages = useMessages();
   switch (state.kind) {
     case 'loading':
       return <span className="text-quiet">{text.loading}</span>;
@@ -42,13 +44,10 @@ function Content<T>({ chain, state, none, onRetry, children }: ChainRowProps<T>)
       return <span className="text-muted">{none}</span>;
     case 'unsupported':
       return <span className="text-muted">{text.noIndex}</span>;
-    case 'failed': {
-      const { endpoint } = state.failure;
+    case 'failed':
       return (
         <>
-          <span className="text-warning">
-            {endpoint === null ? text.unreachable : text.failed(hostOf(endpoint))}
-          </span>
+          <span className="text-warning">{failureWords(state.failure, messages).text}</span>
           {onRetry && (
             <Button size="sm" onClick={onRetry}>
               {text.retry(chain)}
@@ -56,6 +55,5 @@ function Content<T>({ chain, state, none, onRetry, children }: ChainRowProps<T>)
           )}
         </>
       );
-    }
   }
 }

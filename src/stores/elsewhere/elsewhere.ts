@@ -3,6 +3,8 @@ import { type ChainAccess, openChain } from '../../chain/client/chain/access.ts'
 import type { SiblingChain } from '../../chain/config/sibling.ts';
 import { type AuthorityKeys, authorityKeys } from '../../chain/model/permission/authority-keys.ts';
 import type { KeyReport } from '../../chain/model/permission/key.ts';
+import { MissingError } from '../../chain/rpc/errors.ts';
+import { isMissing } from '../../chain/rpc/missing.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
@@ -29,7 +31,13 @@ export const authorityKeysStore = shared((of: string): LoadStore<AuthorityKeys> 
   const [chain = '', name = ''] = of.split('/');
   return createLoadStore(
     `elsewhere/${of}`,
-    async () => authorityKeys(await accessOf(chain).node.getAccount(name)),
+    async () => {
+      try {
+        return authorityKeys(await accessOf(chain).node.getAccount(name));
+      } catch (error) {
+        throw isMissing(error) ? new MissingError('account') : error;
+      }
+    },
     { unaffected: true },
   );
 });

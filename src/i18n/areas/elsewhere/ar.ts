@@ -12,8 +12,6 @@ export const texts: typeof english = {
   loading: 'جارٍ التحميل…',
   none: { name: 'لا يوجد حساب بهذا الاسم', key: 'لا يستخدم أي حساب هذا المفتاح' },
   noIndex: 'لا توجد هناك خدمة تجد الحسابات بمفاتيحها',
-  failed: (host) => `لم تستجب ${isolated(host)}`,
-  unreachable: 'لم تستجب أي عقدة',
   retry: (chain) => `سؤال ${isolated(chain)} مجددًا`,
   more: (count) => `و${count} غيرها`,
   agreement: {

@@ -8,8 +8,6 @@ export const texts = {
   loading: 'Loading…',
   none: { name: 'No account of this name', key: 'No account uses the key' },
   noIndex: 'Nothing there finds accounts by their key',
-  failed: (host: string) => `${host} did not respond`,
-  unreachable: 'No node responded',
   retry: (chain: string) => `Ask ${chain} again`,
   more: (count: string) => `and ${count} more`,
   agreement: {

@@ -10,8 +10,6 @@ export const texts: typeof english = {
   loading: 'Cargando…',
   none: { name: 'No hay ninguna cuenta con este nombre', key: 'Ninguna cuenta usa la clave' },
   noIndex: 'Nada allí encuentra cuentas por su clave',
-  failed: (host) => `${host} no respondió`,
-  unreachable: 'Ningún nodo respondió',
   retry: (chain) => `Consultar de nuevo ${chain}`,
   more: (count) => `y ${count} más`,
   agreement: {

@@ -10,8 +10,6 @@ export const texts: typeof english = {
   loading: '불러오는 중…',
   none: { name: '이 이름의 계정 없음', key: '이 키를 쓰는 계정 없음' },
   noIndex: '이 체인에는 키로 계정을 찾는 서비스가 없음',
-  failed: (host) => `${host} 응답 없음`,
-  unreachable: '응답한 노드 없음',
   retry: (chain) => `${chain} 다시 조회`,
   more: (count) => `외 ${count}개`,
   agreement: {

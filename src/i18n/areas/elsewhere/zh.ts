@@ -10,8 +10,6 @@ export const texts: typeof english = {
   loading: '加载中…',
   none: { name: '没有同名账户', key: '没有账户使用此公钥' },
   noIndex: '该链没有按公钥查找账户的服务',
-  failed: (host) => `${host} 没有响应`,
-  unreachable: '没有节点响应',
   retry: (chain) => `重新查询 ${chain}`,
   more: (count) => `另有 ${count} 个`,
   agreement: {
