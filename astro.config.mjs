@@ -9,7 +9,13 @@ import { modulePreloads } from './scripts/site/module-preloads.ts';
 import { smallIcons } from './scripts/site/small-icons.ts';
 import { withoutPreloadLists } from './scripts/site/without-preload-lists.ts';
 import { connectOrigin } from './src/chain/config/connect-host.ts';
-import { checkOrigins, offersDevelopmentKey, siteChains, siteTemplate } from './src/site.ts';
+import {
+  checkOrigins,
+  offersDevelopmentKey,
+  siblingChains,
+  siteChains,
+  siteTemplate,
+} from './src/site.ts';
 
 /** Where the users of all sites are kept; it is the one other origin that a page frames. */
 const connect = connectOrigin(siteTemplate());
@@ -61,6 +67,8 @@ export default defineConfig({
     define: {
       'import.meta.env.DEVELOPMENT_KEY': JSON.stringify(offersDevelopmentKey()),
       'import.meta.env.CONNECT_ORIGIN': JSON.stringify(connect),
+      'import.meta.env.HAS_SIBLINGS': JSON.stringify(siblingChains().length > 1),
+      'import.meta.env.SIBLING_CHAINS': JSON.stringify(siblingChains()),
     },
     // No script is put into a page: the policy of one page must serve all that follow it.
     build: { assetsInlineLimit: 0 },

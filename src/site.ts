@@ -1,6 +1,7 @@
 import { isLoopback } from '#src/chain/core/host.ts';
 import { hasDevnet, withDevnet } from './chain/config/devnet.ts';
 import { chains, siteUrl } from './chain/config/registry.ts';
+import { siblingOf, type SiblingChain } from './chain/config/sibling.ts';
 import type { ChainConfig } from './chain/config/types.ts';
 import { formatSymbol, parseSymbol } from './chain/core/symbol.ts';
 import { checkServices, withServices } from './site-services.ts';
@@ -100,4 +101,11 @@ export function checkOrigins(env: Environment = process.env): void {
 /** The origin of a chain's site, without a trailing slash. */
 export function siteOrigin(chain: string): string {
   return siteUrl(chain, siteTemplate());
+}
+
+/** The chains of this build as each other's pages ask them. */
+export function siblingChains(env: Environment = process.env): SiblingChain[] {
+  return siteChains(env)
+    .map((chain) => siblingOf(chain, new URL(siteUrl(chain.key, siteTemplate(env))).origin))
+    .filter((chain) => chain !== null);
 }

@@ -1,5 +1,14 @@
 import { nameToBigint } from '#src/chain/core/name.ts';
-import { demoAccount, expect, rowsOf, scrollsSideways, siteOf, test } from './fixtures.ts';
+import {
+  demoAccount,
+  devnetAccounts,
+  devnetOf,
+  expect,
+  rowsOf,
+  scrollsSideways,
+  siteOf,
+  test,
+} from './fixtures.ts';
 
 async function aliceKey(): Promise<string> {
   return (await demoAccount('alice')).publicKey;
@@ -75,5 +84,61 @@ test.describe('an Ethereum address', () => {
   test('is linked to nothing where no contract runs an EVM', async ({ page }) => {
     await page.goto(`${siteOf('bos')}/key/0x${'ab'.repeat(20)}`);
     await expect(page.locator('main')).toContainText('This chain has no EVM');
+  });
+});
+
+test.describe('the other chains of the build', () => {
+  const wax = devnetOf('wax');
+  const bos = devnetOf('bos');
+
+  test('are asked for a key on a click, and list its accounts', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(wax)) asked.push(request.url());
+    });
+    const [alice] = await devnetAccounts('fio');
+    await page.goto(`/key/${await aliceKey()}`);
+    const section = page.getByRole('region', { name: 'On other chains' });
+    await section.scrollIntoViewIfNeeded();
+    const button = section.getByRole('button', { name: 'Look on other chains' });
+    await expect(button).toBeVisible();
+    expect(asked).toEqual([]);
+    await button.click();
+    const chain = (name: string) => section.getByRole('listitem', { name, exact: true });
+    await expect(chain('WAX').getByRole('link', { name: 'alice' })).toHaveAttribute(
+      'href',
+      `${siteOf('wax')}/account/alice`,
+    );
+    await expect(chain('FIO').getByRole('link', { name: alice.name })).toBeVisible();
+    expect(asked).not.toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+
+  test('tell whether an account of the same name has the same keys', async ({ page }) => {
+    const { publicKey } = await demoAccount('bob');
+    // The name belongs to someone else on one chain, and another chain's node is down.
+    await page.route(`${wax}/v1/chain/get_account`, async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({
+        response,
+        body: text.replaceAll(/(?:EOS|PUB_K1_)[1-9A-HJ-NP-Za-km-z]{50,}/g, publicKey),
+      });
+    });
+    await page.route(`${bos}/**`, (route) => route.abort());
+    await page.goto('/account/alice');
+    const section = page.getByRole('region', { name: 'On other chains' });
+    await expect(async () => {
+      await page.mouse.wheel(0, 2000);
+      await expect(section).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await section.getByRole('button', { name: 'Look on other chains' }).click();
+    const chain = (name: string) => section.getByRole('listitem', { name, exact: true });
+    await expect(chain('WAX')).toContainText('Different keys: a different owner');
+    await expect(chain('FIO')).toContainText('No account of this name');
+    await expect(chain('BOS')).toContainText('did not respond');
+    await expect(chain('BOS').getByRole('button', { name: 'Ask BOS again' })).toBeVisible();
+    await page.unroute(`${bos}/**`);
+    await expect(chain('BOS')).toContainText('Same keys');
   });
 });

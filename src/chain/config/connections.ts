@@ -1,6 +1,7 @@
 import { isLoopback } from '../core/host.ts';
 import { isServiceSource } from './price-source.ts';
 import { priceConfigOf } from './price-config.ts';
+import { addressesOf, type SiblingChain } from './sibling.ts';
 import type { ChainDefinition } from './define-chain.ts';
 import type { ChainConfig } from './types.ts';
 
@@ -16,8 +17,12 @@ const nodesHere = ['http://127.0.0.1:*', 'http://localhost:*'];
  * The sources of a chain's `connect-src` besides its own origin: the hosts of its configuration
  * over HTTP and WebSocket, the hosts its wallets need, and this machine, where a visitor may run a
  * node or a wallet. The local chain may connect to any node over https.
+ * @param siblings the build's chains: pages ask the others about a key or a name, over https
  */
-export function connectionsOf(chain: ChainConfig): readonly string[] {
+export function connectionsOf(
+  chain: ChainConfig,
+  siblings: readonly SiblingChain[] = [],
+): readonly string[] {
   const { sources, forex } = priceConfigOf(chain);
   const urls = [
     ...urlsIn(chain),
@@ -25,7 +30,12 @@ export function connectionsOf(chain: ChainConfig): readonly string[] {
   ];
   const anywhere = chain.key === 'local' ? ['https:', 'wss:'] : [];
   const named = [...urls.filter((url) => !isLoopback(url)), esrRelay].flatMap(bothSchemes);
-  return [...new Set([...anywhere, ...named, ...walletsHere, ...nodesHere])];
+  const others = siblings
+    .filter(({ key }) => key !== chain.key)
+    .flatMap(addressesOf)
+    .filter((url) => !isLoopback(url))
+    .map((url) => new URL(url).origin);
+  return [...new Set([...anywhere, ...named, ...others, ...walletsHere, ...nodesHere])];
 }
 
 /** Every URL that pages request, except the image service's, which has its own rule. */

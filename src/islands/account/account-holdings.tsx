@@ -21,6 +21,10 @@ const AccountNfts = lazyPart(async () => (await import('./account-nfts.tsx')).Ac
 
 const BalancePart = lazyPart(async () => (await import('./balance-part.tsx')).BalancePart);
 
+const ElsewhereSection = lazyPart(
+  async () => (await import('../elsewhere/elsewhere-section.tsx')).ElsewhereSection,
+);
+
 const LendingPart = lazyPart(async () => (await import('./lending-part.tsx')).LendingPart);
 
 interface AccountHoldingsProps {
@@ -64,6 +68,11 @@ export function AccountHoldings({ account }: AccountHoldingsProps) {
       </WhenNear>
       <WhenNear minHeight={160}>
         <ControlledPart name={name} />
+      </WhenNear>
+      <WhenNear minHeight={120}>
+        <Suspense fallback={<SkeletonRows rows={2} />}>
+          <ElsewhereSection kind="name" of={name} />
+        </Suspense>
       </WhenNear>
       <AgreementSection name={name} />
     </div>

@@ -7,8 +7,9 @@ import { KeyAccounts } from '#src/components/key/key-accounts.tsx';
 import { KeyHeader } from '#src/components/key/key-header.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
+import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { SkeletonHeader } from '#src/components/ui/skeleton.tsx';
+import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useKeyTexts } from '#src/i18n/areas/key/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
@@ -27,6 +28,9 @@ import { useLoad } from '#src/stores/query.ts';
 import { replaceHere, useRouteParam } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 
+const ElsewhereSection = lazyPart(
+  async () => (await import('../elsewhere/elsewhere-section.tsx')).ElsewhereSection,
+);
 const ThingMissing = lazyPart(
   async () => (await import('../missing/thing-missing.tsx')).ThingMissing,
 );
@@ -89,6 +93,11 @@ function KeyOf({ typed }: { typed: string | null }) {
       {wasConverted(modern) && <ExposedKey />}
       <KeyHeader publicKey={shown} other={modern === shown ? undefined : modern} />
       <Holders publicKey={shown} />
+      <WhenNear minHeight={120}>
+        <Suspense fallback={<SkeletonRows rows={2} />}>
+          <ElsewhereSection kind="key" of={modern} />
+        </Suspense>
+      </WhenNear>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { accountInfo } from '#src/chain/actions/account-info.ts';
 import { keyAuthority } from '#src/chain/actions/authority.ts';
 import { createAccount, newaccres } from '#src/chain/actions/new-account.ts';
 import { parseAsset } from '#src/chain/core/asset.ts';
+import proton from '#src/chain/sign/abi/pins/eosio.proton.json' with { type: 'json' };
 
 describe('newaccres', () => {
   it('asks the contract of Proton, signed by the creator', () => {
@@ -12,6 +13,13 @@ describe('newaccres', () => {
       authorization: [{ actor: 'alice', permission: 'active' }],
       data: { account: 'carol' },
     });
+  });
+
+  it('has the fields of the published ABI of that contract, and no other', () => {
+    const { account, name, data } = newaccres('alice', 'carol');
+    expect(account).toBe('eosio.proton');
+    expect(proton.actions).toHaveProperty(name, 'account name');
+    expect(Object.keys(data)).toEqual(['account']);
   });
 });
 
