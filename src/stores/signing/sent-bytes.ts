@@ -51,7 +51,7 @@ async function isInBlock(id: string): Promise<boolean> {
   const blockNum = await findSent(access, id);
   if (blockNum === null) return false;
   const head = { headBlockNum: blockNum, lastIrreversibleBlockNum: 0 };
-  const following = { ...startFollowing(id, blockNum, blockNum), looks: 1 };
+  const following = { ...startFollowing(id, blockNum, blockNum), attemptsLeft: 1 };
   return followOn(access, following, head).then(
     (found) => found.blockNum !== null,
     () => false,
