@@ -42,6 +42,13 @@ const literalSpread = {
   message: 'Write the members themselves: a spread literal only saves lines.',
 };
 
+/** A namespace taken apart keeps all its exports in a page that uses one. */
+const namespaceTakenApart = {
+  selector:
+    ':matches(VariableDeclarator[id.type="ObjectPattern"][init.type="Identifier"][init.name=/^(limits|signing)$/], SpreadElement > Identifier[name="limits"])',
+  message: 'Write limits.name where it is used: a destructured namespace is bundled whole.',
+};
+
 const ownLazy = {
   name: 'react',
   importNames: ['lazy'],
@@ -58,7 +65,7 @@ const unseeded = {
   message: 'Use tests/fc.ts, which sets the seed of all tests.',
 };
 
-const inSource = [literalSpread, rawHtml, linkOut, floatingAmount, ownFormat];
+const inSource = [literalSpread, namespaceTakenApart, rawHtml, linkOut, floatingAmount, ownFormat];
 
 export default tseslint.config(
   {

@@ -3,7 +3,7 @@ import { bootChain } from '#devnet/start.ts';
 import { chainWith, ENDLESS, goOn } from '#tests/devnet/wasm/endless.ts';
 import { paced } from './pace.ts';
 
-test('the story is told in seconds', () => {
+test('the story runs in seconds', () => {
   const { milliseconds } = paced(() => bootChain('eos', { remember: false }));
   console.log(`${milliseconds.toFixed(0)} ms`);
   expect(milliseconds).toBeLessThan(8_000);

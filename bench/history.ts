@@ -3,7 +3,7 @@ import type { ActionRow } from '#src/chain/model/action/action.ts';
 const NAMES = ['alice', 'bob', 'carol', 'eosbetdice11', 'message.bank', 'game.x'];
 const MEMOS = ['', 'rent', 'win at https://dice.example', 'order 1234', 'Claim your airdrop now'];
 
-/** A history of transfers, votes and the like, every tenth action told twice. */
+/** A history of transfers, votes and the like, every tenth action reported twice. */
 export function longHistory(count: number): ActionRow[] {
   return Array.from({ length: count }, (_, place): ActionRow => {
     const number = place - (place % 10 === 9 ? 1 : 0);
@@ -22,7 +22,7 @@ export function longHistory(count: number): ActionRow[] {
       transactionId: number.toString(16).padStart(64, '0'),
       blockNum: number,
       blockTime: number * 500,
-      // Half of the sources number actions, half tell the digest alone.
+      // Half of the sources number actions, half report the digest alone.
       globalSequence: number % 2 === 0 ? String(number) : null,
       receivers: [isTransfer ? 'eosio.token' : 'eosio', from, to],
       digest: number.toString(16).padStart(64, 'f'),

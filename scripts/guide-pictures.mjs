@@ -91,7 +91,7 @@ async function take(browser, name, colorScheme) {
   const { path, act, from } = shots[name];
   const options = { viewport: VIEW, deviceScaleFactor: SCALE, colorScheme };
   const page = await browser.newPage(options);
-  // A sponsor's payment is no part of what a guide tells.
+  // A sponsor's payment is no part of a guide.
   await page.addInitScript(() => {
     localStorage.setItem('pronghorn-config-0.0.7', JSON.stringify({ freeCpuEnabled: false }));
   });

@@ -25,6 +25,7 @@ import { proxyInfo } from './proxy-info.ts';
 import { atomicMarket } from './atomicmarket.ts';
 import { simpleAssets } from './simpleassets/simpleassets.ts';
 import { systemOf } from './system/system.ts';
+import { telosEvm } from './telos/evm.ts';
 import { token } from './token.ts';
 import { bpay } from './vaulta/bpay.ts';
 import { coreVaulta } from './vaulta/core.ts';
@@ -59,6 +60,7 @@ export function contractsOf(spec: ChainSpec): readonly NativeContract[] {
     ...(spec.oraclePair === null ? [] : [delphiOracle]),
     ...(spec.dappNetwork ? [dappServices] : []),
     ...(spec.vaulta ? [coreVaulta, defibox, wram, fees, reward, bpay] : []),
+    ...(spec.inverseVotes ? [telosEvm] : []),
     ...(spec.xpr ? [profiles, longStaking, lending, dex, swap, blocklist, webauthn] : []),
   ];
 }

@@ -23,6 +23,7 @@ import { vaulta } from './chapters/vaulta.ts';
 import { finalizers } from './chapters/finalizers.ts';
 import { vaultaRam } from './chapters/vaulta-ram.ts';
 import { vaultaRights } from './chapters/vaulta-rights.ts';
+import { telosAddresses } from './chapters/telos-evm.ts';
 import { wax } from './chapters/wax.ts';
 import type { StoryClock } from './clock.ts';
 import { CROWDED, runCrowd, runCrowdPresent } from './crowd/crowd.ts';
@@ -82,6 +83,7 @@ function runAntelopeStory(first: StoryRunner, random: Random): void {
   proton(runner, amounts);
   protonMarkets(runner, amounts);
   wax(runner, amounts);
+  telosAddresses(runner, amounts);
   services(runner, amounts);
   trade(runner, amounts, random);
   nftMarket(runner, amounts);

@@ -3,6 +3,7 @@ import type { Devnet } from '../engine/devnet.ts';
 import { system, transfer } from './actions.ts';
 import type { Amounts } from './amounts.ts';
 import { PRODUCERS } from './cast.ts';
+import { reportPrice } from './chapters/prices.ts';
 import { voteFor } from './fio/election.ts';
 import { fioAccountOf, payKey } from './fio/people.ts';
 import { createRandom, type Random } from './random.ts';
@@ -13,6 +14,8 @@ const MEMOS = ['bread', 'coffee', 'rent', 'thank you', 'for the tickets', 'see y
 
 /** Milliseconds between two transactions. */
 const EVERY = 1_500;
+/** Milliseconds between two reports of the price. */
+const REPORT_EVERY = 60_000;
 
 type Errand = (random: Random, amounts: Amounts, who: string, other: string) => StoryAction[];
 
@@ -58,8 +61,8 @@ const voteOnFio: Errand = (random) => [
 const FIO_ERRANDS: readonly Errand[] = [payKeys, payKeys, payKeys, payKeys, voteOnFio];
 
 /**
- * Keeps sending transactions, so that a watched chain shows activity. Returns a stop function.
- * Refusals, such as for an empty balance, are ignored.
+ * Keeps sending transactions, so that a watched chain shows activity and a price that is new. Returns
+ * a stop function. Refusals, such as for an empty balance, are ignored.
  */
 export function startTraffic(chain: Devnet, every = EVERY): () => void {
   const random = createRandom(chain.headBlock.num);
@@ -70,17 +73,27 @@ export function startTraffic(chain: Devnet, every = EVERY): () => void {
   const isFio = chain.spec.keyPrefix === 'FIO';
   const errands = isFio ? FIO_ERRANDS : ERRANDS;
   const people = payersOf(chain);
-  const timer = setInterval(() => {
-    const who = random.pick(people);
-    const others = people.filter((name) => name !== who);
+  const attempt = (send: () => void) => {
     try {
-      const actions = random.pick(errands)(random, amounts, who, random.pick(others));
-      runner.send(actions, isFio ? [signerOnFio(actions, people)] : undefined);
+      send();
     } catch {
       // The next one may succeed.
     }
+  };
+  let turn = 0;
+  const reports = setInterval(() => attempt(() => reportPrice(runner, turn++)), REPORT_EVERY);
+  const timer = setInterval(() => {
+    const who = random.pick(people);
+    const others = people.filter((name) => name !== who);
+    attempt(() => {
+      const actions = random.pick(errands)(random, amounts, who, random.pick(others));
+      runner.send(actions, isFio ? [signerOnFio(actions, people)] : undefined);
+    });
   }, every);
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    clearInterval(reports);
+  };
 }
 
 /** The acting account: FIO's keys belong to people, not to account names. */

@@ -6,26 +6,17 @@ export const waitingCode = {
   /** Sessions of the account service, and deposits: no source names the table of their confirmations. */
   'cross-chain': ['src/chain/services/account-service.ts', 'src/chain/services/bridge.ts'],
   /** The keys that must sign, as a node works them out. */
-  permissions: [
-    'src/chain/rpc/send-calls.ts#getRequiredKeys',
-    'src/chain/sign/abi/read-actions.ts#proposalActions',
-    'src/chain/sign/keys/signatures.ts',
-  ],
+  permissions: ['src/chain/rpc/send-calls.ts#getRequiredKeys'],
   /** Passkeys that an account registered. */
   safemode: ['src/chain/sign/keys/passkey-permission.ts', 'src/chain/tables/credentials.ts'],
-  /** Periods by a number of days. */
-  tax: ['src/chain/model/shared/utc-day.ts#shiftDays'],
   supply: [
     'src/chain/model/token/token-view.ts#currencyStats',
     'src/chain/model/token/token-view.ts#tokenSupply',
     'src/chain/tables/fio-money.ts#readFioTreasury',
   ],
-  rex: ['src/chain/core/limits.ts#priceChartPoints'],
   contract: [
     'src/chain/core/signing-messages.ts#anyvarUnknown',
     'src/chain/core/signing-messages.ts#noReturnValue',
-    'src/chain/model/abi/contract.ts#contractAction',
-    'src/chain/model/abi/contract.ts#contractTable',
     'src/chain/rpc/contract-calls.ts#abiBinToJson',
     'src/chain/rpc/contract-calls.ts#abiJsonToBin',
     'src/chain/rpc/contract-calls.ts#getCode',
@@ -39,12 +30,8 @@ export const waitingCode = {
   hyperion: ['src/chain/services/backend/dfuse.ts', 'src/chain/services/backend/hyperion-proxy.ts'],
   transaction: [
     'src/chain/core/signing-messages.ts#extensionUnknown',
-    'src/chain/model/action/plain-text.ts',
     'src/chain/rpc/send-calls.ts#pushTransactions',
-    'src/chain/rpc/send-calls.ts#sendTransaction2',
-    'src/chain/sign/keys/recover.ts#recoverKeys',
     'src/chain/sign/transaction/transaction-extensions.ts',
-    'src/i18n/sentences/plain.ts',
   ],
   /** A profile that its account changes, and the verification of an XPR account. */
   account: [
@@ -60,8 +47,6 @@ export const waitingCode = {
     'src/chain/services/backend/accounts.ts',
     'src/chain/services/kyc-level.ts',
     'src/chain/services/kyc.ts',
-    'src/chain/tables/profiles.ts#readProfiles',
-    'src/chain/services/backend/free-cpu.ts#getFreeTransactionsLeft',
     'src/chain/services/requester.ts#queryGroup',
   ],
 };

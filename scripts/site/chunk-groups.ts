@@ -31,6 +31,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('chain/model', 'transaction/transaction.ts'),
     ],
   },
+  // Before the first transaction: an account's page has it without that.
+  { name: 'documents', paths: inFolder('chain/history/hyperion', 'documents.ts') },
   ...['account', 'block', 'transaction'].map((noun) => ({
     name: `first-${noun}`,
     paths: inFolder('first', `${noun}.ts`),
@@ -191,7 +193,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'node_modules/lucide-react/dist/esm/icons/chevron-right.mjs',
     ],
   },
-  { name: 'action-data', paths: inFolder('components/action', 'action-data.tsx field-value.tsx') },
+  {
+    name: 'action-data',
+    paths: inFolder('components/action', 'action-data.tsx action-output.tsx field-value.tsx'),
+  },
   {
     name: 'transaction',
     paths: [

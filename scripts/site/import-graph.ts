@@ -4,26 +4,32 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Imports and re-exports of values, static or dynamic. The project's formatter fixes their form. */
-const IMPORTS = [
-  /^(?:import|export) (?!type )[^;]*?from '([^']+)'/gm,
-  /\bimport\(\s*'([^']+)'\s*\)/g,
-];
+/** Imports and re-exports of values. The project's formatter fixes their form. */
+const STATIC =
+  /^\s*(?:import|export) (?!type |\{ type \w+(?:, type \w+)* \} )(?:[^;']*?from )?'([^']+)'/gm;
+const DYNAMIC = /\bimport\(\s*'([^']+)'\s*\)/g;
 
-const known = new Map<string, readonly string[]>();
+interface Imports {
+  readonly static: readonly string[];
+  readonly dynamic: readonly string[];
+}
 
-function importsOf(file: string): readonly string[] {
+const known = new Map<string, Imports>();
+
+/** The files of `src` that a file imports itself. */
+export function importsOf(file: string): Imports {
   const found = known.get(file);
   if (found) return found;
   const source = readFileSync(join(root, file), 'utf8');
-  const names = IMPORTS.flatMap((pattern) => [...source.matchAll(pattern)].map(([, name]) => name));
-  const files = names.flatMap((name = '') => {
-    if (!/\.tsx?$/.test(name)) return [];
-    if (name.startsWith('#src/')) return [name.slice(1)];
-    return name.startsWith('.') ? [resolve('/', dirname(file), name).slice(1)] : [];
-  });
-  known.set(file, files);
-  return files;
+  const files = (pattern: RegExp) =>
+    [...source.matchAll(pattern)].flatMap(([, name = '']) => {
+      if (!/\.tsx?$/.test(name)) return [];
+      if (name.startsWith('#src/')) return [name.slice(1)];
+      return name.startsWith('.') ? [resolve('/', dirname(file), name).slice(1)] : [];
+    });
+  const imports = { static: files(STATIC), dynamic: files(DYNAMIC) };
+  known.set(file, imports);
+  return imports;
 }
 
 /**
@@ -36,7 +42,8 @@ export function importedBy(file: string): ReadonlySet<string> {
   for (const next of queue) {
     if (seen.has(next)) continue;
     seen.add(next);
-    queue.push(...importsOf(next));
+    const imports = importsOf(next);
+    queue.push(...imports.static, ...imports.dynamic);
   }
   return seen;
 }

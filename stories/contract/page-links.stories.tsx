@@ -37,5 +37,5 @@ export const LastPage: Story = { args: { more: false, next: null } };
 export const OnlyPage: Story = { args: { isLater: false, more: false, next: null } };
 export const LookingForPrevious: Story = { args: { pending: true } };
 export const PreviousFailed: Story = { args: { failed: true } };
-/** There are more rows, and the node tells no key to go on from. */
+/** There are more rows, and the node returns no key to go on from. */
 export const NoWayOn: Story = { args: { next: null } };

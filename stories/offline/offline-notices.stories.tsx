@@ -41,7 +41,7 @@ export const OpenedWithKeptData: Story = {
 export const OpenedWithoutData: Story = {
   args: { openedOffline: true },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('kept no data for this page');
+    await expect(canvasElement).toHaveTextContent('No data for this page is stored on this device');
   },
 };
 

@@ -53,7 +53,7 @@ export const Lost: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/neither use alice@active nor change it back/)).toBeVisible();
-    await expect(canvas.getByText(/Nobody: the weights cannot reach/)).toBeVisible();
+    await expect(canvas.getByText(/Unusable: the weights cannot reach/)).toBeVisible();
   },
 };
 

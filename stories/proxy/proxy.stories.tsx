@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OwnProxyBanner } from '#src/components/proxy/own-proxy-banner.tsx';
 import { ProxyChoices } from '#src/components/proxy/proxy-choices.tsx';
 import { ProxyTable } from '#src/components/proxy/proxy-table.tsx';
 import { RegisterForm } from '#src/components/proxy/register-form.tsx';
@@ -59,6 +60,15 @@ const form = {
   onSubmit: nothing,
 };
 export const Choose: Story = { render: () => <SetProxyForm {...form} /> };
+/** The account is a proxy, which the chain refuses another one. */
+export const OwnProxy: Story = {
+  render: () => (
+    <div className="space-y-5">
+      <OwnProxyBanner />
+      <SetProxyForm {...form} disabled />
+    </div>
+  ),
+};
 export const ChooseBesideForm: Story = { render: (args) => <ProxyChoices {...args} /> };
 export const OnFio: Story = {
   args: { proxies: meta.args.proxies.map((one) => ({ ...one, fioAddress: 'wise@proxies' })) },

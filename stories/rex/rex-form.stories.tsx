@@ -25,7 +25,7 @@ const meta = {
     from: 'alice',
     existence: () => 'exists',
     onReceiver: () => undefined,
-    initial: { amount: '', receiver: 'alice' },
+    initial: { amount: '', receiver: 'alice', proxy: '' },
     onSubmit: fn(),
   },
 } satisfies Meta<typeof RexForm>;
@@ -46,7 +46,45 @@ export const Loan: Story = {
   },
 };
 export const WithoutVotes: Story = { args: { disabled: true } };
-export const Pending: Story = { args: { pending: true, initial: { amount: '1', receiver: '' } } };
+/** Too few votes: a proxy is asked for, and the suggestions fill it in. */
+export const AsksProxy: Story = {
+  args: {
+    proxy: {
+      votes: '21',
+      choices: [
+        {
+          account: 'wiseproxy111',
+          fioAddress: null,
+          given: parseAsset('288741.6818 EOS'),
+          voters: 3,
+          producers: 21,
+          info: { name: 'Wise Proxy', website: null, slogan: null },
+        },
+      ],
+      isProxy: (name) => (name === 'wiseproxy111' ? true : undefined),
+      onProxy: fn(),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const lend = canvas.getByRole('button', { name: 'Lend' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '3');
+    await userEvent.click(lend);
+    await expect(canvas.getByRole('combobox', { name: 'Proxy' })).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vote via wiseproxy111' }));
+    await userEvent.click(lend);
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      amount: '3',
+      receiver: 'alice',
+      proxy: 'wiseproxy111',
+    });
+  },
+};
+export const AsksProxyRTL: Story = { ...AsksProxy, globals: { locale: 'ar' }, play: undefined };
+export const Pending: Story = {
+  args: { pending: true, initial: { amount: '1', receiver: '', proxy: '' } },
+};
 
 /** A stake that would leave too little to act is refused. */
 export const StakeTooLow: Story = {
@@ -64,6 +102,10 @@ export const Valid: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '3');
     await userEvent.click(canvas.getByRole('button', { name: 'Lend' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: '3', receiver: 'alice' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      amount: '3',
+      receiver: 'alice',
+      proxy: '',
+    });
   },
 };

@@ -41,7 +41,7 @@ describe('what two nodes answer without keys', () => {
     expect(printed(await compareKeyless(devnet.url, jungle.url))).toEqual([]);
   });
 
-  it('is told where a node says otherwise', async () => {
+  it('is reported where a node says otherwise', async () => {
     const proxy = await startCrookedProxy(
       devnet.url,
       (path, answered) => BENDS[path]?.(path, answered) ?? answered,

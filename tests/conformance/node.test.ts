@@ -47,7 +47,7 @@ async function refused(name: string, body: object): Promise<v.InferOutput<typeof
   return v.parse(shapes.ERROR, json);
 }
 
-describe('what a node tells of itself and its blocks', () => {
+describe('what a node reports about itself and its blocks', () => {
   it('get_info', async () => {
     const info = await read(shapes.INFO, 'get_info');
     expect(Number(info.head_block_num)).toBeGreaterThan(Number(info.last_irreversible_block_num));

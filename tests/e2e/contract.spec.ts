@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ask, expect, scrollsSideways, test } from './fixtures.ts';
+import { ask, expect, scrollsSideways, siteOf, test } from './fixtures.ts';
 
 const old = 'loadContract=true&account=eosio&scope=eosio&limit=100';
 const rows = { name: /^Rows of / };
@@ -156,6 +156,33 @@ test.describe('a node that does not answer', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('navigation', { name: 'Tables' })).toBeVisible();
   });
+});
+
+test('two versions of an ABI are compared: past ones, and one of the visitor', async ({ page }) => {
+  await page.goto(`${siteOf('telos')}/contract?name=eosio.evm&part=abi`);
+  const main = page.locator('main');
+  await main.getByRole('button', { name: 'Compare versions' }).click();
+  await expect(main).toContainText('Past versions: Hyperion');
+  const older = main.getByRole('combobox', { name: 'Older' });
+  await expect(older.locator('option:checked')).toContainText('Set ');
+  const actions = main.getByRole('region', { name: 'Actions' }).last();
+  await expect(actions).toContainText('openwallet');
+  await expect(actions).toContainText('Added');
+  await expect(main.getByRole('region', { name: 'Tables' }).last()).toContainText('Removed');
+
+  // The other way round, and against what the visitor pastes.
+  await older.selectOption({ label: 'Your own ABI' });
+  const pasted = main.getByRole('textbox', { name: 'ABI in JSON' });
+  await pasted.fill('{"version":');
+  await expect(main).toContainText('This is no valid ABI.');
+  const { abi } = await ask<{ abi: Record<string, unknown> }>(
+    '/v1/chain/get_abi',
+    { account_name: 'eosio.evm' },
+    'telos',
+  );
+  await pasted.fill(JSON.stringify(abi));
+  await expect(main).toContainText('No differences.');
+  expect(await scrollsSideways(page)).toBe(false);
 });
 
 test('the ABI leads from type to type', async ({ page }) => {

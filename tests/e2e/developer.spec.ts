@@ -19,7 +19,7 @@ test('an action is run without a signature, and a refusal is the chain’s', asy
   await main.getByRole('button', { name: 'Dry run' }).click();
   await expect(main.getByText(/^Dry run on 127\.0\.0\.1/)).toBeVisible();
   const net = main.locator('dl > div', { has: page.locator('dt', { hasText: /^NET$/ }) });
-  await expect(net.locator('dd')).toHaveText(/^\d+ B$/);
+  await expect(net.locator('dd')).toHaveText(/^\d+ Bytes$/);
   await page.goto(transferOf(`900000000000.0000 ${core.code}`));
   await main.getByRole('button', { name: 'Dry run' }).click();
   await expect(main.getByText(/^The dry run on 127\.0\.0\.1\S* failed$/)).toBeVisible();

@@ -97,6 +97,8 @@ async function confirm(page: Page, shows: string): Promise<void> {
     await tabTo(page, sign);
   }
   await expect(sign).toBeFocused();
+  // Sign takes no key in its first moment.
+  await expect(sign).toBeEnabled();
   await page.keyboard.press('Enter');
   const banner = page.getByRole('status').filter({ hasText: 'Success' });
   await expect(banner).toBeVisible();

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
-import { ask, core, expect, test } from './fixtures.ts';
+import { ask, core, expect, scrollsSideways, test } from './fixtures.ts';
 import { devnetPublicKey } from '#devnet/engine/keys.ts';
 import { toModernKey } from '#src/chain/core/key.ts';
 import { addAccount, logIn, refuseOnce, sign as signReviewed } from './log-in.ts';
 
 const TREASURY = 'treasury1111';
+/** The council's first seat proposes, see `devnet/story/crowd/proposals.ts`. */
+const PROPOSER = 'amirbrook111';
+const SEAT = 'amirlake1111';
 
 async function balanceOf(account: string): Promise<string | undefined> {
   const body = { code: core.contract, account, symbol: core.code };
@@ -108,6 +111,27 @@ test('the list is what its address asks for', async ({ page }) => {
   await expect(page).toHaveURL(/\/msigs$/);
 });
 
+test('any account has an overview of the proposals it has to do with', async ({ page }) => {
+  const main = page.getByRole('main');
+  const part = (name: string) => main.getByRole('region', { name });
+  await page.goto(`/account/${SEAT}?tab=permissions`);
+  await main.getByRole('link', { name: 'Proposals of this account' }).click();
+  await expect(page).toHaveURL(new RegExp(`/msigs\\?account=${SEAT}$`));
+  await expect(part('Waiting for its approval')).toBeVisible();
+  await main.getByLabel('Account').fill(PROPOSER);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`account=${PROPOSER}`));
+  await expect(part('Proposed by it, still open')).toContainText('voidedvotes1');
+  // What the contract has no more comes from history, and says so.
+  const past = part('History');
+  await expect(past.getByRole('row').filter({ hasText: 'paidgardener' }).first()).toBeVisible();
+  await expect(past).toContainText(/Source: .+, \d+ actions checked/);
+  await expect(
+    page.getByRole('navigation', { name: 'Filter' }).getByRole('link', { name: 'Of an account' }),
+  ).toHaveAttribute('aria-current', 'page');
+  expect(await scrollsSideways(page)).toBe(false);
+});
+
 test('a proposal that never was says so', async ({ page }) => {
   await page.goto('/msig/alice/nosuchthing1');
   await expect(page.getByRole('main')).toContainText(
@@ -117,10 +141,6 @@ test('a proposal that never was says so', async ({ page }) => {
     'No history available: the outcome is unknown.',
   );
 });
-
-/** The council's first seat proposes, see `devnet/story/crowd/proposals.ts`. */
-const PROPOSER = 'amirbrook111';
-const SEAT = 'amirlake1111';
 
 /** The accounts that have approved a proposal of the council, as the contract's table has them. */
 async function approversOf(name: string): Promise<{ actor: string; time: string }[]> {
@@ -196,7 +216,7 @@ test('executed and cancelled proposals are listed with their transactions', asyn
   await expect(row('paidgardener')).toContainText('Executed');
   await expect(row('withdrawn111')).toContainText('Cancelled');
   await expect(main).toContainText(/Source: .+, \d+ actions checked/);
-  await page.getByLabel('Producer or approver').fill('amirhill1111');
+  await page.getByLabel('Proposer or approver').fill('amirhill1111');
   await page.getByRole('button', { name: 'Show', exact: true }).last().click();
   await expect(page).toHaveURL(/by=amirhill1111/);
   await expect(row('readytogo111')).toContainText('Approved');
@@ -276,6 +296,10 @@ test('templates fill the queue, and the proposal on the chain is what they say',
   await expect(queued).toHaveCount(4);
 
   await main.getByRole('button', { name: 'Propose', exact: true }).click();
+  // Other permissions of the treasury are a danger, also when they are only proposed.
+  const review = page.getByRole('dialog', { name: 'Review transaction' });
+  await review.getByRole('checkbox', { name: /^I have read the warnings/ }).check();
+  await review.getByLabel(`Type ${TREASURY} to sign anyway`).fill(TREASURY);
   await signReviewed(page);
   await page.getByRole('link', { name: 'View proposal' }).click();
   const actions = main.getByRole('region', { name: 'Actions', exact: true });

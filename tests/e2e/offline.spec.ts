@@ -20,8 +20,6 @@ async function writeWorker(code: string): Promise<void> {
   await writeFile(`${workerFile.pathname}.gz`, gzipSync(code));
 }
 
-test.afterAll(() => writeWorker(workerCode));
-
 /** The worker is installed, and has kept the page and its files. */
 async function workerReady(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
@@ -95,7 +93,7 @@ test('a page that was visited opens offline with the age of its data, and others
   // The same screen with another name: nothing is known of it.
   await page.goto('/account/bob');
   await page.mouse.move(1, 1);
-  await expect(notice).toContainText('This device has kept no data for this page.');
+  await expect(notice).toContainText('No data for this page is stored on this device.');
   // A screen that was never opened.
   await page.goto('/wallets');
   await expect(main).toContainText('This page was not opened on this device before.');
@@ -126,27 +124,32 @@ test('a form that is opened offline keeps what was typed', async ({ page, contex
   await expect(main.getByLabel('Memo')).toHaveValue('rent of June');
 });
 
-test('a new version waits until the visitor opens it', async ({ page }) => {
-  await page.goto('/terms-and-conditions');
-  await workerReady(page);
-  // The host has another build now. Playwright cannot answer requests for a worker's script.
-  await writeWorker(`// another\n${workerCode}`);
-  const old = await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const { active } = registration;
-    await registration.update();
-    return active?.scriptURL;
+test.describe('a new version', () => {
+  // Of this test alone: other tests of this file run beside it.
+  test.afterAll(() => writeWorker(workerCode));
+
+  test('waits until the visitor opens it', async ({ page }) => {
+    await page.goto('/terms-and-conditions');
+    await workerReady(page);
+    // The host has another build now. Playwright cannot answer requests for a worker's script.
+    await writeWorker(`// another\n${workerCode}`);
+    const old = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const { active } = registration;
+      await registration.update();
+      return active?.scriptURL;
+    });
+    expect(old).toContain('/sw.js');
+    const notice = page.getByRole('status').filter({ hasText: 'A new version is ready' });
+    await expect(notice).toBeVisible();
+    const loaded = page.waitForEvent('load');
+    await notice.getByRole('button', { name: 'Reload' }).click();
+    await loaded;
+    await expect(notice).toHaveCount(0);
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null),
+    ).toBe(true);
   });
-  expect(old).toContain('/sw.js');
-  const notice = page.getByRole('status').filter({ hasText: 'A new version is ready' });
-  await expect(notice).toBeVisible();
-  const loaded = page.waitForEvent('load');
-  await notice.getByRole('button', { name: 'Reload' }).click();
-  await loaded;
-  await expect(notice).toHaveCount(0);
-  expect(
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null),
-  ).toBe(true);
 });
 
 test('a visitor who saves data gets no worker', async ({ page, browser, baseURL }) => {

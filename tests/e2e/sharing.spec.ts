@@ -77,7 +77,7 @@ const forms: Readonly<Record<string, Form>> = {
     path: '/wallet/create-account/advanced',
     fill: {
       'Account name': 'sharedname11',
-      Owner: publicKey('shared@owner'),
+      Owner: devnetPublicKey('shared@owner'),
       Active: 'alice@active',
       RAM: '5000',
       'Stake for CPU': '0.2',

@@ -300,11 +300,65 @@ test.describe('REX', () => {
     expect((await own())?.['balance']).toMatch(/^0\.3000 /);
   });
 
-  test('lending needs votes', async ({ page }) => {
+  test('lending needs votes, and a proxy cannot choose another proxy for them', async ({
+    page,
+  }) => {
     await page.goto(`${siteOf('bos')}/rex?tab=lend`);
     await logIn(page, 'mallory');
     await expect(main(page)).toContainText('Vote before you lend');
     await expect(button(page, 'Lend')).toBeDisabled();
+    await page.goto(`${siteOf('bos')}/wallet/proxy?proxy=wiseproxy111`);
+    await expect(main(page)).toContainText('a proxy cannot use another proxy');
+    await expect(button(page, 'Vote via wiseproxy111')).toBeDisabled();
+  });
+
+  test('lending asks for a proxy, which is set in the same transaction', async ({ page }) => {
+    const voter = async () => {
+      const bounds = { lower_bound: 'ivan', upper_bound: 'ivan' };
+      return (await rowsOf<Row>('eosio', 'voters', { chain: 'bos', ...bounds }))[0];
+    };
+    expect(await voter()).toMatchObject({ proxy: '', producers: [] });
+    await page.goto(`${siteOf('bos')}/rex?tab=lend&amount=1.5`);
+    await logIn(page, 'ivan');
+    await expect(main(page)).toContainText('Your vote comes first');
+    const proxy = main(page).getByRole('combobox', { name: 'Proxy' });
+    await button(page, 'Lend').click();
+    await expect(main(page)).toContainText('Please enter an account.');
+    await proxy.fill('bob');
+    await expect(main(page)).toContainText('bob is not registered as a proxy.');
+    await proxy.fill('ivan');
+    await expect(main(page)).toContainText('An account cannot be its own proxy.');
+    await button(page, 'Vote via wiseproxy111').click();
+    await expect(proxy).toHaveValue('wiseproxy111');
+    expect(await submit('bos', page, 'Lend')).toEqual([
+      {
+        account: 'eosio',
+        name: 'voteproducer',
+        authorization: by('ivan'),
+        data: { voter: 'ivan', proxy: 'wiseproxy111', producers: [] },
+      },
+      {
+        account: 'eosio',
+        name: 'deposit',
+        authorization: by('ivan'),
+        data: { owner: 'ivan', amount: '1.5000 BOS' },
+      },
+      {
+        account: 'eosio',
+        name: 'buyrex',
+        authorization: by('ivan'),
+        data: { from: 'ivan', amount: '1.5000 BOS' },
+      },
+    ]);
+    expect(await voter()).toMatchObject({ proxy: 'wiseproxy111', producers: [] });
+    const lent = (await rows('bos', 'eosio', 'eosio', 'rexbal')).find(
+      ({ owner }) => owner === 'ivan',
+    );
+    expect(lent?.['vote_stake']).toBe('1.5000 BOS');
+    // The account may lend now, and is not asked again.
+    await page.goto(`${siteOf('bos')}/rex?tab=lend`);
+    await expect(field(page, 'Amount')).toBeVisible();
+    await expect(proxy).toHaveCount(0);
   });
 });
 

@@ -193,12 +193,12 @@ test('forms show themselves before a log-in, and keep what was typed for after i
     await expect(main.getByRole('button', { name: new RegExp(`^${button}`) }), path).toBeEnabled();
   }
   await page.goto('/wallet/ram/buy');
-  await main.getByLabel('Amount').fill('2');
+  await main.getByLabel('Amount', { exact: true }).fill('2');
   await expect(main.getByText('Estimate')).toBeVisible();
   await main.getByRole('button', { name: /^Log in to/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await logIn(page, 'alice');
-  await expect(main.getByLabel('Amount')).toHaveValue('2');
+  await expect(main.getByLabel('Amount', { exact: true })).toHaveValue('2');
   await expect(main.getByLabel('From', { exact: true })).toHaveValue('alice');
   await expect(main.getByLabel('Receiver')).toHaveValue('alice');
 });

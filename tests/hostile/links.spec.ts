@@ -63,12 +63,16 @@ scenario('link-fills-transfer', async ({ page }) => {
 });
 
 scenario('link-comes-back-as-draft', async ({ page }) => {
-  await page.goto('/wallet/transfer?to=grace');
+  await page.goto('/wallet/transfer');
   await logIn(page, 'frank');
+  await page.getByLabel('Memo').fill('typed here');
+  await page.goto('/wallet/transfer?to=grace');
   await expect(notice(page)).toContainText('Receiver');
+  await expect(page.getByLabel('Memo')).toHaveValue('');
   await page.getByLabel('Amount').fill('0.5');
   await page.goto('/wallet/transfer');
-  await expect(page.getByLabel('Amount')).toHaveValue('0.5');
+  await expect(page.getByLabel('Memo')).toHaveValue('typed here');
+  await expect(page.getByLabel('Amount')).toHaveValue('');
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('');
   await expect(notice(page)).toHaveCount(0);
 });

@@ -1,3 +1,5 @@
+import { hex } from '#devnet/abi/hex.ts';
+import { nativeCode } from '#devnet/engine/contract.ts';
 import { devnetPublicKey } from '#devnet/engine/keys.ts';
 import { ask, expect } from '../e2e/fixtures.ts';
 import { logIn } from '../e2e/log-in.ts';
@@ -60,36 +62,51 @@ scenario('power-owner-by-link', async ({ page }) => {
   expect(await powers.permissionsOf('alice')).toBe(before);
 });
 
-const alone = [
-  ['deleteauth', { account: 'alice', permission: 'claims' }, 'alice@claims is deleted'],
+const tokenCode = hex(nativeCode('token'));
+
+/** By a permission that erin has, and has linked, for the test. */
+const alone = (permission: string) =>
   [
-    'linkauth',
-    { account: 'alice', code: 'eosio.token', type: '', requirement: 'claims' },
-    'alice@claims will be able to sign all actions of eosio.token',
-  ],
-  [
-    'unlinkauth',
-    { account: 'alice', code: 'eosio.token', type: 'transfer' },
-    'alice loses its own permission for eosio.token::transfer',
-  ],
-  [
-    'setcode',
-    { account: 'alice', vmtype: 0, vmversion: 0, code: '' },
-    'The contract code of alice is replaced',
-  ],
-  ['setabi', { account: 'alice', abi: '' }, 'The ABI of alice is replaced'],
-  [
-    'limitauthchg',
-    { account: 'alice', allow_perms: ['owner'], disallow_perms: [] },
-    'which permissions of alice may change permissions',
-  ],
-] as const;
+    ['deleteauth', { account: 'erin', permission }, `erin@${permission} is deleted`],
+    [
+      'linkauth',
+      { account: 'erin', code: 'eosio.token', type: '', requirement: permission },
+      `erin@${permission} will be able to sign all actions of eosio.token`,
+    ],
+    [
+      'unlinkauth',
+      { account: 'erin', code: 'eosio.token', type: 'open' },
+      'erin loses its own permission for eosio.token::open',
+    ],
+    [
+      'setcode',
+      { account: 'erin', vmtype: 0, vmversion: 0, code: tokenCode },
+      'The contract code of erin is replaced',
+    ],
+    ['setabi', { account: 'erin', abi: '' }, 'The ABI of erin is replaced'],
+    [
+      'limitauthchg',
+      { account: 'erin', allow_perms: ['owner'], disallow_perms: [] },
+      'which permissions of erin may change permissions',
+    ],
+  ] as const;
 
 scenario('power-kinds-alone', async ({ page }) => {
-  const before = await powers.permissionsOf('alice');
+  const [free, linked] = [powers.freshName(), powers.freshName()];
+  const asErin = (name: string, data: object) =>
+    powers.sendAs('erin', 'eosio', name, { account: 'erin', ...data });
+  const link = { code: 'eosio.token', type: 'open' };
+  for (const permission of [free, linked])
+    await asErin('updateauth', {
+      permission,
+      parent: 'active',
+      auth: powers.anyOf(strangersKey),
+    });
+  await asErin('linkauth', { ...link, requirement: linked });
+  const before = await powers.permissionsOf('erin');
   await page.goto('/contract');
-  await logIn(page, 'alice');
-  for (const [action, data, words] of alone) {
+  await logIn(page, 'erin');
+  for (const [action, data, words] of alone(free)) {
     const review = await powers.reviewLink(page, action, data);
     await expect(review.warnings).toContainText(words);
     await expect(review.sign).toBeDisabled();
@@ -97,7 +114,9 @@ scenario('power-kinds-alone', async ({ page }) => {
     await expect(review.sign).toBeEnabled();
     await review.cancel();
   }
-  expect(await powers.permissionsOf('alice')).toBe(before);
+  expect(await powers.permissionsOf('erin')).toBe(before);
+  await asErin('unlinkauth', link);
+  for (const permission of [free, linked]) await asErin('deleteauth', { permission });
 });
 
 scenario('power-contract-code', async ({ page }) => {

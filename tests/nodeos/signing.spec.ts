@@ -41,7 +41,7 @@ test('a transfer is signed, lands in a block, and its page shows it', async ({ p
   await expect(main).toContainText('Irreversible', { timeout: 90_000 });
 });
 
-test('a refusal of the contract is told in its words before it is signed', async ({ page }) => {
+test('a refusal of the contract is shown in its words before it is signed', async ({ page }) => {
   await openAtNode(page, `/contract?name=${DEVELOPER}&part=actions&action=transfer`);
   await logIn(page, 'alice');
   const main = page.getByRole('main');

@@ -1,13 +1,38 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bundlerGroups, chunkGroups } from '#scripts/site/chunk-groups.ts';
+import { importsOf } from '#scripts/site/import-graph.ts';
 
 const root = join(import.meta.dirname, '../..');
 const paths = chunkGroups.flatMap((group) => group.paths);
 
 test('each path of a chunk group exists', () => {
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+/** Imported with `import()`, each together with the rest of its group. */
+const LAZY = [
+  'src/chain/actions/common-sentences.ts',
+  'src/chain/history/spam/without-spam.ts',
+  'src/first/account.ts',
+  'src/first/block.ts',
+  'src/first/transaction.ts',
+  'src/islands/account/account-marks.tsx',
+  'src/islands/account/account-screen.tsx',
+  'src/islands/transaction/transaction-body.tsx',
+  'src/islands/transaction/transaction-screen.tsx',
+  'src/islands/wallet/wallet-windows.tsx',
+  'src/layouts/start.ts',
+];
+
+test('a file of a chunk group is imported statically: with the group it would load too early', () => {
+  const imports = globSync('src/**/*.{ts,tsx,astro}', { cwd: root }).map(importsOf);
+  const imported = new Set(imports.flatMap((one) => one.static));
+  const files = paths.filter((path) => /^src\/.*\.tsx?$/.test(path));
+  expect(files.filter((file) => !imported.has(file)).toSorted()).toEqual(LAZY);
+  const lazily = new Set(imports.flatMap((one) => one.dynamic));
+  expect(LAZY.filter((file) => !lazily.has(file))).toEqual([]);
 });
 
 test('no path is in two chunk groups', () => {

@@ -54,7 +54,7 @@ it('has no wallet where nothing is signed', () => {
   expect(rows('ultra')).toEqual([]);
 });
 
-it('tells the wallets that sign on the chain from the others', () => {
+it('separates the wallets that sign on the chain from the others', () => {
   const here = rows('wax')
     .filter(signsHere)
     .map(({ name }) => name);

@@ -17,7 +17,7 @@ const YEAR_SECONDS = 31_536_000;
 const config = (context: ApplyContext): TableAccess<VotingConfig> =>
   context.table('votingconfig', 'eosio');
 
-/** The devnet has no EVM, whose contract the chain tells of it. */
+/** The devnet has no EVM, whose contract the chain notifies of it. */
 const setvotedecay = action<VotingConfig>((context, row) => {
   context.requireAuth('eosio');
   check(row.decay_increase_yearly <= 100n, 'decay_increase_yearly must be 100 or less');

@@ -54,6 +54,12 @@ export function pricesNow(runner: StoryRunner): void {
   if (runner.chain.account(DEFIBOX)) runner.send([tradeOf(runner)]);
 }
 
+/** One producer's report of the price now. Producers take turns. */
+export function reportPrice(runner: StoryRunner, turn: number): void {
+  if (runner.chain.spec.oraclePair === null) return;
+  runner.send(reportOf(runner, REPORTERS[turn % REPORTERS.length]!));
+}
+
 /** Brings the pool to the price. */
 function tradeOf({ chain }: StoryRunner): StoryAction {
   const [row] = readRows(chain, { code: DEFIBOX, scope: DEFIBOX, table: 'pairs' });

@@ -1,4 +1,7 @@
-/** The fee table's endpoint name of each action. */
+/**
+ * The fee table's endpoint name of each action: as the contracts define them and FIO's guide to fee
+ * votes lists them, those of domain sales among them.
+ */
 export const fioEndpoints: ReadonlyMap<string, string> = new Map([
   ['regaddress', 'register_fio_address'],
   ['regdomain', 'register_fio_domain'],

@@ -23,6 +23,7 @@ export const readOnlyChain = {
   supportsRentbw: false,
   disableMemo: false,
   fioFeesAccount: null,
+  evm: null,
   accounts: eosioAccounts,
   known: nothingKnown,
 } satisfies Partial<ChainDefinition>;

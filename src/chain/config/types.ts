@@ -55,6 +55,13 @@ export interface AccountSeller {
   readonly bytes: number;
 }
 
+/** The contract that runs an EVM, and how it links addresses with accounts. */
+export interface EvmContract {
+  readonly contract: string;
+  /** By its table `account`, as Telos EVM, or by reserved addresses with a name in them, as EOS EVM. */
+  readonly links: 'table' | 'names';
+}
+
 /** Pays the CPU of other accounts' transactions. */
 export interface CpuSponsor {
   readonly account: string;
@@ -152,4 +159,6 @@ export interface ChainConfig {
   /** FIO address credited as the technology provider of transactions. Null if the site has none. */
   readonly fioFeesAccount: string | null;
   readonly accounts: SystemAccounts;
+  /** Null where no contract runs one. */
+  readonly evm: EvmContract | null;
 }

@@ -58,8 +58,6 @@ export const historyPage = 100;
 export const dfusePage = 25;
 export const dexPage = 50;
 export const childrenPage = 100;
-/** Default number of days to shift a date by. */
-export const shiftedDays = 3;
 export const smallBalance = '0.0005';
 export const staleUseSeconds = 86_400;
 
@@ -78,8 +76,6 @@ export const reconnectTries = 10;
 // Exchange
 export const candles = { usual: 500, most: 2000 } as const;
 export const exchangeRows = { usual: 100, most: 250 } as const;
-/** One week of hourly points, for a price chart without its own data. */
-export const priceChartPoints = 168;
 
 // Prices
 /** An older report of an oracle is called old, and after the second time it is not used. */

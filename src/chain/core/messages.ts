@@ -12,8 +12,6 @@ export const transactionNotFound = 'TX not found';
 
 // Contracts
 export const contractNotRetrieved = (name: string) => `Contract ${name} cannot be retrieved.`;
-export const actionNotInContract = (name: string) => `Action ${name} does not exist in contract.`;
-export const tableNotInContract = (name: string) => `Table ${name} does not exist in contract.`;
 
 // Services
 export const hyperionNotSupported = 'Hyperion API not supported';

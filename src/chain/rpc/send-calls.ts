@@ -16,17 +16,6 @@ const requiredKeysResponse = v.looseObject({ required_keys: v.array(v.string()) 
 export type SentResponse = v.InferOutput<typeof sentResponse>;
 export type ReadOnlyResponse = v.InferOutput<typeof readOnlyResponse>;
 
-export interface Retrying {
-  /** Whether the node retries until the transaction is in a block. */
-  readonly retry?: boolean;
-  /** Blocks after which the node responds. Null waits until it is irreversible. */
-  readonly retryBlocks?: number | null;
-  /**
-   * Whether the response to a failure includes the trace. The failure throws RpcError either way.
-   */
-  readonly failureTrace?: boolean;
-}
-
 /** The keys a transaction needs, of those available. */
 export async function getRequiredKeys(
   pool: Pool,
@@ -52,23 +41,6 @@ export function pushTransactions(
     sentAllResponse,
     sending(options),
   );
-}
-
-/** Sends with the node's own retry. Throws RpcError if the transaction failed. */
-export function sendTransaction2(
-  pool: Pool,
-  transaction: SignedTransaction,
-  retrying: Retrying = {},
-  options?: RequestOptions,
-): Promise<SentResponse> {
-  const { retry = false, retryBlocks = null, failureTrace = true } = retrying;
-  const body = {
-    return_failure_trace: failureTrace,
-    retry_trx: retry,
-    ...(retry && retryBlocks !== null && { retry_trx_num_blocks: retryBlocks }),
-    transaction,
-  };
-  return request(pool, '/v1/chain/send_transaction2', body, sentResponse, sending(options));
 }
 
 /** A dry run without signatures: the node executes the transaction and discards it. */

@@ -4,8 +4,8 @@ import { type KycProvider, kycProviders } from '../model/account/kyc.ts';
 import { type Profile, profile } from '../model/account/profile.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/request.ts';
-import { nameKey, ofName } from './query.ts';
-import { byList, readAll, readRow, readRows } from './read.ts';
+import { ofName } from './query.ts';
+import { byList, readAll, readRow } from './read.ts';
 
 const CODE = 'eosio.proton';
 const table = (name: string) => ({ code: CODE, scope: CODE, table: name });
@@ -18,15 +18,6 @@ export async function readProfile(
 ): Promise<Profile | null> {
   const row = await readRow(pool, { ...table('usersinfo'), ...ofName(account) }, profile, options);
   return row?.account === account ? row : null;
-}
-
-/** Profiles from an account name on, in name order. Default limit ten. */
-export function readProfiles(
-  pool: Pool,
-  from: string,
-  options: RequestOptions & { readonly limit?: number } = {},
-): Promise<readonly Profile[]> {
-  return readRows(pool, { ...table('usersinfo'), lower_bound: nameKey(from) }, profile, options);
 }
 
 /** The identity verifiers of Proton. */

@@ -3,17 +3,15 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Fragment, type ReactNode, Suspense } from 'react';
 import type { ActionTrace } from '#src/chain/model/action/action.ts';
 import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
-import { useTransactionBodyTexts } from '#src/i18n/areas/transaction/body/texts.ts';
 import type { Tense } from '#src/i18n/sentences/pattern.ts';
 import { useSentences } from '#src/i18n/sentences/use-sentences.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
-import { Quoted } from '../ui/text/quoted.tsx';
 import { ActionData } from './action-data.tsx';
 import { ActionName } from './action-name.tsx';
-import { FieldValue } from './field-value.tsx';
+import { ActionOutput } from './action-output.tsx';
 import { SentenceText } from './sentence-text.tsx';
 
 /** Names rendered at first. */
@@ -118,7 +116,6 @@ export function ActionNode({ action, level, ...tree }: ActionNodeProps) {
 export function ActionEffects({ action }: { action: ActionTrace }) {
   const text = useActionTexts();
   const format = useFormat();
-  const { returned: returnedText } = useTransactionBodyTexts();
   const { authorization, receivers, console, ramDeltas, returned } = action;
   const notified = receivers.filter((name) => name !== action.account);
   return (
@@ -146,20 +143,7 @@ export function ActionEffects({ action }: { action: ActionTrace }) {
           )}
         </Names>
       )}
-      {returned && (
-        <div className="flex flex-wrap gap-x-2">
-          <span className="text-muted">{returnedText}</span>
-          <span className="min-w-0">
-            <FieldValue field="" value={returned.data ?? returned.hex} />
-          </span>
-        </div>
-      )}
-      {console !== '' && (
-        <div>
-          <p className="text-muted">{text.console}</p>
-          <Quoted text={console} />
-        </div>
-      )}
+      <ActionOutput returned={returned} console={console} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { Direction } from './direction.tsx';
 import { LedgerSentence } from './ledger-sentence.tsx';
 import { LedgerAmount } from './row-amount.tsx';
 
-interface ActionTableProps {
+export interface ActionTableProps {
   rows: readonly ActionRow[];
   /** Payments merged into other rows, by the row's key. */
   payments?: FoldedRows['payments'];

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { typedPayee, type FioProxy } from '#src/chain/model/fio/fio-payee.ts';
 import { useFioTexts } from '#src/i18n/areas/fio/texts.ts';
 import { useSubmit } from '../form/use-submit.ts';
+import { OwnProxyBanner } from '../proxy/own-proxy-banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
@@ -12,6 +13,8 @@ interface FioProxyFormProps {
   /** Looks up an address; null if no node responds. */
   findProxy: (address: string) => Promise<FioProxy | null>;
   pending: boolean;
+  /** The voter is a proxy itself, which the chain refuses a proxy. */
+  isProxy?: boolean;
   /** Not below another form. */
   alone?: boolean;
   /** A preselected address. */
@@ -26,6 +29,7 @@ export function FioProxyForm({
   voter,
   findProxy,
   pending,
+  isProxy = false,
   alone = false,
   initial = '',
   onChange,
@@ -56,6 +60,7 @@ export function FioProxyForm({
       }}
     >
       {!alone && <p className="font-medium">{text.orProxy}</p>}
+      {isProxy && <OwnProxyBanner />}
       <TextField
         label={text.proxy}
         hint={text.proxyHint}
@@ -73,7 +78,7 @@ export function FioProxyForm({
         type="submit"
         variant={alone ? 'primary' : 'secondary'}
         className="w-full"
-        disabled={pending}
+        disabled={pending || isProxy}
       >
         {label}
       </Button>

@@ -33,7 +33,9 @@ export function SourceLine({ source, earlier, account, streamPossible }: SourceL
   function words(): string {
     if (!source) return text.starting;
     const before = earlier && text.upTo(format.number(earlier.upTo), labelOf(earlier.source));
-    return [labelOf(source), moreOf(source), before].filter((one) => one !== null).join('. ');
+    const sources = [labelOf(source), before].filter((one) => one !== null).join(' · ');
+    const more = moreOf(source);
+    return more === null ? sources : `${sources}. ${more}`;
   }
 
   function labelOf({ kind, endpoint }: Source): string {

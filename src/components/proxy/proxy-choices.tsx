@@ -2,7 +2,7 @@ import type { ListedProxy } from '#src/chain/model/vote/voter.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { useHref } from '#src/i18n/react.tsx';
 import { Amount } from '../ui/amount.tsx';
-import { buttonStyles } from '../ui/button.tsx';
+import { Button, buttonStyles } from '../ui/button.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Identicon } from '../ui/identicon.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
@@ -11,14 +11,21 @@ import { proxyPath } from './proxy-table.tsx';
 /** Limit beside a form. */
 const SHOWN = 6;
 
+interface ProxyChoicesProps {
+  proxies: readonly ListedProxy[];
+  limit?: number;
+  /** Selects one on this page. Without it a link opens the form that sets a proxy. */
+  onChoose?: (account: string) => void;
+}
+
 /** The heaviest proxies, as suggestions. */
-export function ProxyChoices({ proxies }: { proxies: readonly ListedProxy[] }) {
+export function ProxyChoices({ proxies, limit = SHOWN, onChoose }: ProxyChoicesProps) {
   const text = useVoteTexts().proxy;
   const href = useHref();
   return (
     <>
       <ul className="divide-y border-y">
-        {proxies.slice(0, SHOWN).map((proxy) => (
+        {proxies.slice(0, limit).map((proxy) => (
           <li
             key={proxy.account}
             className="flex min-h-(--row-field) flex-wrap items-center gap-x-3 gap-y-1 py-1.5"
@@ -31,10 +38,15 @@ export function ProxyChoices({ proxies }: { proxies: readonly ListedProxy[] }) {
               </span>
             </span>
             <Amount amount={proxy.given} />
-            <a href={href(proxyPath(proxy))} className={buttonStyles({ size: 'sm' })}>
-              <span aria-hidden>{text.choose}</span>
-              <span className="sr-only">{text.chooseNamed(proxy.account)}</span>
-            </a>
+            {onChoose ? (
+              <Button size="sm" onClick={() => onChoose(proxy.account)}>
+                <Choose account={proxy.account} />
+              </Button>
+            ) : (
+              <a href={href(proxyPath(proxy))} className={buttonStyles({ size: 'sm' })}>
+                <Choose account={proxy.account} />
+              </a>
+            )}
           </li>
         ))}
       </ul>
@@ -43,6 +55,16 @@ export function ProxyChoices({ proxies }: { proxies: readonly ListedProxy[] }) {
           {text.list}
         </a>
       </p>
+    </>
+  );
+}
+
+function Choose({ account }: { account: string }) {
+  const text = useVoteTexts().proxy;
+  return (
+    <>
+      <span aria-hidden>{text.choose}</span>
+      <span className="sr-only">{text.chooseNamed(account)}</span>
     </>
   );
 }

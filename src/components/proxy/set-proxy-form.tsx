@@ -1,36 +1,25 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import { isName } from '#src/chain/core/name.ts';
-import type { Existence } from '#src/chain/model/account/existence.ts';
-import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { AccountField } from '../form/account-field.tsx';
 import { useSubmit } from '../form/use-submit.ts';
 import { Button } from '../ui/button.tsx';
+import { type ProxyLookups, useProxyProblem } from './use-proxy-problem.ts';
 
-interface SetProxyFormProps {
-  actor: string;
+interface SetProxyFormProps extends ProxyLookups {
   initial: string;
-  existence: (name: string) => Existence | null;
-  /** Whether an account is a proxy; undefined if unknown. */
-  isProxy: (name: string) => boolean | undefined;
   pending: boolean;
+  /** The chain would refuse any proxy. */
+  disabled?: boolean;
   onProxy: (name: string) => void;
   onSubmit: (proxy: string) => void;
 }
 
 /** Chooses a proxy to vote through. */
 export function SetProxyForm(props: SetProxyFormProps) {
-  const { actor, initial, existence, isProxy, pending, onProxy, onSubmit } = props;
+  const { initial, existence, pending, disabled = false, onProxy, onSubmit } = props;
   const text = useVoteTexts().proxy;
-  const { problems } = useFormTexts();
-  const problemOf = (typed: string): string | undefined => {
-    const name = typed.trim();
-    const problem = accountProblem(name, existence(name) !== 'missing');
-    if (problem) return problems[problem.kind];
-    if (name === actor) return text.isSelf;
-    return isProxy(name) === false ? text.notRegistered(name) : undefined;
-  };
+  const problemOf = useProxyProblem(props);
   const { register, handleSubmit, control, formState } = useForm({
     mode: 'onTouched',
     defaultValues: { proxy: initial },
@@ -58,7 +47,7 @@ export function SetProxyForm(props: SetProxyFormProps) {
         error={touched ? problemOf(proxy) : undefined}
         {...register('proxy', { onBlur: () => onProxy(proxy) })}
       />
-      <Button type="submit" variant="primary" className="w-full" disabled={pending}>
+      <Button type="submit" variant="primary" className="w-full" disabled={pending || disabled}>
         {pending ? text.sending : submit.label}
       </Button>
     </form>

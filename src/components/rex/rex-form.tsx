@@ -21,11 +21,14 @@ import { useCheckedAgain } from '../resources/use-checked-again.ts';
 import { useResourceProblemText } from '../resources/use-problem-text.ts';
 import type { Fact } from '../form/fact-rows.tsx';
 import { SelectField } from '../ui/fields/select-field.tsx';
+import { LendProxy, type LendProxyProps } from './lend-proxy.tsx';
+import { useProxyProblem } from '../proxy/use-proxy-problem.ts';
 
-/** The typed amount, without symbol, and the receiver of a loan. */
+/** The typed amount, without symbol, the receiver of a loan, and the proxy set before lending. */
 export interface RexValues {
   amount: string;
   receiver: string;
+  proxy: string;
 }
 
 interface RexFormProps extends ReceiverProps {
@@ -46,6 +49,8 @@ interface RexFormProps extends ReceiverProps {
   pending?: boolean;
   /** The chain would refuse it, whatever is typed. */
   disabled?: boolean;
+  /** Asks for the proxy that lending needs. */
+  proxy?: Pick<LendProxyProps, 'votes' | 'choices' | 'isProxy' | 'onProxy'> | null;
   /** The choice of a loan. */
   children?: ReactNode;
   /** Called only with valid values. */
@@ -54,11 +59,20 @@ interface RexFormProps extends ReceiverProps {
 
 /** One of the forms of REX: what is moved, its amount, and the effect. */
 export function RexForm(props: RexFormProps) {
-  const { form: name, move, symbol, means, initial, existence, from, onChange } = props;
+  const { form: name, move, symbol, means, initial, existence, from, onChange, proxy } = props;
   const text = useRexTexts();
   const problemText = useResourceProblemText({ symbol });
+  const proxyProblem = useProxyProblem({
+    actor: from,
+    existence,
+    isProxy: proxy?.isProxy ?? (() => undefined),
+  });
   const check = (typed: RexValues) => {
-    const values = { amount: typed.amount.trim(), receiver: typed.receiver.trim() };
+    const values = {
+      amount: typed.amount.trim(),
+      receiver: typed.receiver.trim(),
+      proxy: proxy ? typed.proxy.trim() : '',
+    };
     const problem = rexProblem(move, values.amount, symbol, means);
     const unknown =
       name === 'rent'
@@ -67,6 +81,7 @@ export function RexForm(props: RexFormProps) {
     return resolved(values, {
       amount: problem && problemText(problem),
       receiver: unknown && problemText(unknown),
+      proxy: (proxy && proxyProblem(values.proxy)) ?? null,
     });
   };
   const form = useForm<RexValues>({ mode: 'onTouched', defaultValues: initial, resolver: check });
@@ -92,6 +107,18 @@ export function RexForm(props: RexFormProps) {
         onSelect={props.onMove}
       />
       {props.children}
+      {proxy && (
+        <LendProxy
+          {...proxy}
+          typed={values.proxy.trim()}
+          existence={existence(values.proxy.trim())}
+          showsError={touchedFields.proxy === true || isSubmitted}
+          error={errors.proxy?.message}
+          field={register('proxy')}
+          onCheck={() => trigger('proxy')}
+          onChoose={(account) => setValue('proxy', account, { shouldValidate: true })}
+        />
+      )}
       <AmountField
         label={text.amount}
         unit={symbol.code}

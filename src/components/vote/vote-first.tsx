@@ -8,10 +8,12 @@ interface VoteFirstProps {
   text: string;
   /** Label of the link to the vote. */
   link: string;
+  /** Where the link leads. */
+  path?: string;
 }
 
-/** Above a form that asks for votes which the account has not cast. */
-export function VoteFirst({ title, text, link }: VoteFirstProps) {
+/** Above a form that asks for votes which the account has not cast or cannot cast yet. */
+export function VoteFirst({ title, text, link, path = '/vote' }: VoteFirstProps) {
   const href = useHref();
   return (
     <div className="pb-5">
@@ -19,7 +21,7 @@ export function VoteFirst({ title, text, link }: VoteFirstProps) {
         kind="warning"
         title={title}
         actions={
-          <a href={href('/vote')} className={buttonStyles({ size: 'sm' })}>
+          <a href={href(path)} className={buttonStyles({ size: 'sm' })}>
             {link}
           </a>
         }

@@ -1,10 +1,12 @@
-import { ActionTable } from '#src/components/action/action-table.tsx';
+import { Suspense } from 'react';
+import { ActionTable, type ActionTableProps } from '#src/components/action/action-table.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { MoreRows } from '#src/components/ui/rows/more-rows.tsx';
 import { NoticeRow } from '#src/components/ui/rows/notice-row.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { foldPayments } from '#src/chain/model/action/fold-payments.ts';
+import { mayCausePayments } from '#src/chain/model/action/may-cause-payments.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { sourceName } from '#src/chain/model/shared/source-name.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
@@ -13,6 +15,8 @@ import { useMessages } from '#src/i18n/react.tsx';
 import type { ActionList, ActionListStore } from '#src/stores/history/action-list.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { AllLink } from './all-link.tsx';
+
+const PurchaseTable = lazyPart(async () => (await import('./purchase-table.tsx')).PurchaseTable);
 
 interface AccountActionsProps {
   name: string | null;
@@ -41,8 +45,8 @@ export function AccountActions({ name, state, store }: AccountActionsProps) {
               text={action.newActions(fresh.length)}
               onShow={() => store?.showFresh()}
             />
-            <ActionTable
-              {...foldPayments(rows, chainConfig().accounts)}
+            <LatestActions
+              rows={rows}
               of={name ?? ''}
               system={chainConfig().accounts.system}
               tokenContract={chainConfig().accounts.token}
@@ -57,5 +61,16 @@ export function AccountActions({ name, state, store }: AccountActionsProps) {
         )}
       </StateView>
     </Section>
+  );
+}
+
+/** What merges payments is loaded for rows that have some. */
+function LatestActions(props: ActionTableProps) {
+  const { accounts } = chainConfig();
+  if (!props.rows.some((row) => mayCausePayments(row, accounts))) return <ActionTable {...props} />;
+  return (
+    <Suspense fallback={<SkeletonRows rows={20} />}>
+      <PurchaseTable {...props} />
+    </Suspense>
   );
 }

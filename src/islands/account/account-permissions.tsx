@@ -11,6 +11,8 @@ import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { FailureBanner, StateView } from '#src/components/ui/state-view.tsx';
 import { useAccountPermissionsTexts } from '#src/i18n/areas/account/permissions/texts.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale } from '#src/i18n/react.tsx';
 import { producingStore, resolvedStore } from '#src/stores/account/account-permissions.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
@@ -23,6 +25,7 @@ import type { AccountPartProps } from './account-tab.ts';
 export function AccountPermissions({ name, state }: AccountPartProps) {
   const text = useAccountPermissionsTexts();
   const account = useAccountTexts();
+  const locale = useLocale();
   const linked = usePermissions(name, state);
   if (!linked)
     return (
@@ -46,6 +49,14 @@ export function AccountPermissions({ name, state }: AccountPartProps) {
         </Section>
       )}
       {name === chainConfig().accounts.system && <Producing />}
+      <p>
+        <a
+          href={localizePath(`/msigs?account=${encodeURIComponent(name)}`, locale)}
+          className="text-accent hover:underline"
+        >
+          {text.proposals}
+        </a>
+      </p>
       <AgreementSection name={name} />
     </div>
   );

@@ -9,7 +9,7 @@ import { dexMarketsStore, dexOrdersStore } from '#src/stores/dex/dex.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useQueryValue } from '#src/stores/url.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
-import { LogInTo } from '../wallet/login.tsx';
+import { LogInTo } from '../wallet/forms-of.tsx';
 import { OutcomeBanner } from '../wallet/outcome-banner.tsx';
 import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
 

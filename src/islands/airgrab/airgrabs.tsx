@@ -15,7 +15,7 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { setQuery, useQueryValue } from '#src/stores/url.ts';
 import { guest } from '../wallet/guest.ts';
-import { FormsOf } from '../wallet/login.tsx';
+import { FormsOf } from '../wallet/forms-of.tsx';
 import { OutcomeBanner, useLastForm } from '../wallet/outcome-banner.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
 

@@ -1,22 +1,32 @@
 import Download from 'lucide-react/icons/download';
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { AbiLists } from '#src/components/contract/abi-lists.tsx';
 import { AbiTypes, type TypeLinks } from '#src/components/contract/abi-types.tsx';
+import { Button } from '#src/components/ui/button.tsx';
 import { CopyButton } from '#src/components/ui/copy-button.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { jsonText, JsonView } from '#src/components/ui/json-view.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { saveFile } from '#src/components/ui/save-file.ts';
 import { Section } from '#src/components/ui/section.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { useAbiVersionTexts } from '#src/i18n/areas/contract/versions/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import type { ContractLink } from './contract-link.ts';
 import type { PartProps } from './use-contract-link.ts';
+
+const AbiVersionsPart = lazyPart(
+  async () => (await import('./abi-versions-part.tsx')).AbiVersionsPart,
+);
 
 /** The ABI: types, actions, tables and the raw JSON. */
 export function AbiPart({ contract, place }: PartProps) {
   const { abi, raw, account } = contract;
   const { link, urlOf, visit, replace } = place;
   const text = useContractTexts();
+  const versions = useAbiVersionTexts();
+  const [compares, setCompares] = useState(false);
   const format = useFormat();
   const json = () => jsonText(raw);
   const count = abi.structs.length + abi.variants.length + abi.aliases.length;
@@ -50,6 +60,24 @@ export function AbiPart({ contract, place }: PartProps) {
         toAction={(action) => to({ part: 'actions', action })}
         toTable={(table) => to({ table })}
       />
+      <Section
+        title={versions.title}
+        actions={
+          !compares && (
+            <Button size="sm" onClick={() => setCompares(true)}>
+              {versions.compare}
+            </Button>
+          )
+        }
+      >
+        {compares ? (
+          <Suspense fallback={<SkeletonRows rows={4} />}>
+            <AbiVersionsPart account={account} abi={abi} />
+          </Suspense>
+        ) : (
+          <p className="py-3 text-muted">{versions.hint}</p>
+        )}
+      </Section>
       <Section
         title={text.rawAbi}
         actions={

@@ -22,11 +22,11 @@ const places = Object.keys(WEIGHTS) as Place[];
 /** Scripts whose words have spaces between them, and no prefixes to speak of. */
 const isSpaced = (term: string) => /^[\p{Script=Latin}\p{N}]+$/u.test(term);
 
-/** Short words do not tell tools apart: "bid for a name", "stake on XPR". */
-function tellingTerms(query: string): readonly string[] {
+/** Short words do not distinguish tools: "bid for a name", "stake on XPR". */
+function distinctiveTerms(query: string): readonly string[] {
   const terms = termsOf(query);
-  const telling = terms.filter((term) => term.length > SHORT || !isSpaced(term));
-  return telling.length > 0 ? telling : terms;
+  const distinctive = terms.filter((term) => term.length > SHORT || !isSpaced(term));
+  return distinctive.length > 0 ? distinctive : terms;
 }
 
 /**
@@ -37,7 +37,7 @@ export function findEntries<Worded extends WordedEntry>(
   query: string,
   entries: readonly Worded[],
 ): readonly Worded[] {
-  const terms = tellingTerms(query);
+  const terms = distinctiveTerms(query);
   if (terms.length === 0) return [];
   return entries
     .map((entry) => ({ entry, rank: rankOf(entry, terms) }))

@@ -19,7 +19,7 @@ import { priceSeriesStore } from '#src/stores/token/tokens.ts';
 /** Points of a drawing that is as wide as a word. */
 const STEPS = 56;
 
-/** The core token's price in the last seven days, where a service tells. */
+/** The core token's price in the last seven days, if a service reports it. */
 export function PriceTrend() {
   const text = useTrendTexts();
   const tag = useLanguageTag();

@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { isPublicKey, toLegacyKey, toModernKey } from '#src/chain/core/key.ts';
+import { ethereumAddress } from '#src/chain/model/permission/ethereum-address.ts';
 import { sourceName } from '#src/chain/model/shared/source-name.ts';
+import { AddressAccount } from '#src/components/key/address-account.tsx';
 import { KeyAccounts } from '#src/components/key/key-accounts.tsx';
 import { KeyHeader } from '#src/components/key/key-header.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
@@ -14,7 +16,7 @@ import { useLocale } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { keyAccountsStore } from '#src/stores/key/key.ts';
+import { addressAccountStore, keyAccountsStore } from '#src/stores/key/key.ts';
 import {
   addressSecret,
   convertSecret,
@@ -110,7 +112,8 @@ function ExposedKey() {
 
 function NoKey({ typed }: { typed: string }) {
   const texts = useKeyTexts();
-  if (!/^0x[0-9a-f]{40}$/i.test(typed))
+  const address = ethereumAddress(typed);
+  if (address === null)
     return (
       <Suspense fallback={<SkeletonHeader />}>
         <ThingMissing thing="key" malformed={typed} />
@@ -119,13 +122,30 @@ function NoKey({ typed }: { typed: string }) {
   return (
     <>
       <KeyHeader publicKey={typed} kind={texts.ethereum} />
-      <StateView
-        state={{ kind: 'missing' }}
-        missing={{ title: texts.noKeysFound, text: texts.ethereumHint }}
-      >
-        {() => null}
-      </StateView>
+      <AddressHolder address={address} />
     </>
+  );
+}
+
+/** The account of an address of the chain's EVM. */
+function AddressHolder({ address }: { address: string }) {
+  const text = useKeyTexts();
+  const { state, store } = useLoad(addressAccountStore, address);
+  const { evm } = chainConfig();
+  const hint = evm ? text.address.unknown[evm.links](evm.contract) : text.ethereumHint;
+  return (
+    <Section title={text.accounts} note={evm && text.source(evm.contract)}>
+      <StateView
+        state={state.kind === 'ready' && state.value.kind === 'unknown' ? { kind: 'empty' } : state}
+        empty={{ title: text.noKeysFound, text: hint }}
+        onRetry={store?.retry}
+      >
+        {(report) =>
+          evm &&
+          report.kind !== 'unknown' && <AddressAccount report={report} contract={evm.contract} />
+        }
+      </StateView>
+    </Section>
   );
 }
 

@@ -19,7 +19,10 @@ import { OutcomeBanner } from '../wallet/outcome-banner.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
 import { FindProposer } from './find-proposer.tsx';
 
-const shows = ['open', 'requested', 'approved', 'mine', 'expired', 'ended'] as const;
+const shows = ['open', 'requested', 'approved', 'mine', 'expired', 'ended', 'account'] as const;
+
+/** Views with a part of their own. */
+const apart: readonly (typeof shows)[number][] = ['ended', 'account'];
 
 /** Views of the logged-in user's proposals. */
 const ownShows: readonly (typeof shows)[number][] = ['requested', 'approved', 'mine'];
@@ -30,6 +33,10 @@ const ChooseProposals = lazyPart(
 );
 
 const PastProposals = lazyPart(async () => (await import('./past-proposals.tsx')).PastProposals);
+
+const AccountProposals = lazyPart(
+  async () => (await import('./account-proposals.tsx')).AccountProposals,
+);
 
 export function ProposalsScreen({ locale }: ScreenProps) {
   return (
@@ -81,7 +88,15 @@ function Proposals() {
           />
         </Suspense>
       )}
-      {!ownShows.includes(view.show) && view.show !== 'ended' && (
+      {view.show === 'account' && url && (
+        <Suspense fallback={<SkeletonRows rows={6} />}>
+          <AccountProposals
+            account={view.account}
+            onFind={(account) => visitHere(proposalsAddress(url, { ...view, account, from: 0 }))}
+          />
+        </Suspense>
+      )}
+      {!ownShows.includes(view.show) && !apart.includes(view.show) && (
         <FindProposer
           key={view.proposer}
           proposer={view.proposer}
@@ -90,7 +105,7 @@ function Proposals() {
           }
         />
       )}
-      {view.show !== 'ended' && <List view={view} actor={user?.actor ?? null} url={url} />}
+      {!apart.includes(view.show) && <List view={view} actor={user?.actor ?? null} url={url} />}
     </>
   );
 }
@@ -173,7 +188,7 @@ function Rows({ caption, rows, show }: RowsProps) {
 function ForMe({ actor }: { actor: string }) {
   const text = useMultisigTexts();
   const format = useFormat();
-  const query = proposalsQuery({ show: 'requested', proposer: '', by: '', from: 0 }, actor);
+  const query = proposalsQuery({ show: 'requested', proposer: '', from: 0 }, actor);
   const { state } = useLoad(proposalsStore, query);
   if (state.kind !== 'ready' || state.value.rows.length === 0) return null;
   const { rows } = state.value;
@@ -192,11 +207,15 @@ interface ProposalsView {
   readonly proposer: string;
   /** The account whose own steps are listed, of the ended ones; empty for none. */
   readonly by: string;
+  /** The account of the overview; empty for none. */
+  readonly account: string;
   readonly from: number;
 }
 
 function viewOfUrl({ searchParams }: URL): ProposalsView {
-  const show = shows.find((one) => one === searchParams.get('show')) ?? 'open';
+  const account = searchParams.get('account') ?? '';
+  const usual = account === '' ? 'open' : 'account';
+  const show = shows.find((one) => one === searchParams.get('show')) ?? usual;
   const proposer = searchParams.get('proposer') ?? '';
   const from = Number.parseInt(searchParams.get('from') ?? '', 10);
   const by = searchParams.get('by') ?? '';
@@ -204,15 +223,17 @@ function viewOfUrl({ searchParams }: URL): ProposalsView {
     show,
     proposer: isName(proposer) ? proposer : '',
     by: show === 'ended' && isName(by) ? by : '',
+    account: show === 'account' && isName(account) ? account : '',
     from: from > 0 ? from : 0,
   };
 }
 
-function proposalsAddress(url: URL, { show, proposer, by, from }: ProposalsView): URL {
+function proposalsAddress(url: URL, { show, proposer, by, account, from }: ProposalsView): URL {
   return withQuery(url, {
     show: show === 'open' ? null : show,
-    proposer: proposer === '' || ownShows.includes(show) ? null : proposer,
+    proposer: proposer === '' || ownShows.includes(show) || show === 'account' ? null : proposer,
     by: by === '' || show !== 'ended' ? null : by,
+    account: account === '' || show !== 'account' ? null : account,
     after: null,
     from: from === 0 ? null : String(from),
   });
@@ -220,7 +241,7 @@ function proposalsAddress(url: URL, { show, proposer, by, from }: ProposalsView)
 
 /** The store's key; null if the view needs a user and there is none. */
 function proposalsQuery(
-  { show, proposer, from }: ProposalsView,
+  { show, proposer, from }: Pick<ProposalsView, 'show' | 'proposer' | 'from'>,
   actor: string | null,
 ): string | null {
   const own = ownShows.includes(show);

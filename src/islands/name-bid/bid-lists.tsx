@@ -18,7 +18,7 @@ import { screenOf } from '#src/routes.ts';
 import { bidsStore, foundBidsStore, ownBidsStore } from '#src/stores/name-bid/name-bids.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { GrowingRows } from '../growing-rows.tsx';
-import { LogInTo } from '../wallet/login.tsx';
+import { LogInTo } from '../wallet/forms-of.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
 
 interface ListProps {

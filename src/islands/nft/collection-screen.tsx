@@ -2,14 +2,11 @@ import { isName } from '#src/chain/core/name.ts';
 import type { ShownCollection } from '#src/chain/client/nft/nft-collection.ts';
 import { AttributeTable } from '#src/components/nft/attribute-table.tsx';
 import { CollectionFacts } from '#src/components/nft/collection-facts.tsx';
-import { GroupHeader } from '#src/components/nft/group-header.tsx';
 import { SchemaTable } from '#src/components/nft/schema-table.tsx';
 import { TemplateGrid } from '#src/components/nft/template-grid.tsx';
-import { useNftPicture } from '#src/components/nft/use-picture.tsx';
 import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
-import { StateView } from '#src/components/ui/state-view.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useNftTexts } from '#src/i18n/areas/nft/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
@@ -20,7 +17,7 @@ import { useRouteParam } from '#src/stores/url.ts';
 import { GrowingRows } from '../growing-rows.tsx';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { usePicturesFromAnywhere } from '../use-pictures.ts';
-import { CountsNote } from './counts-note.tsx';
+import { GroupFrame, GroupIntro } from './group-frame.tsx';
 import { GroupNfts } from './group-nfts.tsx';
 
 export function CollectionScreen({ locale }: ScreenProps) {
@@ -37,39 +34,23 @@ function Collection() {
   const { common } = useMessages();
   const malformed = name !== null && !isName(name);
   const { state, store } = useLoad(collectionStore, malformed ? null : name);
-  if (malformed)
-    return (
-      <StateView
-        state={{ kind: 'missing' }}
-        missing={{ title: text.noCollection, text: text.notACollection }}
-      >
-        {() => null}
-      </StateView>
-    );
   return (
-    <>
-      {name !== null && state.kind !== 'loading' && (
-        <GroupHeader
-          kind={name}
-          title={state.kind === 'ready' ? (state.value?.title ?? null) : null}
-          copies={name}
-          copyLabel={common.copy}
-        />
-      )}
-      <StateView
-        state={state}
-        loading={
-          <>
-            <SkeletonHeader />
-            <SkeletonRows rows={10} />
-          </>
-        }
-        empty={{ title: text.noCollection, text: text.noCollectionHint }}
-        onRetry={store?.retry}
-      >
-        {(collection) => collection && <Parts key={collection.name} collection={collection} />}
-      </StateView>
-    </>
+    <GroupFrame
+      id={name ?? undefined}
+      malformed={malformed}
+      state={state}
+      onRetry={store?.retry}
+      kind={name ?? ''}
+      copyLabel={common.copy}
+      titleOf={({ title }) => title}
+      missing={{
+        title: text.noCollection,
+        malformed: text.notACollection,
+        text: text.noCollectionHint,
+      }}
+    >
+      {(collection) => <Parts key={collection.name} collection={collection} />}
+    </GroupFrame>
   );
 }
 
@@ -78,23 +59,14 @@ function Parts({ collection }: { collection: ShownCollection }) {
   const format = useFormat();
   const { name, schemas, attributes } = collection;
   const counts = useLoad(countsStore, name).state;
-  const fromAnywhere = usePicturesFromAnywhere();
-  const { picture, load } = useNftPicture(collection.picture, text.noPicture, fromAnywhere);
   return (
     <div className="space-y-8">
-      <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-5">
-        <div className="relative md:col-span-2">
-          {picture}
-          {load}
-        </div>
-        <div className="min-w-0 md:col-span-3">
-          <CollectionFacts
-            collection={collection}
-            counts={counts.kind === 'ready' ? counts.value : null}
-          />
-          <CountsNote state={counts} />
-        </div>
-      </div>
+      <GroupIntro picture={collection.picture} counts={counts}>
+        <CollectionFacts
+          collection={collection}
+          counts={counts.kind === 'ready' ? counts.value : null}
+        />
+      </GroupIntro>
       <Templates name={name} />
       <WhenNear minHeight={240}>
         <GroupNfts title={text.newest} of={name} />

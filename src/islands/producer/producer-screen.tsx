@@ -29,6 +29,7 @@ import { LargestVoters } from '../vote/largest-voters.tsx';
 import { ProducerBlocks } from './producer-blocks.tsx';
 import { ProducerPay } from './producer-pay.tsx';
 import { ProducerPublished } from './producer-published.tsx';
+import { ProducersTableLink } from './producers-table-link.tsx';
 
 /** Loaded when the visitor scrolls to it. */
 const VoteHistoryPart = lazyPart(
@@ -63,6 +64,7 @@ function ProducerPage() {
         >
           {text.toAccount}
         </a>
+        <ProducersTableLink from={owner} />
         {finality === 'savanna' && (
           <a
             href={localizePath(screenOf('finalizers').path, locale)}
@@ -167,9 +169,9 @@ function RankChange({ owner, rank }: Pick<RankedProducer, 'owner' | 'rank'>) {
   // No producer fell from before the first rank.
   if (change === null || rank + change < 1) return null;
   const ranks = format.number(Math.abs(change));
-  const told =
+  const changeText =
     change === 0 ? text.rankSame : change > 0 ? text.rankUp(ranks) : text.rankDown(ranks);
-  return <span className="inline-block text-xs text-quiet">{told}</span>;
+  return <span className="inline-block text-xs text-quiet">{changeText}</span>;
 }
 
 function State({ producer }: { producer: RankedProducer }) {

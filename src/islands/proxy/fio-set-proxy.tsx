@@ -51,6 +51,7 @@ export function FioSetProxy({ user: { actor, permission } }: { user: User }) {
               voter={actor}
               findProxy={lookUpProxy}
               pending={pending}
+              isProxy={own.kind === 'ready' && own.value?.isProxy === true}
               onSubmit={(proxy) => void leave(proxy)}
             />
           </div>

@@ -1,13 +1,14 @@
 import { useEffect, useId, useState } from 'react';
 import { FormLayout } from '#src/components/form/form-layout.tsx';
+import { OwnProxyBanner } from '#src/components/proxy/own-proxy-banner.tsx';
 import { SetProxyForm } from '#src/components/proxy/set-proxy-form.tsx';
-import { Banner } from '#src/components/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { AccountLink } from '#src/components/ui/entity-link.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { ProxyFacts } from '#src/components/vote/proxy-facts.tsx';
 import { voteByProxy, voteproducer } from '#src/chain/actions/vote.ts';
 import { isName } from '#src/chain/core/name.ts';
+import { proxyRefusal } from '#src/chain/model/vote/proxy-use.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
@@ -55,6 +56,7 @@ export function SetProxy({ user }: { user: User }) {
   const producers = useLoad(rankedProducersStore, '');
   const voter = own.kind === 'ready' ? own.value : null;
   const loaded = proxy.state.kind === 'ready' ? proxy.state.value : null;
+  const isOwn = voter !== null && proxyRefusal(voter) === 'is-proxy';
 
   const leave = () => {
     const nobody = { voter: user.actor, producers: [], maxVotes: 0 };
@@ -80,7 +82,11 @@ export function SetProxy({ user }: { user: User }) {
   );
   return (
     <FormLayout aside={aside}>
-      {voter?.isProxy && <Banner kind="warning" title={text.ownProxy} />}
+      {isOwn && (
+        <div className="pb-5">
+          <OwnProxyBanner />
+        </div>
+      )}
       {voter?.proxy && (
         <div className="mb-4 space-y-2 border-b pb-4">
           <p>
@@ -101,6 +107,7 @@ export function SetProxy({ user }: { user: User }) {
           loaded && name === wanted ? (loaded.voter?.isProxy ?? false) : undefined
         }
         pending={stage !== null}
+        disabled={isOwn}
         onProxy={(name) => {
           setWanted(name);
           // Values from a link are not stored as a draft, since they would return without the
@@ -114,7 +121,7 @@ export function SetProxy({ user }: { user: User }) {
         <ShareButton
           user={user}
           actions={
-            isName(wanted) && wanted !== user.actor
+            isName(wanted) && wanted !== user.actor && !isOwn
               ? [voteByProxy(user.actor, wanted, user.permission)]
               : null
           }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { rexActions } from '#src/chain/actions/rex-moves.ts';
+import { voteByProxy } from '#src/chain/actions/vote.ts';
 import { chainNow } from '#src/chain/core/clock.ts';
 import { type Asset, readUnits } from '#src/chain/core/asset.ts';
 import * as limits from '#src/chain/core/limits.ts';
@@ -9,6 +10,7 @@ import { rexForms } from '#src/chain/model/rex/rex-form.ts';
 import { type RexPool, rentedStake, rexValue } from '#src/chain/model/rex/rex-pool.ts';
 import { type RexMaturity, usualMaturity } from '#src/chain/model/rex/rex-maturity.ts';
 import { lendingNeedsVotes, mayLend, rexMaturesAt } from '#src/chain/model/rex/rex-rules.ts';
+import { proxyRefusal } from '#src/chain/model/vote/proxy-use.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { type Fact, FactRows } from '#src/components/form/fact-rows.tsx';
 import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
@@ -23,6 +25,7 @@ import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/text
 import { VoteFirst } from '#src/components/vote/vote-first.tsx';
 import { useRexTexts } from '#src/i18n/areas/rex/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
+import { screenOf } from '#src/routes.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { accountStore } from '#src/stores/account/account.ts';
 import { rexLoansStore, rexStore, stakesGivenStore } from '#src/stores/account/account-stakes.ts';
@@ -33,8 +36,9 @@ import { rexMaturityStore, rexStateStore } from '#src/stores/rex/rex.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { useLendProxy } from './use-lend-proxy.ts';
 
-const PARAMETERS = { amount: 'amount', receiver: 'receiver' } as const;
+const PARAMETERS = { amount: 'amount', receiver: 'receiver', proxy: 'proxy' } as const;
 
 /** One of the forms of REX with its preview, and the user's REX beside it. */
 export function RexFormPart({ form: name, user }: { form: FormName; user: User }) {
@@ -55,7 +59,7 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
   const askedLoan = query?.get('loan');
   const loan = ownLoans.find((one) => loanKey(one) === askedLoan) ?? ownLoans[0] ?? null;
   const move: RexMove = rexForms[name].find((one) => one === asked) ?? rexForms[name][0];
-  const form = useWalletForm(`rex-${name}`, { amount: '', receiver: actor }, PARAMETERS);
+  const form = useWalletForm(`rex-${name}`, { amount: '', receiver: actor, proxy: '' }, PARAMETERS);
   const [valid, setValid] = useState<RexValues | null>(null);
   const held = holdings.state.kind === 'ready' ? holdings.state.value : null;
   const means: RexMeans = {
@@ -71,29 +75,32 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
   const facts = useFacts(move, symbol, pool, maturity);
   const lines = useLines(move, maturity);
 
-  const actionsOf = ({ amount, receiver }: RexValues) => {
+  const voter = account.kind === 'ready' ? account.value.voter : undefined;
+  const needsVotes =
+    name === 'lend' && lendingNeedsVotes(chainConfig()) && voter !== undefined && !mayLend(voter);
+  const refusal = needsVotes ? proxyRefusal(voter) : null;
+  const asksProxy = needsVotes && refusal === null;
+  const proxy = useLendProxy(asksProxy, form.initial.proxy);
+
+  const actionsOf = ({ amount, receiver, proxy: named }: RexValues) => {
     const units = readUnits(amount, symbol.precision);
     if (typeof units === 'string') return null;
-    return rexActions(
-      move,
-      { owner: actor, amount: { units, symbol }, receiver, loan },
-      permission,
-    );
+    const fields = { owner: actor, amount: { units, symbol }, receiver, loan };
+    const first = asksProxy ? [voteByProxy(actor, named, permission)] : [];
+    return [...first, ...rexActions(move, fields, permission)];
   };
   const send = async (values: RexValues) => {
     const { receiver } = values;
     if (receiver !== actor && (await lookUpAccount(receiver)) === 'missing') return;
+    if (asksProxy && (await proxy.isRefused(values.proxy))) return;
     const actions = actionsOf(values);
     if (actions) await form.send(actions);
   };
-  const voter = account.kind === 'ready' ? account.value.voter : undefined;
-  const needsVotes =
-    name === 'lend' && lendingNeedsVotes(chainConfig()) && voter !== undefined && !mayLend(voter);
   return (
     <FormLayout
       aside={
         <>
-          <PreviewAside user={user} actions={valid && !needsVotes ? actionsOf(valid) : null} />
+          <PreviewAside user={user} actions={valid && refusal === null ? actionsOf(valid) : null} />
           {actor !== '' && (
             <AsidePart title={words.title}>
               <StateView
@@ -115,7 +122,15 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
         </>
       }
     >
-      {needsVotes && (
+      {refusal === 'never-staked' && (
+        <VoteFirst
+          title={text.neverStaked}
+          text={text.neverStakedText}
+          link={text.toStake}
+          path={screenOf('resources-stake').path}
+        />
+      )}
+      {refusal === 'is-proxy' && (
         <VoteFirst
           title={text.votesNeeded}
           text={text.votesNeededText(format.number(limits.rexVotes))}
@@ -147,7 +162,8 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
           onChange={form.keep}
           onValid={setValid}
           pending={form.pending}
-          disabled={needsVotes}
+          disabled={refusal !== null}
+          proxy={asksProxy ? proxy : null}
           onSubmit={(values) => void send(values)}
         >
           {loan && (

@@ -86,6 +86,7 @@ export function FioVotePanel({ voter, chosen, unregistered, ...panel }: VotePane
         voter={name}
         findProxy={lookUpProxy}
         pending={pending || !isReady}
+        isProxy={voter.state.kind === 'ready' && voter.state.value?.isProxy === true}
         onChange={link.setProxy}
         onSubmit={(proxy) => void send(voteproxy(name, proxy, user?.permission), ['proxy'])}
       />

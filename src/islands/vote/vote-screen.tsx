@@ -15,7 +15,8 @@ import { useContractFacts } from '#src/stores/chain/contract-facts.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
-import { FormsOf } from '../wallet/login.tsx';
+import { ProducersTableLink } from '../producer/producers-table-link.tsx';
+import { FormsOf } from '../wallet/forms-of.tsx';
 import { OutcomeBanner, useLastForm } from '../wallet/outcome-banner.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
 import { ProducerList } from './producer-list.tsx';
@@ -81,6 +82,11 @@ function Voting() {
             maxVotes={maxVotes}
             onToggle={inBrowser ? toggle : undefined}
           />
+          {inBrowser && (
+            <p className="py-3">
+              <ProducersTableLink />
+            </p>
+          )}
           {inBrowser && <BallotBar chosen={chosen.length} maxVotes={maxVotes} ballot="ballot" />}
         </div>
         <div

@@ -11,7 +11,7 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import { isTypedAddress, useUrl } from '#src/stores/url.ts';
 import { WithTools } from '../directory/with-tools.tsx';
 import { guest } from './guest.ts';
-import { FormsOf } from './login.tsx';
+import { FormsOf } from './forms-of.tsx';
 import { OutcomeBanner, useLastForm } from './outcome-banner.tsx';
 import { useUser } from './use-wallet.ts';
 

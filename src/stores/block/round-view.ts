@@ -7,7 +7,7 @@ import type { BlockView } from '../../chain/model/block/block.ts';
 import { type Round, useRound } from './schedule.ts';
 import { useDataStore } from '../use-data-store.ts';
 
-/** Slots and numbers of the blocks that this visit has seen. They tell which blocks were missed. */
+/** Slots and numbers of the blocks that this visit has seen. They show which blocks were missed. */
 const $seen = atom<readonly SeenBlock[]>([]);
 
 function see(...blocks: SeenBlock[]): void {

@@ -6,6 +6,7 @@ import { type WasmFacts, wasmFacts } from '../../chain/model/abi/wasm-file.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 import { shared } from '../shared.ts';
+import { decodeAbi } from './decode-abi.ts';
 
 /** Code to upload. */
 export interface CodeFile extends WasmFacts {
@@ -73,26 +74,18 @@ export async function readContractFiles(files: readonly File[]): Promise<Contrac
 
 /** An ABI in JSON or packed; null if the file is none. */
 async function readAbi(name: string, file: Uint8Array): Promise<AbiFile | null> {
-  const { abiFromBytes, abiToBytes } = await import('../../chain/sign/abi/abi-bytes.ts');
-  const { abiFromJson } = await import('../../chain/sign/abi/abi-json.ts');
-  try {
-    const text = new TextDecoder().decode(file);
-    const isJson = /^\s*\{/.test(text);
-    const abi = isJson ? abiFromJson(JSON.parse(text)) : abiFromBytes(file);
-    // Nodes could not decode with it.
-    if (abi.version === '') return null;
-    const bytes = isJson ? abiToBytes(abi) : file;
-    const view = abiView(abi);
-    return {
-      name,
-      bytes,
-      hash: await sha256(bytes),
-      actions: view.actions.map((action) => action.name),
-      problems: abiProblems(view),
-    };
-  } catch {
-    return null;
-  }
+  const decoded = await decodeAbi(file);
+  // Nodes could not decode with one that has no version.
+  if (decoded === null || decoded.abi.version === '') return null;
+  const { abi, packed } = decoded;
+  const view = abiView(abi);
+  return {
+    name,
+    bytes: packed,
+    hash: await sha256(packed),
+    actions: view.actions.map((action) => action.name),
+    problems: abiProblems(view),
+  };
 }
 
 async function sha256(bytes: Uint8Array): Promise<string> {

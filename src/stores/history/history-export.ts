@@ -1,7 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ActionPage } from '../../chain/history/provider.ts';
 import { type ActionRow, actionRowKey } from '../../chain/model/action/action.ts';
-import { type Failure, failureOf } from '../../chain/model/shared/load-state.ts';
+import type { Failure } from '../../chain/model/shared/load-state.ts';
+import { createStoppableRead, type StoppableRead } from '../stoppable-read.ts';
 
 /** Limit of rows in a file: more than this does not open well in spreadsheets. */
 export const MOST_EXPORTED = 50_000;
@@ -19,11 +20,8 @@ export interface ExportProgress {
   readonly failure: Failure | null;
 }
 
-export interface HistoryExport<Record> {
+export interface HistoryExport<Record> extends StoppableRead {
   readonly $progress: ReadableAtom<ExportProgress>;
-  /** Starts, or continues after a stop or failure. */
-  readonly run: () => Promise<void>;
-  readonly stop: () => void;
   /** The records of the file so far. */
   readonly records: () => readonly Record[];
 }
@@ -54,7 +52,6 @@ export function createHistoryExport<Record>(
   const records: Record[] = [];
   const exported = new Set<string>();
   let cursor: string | null = null;
-  let running: AbortController | null = null;
 
   async function take(page: ActionPage): Promise<void> {
     const before = $progress.get();
@@ -85,27 +82,5 @@ export function createHistoryExport<Record>(
     } while (cursor !== null && !$progress.get().cut);
   }
 
-  return {
-    $progress,
-    async run() {
-      const { kind } = $progress.get();
-      if (kind === 'running' || kind === 'done') return;
-      const controller = new AbortController();
-      running = controller;
-      const end = (change: Partial<ExportProgress>) =>
-        $progress.set({ ...$progress.get(), ...change });
-      end({ kind: 'running', failure: null });
-      try {
-        await readAll(controller.signal);
-        end({ kind: 'done' });
-      } catch (error) {
-        if (controller.signal.aborted) end({ kind: 'stopped' });
-        else end({ kind: 'failed', failure: failureOf(error) });
-      } finally {
-        running = null;
-      }
-    },
-    stop: () => running?.abort(),
-    records: () => records,
-  };
+  return { $progress, ...createStoppableRead($progress, readAll), records: () => records };
 }

@@ -29,7 +29,7 @@ import { favorites } from '../favorites/favorites.ts';
 import { $users } from '../wallet/users.ts';
 import { readNested } from './nested-actions.ts';
 
-/** Then no more nodes are asked: the answers so far count, and the user is told that some lack. */
+/** Then no more nodes are asked: the answers so far count, and the review says that some are missing. */
 const ASK_MS = 20_000;
 /** A check that has no answer by then has failed. */
 const CHECK_MS = 25_000;

@@ -1,7 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { TaxPage } from '../../chain/client/tax/tax-transfers.ts';
-import { type Failure, failureOf } from '../../chain/model/shared/load-state.ts';
+import type { Failure } from '../../chain/model/shared/load-state.ts';
 import type { TaxTransfer } from '../../chain/model/tax/tax-transfer.ts';
+import { createStoppableRead, type StoppableRead } from '../stoppable-read.ts';
 import type { KeptPage } from './kept-transfers.ts';
 
 export interface TaxProgress {
@@ -15,11 +16,9 @@ export interface TaxProgress {
   readonly failure: Failure | null;
 }
 
-export interface TaxExport {
+/** `run` continues after a reload too. */
+export interface TaxExport extends StoppableRead {
   readonly $progress: ReadableAtom<TaxProgress>;
-  /** Starts, or continues after a stop, a failure or a reload. */
-  readonly run: () => Promise<void>;
-  readonly stop: () => void;
   /** Forgets what was read. */
   readonly clear: () => Promise<void>;
   readonly transfers: () => readonly TaxTransfer[];
@@ -41,7 +40,6 @@ export function createTaxExport(pages: Pages): TaxExport {
   let cursor: string | null = null;
   let place = 0;
   let restored = false;
-  let running: AbortController | null = null;
 
   const change = (to: Partial<TaxProgress>) => $progress.set({ ...$progress.get(), ...to });
 
@@ -71,32 +69,22 @@ export function createTaxExport(pages: Pages): TaxExport {
     change({ transfers: found.size, looked, until });
   }
 
+  async function readAll(signal: AbortSignal): Promise<void> {
+    let complete = await restore();
+    while (!complete) {
+      signal.throwIfAborted();
+      await readPage(signal);
+      complete = cursor === null;
+    }
+  }
+
+  const { run, stop } = createStoppableRead($progress, readAll);
   return {
     $progress,
-    async run() {
-      const { kind } = $progress.get();
-      if (kind === 'running' || kind === 'done') return;
-      const controller = new AbortController();
-      running = controller;
-      change({ kind: 'running', failure: null });
-      try {
-        let complete = await restore();
-        while (!complete) {
-          controller.signal.throwIfAborted();
-          await readPage(controller.signal);
-          complete = cursor === null;
-        }
-        change({ kind: 'done' });
-      } catch (error) {
-        if (controller.signal.aborted) change({ kind: 'stopped' });
-        else change({ kind: 'failed', failure: failureOf(error) });
-      } finally {
-        running = null;
-      }
-    },
-    stop: () => running?.abort(),
+    run,
+    stop,
     async clear() {
-      running?.abort();
+      stop();
       found = new Map();
       cursor = null;
       await pages.forget();

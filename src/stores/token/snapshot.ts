@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { HeldBalance, SnapshotPage } from '../../chain/client/token/snapshot.ts';
-import { type Failure, failureOf } from '../../chain/model/shared/load-state.ts';
+import type { Failure } from '../../chain/model/shared/load-state.ts';
+import { createStoppableRead, type StoppableRead } from '../stoppable-read.ts';
 
 export interface SnapshotProgress {
   readonly kind: 'idle' | 'running' | 'stopped' | 'failed' | 'done';
@@ -16,11 +17,8 @@ export interface SnapshotProgress {
   readonly failure: Failure | null;
 }
 
-export interface Snapshot {
+export interface Snapshot extends StoppableRead {
   readonly $progress: ReadableAtom<SnapshotProgress>;
-  /** Starts, or continues after a stop or failure. */
-  readonly run: () => Promise<void>;
-  readonly stop: () => void;
   /** The balances so far. */
   readonly balances: () => readonly HeldBalance[];
 }
@@ -49,7 +47,6 @@ export function createSnapshot(
   const $progress = atom<SnapshotProgress>(idle);
   const balances: HeldBalance[] = [];
   let next: string | null = from;
-  let running: AbortController | null = null;
 
   async function readAll(signal: AbortSignal): Promise<void> {
     const head = await readHead(signal);
@@ -67,23 +64,5 @@ export function createSnapshot(
     $progress.set({ ...$progress.get(), to, cut: next !== null });
   }
 
-  return {
-    $progress,
-    balances: () => balances,
-    stop: () => running?.abort(),
-    async run() {
-      if ($progress.get().kind === 'running') return;
-      running = new AbortController();
-      const { signal } = running;
-      $progress.set({ ...$progress.get(), kind: 'running', failure: null });
-      try {
-        await readAll(signal);
-        $progress.set({ ...$progress.get(), kind: 'done' });
-      } catch (error) {
-        const kind = signal.aborted ? 'stopped' : 'failed';
-        const failure = signal.aborted ? null : failureOf(error);
-        $progress.set({ ...$progress.get(), kind, failure });
-      }
-    },
-  };
+  return { $progress, ...createStoppableRead($progress, readAll), balances: () => balances };
 }

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { votesAt, votingStakeAt } from '../../chain/client/vote/vote-history.ts';
-import { type Failure, failureOf } from '../../chain/model/shared/load-state.ts';
+import type { Failure } from '../../chain/model/shared/load-state.ts';
 import {
   momentsSince,
   voteMoments,
@@ -8,6 +8,7 @@ import {
   type VotesSince,
 } from '../../chain/model/vote/vote-history.ts';
 import { chainAccess } from '../chain/client.ts';
+import { createStoppableRead, type StoppableRead } from '../stoppable-read.ts';
 
 export interface VoteHistory {
   readonly kind: 'idle' | 'running' | 'stopped' | 'failed' | 'done';
@@ -18,15 +19,12 @@ export interface VoteHistory {
   readonly failure: Failure | null;
 }
 
-interface VoteHistoryJob {
+interface VoteHistoryJob extends StoppableRead {
   readonly $history: ReadableAtom<VoteHistory>;
-  /** Starts, or continues after a stop or failure. */
-  readonly run: () => Promise<void>;
-  readonly stop: () => void;
 }
 
 /**
- * Reads a producer's votes at the moments of a period, newest first. One request tells the votes
+ * Reads a producer's votes at the moments of a period, newest first. One request reports the votes
  * of all moments back to a change, so votes that seldom change need few.
  * @param owner null for the stake of all that votes
  */
@@ -42,7 +40,6 @@ export function voteHistory(
   let left = voteMoments(period, end);
   const idle = { kind: 'idle', points: [], moments: left.length, failure: null } as const;
   const $history = atom<VoteHistory>(idle);
-  let running: AbortController | null = null;
 
   async function readAll(signal: AbortSignal): Promise<void> {
     for (let moment = left.at(-1); moment !== undefined; moment = left.at(-1)) {
@@ -50,33 +47,12 @@ export function voteHistory(
       signal.throwIfAborted();
       // Nothing was kept before.
       if (!found) return;
-      const told = momentsSince(left, found);
-      left = left.slice(0, left.length - told.length);
+      const since = momentsSince(left, found);
+      left = left.slice(0, left.length - since.length);
       const before = $history.get();
-      $history.set({ ...before, points: [...told, ...before.points] });
+      $history.set({ ...before, points: [...since, ...before.points] });
     }
   }
 
-  return {
-    $history,
-    async run() {
-      const { kind } = $history.get();
-      if (kind === 'running' || kind === 'done') return;
-      const controller = new AbortController();
-      running = controller;
-      const become = (change: Partial<VoteHistory>) =>
-        $history.set({ ...$history.get(), ...change });
-      become({ kind: 'running', failure: null });
-      try {
-        await readAll(controller.signal);
-        become({ kind: 'done' });
-      } catch (error) {
-        if (controller.signal.aborted) become({ kind: 'stopped' });
-        else become({ kind: 'failed', failure: failureOf(error) });
-      } finally {
-        running = null;
-      }
-    },
-    stop: () => running?.abort(),
-  };
+  return { $history, ...createStoppableRead($history, readAll) };
 }

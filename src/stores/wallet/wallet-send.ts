@@ -132,7 +132,7 @@ interface Choice {
 
 /** Earlier bytes of the same effect, and those that another tab sends meanwhile. */
 interface Twins {
-  /** Of all tabs, now. Null if the user was told of it. */
+  /** Of all tabs, now. Null if the user was informed of it. */
   readonly unseen: () => PendingBytes | null;
   /** Offers to send it instead. */
   readonly show: (twin: PendingBytes) => void;

@@ -25,6 +25,7 @@ const FIELDS = [
   'keyPrefix',
   'historyTypes',
   'endpoints',
+  'evm',
   'hyperionUrl',
   'lightApi',
   'lightApiNetwork',

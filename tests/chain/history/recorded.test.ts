@@ -72,7 +72,7 @@ describe('recorded histories', () => {
     }
   });
 
-  it('of FIO tell payments to keys as sent or received', () => {
+  it('of FIO mark payments to keys as sent or received', () => {
     const payer = fioAccountOf('alice');
     const [recorded] = native().filter(
       ({ request }) => recordOf(request.params).account_name === payer,

@@ -23,7 +23,6 @@ describe('recorded answers', () => {
     v1_chain_get_required_keys: (pool) => send.getRequiredKeys(pool, {}, []),
     v1_chain_compute_transaction: (pool) => send.computeTransaction(pool, SIGNED),
     v1_chain_push_transactions: (pool) => send.pushTransactions(pool, []),
-    v1_chain_send_transaction2: (pool) => send.sendTransaction2(pool, SIGNED),
     v1_chain_send_read_only_transaction: (pool) => send.sendReadOnlyTransaction(pool, SIGNED),
     v1_history_get_controlled_accounts: (pool) => getControlledAccounts(pool, 'a'),
   };

@@ -27,25 +27,6 @@ describe('each call', () => {
       [SENT],
     ],
     [
-      'send_transaction2',
-      (pool) => send.sendTransaction2(pool, SIGNED),
-      chain('send_transaction2'),
-      { return_failure_trace: true, retry_trx: false, transaction: SIGNED },
-      SENT,
-    ],
-    [
-      'send_transaction2 with retry',
-      (pool) => send.sendTransaction2(pool, SIGNED, { retry: true, retryBlocks: 10 }),
-      chain('send_transaction2'),
-      {
-        return_failure_trace: true,
-        retry_trx: true,
-        retry_trx_num_blocks: 10,
-        transaction: SIGNED,
-      },
-      SENT,
-    ],
-    [
       'compute_transaction',
       (pool) => send.computeTransaction(pool, SIGNED),
       chain('compute_transaction'),
@@ -75,7 +56,7 @@ describe('a transaction', () => {
   it('that failed in its trace is refused with the reason', async () => {
     for (const [call, answer] of [
       [
-        (pool: Pool) => send.sendTransaction2(pool, SIGNED),
+        (pool: Pool) => send.computeTransaction(pool, SIGNED),
         { transaction_id: 'ab', processed: { except } },
       ],
       [(pool: Pool) => send.pushReadOnlyTransaction(pool, SIGNED), { result: { except } }],
@@ -94,8 +75,9 @@ describe('a transaction', () => {
       json(response, infoBody({ chainId: 'bb'.repeat(32) })),
     );
     const pool = createPool({ endpoints: [other.url], chainId: 'aa'.repeat(32) });
-    for (const call of [send.sendTransaction2(pool, SIGNED), send.pushTransactions(pool, [SIGNED])])
-      await expect(call).rejects.toMatchObject({ attempts: [{ kind: 'wrong-chain' }] });
+    await expect(send.pushTransactions(pool, [SIGNED])).rejects.toMatchObject({
+      attempts: [{ kind: 'wrong-chain' }],
+    });
     expect(new Set(other.requested)).toEqual(new Set(['/v1/chain/get_info']));
   });
 });

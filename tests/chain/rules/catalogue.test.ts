@@ -25,8 +25,6 @@ const MESSAGES = [
   'Error with free CPU: {reason}. Turning it off, try again!',
   'Error with free CPU, turning it off...try again!',
   'Contract {name} cannot be retrieved.',
-  'Action {name} does not exist in contract.',
-  'Table {name} does not exist in contract.',
   'Block Not Found',
   'No Identity Found',
   'No Scatter Found',
@@ -130,7 +128,6 @@ const NUMBERS: Readonly<Record<string, unknown>> = {
   dfusePage: 25,
   dexPage: 50,
   childrenPage: 100,
-  shiftedDays: 3,
   smallBalance: '0.0005',
   staleUseSeconds: 86_400,
   // Live
@@ -145,7 +142,6 @@ const NUMBERS: Readonly<Record<string, unknown>> = {
   // Exchange
   candles: { usual: 500, most: 2000 },
   exchangeRows: { usual: 100, most: 250 },
-  priceChartPoints: 168,
   billion: 1e9,
   million: 1e6,
   // Accounts, search
@@ -183,8 +179,8 @@ const NUMBERS: Readonly<Record<string, unknown>> = {
   compressionLevel: 9,
 };
 
-/** What forms of new accounts, hints about lending and charts of all time, still to come, go by. */
-const AHEAD = ['newAccountRamBytes', 'rexGuaranteedPercent', 'priceChartPoints'];
+/** What forms of new accounts and hints about lending, still to come, go by. */
+const AHEAD = ['newAccountRamBytes', 'rexGuaranteedPercent'];
 
 /** Numbers that tell what they are by themselves: where one stands again, it is the same rule. */
 const DURATIONS = [3000, 30_000, 86_400, 86_400_000, 2_500_000_000, 946_684_800_000, 45_000, 1800];
@@ -265,8 +261,8 @@ describe('the catalogue of messages', () => {
     [formTexts.problems['no-name'], messages.enterAccount],
     [contractTexts.loginFirst, messages.loginFirst],
     [contractTexts.notRetrieved('eosio'), messages.contractNotRetrieved('eosio')],
-    [contractTexts.noAction('open'), messages.actionNotInContract('open')],
-    [contractTexts.noTable('rows'), messages.tableNotInContract('rows')],
+    [contractTexts.noAction('open'), 'Action open does not exist in contract.'],
+    [contractTexts.noTable('rows'), 'Table rows does not exist in contract.'],
   ])('is what English says too: %s', (text, message) => {
     expect(text).toBe(message);
   });
@@ -281,7 +277,7 @@ describe('the numbers', () => {
     expect(limits[name as keyof typeof limits]).toEqual(value);
   });
 
-  it('that tell what they are stand once', () => {
+  it('that report what they are stand once', () => {
     const again = literals((node) =>
       ts.isNumericLiteral(node) && DURATIONS.includes(Number(node.text)) ? node.text : undefined,
     );

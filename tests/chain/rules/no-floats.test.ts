@@ -97,7 +97,7 @@ const allowed: Readonly<Record<string, readonly [text: string, reason: string][]
   ],
   'src/chain/model/vote/voter-pay.ts': [
     ['Number(bucket.units + fillAt(now))', 'The contract works out shares in doubles too.'],
-    ['units + (rate * Math.max(now - at, 0)) / 1000', 'Vote weight times seconds, no amount.'],
+    ['units + rate * (Math.max(now - at, 0) / 1000)', 'Vote weight times seconds, no amount.'],
   ],
   'src/chain/model/vote/vote-strength.ts': [
     ['Number(voter.staked)', 'The contract weighs votes in doubles too.'],

@@ -10,7 +10,7 @@ import { abiFromJson } from '#src/chain/sign/abi/abi-json.ts';
 import { formatPublicKey, parsePublicKey } from '#src/chain/core/key.ts';
 import { openPacked, packTransaction } from '#src/chain/sign/transaction/packed.ts';
 import type { PackedTransaction } from '#src/chain/sign/transaction/packed.ts';
-import { recoverKeys, signingDigest } from '#src/chain/sign/keys/recover.ts';
+import { recoverDigest, signingDigest } from '#src/chain/sign/keys/recover.ts';
 import {
   deserializeAction,
   packType,
@@ -168,12 +168,9 @@ describe('transactions of recorded blocks', () => {
     );
     const keys = new Set(actors.map((actor) => devnetKey(actor.replace(/^eosio\..*/, 'eosio'))));
     const recovered = opened.flatMap(({ packed, signatures }) =>
-      recoverKeys(
-        chain_id,
-        packed,
-        '',
-        signatures.filter((one) => !isPasskey(one)),
-      ),
+      signatures
+        .filter((one) => !isPasskey(one))
+        .map((signature) => recoverDigest(signature, signingDigest(chain_id, packed))),
     );
     expect(recovered.length).toBeGreaterThan(20);
     expect(recovered.filter((key) => !keys.has(key))).toEqual([]);

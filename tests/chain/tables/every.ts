@@ -69,7 +69,6 @@ export const everyRead: [
   ['readInvalidation', (pool, options) => readInvalidation(pool, 'alice', options)],
   ['allProducers', allProducers],
   ['readProfile', (pool, options) => profiles.readProfile(pool, 'alice', options)],
-  ['readProfiles', (pool, options) => profiles.readProfiles(pool, 'alice', options)],
   ['readKycProviders', profiles.readKycProviders],
   ['readProposal', (pool, options) => proposals.readProposal(pool, 'alice', 'one', options)],
   ['proposalsOf', (pool, options) => proposals.proposalsOf(pool, 'alice', options)],

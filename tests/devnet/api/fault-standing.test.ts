@@ -92,7 +92,7 @@ describe('a head that was ordered to be stale', () => {
     expect(age).toBeLessThan((SECONDS + 1) * 1000);
   });
 
-  it.each(HEADS)('is told by %s', async (_path, reported) => {
+  it.each(HEADS)('is reported by %s', async (_path, reported) => {
     expect(await reported()).toEqual(same(booted.chain.headBlock.num));
     await order({ kind: 'stale-head', value: SECONDS });
     const { body } = await ask(booted.app, '/v1/chain/get_info');
@@ -138,7 +138,7 @@ describe('a head that was ordered to be stale', () => {
 });
 
 describe('another chain’s id', () => {
-  it.each(IDS)('is told by %s where it was ordered', async (_path, reported) => {
+  it.each(IDS)('is reported by %s where it was ordered', async (_path, reported) => {
     expect(await reported()).toBe(booted.chain.spec.chainId);
     await order({ kind: 'wrong-chain-id' });
     expect(await reported()).toBe(WRONG);

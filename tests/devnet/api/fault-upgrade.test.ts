@@ -107,7 +107,7 @@ function listen(): Listening {
 }
 
 describe('the stream', () => {
-  it('tells another chain’s id in its handshake and with each irreversible block', async () => {
+  it('reports another chain’s id in its handshake and with each irreversible block', async () => {
     await order({ route: '/stream', kind: 'wrong-chain-id' });
     const { reported, close } = listen();
     await soon(() => expect(reported['handshake']).toHaveLength(1));
@@ -130,7 +130,7 @@ describe('the stream', () => {
     expect(ids).toEqual(['f'.repeat(64), devnet.chain.spec.chainId]);
   });
 
-  it('stays behind under a stale head, and tells the blocks between once that is over', async () => {
+  it('stays behind under a stale head, and reports the blocks between once that is over', async () => {
     const { reported, ask, close } = listen();
     await soon(() => expect(reported['handshake']).toHaveLength(1));
     await order({ route: '/stream', kind: 'stale-head', value: 3600 });
@@ -162,7 +162,7 @@ describe('the stream', () => {
 });
 
 describe('the push channel', () => {
-  it('tells a stale head and another chain’s id', async () => {
+  it('reports a stale head and another chain’s id', async () => {
     await order({ route: '/push', kind: 'wrong-chain-id', calls: 1 });
     await order({ route: '/push', kind: 'stale-head', value: 5 });
     const socket = new WebSocket(`${devnet.url.replace('http', 'ws')}/push`);

@@ -56,7 +56,7 @@ describe('what FIO’s contracts answer in receipts', () => {
     expect(others.map(([where]) => where)).toContain('fio.treasury fio.token::transfer');
   });
 
-  it('tells until when a domain is registered, and what became of a request', async () => {
+  it('reports until when a domain is registered, and what became of a request', async () => {
     const data = { fio_domain: 'brandnew', owner_fio_public_key: '' };
     const [[, domain]] = responses(await send('bob', 'fio.address', 'regdomain', data)) as [
       [string, string],
@@ -151,7 +151,7 @@ describe('what FIO’s contracts refuse', () => {
   });
 });
 
-describe('what FIO’s nodes tell', () => {
+describe('what FIO’s nodes report', () => {
   it('of an account: its vote, which is filed by a number, and its empty resources', async () => {
     const account_name = fioAccountOf('carol');
     const { body } = await ask(running.devnet.app, '/v1/chain/get_account', { account_name });

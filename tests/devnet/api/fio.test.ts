@@ -93,7 +93,7 @@ describe('FIO', () => {
     expect([refused.status, refused.body['type']]).toEqual([400, 'invalid_input']);
   });
 
-  it('tells fees, votes and producers', async () => {
+  it('reports fees, votes and producers', async () => {
     const { pool } = access;
     expect((await readFioFees(pool)).get('transfer_tokens_pub_key')).toBe(120_000_000n);
     const carol = await fioVoterOf(pool, accountOf('carol'));

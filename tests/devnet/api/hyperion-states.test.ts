@@ -24,7 +24,7 @@ async function pay(quantity: string): Promise<number> {
 const list = (value: Json | undefined): Json[] => [...(value ?? [])];
 
 describe('/v2/history/get_deltas', () => {
-  it('tells the changes of one block alone where it is named', async () => {
+  it('reports only the changes of the named block', async () => {
     const first = await pay('1.0000 EOS');
     const second = await pay('2.0000 EOS');
     const blocks = async (query: string) => {
@@ -38,7 +38,7 @@ describe('/v2/history/get_deltas', () => {
 });
 
 describe('/v2/history/get_deltas of a producer', () => {
-  it('tells its row before a time, by the key of the row', async () => {
+  it('reports its row before a time, by the key of the row', async () => {
     const owner = 'bpalpha11111';
     const row = `code=eosio&scope=eosio&table=producers&primary_key=${String(nameToBigint(owner))}`;
     const { deltas } = await get(`/v2/history/get_deltas?${row}&limit=1000`);
@@ -67,7 +67,7 @@ describe('/v2/history/get_table_state', () => {
     }
   }
 
-  it('tells a row as it stood at a block', async () => {
+  it('reports a row as it stood at a block', async () => {
     const first = await pay('1.0000 EOS');
     const second = await pay('2.5000 EOS');
     expect((await balanceAt(second)) - (await balanceAt(first))).toBeCloseTo(2.5, 4);
@@ -110,7 +110,7 @@ describe('/v2/history/get_table_state', () => {
 });
 
 describe('/v2/history/get_schedule', () => {
-  it('tells the active schedule, each key in both forms, and no other', async () => {
+  it('reports the active schedule, each key in both forms, and no other', async () => {
     const body = await get('/v2/history/get_schedule');
     const { version, producers } = booted.chain.activeSchedule();
     expect(body).toMatchObject({

@@ -33,7 +33,7 @@ async function row(table: string, owner: string): Promise<Json> {
 }
 
 describe('the Light API on REX', () => {
-  it('tells what it is worth by when it can be sold, at the price of the pool', async () => {
+  it('reports what it is worth by when it can be sold, at the price of the pool', async () => {
     const pool = await row('rexpool', '');
     const own = await row('rexbal', 'heidi');
     const [lendable, rex, held] = [
@@ -65,7 +65,7 @@ describe('the Light API on REX', () => {
     expect(raw).toMatchObject({ fund: expect.stringMatching(/^0\.0{24}$/) as unknown });
   });
 
-  it('tells the rows as they are, for those who reckon themselves', async () => {
+  it('reports the rows as they are, for those who reckon themselves', async () => {
     const own = await row('rexbal', 'heidi');
     const pool = await row('rexpool', '');
     const { rexraw, chain } = await get('/api/rexraw/bos/heidi');

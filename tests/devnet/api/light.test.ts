@@ -20,7 +20,7 @@ async function text(path: string): Promise<{ status: number; body: string }> {
 }
 
 describe('the Light API, asked by its published client', () => {
-  it('tells an account with balances of all contracts', async () => {
+  it('reports an account with balances of all contracts', async () => {
     const account = await rpc.get_account('alice');
     const core = account.balances.find(({ contract }) => contract === 'eosio.token');
     expect(core).toMatchObject({ currency: 'EOS', decimals: '4' });
@@ -50,7 +50,7 @@ describe('the Light API, asked by its published client', () => {
 });
 
 describe('the Light API, asked by the client of the site', () => {
-  it('tells permissions, links and who lends to whom', async () => {
+  it('reports permissions, links and who lends to whom', async () => {
     const api = createLightApi({ url: devnet.url, network: 'eos' });
     const alice = await api.getAccount('alice');
     expect(alice.permissions.map(({ name }) => name)).toEqual(
@@ -74,7 +74,7 @@ describe('refusals', () => {
     expect((await text(path)).status).toBe(status);
   });
 
-  it('tells counts as plain text, nothing as 0', async () => {
+  it('reports counts as plain text, nothing as 0', async () => {
     expect(Number((await text('/api/usercount/eos')).body)).toBeGreaterThan(50);
     expect((await text('/api/holdercount/eos/eosio.token/NONE')).body).toBe('0');
     expect((await text('/api/tokenbalance/eos/alice/eosio.token/NONE')).body).toBe('0');

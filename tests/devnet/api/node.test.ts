@@ -369,7 +369,7 @@ describe('transactions that only ask', () => {
     return { id, answer: ask(booted.app, `/v1/chain/${call}`, { transaction: body }) };
   };
 
-  it('tell a failure by a trace with status 200: nobody may be named', async () => {
+  it('report a failure by a trace with status 200: nobody may be named', async () => {
     const { id, answer } = asking('send_read_only_transaction');
     const { status, body } = await answer;
     expect(status).toBe(200);
@@ -384,7 +384,7 @@ describe('transactions that only ask', () => {
     });
   });
 
-  it('by the call of older nodes tell the trace with the block and code they were asked of', async () => {
+  it('by the call of older nodes report the trace with the block and code they were asked of', async () => {
     const { body } = await asking('push_ro_transaction').answer;
     expect(body).toMatchObject({
       head_block_num: booted.chain.headBlock.num,

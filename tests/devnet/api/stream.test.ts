@@ -82,7 +82,7 @@ async function sentinel(): Promise<void> {
 const ids = () => reported.map(({ content }) => content['trx_id'] as string);
 
 describe('a stream of actions, read with the published client', () => {
-  it('tells an action of the next block, with its data and receivers', async () => {
+  it('reports an action of the next block, with its data and receivers', async () => {
     const answer = (await actionsOf({})) as Record<string, unknown>;
     expect(answer).toMatchObject({ status: 'OK', currentBlockNum: devnet.chain.headBlock.num });
     const id = transfer({ quantity: '1.5000 EOS', memo: 'seen live' });
@@ -116,7 +116,7 @@ describe('a stream of actions, read with the published client', () => {
     expect(ids()).not.toContain(id);
   });
 
-  it('takes any action of a contract, or any an account is told of', async () => {
+  it('takes any action of a contract, or any that notifies an account', async () => {
     await actionsOf({ contract: '', action: '', account: 'bob' });
     await actionsOf({ action: '*', filters: [{ field: 'act.data.to', value: 'bob' }] });
     const id = transfer();
@@ -136,7 +136,7 @@ describe('a stream of actions, read with the published client', () => {
     }
   });
 
-  it('goes from the past to what is new without a gap, and ends where it was told to', async () => {
+  it('goes from the past to what is new without a gap, and ends at the requested block', async () => {
     const first = transfer();
     const { num } = devnet.chain.produceBlock();
     await actionsOf({ start_from: num, read_until: num + 1 });
@@ -161,7 +161,7 @@ describe('a stream of actions, read with the published client', () => {
 });
 
 describe('a stream of table changes', () => {
-  it('tells the rows a block changed, decoded, with scope and payer', async () => {
+  it('reports the rows a block changed, decoded, with scope and payer', async () => {
     await deltasOf({ scope: 'bob' });
     transfer({ quantity: '0.0001 EOS' });
     const { num } = devnet.chain.produceBlock();
@@ -185,7 +185,7 @@ describe('a stream of table changes', () => {
     });
   });
 
-  it('tells every table of a contract for *, and the noted past from a block', async () => {
+  it('reports every table of a contract for *, and the noted past from a block', async () => {
     await deltasOf({ table: '*' });
     transfer();
     const { num } = devnet.chain.produceBlock();
@@ -201,7 +201,7 @@ describe('a stream of table changes', () => {
   });
 });
 
-describe('what every client is told', () => {
+describe('what every client receives', () => {
   it('is each step of irreversibility', async () => {
     const updates: LIBData[] = [];
     client.on(StreamClientEvents.LIBUPDATE, (data) => void updates.push(data as LIBData));

@@ -77,7 +77,7 @@ describe('the explorer client of AtomicAssets, unchanged', () => {
     expect((await api.getTemplateLogs(COLLECTION, id))[0]?.name).toBe('lognewtempl');
   });
 
-  it('tells of burned assets by who burned them', async () => {
+  it('reports burned assets by who burned them', async () => {
     expect(await api.getBurns()).toContainEqual({ account: 'bob', assets: '1' });
     expect(await api.getAccountBurns('bob')).toMatchObject({
       collections: [{ collection: { collection_name: COLLECTION }, assets: '1' }],
@@ -146,7 +146,7 @@ describe('the explorer client of AtomicAssets, unchanged', () => {
 });
 
 describe('the table client of AtomicAssets, unchanged', () => {
-  it('reads from the node what the indexer tells', async () => {
+  it('reads from the node what the indexer reports', async () => {
     const held = await rpc.getAccountAssets('carol');
     expect(held).toHaveLength(await api.countAssets({ owner: 'carol' } as never));
     const [first] = held;

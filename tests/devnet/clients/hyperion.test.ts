@@ -53,7 +53,7 @@ describe('@eoscafe/hyperion, unchanged', () => {
     expect(alice?.average).toBeCloseTo(alice!.sum / alice!.transfers, 4);
   });
 
-  it('tells the changes of rows, the latest first', async () => {
+  it('reports the changes of rows, the latest first', async () => {
     const { deltas, total } = await rpc.get_deltas<{ amount: number; symbol: string }>(
       ...['eosio.token', 'bob', 'accounts', 'bob'],
     );

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => devnet.close());
 
 describe('@eoscafe/light-api, unchanged', () => {
-  it('tells what an account holds, as its tables do', async () => {
+  it('reports what an account holds, as its tables do', async () => {
     const { balances, linkauth, chain } = await rpc.get_account('alice');
     const core = balances.find(({ contract }) => contract === 'eosio.token');
     expect(core).toMatchObject({ currency: 'EOS', decimals: '4' });

@@ -38,7 +38,7 @@ const rows = (table: string, code = 'fio.fee') =>
 const fee = (end_point: string) => rows('fiofees').find((row) => row['end_point'] === end_point);
 
 describe('fees by the votes of producers', () => {
-  it('are told with the votes of the story', () => {
+  it('are reported with the votes of the story', () => {
     expect(rows('feevoters')).toHaveLength(17);
     expect(rows('feevotes2')[0]).toMatchObject({
       block_producer_name: fioAccountOf(producers[0]!),

@@ -37,7 +37,7 @@ const NOT_ALLOWED = 'Request signature not valid or not allowed.';
 const content = 'x'.repeat(64);
 
 describe('requests for funds', () => {
-  it('are paid, refused, taken back, or open, and payments are told without one', () => {
+  it('are paid, refused, taken back, or open, and payments are reported without one', () => {
     expect(requests().map((row) => row['fio_data_type'])).toEqual([2, 1, 3, 0, 4]);
     expect(requests()[0]).toMatchObject({
       payer_fio_addr: 'alice@pronghorn',

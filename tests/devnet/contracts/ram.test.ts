@@ -57,7 +57,7 @@ describe('the RAM market', () => {
     expect(bench.balance('alice')).toBe('900.0000 EOS');
   });
 
-  it('tells what was bought and sold in the return values', () => {
+  it('reports what was bought and sold in the return values', () => {
     const had = quota();
     const order = { payer: 'alice', receiver: 'alice', quant: '100.0000 EOS' };
     const [bought, transfer] = bench.push(call('buyram', order)).action_traces;

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe('SimpleAssets', () => {
-  it('makes assets and tells of them', () => {
+  it('makes assets and reports them', () => {
     const { action_traces } = bench.push(create('alice'));
     expect(action_traces.map(({ act, receiver }) => [act.name, receiver])).toEqual([
       ['create', 'simpleassets'],

@@ -28,7 +28,7 @@ const pay = (change: Record<string, unknown>): Call =>
   });
 
 describe('a transfer', () => {
-  it('moves an amount and tells both sides', () => {
+  it('moves an amount and notifies both sides', () => {
     const trace = bench.transfer('alice', 'bob', '12.3456 EOS', 'thanks');
     expect([bench.balance('alice'), bench.balance('bob')]).toEqual(['87.6544 EOS', '12.3456 EOS']);
     expect(trace.action_traces.map(({ receiver }) => receiver)).toEqual([

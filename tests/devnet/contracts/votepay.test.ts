@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('the pay for votes', () => {
-  it('is told by four tables of which the producer pays one row', () => {
+  it('is reported by four tables of which the producer pays one row', () => {
     expect(row('global2')).toMatchObject({ revision: 1 });
     expect(Number(row('global4')['continuous_rate'])).toBeCloseTo(Math.log(1.01), 12);
     expect(systemRows(bench, 'producers2').map(({ owner }) => owner)).toEqual(['proda', 'prodb']);

@@ -74,7 +74,7 @@ function traceOf(step: Step): ActionTrace {
   } as ActionTrace;
 }
 
-/** alice sends to bob; the token contract tells both. */
+/** alice sends to bob; the token contract notifies both. */
 function transferSteps(first: number): Step[] {
   const same = { account: 'eosio.token', name: 'transfer', actor: 'alice' };
   return ['eosio.token', 'alice', 'bob'].map((receiver, i) => ({
@@ -108,7 +108,7 @@ describe('the history of a chain', () => {
     expect(receivers('nobody')).toEqual([]);
   });
 
-  it('files an action once, with all who were told of it', () => {
+  it('files an action once, with all notified accounts', () => {
     const history = createHistory(chainOf([blockOf(1, { aa: transferSteps(1) })]).chain);
     for (const account of ['alice', 'bob', 'eosio.token']) {
       const actions = history.actionsOf(account).map((position) => history.action(position));

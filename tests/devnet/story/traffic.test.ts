@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bootChain } from '#devnet/start.ts';
+import { readRows } from '#devnet/api/rows.ts';
 import { startTraffic } from '#devnet/story/traffic.ts';
 
 afterEach(() => {
@@ -21,4 +22,25 @@ describe('traffic', () => {
       expect(chain.produceBlock().transactions).toHaveLength(0);
     },
   );
+
+  it('has a price that is never old: a producer reports it every minute', () => {
+    const { chain } = bootChain('eos');
+    const newest = () => {
+      const code = 'delphioracle';
+      const rows = readRows(chain, { code, scope: 'eosusd', table: 'datapoints' });
+      return rows
+        .map(({ timestamp }) => String(timestamp))
+        .toSorted()
+        .at(-1)!;
+    };
+    const before = newest();
+    vi.useFakeTimers({ now: Date.now(), toFake: ['setInterval', 'clearInterval', 'Date'] });
+    const stop = startTraffic(chain, 600_000);
+    for (let block = 0; block < 300; block++) {
+      vi.advanceTimersByTime(500);
+      chain.produceBlock();
+    }
+    expect(newest() > before).toBe(true);
+    stop();
+  });
 });

@@ -135,7 +135,7 @@ describe('floats of 128 bits', () => {
     expect(bench.run('__trunctfdf2', ...words(result()))).toBe(2 ** -111);
   });
 
-  it('compare as numbers do, and tell where one is none', () => {
+  it('compare as numbers do, and detect NaN', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (a, b) => {
         const both = [...widened(a), ...widened(b)];

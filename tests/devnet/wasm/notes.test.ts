@@ -170,7 +170,7 @@ describe('a contract of WebAssembly', () => {
     expect(() => write(1, 'alice', 'sent', 'relay')).not.toThrow();
   });
 
-  it('is told of what concerns it and can stop it', () => {
+  it('is notified of what concerns it and can stop it', () => {
     addRoom(bench, 'listener', 100_000);
     setCode(bench, 'listener', code);
     const heard = write(1, 'listener', 'quiet');

@@ -61,7 +61,7 @@ const packed = (transaction: Transaction): string =>
   Serializer.encode({ object: transaction }).hexString;
 
 describe('a contract that asks', () => {
-  it('is told of its transaction, its block and others', () => {
+  it('reads its transaction, its block and others', () => {
     const signed = bench.pack([
       { account: 'probe', name: 'ask', by: 'alice', data: hexOf('alice') + FEATURE },
     ]);
@@ -150,7 +150,7 @@ describe('a contract that asks', () => {
     expect(bench.balance('probe')).toBe('0.9999 EOS');
   });
 
-  it('is told by name what the devnet does not do', () => {
+  it('names what the devnet does not support', () => {
     expect(() => push('free', '00')).toThrow('send_context_free_inline is not supported');
   });
 
@@ -183,7 +183,7 @@ describe('a contract that asks', () => {
 
     beforeEach(() => setCode(bench, 'eosio', code));
 
-    it('is told to who is privileged, packed as nodes do', () => {
+    it('is readable by privileged contracts, packed as nodes do', () => {
       expect(said(ask('eosio'))).toEqual(['68', '0', '68', '1048576', '524288', '6']);
       expect(() => ask('probe')).toThrow('probe does not have permission to call this API');
     });

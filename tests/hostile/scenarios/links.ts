@@ -10,7 +10,7 @@ export const scenarios = {
   'link-comes-back-as-draft': {
     liar: 'link',
     lie: 'a link sets the receiver, and the visitor changes the amount and opens the form again',
-    sees: 'the new form keeps the amount and not the receiver',
+    sees: 'the form has nothing of the link, and what was typed before it',
   },
   'link-fills-stake': {
     liar: 'link',

@@ -21,7 +21,7 @@ import { fromBackend } from '../chain/backend.ts';
 export type UnclaimedPay =
   ({ readonly kind: 'buckets' } & ProducerPay) | ({ readonly kind: 'rounds' } & RoundPay);
 
-/** The pay that a producer has not claimed. Null if the chain's contract does not tell. */
+/** The pay that a producer has not claimed. Null if the chain's contract does not report it. */
 export async function unclaimedPay(
   access: ChainAccess,
   producer: {

@@ -37,6 +37,7 @@ export const bos = defineChain({
   supportsRentbw: false,
   disableMemo: false,
   fioFeesAccount: null,
+  evm: null,
   accounts: eosioAccounts,
   known: nothingKnown,
 });

@@ -52,6 +52,7 @@ export const eos = defineChain({
   supportsRentbw: true,
   disableMemo: false,
   fioFeesAccount: null,
+  evm: { contract: 'eosio.evm', links: 'names' },
   prices: {
     sources: [
       // A and EOS are swapped one to one.

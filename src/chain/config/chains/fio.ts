@@ -49,6 +49,7 @@ export const fio = defineChain({
   supportsRentbw: false,
   disableMemo: true,
   fioFeesAccount: null,
+  evm: null,
   accounts: { ...eosioAccounts, token: 'fio.token' },
   prices: {
     sources: [coinPaprika('fio-fio-protocol'), coinGecko('fio-protocol'), binance('FIOUSDT')],

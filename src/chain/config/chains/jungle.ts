@@ -45,6 +45,7 @@ export const jungle = defineChain({
   supportsRentbw: true,
   disableMemo: false,
   fioFeesAccount: null,
+  evm: { contract: 'eosio.evm', links: 'names' },
   known: {
     ...nothingKnown,
     contracts: ['atomicassets', 'atomicmarket', 'simpleassets', 'regproxyinfo'],

@@ -39,6 +39,7 @@ export const kylin = defineChain({
   supportsRentbw: true,
   disableMemo: false,
   fioFeesAccount: null,
+  evm: null,
   accounts: eosioAccounts,
   known: {
     ...nothingKnown,

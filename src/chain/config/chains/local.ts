@@ -39,6 +39,7 @@ export const local = defineChain({
   supportsRentbw: false,
   disableMemo: false,
   fioFeesAccount: null,
+  evm: null,
   accounts: eosioAccounts,
   known: nothingKnown,
 });

@@ -58,6 +58,7 @@ export const protonTest = defineChain({
   supportsRentbw: false,
   disableMemo: false,
   fioFeesAccount: null,
+  evm: null,
   accounts: eosioAccounts,
   known: {
     ...nothingKnown,

@@ -58,6 +58,7 @@ export const proton = defineChain({
   supportsRentbw: false,
   disableMemo: false,
   fioFeesAccount: null,
+  evm: null,
   accounts: eosioAccounts,
   prices: {
     sources: [

@@ -47,6 +47,7 @@ export const telos = defineChain({
   disableMemo: false,
   fioFeesAccount: null,
   accounts: eosioAccounts,
+  evm: { contract: 'eosio.evm', links: 'table' },
   prices: {
     sources: [delphiOracle('tlosusd'), coinPaprika('tlos-telos'), coinGecko('telos')],
     forex: publicForex,

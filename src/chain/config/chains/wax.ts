@@ -50,6 +50,7 @@ export const wax = defineChain({
   supportsRentbw: true,
   disableMemo: false,
   fioFeesAccount: null,
+  evm: null,
   accounts: eosioAccounts,
   prices: {
     sources: [

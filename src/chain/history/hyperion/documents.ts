@@ -1,5 +1,6 @@
-import type { ActionView } from '../../model/action/action.ts';
+import type { ActionRow, ActionView } from '../../model/action/action.ts';
 import { readDigest } from '../../model/action/read-action.ts';
+import { timeOf } from '../../model/shared/lenient.ts';
 import { integerTextOf, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import { hyperionAction, namedReceivers } from './action.ts';
 
@@ -54,37 +55,63 @@ function ordinalOf(value: unknown): number | null {
 }
 
 /**
- * The actions of a transaction, if each document holds one action with all its deliveries and names
- * its sender. Null for all others, which `placedActions` reads.
+ * The actions, if each document holds one with all its deliveries, which is usual. Null for all
+ * others, which `hyperionActions` reads.
+ */
+export function wholeActions(documents: readonly HyperionDocument[]): HyperionAction[] | null {
+  const actions = documents.map(wholeAction);
+  return actions.every((action) => action !== null) ? actions : null;
+}
+
+function wholeAction(document: HyperionDocument): HyperionAction | null {
+  const { entry, action } = document;
+  const receipts = receiptsOf(entry);
+  const received = receipts.map(({ receiver }) => receiver);
+  const receivers = new Set([...received, ...namedReceivers(entry)]);
+  const isNumbered = areNumbered(receipts);
+  const isWhole =
+    new Set(received).size === received.length &&
+    (receipts.length === 0
+      ? receivers.size === 0
+      : received.indexOf(action.account) === 0 ||
+        (!isNumbered && received.includes(action.account)));
+  if (!isWhole) return null;
+  const sequence = isNumbered ? receipts[0]!.sequence : sequenceOf(entry.global_sequence);
+  return {
+    document,
+    documents: [document],
+    receivers:
+      action.account === '' ? [...receivers] : [...new Set([action.account, ...receivers])],
+    globalSequence: sequence === null ? null : String(sequence),
+  };
+}
+
+/**
+ * Whole actions of a transaction, if each has an ordinal of its own and its sender is among them.
+ * Null for all others, which `placedActions` reads.
  */
 export function plainActions(documents: readonly HyperionDocument[]): PlacedAction[] | null {
   const ordinals = new Set(documents.map(({ ordinal }) => ordinal));
-  if (ordinals.size < documents.length || ordinals.has(null)) return null;
-  const actions = documents.map((document): PlacedAction | null => {
-    const { entry, action, ordinal, creator } = document;
-    const receipts = receiptsOf(entry);
-    const received = receipts.map(({ receiver }) => receiver);
-    const receivers = new Set([...received, ...namedReceivers(entry)]);
-    const sender = creator ?? 0;
-    const isPlain =
-      new Set(received).size === received.length &&
-      (receipts.length === 0 ? receivers.size === 0 : received.includes(action.account)) &&
-      (sender === 0 || ordinals.has(sender));
-    if (!isPlain) return null;
-    const sequence = areNumbered(receipts)
-      ? receipts[0]!.sequence
-      : sequenceOf(entry.global_sequence);
-    return {
-      document,
-      documents: [document],
-      receivers:
-        action.account === '' ? [...receivers] : [...new Set([action.account, ...receivers])],
-      globalSequence: sequence === null ? null : String(sequence),
-      ordinal: ordinal!,
-      creator: sender,
-    };
+  const actions = wholeActions(documents);
+  if (!actions || ordinals.size < documents.length || ordinals.has(null)) return null;
+  const placed = actions.map((action): PlacedAction => {
+    const { ordinal, creator } = action.document;
+    return { ...action, ordinal: ordinal!, creator: creator ?? 0 };
   });
-  return actions.every((action) => action !== null) ? actions : null;
+  return placed.every(({ creator }) => creator === 0 || ordinals.has(creator)) ? placed : null;
+}
+
+export function hyperionRow({ document, receivers, globalSequence }: HyperionAction): ActionRow {
+  const { entry, action, digest } = document;
+  return {
+    ...action,
+    transactionId: textOf(entry.trx_id) ?? '',
+    blockNum: numberOf(entry.block_num) ?? 0,
+    blockTime: timeOf(entry.timestamp ?? entry['@timestamp']),
+    globalSequence,
+    receivers,
+    ...(digest !== null && { digest }),
+  };
 }
 
 export interface Receipt {

@@ -1,8 +1,9 @@
 import type { SystemAccounts } from '../../config/types.ts';
+import type { ActionRow } from '../../model/action/action.ts';
 import { integerTextOf, listOf } from '../../rpc/json.ts';
 import type { SortDirection, SourcePage } from '../provider.ts';
 import type { ActionsResponse } from './responses.ts';
-import { hyperionRows } from './rows.ts';
+import { hyperionDocuments, hyperionRow, wholeActions } from './documents.ts';
 
 type Entries = ActionsResponse['actions'];
 
@@ -21,11 +22,11 @@ export async function hyperionPage(
 ): Promise<Pick<SourcePage, 'rows' | 'next' | 'total' | 'totalAtLeast' | 'loaded'>> {
   const { total, atLeast } = totalOf(value.total);
   const listed = value.actions.slice(0, pageSize);
-  // Some servers return fewer than requested: the total tells that there are more.
+  // Some servers return fewer than requested: the total shows that there are more.
   const more = listed.length >= pageSize || (total !== null && total > listed.length);
   const actions = more ? withoutCutAction(listed) : listed;
   const next = more ? sequenceAfter(actions, sort) : null;
-  const rows = hyperionRows(sort === 'asc' ? actions.toReversed() : actions);
+  const rows = await rowsOf(sort === 'asc' ? actions.toReversed() : actions);
   const edges = [cursor === null ? null : actions[0], next === null ? null : actions.at(-1)];
   const cut = edges.map((entry) => entry?.trx_id);
   // Few pages contain a claim of rewards, so the code is loaded on demand.
@@ -39,6 +40,12 @@ export async function hyperionPage(
     ...(cursor === null && atLeast && { totalAtLeast: true }),
     loaded: actions.length,
   };
+}
+
+/** What joins parts of actions is loaded on demand: most pages have none. */
+async function rowsOf(entries: Entries): Promise<readonly ActionRow[]> {
+  const actions = wholeActions(hyperionDocuments(entries));
+  return actions?.map(hyperionRow) ?? (await import('./rows.ts')).hyperionRows(entries);
 }
 
 /** Elasticsearch stops counting at a limit, and marks the count as a lower bound (`gte`). */

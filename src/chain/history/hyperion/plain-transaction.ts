@@ -51,7 +51,7 @@ export function transactionOf(
 
 /**
  * Whether a number of documents may be the service's limit, `get_trx_actions`: 100 by default, 200 in
- * its reference, any by its operator. The service does not tell that it cut the list.
+ * its reference, any by its operator. The service does not report that it cut the list.
  */
 function isLimit(count: number): boolean {
   return count >= 50 && (count % 50 === 0 || (count & (count - 1)) === 0);

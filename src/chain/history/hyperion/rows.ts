@@ -1,8 +1,7 @@
 import type { ActionRow } from '../../model/action/action.ts';
-import { timeOf } from '../../model/shared/lenient.ts';
-import { numberOf, textOf } from '../../rpc/json.ts';
+import { textOf } from '../../rpc/json.ts';
 import { hyperionActions } from './deliveries.ts';
-import { type HyperionAction, hyperionDocuments } from './documents.ts';
+import { hyperionDocuments, hyperionRow } from './documents.ts';
 
 /**
  * Rows of Hyperion's get_actions in its order, newest first: one for each action that ran, however
@@ -19,17 +18,4 @@ export function hyperionRows(entries: unknown): ActionRow[] {
     }))
     .toSorted((a, b) => a.place - b.place)
     .map(({ row }) => row);
-}
-
-export function hyperionRow({ document, receivers, globalSequence }: HyperionAction): ActionRow {
-  const { entry, action, digest } = document;
-  return {
-    ...action,
-    transactionId: textOf(entry.trx_id) ?? '',
-    blockNum: numberOf(entry.block_num) ?? 0,
-    blockTime: timeOf(entry.timestamp ?? entry['@timestamp']),
-    globalSequence,
-    receivers,
-    ...(digest !== null && { digest }),
-  };
 }

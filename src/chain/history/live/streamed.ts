@@ -1,7 +1,11 @@
 import { textOf } from '../../rpc/json.ts';
 import { hyperionActions } from '../hyperion/deliveries.ts';
-import { type HyperionDocument, hyperionDocuments, receiptsOf } from '../hyperion/documents.ts';
-import { hyperionRow } from '../hyperion/rows.ts';
+import {
+  type HyperionDocument,
+  hyperionDocuments,
+  hyperionRow,
+  receiptsOf,
+} from '../hyperion/documents.ts';
 import type { LiveAction } from './block.ts';
 
 interface Transaction {

@@ -40,20 +40,6 @@ export function contractView(account: string, abi: unknown): ContractView {
   };
 }
 
-/** Throws 'Action … does not exist in contract.' */
-export function contractAction(contract: ContractView, name: string): ContractAction {
-  const found = contract.actions.find((action) => action.name === name);
-  if (!found) throw new Error(messages.actionNotInContract(name));
-  return found;
-}
-
-/** Throws 'Table … does not exist in contract.' */
-export function contractTable(contract: ContractView, name: string): ContractTable {
-  const found = contract.tables.find((table) => table.name === name);
-  if (!found) throw new Error(messages.tableNotInContract(name));
-  return found;
-}
-
 function named<Item>(
   list: unknown,
   view: (fields: Readonly<Record<string, unknown>>, name: string) => Item,

@@ -36,7 +36,7 @@ export function rowChanges(before: readonly Row[], after: readonly Row[]): reado
   ];
 }
 
-/** Rows with the same first field are told apart by their order. */
+/** Rows with the same first field are distinguished by their order. */
 function byKey(rows: readonly Row[]): ReadonlyMap<string, Row> {
   const found = new Map<string, Row>();
   for (const row of rows) {

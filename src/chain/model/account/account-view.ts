@@ -73,7 +73,7 @@ function stakesCore({ total_resources }: AccountResponse, { code }: TokenSymbol)
   return assetOf(recordOf(total_resources).cpu_weight)?.symbol.code === code;
 }
 
-/** Nodes of 2020 tell the next account's REX of one that has none. */
+/** Nodes of 2020 report the next account's REX of one that has none. */
 function rexStake({ account_name, rex_info }: AccountResponse, symbol: TokenSymbol): Asset {
   const { owner, vote_stake } = recordOf(rex_info);
   return amountOf(owner === account_name ? vote_stake : null, symbol);

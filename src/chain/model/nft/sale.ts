@@ -13,7 +13,7 @@ export interface NftSale {
   readonly state: NftSaleState;
   readonly seller: string;
   readonly buyer: string | null;
-  /** Null if the indexer cannot tell, as for a price in dollars. */
+  /** Null if the indexer does not know it, as for a price in dollars. */
   readonly price: Asset | null;
   /** Ids of the NFTs that are sold together. */
   readonly nfts: readonly string[];

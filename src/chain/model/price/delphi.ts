@@ -19,7 +19,7 @@ export interface DelphiReport {
 
 /**
  * The price of a pair of `delphioracle`: the median after its latest report. A report overwrites
- * the oldest row, so ids do not tell which one is the latest; several may be of one block.
+ * the oldest row, so ids do not show which one is the latest; several may be of one block.
  *
  * @see https://github.com/eostitan/delphioracle
  */

@@ -1,4 +1,4 @@
-import { dayMs, shiftedDays } from '../../core/limits.ts';
+import { dayMs } from '../../core/limits.ts';
 import type { DateRange } from '../action/action-filters.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -7,11 +7,6 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?$/;
 /** The UTC day of a time, as `2026-11-20`. */
 export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
-}
-
-/** The time a number of days later; negative for earlier. */
-export function shiftDays(time: number, days: number = shiftedDays): number {
-  return time + days * dayMs;
 }
 
 /** The start of a day, or of a moment such as `2026-11-20T12:30`; null otherwise. UTC. */

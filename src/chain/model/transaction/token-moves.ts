@@ -19,7 +19,7 @@ export interface TokenMove {
   readonly amount: Asset;
 }
 
-/** Accounts and symbols that tell the core token and its stakes. */
+/** Accounts and symbols that identify the core token and its stakes. */
 export type MovingChain = Pick<SystemAccounts, 'system' | 'token' | 'front'> & {
   readonly symbols?: CoreSymbols;
 };

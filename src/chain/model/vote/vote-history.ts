@@ -25,7 +25,7 @@ export function voteMoments(period: VotePeriod, end: number): number[] {
 }
 
 /**
- * The moments that a reading of the row tells the votes of: from the last one of `moments` back to
+ * The moments whose votes one read of the row gives: from the last one of `moments` back to
  * the change that the reading found.
  * @param moments oldest first
  */

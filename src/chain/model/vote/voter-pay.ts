@@ -75,6 +75,7 @@ export function voterPayAt({ own, all, bucket, fillAt }: VoterPay, now: number):
   return { ...bucket, units: BigInt(Math.trunc(Number(bucket.units + fillAt(now)) * part)) };
 }
 
+/** In the contract's order of floating point: another one may differ by a unit. */
 function shareAt({ units, rate, at }: Share, now: number): number {
-  return at === 0 ? units : units + (rate * Math.max(now - at, 0)) / 1000;
+  return at === 0 ? units : units + rate * (Math.max(now - at, 0) / 1000);
 }

@@ -43,16 +43,6 @@ export function getCpuAllowance(backend: Backend, account: string, options?: Req
   return backend.get(servicePath(PATH, account), allowanceResponse, options);
 }
 
-/** Number of an account's transactions the sponsor still pays for today. */
-export async function getFreeTransactionsLeft(
-  backend: Backend,
-  account: string,
-  options?: RequestOptions,
-): Promise<number> {
-  const { max, actionsUsed } = await getCpuAllowance(backend, account, options);
-  return Math.max(max - actionsUsed, 0);
-}
-
 /**
  * The sponsor's signatures on a transaction of these actions and this header. Throws `Error with
  * free CPU: {reason}. Turning it off, try again!` with the reason of the sponsor or the network, or

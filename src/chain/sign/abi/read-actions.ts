@@ -41,19 +41,6 @@ export async function readTransaction(
   };
 }
 
-/**
- * The actions of a multisig proposal, from the `packed_transaction` of its row; undefined if that
- * is not a transaction or an action's data does not fit its ABI.
- */
-export async function proposalActions(
-  packed: string,
-  abis: Pick<AbiCache, 'read'>,
-  options?: ReadOptions,
-): Promise<readonly ReadAction[] | undefined> {
-  const read = await readTransaction({ packed_trx: packed }, abis, options).catch(() => undefined);
-  return read?.actions.every(({ problem }) => problem === null) ? read.actions : undefined;
-}
-
 /** Decodes actions. One that cannot be decoded keeps its bytes and the reason. */
 export function readActions(
   actions: readonly PackedAction[],

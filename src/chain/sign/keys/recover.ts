@@ -17,20 +17,6 @@ export function signingDigest(chainId: string, packed: string, contextFreeData =
 }
 
 /**
- * The keys that signed a transaction, as PUB_…, in the order of the signatures. Throws what
- * recoverDigest throws.
- */
-export function recoverKeys(
-  chainId: string,
-  packed: string,
-  contextFreeData: string,
-  signatures: readonly string[],
-): string[] {
-  const digest = signingDigest(chainId, packed, contextFreeData);
-  return signatures.map((signature) => recoverDigest(signature, digest));
-}
-
-/**
  * The key that signed a digest (32 bytes in hex), as PUB_…. Throws what parsing the signature
  * throws, and 'Invalid recovery: digest signed does not match data' if no key can be recovered.
  */

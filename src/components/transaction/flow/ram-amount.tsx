@@ -6,7 +6,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 interface RamAmountProps {
   bytes: number;
   signed?: boolean;
-  /** Nothing tells the exact figure. */
+  /** The exact figure is unknown. */
   about?: boolean | undefined;
   /** Beside a label that says that it is RAM. */
   unlabelled?: boolean;

@@ -21,7 +21,7 @@ export const texts = {
   ramSum: (bytes: string) => `${bytes} in sum.`,
   ramFree: (bytes: string) => `Free: ${bytes}.`,
   warn: 'Contracts are not checked',
-  warnText: 'Anyone can publish an airgrab. Look at what the review says before you sign.',
+  warnText: 'Anyone can publish an airgrab. Read the review before you sign.',
   none: 'No token to show',
   noneHint: 'Add a token by its contract and symbol.',
 };

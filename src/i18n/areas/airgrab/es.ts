@@ -23,7 +23,7 @@ export const texts: typeof english = {
   ramSum: (bytes) => `${bytes} en total.`,
   ramFree: (bytes) => `Libre: ${bytes}.`,
   warn: 'Los contratos no están comprobados',
-  warnText: 'Cualquiera puede publicar un airgrab. Mire lo que dice la revisión antes de firmar.',
+  warnText: 'Cualquiera puede publicar un airgrab. Lea la revisión antes de firmar.',
   none: 'Ningún token que mostrar',
   noneHint: 'Añada un token por su contrato y símbolo.',
 };

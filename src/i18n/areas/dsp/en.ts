@@ -3,7 +3,7 @@ export const texts = {
   intro:
     'Providers of the DAPP Network offer storage, oracles and other services to contracts. An account stakes DAPP to a provider to use its package.',
   noService:
-    'The service that collected the providers’ own descriptions and rewards is gone. Packages, users and stakes are read from the tables of the contract dappservices.',
+    'The service that collected the providers’ own descriptions and rewards no longer exists. Packages, users and stakes are read from the tables of the contract dappservices.',
   packages: 'Packages',
   search: 'Search packages',
   noMatch: (text: string) => `No package matches “${text}”.`,

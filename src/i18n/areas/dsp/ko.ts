@@ -5,7 +5,7 @@ export const texts: typeof english = {
   intro:
     'DAPP Network의 제공자는 컨트랙트에 저장소, 오라클 같은 서비스를 제공합니다. 계정은 제공자에게 DAPP를 스테이킹하고 패키지를 사용합니다.',
   noService:
-    '제공자의 소개와 보상을 모으던 서비스는 없어졌습니다. 패키지, 사용자, 스테이크는 dappservices 컨트랙트의 테이블에서 읽습니다.',
+    '제공자의 소개와 보상을 모으던 서비스는 더 이상 없습니다. 패키지, 사용자, 스테이크는 dappservices 컨트랙트의 테이블에서 읽습니다.',
   packages: '패키지',
   search: '패키지 검색',
   noMatch: (text) => `“${text}”와 일치하는 패키지가 없습니다.`,

@@ -22,7 +22,16 @@ export const texts: typeof english = {
   lightApiNotSupported: 'واجهة Light API غير مدعومة',
   noKeyIndex: 'ليس لعُقد هذه السلسلة فهرس للمفاتيح، ولم تستجب أي خدمة لديها فهرس.',
   ethereum: 'عنوان إيثيريوم',
-  ethereumHint: 'لا خدمة في هذه السلسلة تربط عناوين إيثريوم بالمفاتيح. ابحث عن المفتاح العام.',
+  ethereumHint: 'ليس في هذه السلسلة EVM يربط عناوين إيثريوم بالحسابات. ابحث عن المفتاح العام.',
+  address: {
+    linked: (contract) => `يربط العقد ${contract} هذا العنوان بالحساب.`,
+    reserved: (contract) => `يحجز ${contract} هذا العنوان للحساب: فيه اسم الحساب.`,
+    unlinked: (contract) => `هذا العنوان لدى ${contract}، لكن لا حساب يتحكم به، بل مفتاح إيثريوم.`,
+    unknown: {
+      table: (contract) => `هذا العنوان ليس لدى ${contract}.`,
+      names: (contract) => `لا يربط ${contract} الحسابات إلا بعناوين فيها اسم الحساب (0xbbbb…).`,
+    },
+  },
   exposed: {
     title: 'احتوى عنوان URL لهذه الصفحة على مفتاح خاص',
     converted: 'حوّله متصفحك إلى مفتاحه العام وأزاله من العنوان. لم ترسله هذه الصفحة إلى أي مكان.',

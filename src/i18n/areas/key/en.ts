@@ -19,7 +19,19 @@ export const texts = {
   noKeyIndex: 'Nodes of this chain have no key index, and no service with one responded.',
   ethereum: 'Ethereum address',
   ethereumHint:
-    'No service of this chain maps Ethereum addresses to keys. Search for the public key instead.',
+    'This chain has no EVM that would link Ethereum addresses to accounts. Search for the public key instead.',
+  address: {
+    linked: (contract: string) => `The contract ${contract} links this address to the account.`,
+    reserved: (contract: string) =>
+      `${contract} reserves this address for the account: the account’s name is in it.`,
+    unlinked: (contract: string) =>
+      `${contract} has this address, but no account controls it: a key of Ethereum does.`,
+    unknown: {
+      table: (contract: string) => `${contract} does not have this address.`,
+      names: (contract: string) =>
+        `${contract} links accounts only to addresses that have the account’s name in them (0xbbbb…).`,
+    },
+  },
   exposed: {
     title: 'This page’s URL contained a private key',
     converted:

@@ -22,7 +22,19 @@ export const texts: typeof english = {
     'Los nodos de esta cadena no tienen índice de claves, y ningún servicio con uno respondió.',
   ethereum: 'Dirección de Ethereum',
   ethereumHint:
-    'Ningún servicio de esta cadena asigna direcciones de Ethereum a claves. Busque la clave pública.',
+    'Esta cadena no tiene una EVM que enlace direcciones de Ethereum con cuentas. Busque la clave pública.',
+  address: {
+    linked: (contract) => `El contrato ${contract} enlaza esta dirección con la cuenta.`,
+    reserved: (contract) =>
+      `${contract} reserva esta dirección para la cuenta: contiene el nombre de la cuenta.`,
+    unlinked: (contract) =>
+      `${contract} tiene esta dirección, pero ninguna cuenta la controla: lo hace una clave de Ethereum.`,
+    unknown: {
+      table: (contract) => `${contract} no tiene esta dirección.`,
+      names: (contract) =>
+        `${contract} solo enlaza cuentas con direcciones que contienen el nombre de la cuenta (0xbbbb…).`,
+    },
+  },
   exposed: {
     title: 'La URL de esta página contenía una clave privada',
     converted:

@@ -20,8 +20,19 @@ export const texts: typeof english = {
   lightApiNotSupported: 'Light API를 지원하지 않음',
   noKeyIndex: '이 체인의 노드에는 키 인덱스가 없고, 인덱스가 있는 서비스도 응답하지 않았습니다.',
   ethereum: '이더리움 주소',
-  ethereumHint:
-    '이 체인에는 이더리움 주소를 키에 연결하는 서비스가 없습니다. 공개 키를 검색하세요.',
+  ethereumHint: '이 체인에는 이더리움 주소를 계정에 연결하는 EVM이 없습니다. 공개 키로 검색하세요.',
+  address: {
+    linked: (contract) => `컨트랙트 ${contract}이(가) 이 주소를 계정에 연결합니다.`,
+    reserved: (contract) =>
+      `${contract}이(가) 이 계정에 예약한 주소입니다. 주소에 계정 이름이 들어 있습니다.`,
+    unlinked: (contract) =>
+      `${contract}에 이 주소가 있지만 제어하는 계정이 없습니다. 이더리움 키가 제어합니다.`,
+    unknown: {
+      table: (contract) => `${contract}에 이 주소가 없습니다.`,
+      names: (contract) =>
+        `${contract}은(는) 계정 이름이 들어 있는 주소(0xbbbb…)만 계정에 연결합니다.`,
+    },
+  },
   exposed: {
     title: '이 페이지의 URL에 개인 키가 있었습니다',
     converted:

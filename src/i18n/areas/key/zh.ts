@@ -20,7 +20,16 @@ export const texts: typeof english = {
   lightApiNotSupported: '不支持 Light API',
   noKeyIndex: '此链的节点没有公钥索引，也没有索引服务响应。',
   ethereum: '以太坊地址',
-  ethereumHint: '此链没有服务将以太坊地址映射到公钥。请直接搜索公钥。',
+  ethereumHint: '此链没有将以太坊地址关联到账户的 EVM。请直接搜索公钥。',
+  address: {
+    linked: (contract) => `合约 ${contract} 将此地址关联到该账户。`,
+    reserved: (contract) => `${contract} 为该账户保留此地址：地址中含有账户名。`,
+    unlinked: (contract) => `${contract} 有此地址，但没有账户控制它：由以太坊密钥控制。`,
+    unknown: {
+      table: (contract) => `${contract} 没有此地址。`,
+      names: (contract) => `${contract} 只将账户关联到含有账户名的地址（0xbbbb…）。`,
+    },
+  },
   exposed: {
     title: '此页面的地址中曾包含私钥',
     converted: '浏览器已将其转换为公钥，并从地址中移除。此页面没有把它发送到任何地方。',

@@ -155,6 +155,7 @@ export const texts: typeof english = {
     approved: 'وافقت عليها',
     expired: 'منتهية الصلاحية',
     ended: 'انتهت',
+    account: 'لحساب',
   },
   over: 'انتهى',
   nothingOnPage: 'لا تطابق في هذه الصفحة. جرّب الصفحة التالية.',

@@ -160,6 +160,7 @@ export const texts = {
     approved: 'Approved by you',
     expired: 'Expired',
     ended: 'Ended',
+    account: 'Of an account',
   },
   over: 'Ended',
   nothingOnPage: 'No match on this page. Try the next page.',

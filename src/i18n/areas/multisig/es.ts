@@ -159,6 +159,7 @@ export const texts: typeof english = {
     approved: 'Aprobadas por usted',
     expired: 'Caducadas',
     ended: 'Terminadas',
+    account: 'De una cuenta',
   },
   over: 'Terminada',
   nothingOnPage: 'Sin coincidencias en esta página. Pruebe la siguiente.',

@@ -158,6 +158,7 @@ export const texts: typeof english = {
     approved: '내가 승인함',
     expired: '만료됨',
     ended: '종료됨',
+    account: '계정별',
   },
   over: '종료됨',
   nothingOnPage: '이 페이지에 일치하는 항목이 없습니다. 다음 페이지를 보세요.',

@@ -152,6 +152,7 @@ export const texts: typeof english = {
     approved: '您已批准',
     expired: '已过期',
     ended: '已结束',
+    account: '某账户的',
   },
   over: '已结束',
   nothingOnPage: '本页没有匹配项。请看下一页。',

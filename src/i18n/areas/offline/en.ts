@@ -1,9 +1,9 @@
 export const texts = {
   title: 'You are offline',
-  kept: 'What this device kept is shown. Oldest response:',
-  none: 'This device has kept no data for this page.',
+  kept: 'Showing responses stored on this device. Oldest:',
+  none: 'No data for this page is stored on this device.',
   since: 'The page is not updated. Connection lost:',
   back: 'You are online again',
-  old: 'The page may still show what this device kept. Oldest response:',
+  old: 'The page may still show responses stored on this device. Oldest:',
   version: 'A new version is ready',
 };

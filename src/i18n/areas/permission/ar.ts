@@ -93,7 +93,7 @@ export const texts: typeof english = {
   check: {
     title: 'التحقق',
     ways: 'تستوفيها',
-    unusable: 'لا أحد: الأوزان لا تبلغ الحد.',
+    unusable: 'غير قابل للاستخدام: الأوزان لا تبلغ الحد.',
     anyOf: (needed: string, all: string) => `أي ${needed} من ${all}`,
     or: 'أو',
     delayed: (span: string) => `بعد انتظار ${span}`,

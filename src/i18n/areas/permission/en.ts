@@ -92,7 +92,7 @@ export const texts = {
   check: {
     title: 'Check',
     ways: 'Satisfied by',
-    unusable: 'Nobody: the weights cannot reach the threshold.',
+    unusable: 'Unusable: the weights cannot reach the threshold.',
     anyOf: (needed: string, all: string) => `Any ${needed} of ${all}`,
     or: 'or',
     delayed: (span: string) => `after a wait of ${span}`,

@@ -95,7 +95,7 @@ export const texts: typeof english = {
   check: {
     title: 'Comprobación',
     ways: 'Lo satisfacen',
-    unusable: 'Nadie: los pesos no alcanzan el umbral.',
+    unusable: 'Inutilizable: los pesos no alcanzan el umbral.',
     anyOf: (needed: string, all: string) => `${needed} cualesquiera de ${all}`,
     or: 'o',
     delayed: (span: string) => `tras una espera de ${span}`,

@@ -94,7 +94,7 @@ export const texts: typeof english = {
   check: {
     title: '확인',
     ways: '충족 방법',
-    unusable: '아무도 쓸 수 없습니다. 가중치가 임계값에 미치지 못합니다.',
+    unusable: '사용할 수 없음: 가중치가 임계값에 미치지 못합니다.',
     anyOf: (needed: string, all: string) => `${all}개 중 아무 ${needed}개`,
     or: '또는',
     delayed: (span: string) => `${span} 대기 후`,

@@ -93,7 +93,7 @@ export const texts: typeof english = {
   check: {
     title: '检查',
     ways: '可由以下方式满足',
-    unusable: '无人可用：权重之和达不到阈值。',
+    unusable: '不可用：权重之和达不到阈值。',
     anyOf: (needed: string, all: string) => `${all} 个中的任意 ${needed} 个`,
     or: '或',
     delayed: (span: string) => `等待 ${span} 之后`,

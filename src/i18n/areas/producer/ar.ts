@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   toAccount: 'عرض الحساب',
   toFinalizers: 'مفتاح المُنهي وآخر الأصوات',
+  toTable: 'جدول المنتجين',
   toList: 'كل المنتجين',
   notRegistered: (name) => `${name} غير مسجّل كمنتج`,
   rank: 'الترتيب',
@@ -40,7 +41,7 @@ export const texts: typeof english = {
   noPay: 'لا أجر معروف',
   noPayHint: 'لا يذكر عقد النظام في هذه السلسلة ما يستحقه المنتج.',
   payHint:
-    'ما تدفعه المطالبة الآن، محسوبًا من جداول العقد. لا يُدفع عن الأصوات ما دون 100 رمز، ولا بعد ثلاثة أيام من المطالبة.',
+    'مبلغ المطالبة الآن، محسوبًا من جداول العقد. لا يُدفع عن الأصوات ما دون 100 رمز، ولا بعد ثلاثة أيام من المطالبة.',
   registered: 'المسجّل على السلسلة',
   website: 'الموقع',
   location: 'المكان',

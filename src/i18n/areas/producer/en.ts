@@ -1,6 +1,7 @@
 export const texts = {
   toAccount: 'View account',
   toFinalizers: 'Finalizer key and last votes',
+  toTable: 'Table of producers',
   toList: 'All producers',
   notRegistered: (name: string) => `${name} is not registered as a producer`,
   rank: 'Rank',
@@ -39,7 +40,7 @@ export const texts = {
   noPay: 'No pay known',
   noPayHint: 'The system contract of this chain does not report what it owes to a producer.',
   payHint:
-    'What a claim would pay now, from the contract’s tables. Votes earn nothing below 100 tokens, or three days after a claim.',
+    'Payout of a claim made now, from the contract’s tables. Votes earn nothing below 100 tokens, or three days after a claim.',
   registered: 'Registered on the chain',
   website: 'Website',
   location: 'Location',

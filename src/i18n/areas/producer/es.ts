@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   toAccount: 'Ver la cuenta',
   toFinalizers: 'Clave de finalizador y últimos votos',
+  toTable: 'Tabla de productores',
   toList: 'Todos los productores',
   notRegistered: (name) => `${name} no está registrado como productor`,
   rank: 'Puesto',
@@ -43,7 +44,7 @@ export const texts: typeof english = {
   noPay: 'Pago desconocido',
   noPayHint: 'El contrato del sistema de esta cadena no informa de lo que debe a un productor.',
   payHint:
-    'Lo que pagaría un cobro ahora, según las tablas del contrato. Los votos no pagan menos de 100 tokens, ni pasados tres días desde un cobro.',
+    'Importe de un cobro hecho ahora, según las tablas del contrato. Los votos no pagan menos de 100 tokens, ni pasados tres días desde un cobro.',
   registered: 'Registrado en la cadena',
   website: 'Sitio web',
   location: 'Ubicación',

@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   toAccount: '계정 보기',
   toFinalizers: '파이널라이저 키와 최근 투표',
+  toTable: '프로듀서 테이블',
   toList: '모든 프로듀서',
   notRegistered: (name) => `${name} 계정은 프로듀서로 등록되지 않았습니다`,
   rank: '순위',

@@ -55,6 +55,13 @@ export const texts: typeof english = {
   expected: 'المتوقع خلال يوم',
   votesNeeded: 'صوّت قبل الإقراض',
   votesNeededText: (count) => `تتطلب REX التصويت لعدد ${count} من المنتجين على الأقل، أو وكيلًا.`,
+  proxyNeeded: 'صوتك أولًا',
+  proxyNeededText: (count) =>
+    `تتطلب REX التصويت لعدد ${count} من المنتجين على الأقل، أو وكيلًا. اختر وكيلًا: يُعيَّن في المعاملة نفسها قبل الإقراض.`,
+  voteInstead: 'التصويت للمنتجين بدلًا من ذلك',
+  neverStaked: 'ارهن قبل الإقراض',
+  neverStakedText: 'تتطلب REX صوتًا، والحساب الذي لم يرهن قط لا يصوّت.',
+  toStake: 'الرهن',
   toVote: 'التصويت',
   moves: 'العملية',
   amount: 'المبلغ',

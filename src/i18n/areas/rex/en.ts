@@ -54,6 +54,13 @@ export const texts = {
   votesNeeded: 'Vote before you lend',
   votesNeededText: (count: string) =>
     `REX needs votes for at least ${count} producers, or a proxy.`,
+  proxyNeeded: 'Your vote comes first',
+  proxyNeededText: (count: string) =>
+    `REX needs votes for at least ${count} producers, or a proxy. Choose a proxy: it is set in the same transaction, before the lending.`,
+  voteInstead: 'Vote for producers instead',
+  neverStaked: 'Stake before you lend',
+  neverStakedText: 'REX needs a vote, and an account that has never staked cannot vote.',
+  toStake: 'Stake',
   toVote: 'Vote',
   moves: 'What',
   amount: 'Amount',

@@ -56,6 +56,13 @@ export const texts: typeof english = {
   expected: 'Previsto en 1 día',
   votesNeeded: 'Vota antes de prestar',
   votesNeededText: (count) => `REX exige votar al menos a ${count} productores, o tener un proxy.`,
+  proxyNeeded: 'Primero tu voto',
+  proxyNeededText: (count) =>
+    `REX exige votar al menos a ${count} productores, o tener un proxy. Elige un proxy: se fija en la misma transacción, antes del préstamo.`,
+  voteInstead: 'Votar a productores en su lugar',
+  neverStaked: 'Haz stake antes de prestar',
+  neverStakedText: 'REX exige un voto, y una cuenta que nunca hizo stake no puede votar.',
+  toStake: 'Hacer stake',
   toVote: 'Votar',
   moves: 'Qué',
   amount: 'Cantidad',

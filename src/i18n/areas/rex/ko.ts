@@ -57,6 +57,13 @@ export const texts: typeof english = {
   votesNeeded: '빌려주기 전에 투표하세요',
   votesNeededText: (count) =>
     `REX에는 프로듀서 ${count}명 이상에 대한 투표 또는 프록시가 필요합니다.`,
+  proxyNeeded: '먼저 투표가 필요합니다',
+  proxyNeededText: (count) =>
+    `REX에는 프로듀서 ${count}명 이상에 대한 투표 또는 프록시가 필요합니다. 프록시를 선택하면 같은 트랜잭션에서 빌려주기 전에 설정됩니다.`,
+  voteInstead: '대신 프로듀서에 투표',
+  neverStaked: '빌려주기 전에 스테이킹하세요',
+  neverStakedText: 'REX에는 투표가 필요하며, 스테이킹한 적 없는 계정은 투표할 수 없습니다.',
+  toStake: '스테이킹',
   toVote: '투표',
   moves: '작업',
   amount: '수량',

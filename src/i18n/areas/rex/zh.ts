@@ -55,6 +55,13 @@ export const texts: typeof english = {
   expected: '1 天内预计收益',
   votesNeeded: '出借前请先投票',
   votesNeededText: (count) => `REX 要求至少为 ${count} 个生产者投票，或设置代理。`,
+  proxyNeeded: '请先投票',
+  proxyNeededText: (count) =>
+    `REX 要求至少为 ${count} 个生产者投票，或设置代理。请选择代理：它会在同一笔交易中、出借之前设置。`,
+  voteInstead: '改为给生产者投票',
+  neverStaked: '出借前请先质押',
+  neverStakedText: 'REX 要求投票，而从未质押的账户无法投票。',
+  toStake: '质押',
   toVote: '投票',
   moves: '操作',
   amount: '数量',

@@ -119,7 +119,7 @@ export const texts = {
     locked: 'Locked',
   },
   calculator: {
-    hint: 'What a long stake pays at its end, by the price at its start and at its end.',
+    hint: 'Payout of a long stake at its end, by the price at its start and at its end.',
     start: 'Price at the start',
     end: 'Price at the end',
     payout: 'Payout',

@@ -122,7 +122,7 @@ export const texts: typeof english = {
     locked: 'Bloqueado',
   },
   calculator: {
-    hint: 'Lo que paga un stake a plazo al final, según el precio al inicio y al final.',
+    hint: 'Pago de un stake a plazo al final, según el precio al inicio y al final.',
     start: 'Precio al inicio',
     end: 'Precio al final',
     payout: 'Pago',

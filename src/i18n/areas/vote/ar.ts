@@ -82,6 +82,7 @@ export const texts: typeof english = {
     isSelf: 'لا يكون الحساب وكيل نفسه.',
     notRegistered: (name) => `${name} غير مسجّل كوكيل.`,
     ownProxy: 'أنت وكيل، ولا يصوّت الوكيل عبر وكيل آخر.',
+    ownProxyHint: 'ترفض السلسلة ذلك. صوّت للمنتجين، أو ألغِ تسجيلك كوكيل أولًا.',
     now: 'الوكيل الحالي',
     set: 'تعيين الوكيل',
     setNamed: (name) => `التصويت عبر ${name}`,

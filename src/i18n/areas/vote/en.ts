@@ -82,6 +82,7 @@ export const texts = {
     isSelf: 'An account cannot be its own proxy.',
     notRegistered: (name: string) => `${name} is not registered as a proxy.`,
     ownProxy: 'You are a proxy yourself, and a proxy cannot use another proxy.',
+    ownProxyHint: 'The chain refuses it. Vote for producers, or unregister as a proxy first.',
     now: 'Current proxy',
     set: 'Set proxy',
     setNamed: (name: string) => `Vote via ${name}`,

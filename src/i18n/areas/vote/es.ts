@@ -89,6 +89,7 @@ export const texts: typeof english = {
     isSelf: 'Una cuenta no puede ser su propio representante.',
     notRegistered: (name) => `${name} no está registrada como representante.`,
     ownProxy: 'Usted es proxy, y un proxy no puede usar otro.',
+    ownProxyHint: 'La cadena lo rechaza. Vote a productores o dese antes de baja como proxy.',
     now: 'Proxy actual',
     set: 'Elegir proxy',
     setNamed: (name) => `Votar vía ${name}`,

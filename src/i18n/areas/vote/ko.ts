@@ -84,6 +84,7 @@ export const texts: typeof english = {
     isSelf: '계정은 자신의 프록시가 될 수 없습니다.',
     notRegistered: (name) => `${name}은(는) 프록시로 등록되어 있지 않습니다.`,
     ownProxy: '현재 프록시이며, 프록시는 다른 프록시를 쓸 수 없습니다.',
+    ownProxyHint: '체인이 거부합니다. 프로듀서에 투표하거나 먼저 프록시 등록을 해제하세요.',
     now: '현재 프록시',
     set: '프록시 설정',
     setNamed: (name) => `${name}을(를) 통해 투표`,

@@ -1,7 +1,7 @@
 import type { WalletTexts } from './en.ts';
 
 export const texts: WalletTexts = {
-  visitor: 'سجّل الدخول لترى ما يملكه حسابك وما ينتظره. توضح القائمة أدناه ما تفعله كل أداة.',
+  visitor: 'سجّل الدخول لترى أرصدتك والأمور المعلّقة. كل الأدوات مدرجة أدناه مع وصفها.',
   accountPage: 'صفحة الحساب',
   waiting: 'بانتظارك',
   nothing: 'لا شيء بانتظارك',

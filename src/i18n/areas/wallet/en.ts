@@ -6,7 +6,7 @@ type WordedKind = Exclude<WaitingItem['kind'], 'proposals' | 'requests' | 'resou
 /** The wallet's first screen. */
 export const texts = {
   visitor:
-    'Log in to see what your account has and what waits for it. The tools below say what each one does.',
+    'Log in to see your balances and pending items. All tools are listed below with a description.',
   accountPage: 'Account page',
   waiting: 'Waiting for you',
   nothing: 'Nothing waits for you',

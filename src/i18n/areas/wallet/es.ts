@@ -2,7 +2,7 @@ import type { WalletTexts } from './en.ts';
 
 export const texts: WalletTexts = {
   visitor:
-    'Inicie sesión para ver lo que tiene su cuenta y lo que espera por ella. Las herramientas de abajo dicen qué hace cada una.',
+    'Inicie sesión para ver sus saldos y pendientes. Abajo están todas las herramientas con su descripción.',
   accountPage: 'Página de la cuenta',
   waiting: 'Pendiente',
   nothing: 'No hay nada pendiente',

@@ -1,8 +1,7 @@
 import type { WalletTexts } from './en.ts';
 
 export const texts: WalletTexts = {
-  visitor:
-    '로그인하면 계정의 자산과 처리할 일을 볼 수 있습니다. 아래 도구는 각각 무엇을 하는지 알려 줍니다.',
+  visitor: '로그인하면 잔액과 대기 중인 항목을 볼 수 있습니다. 모든 도구와 설명은 아래에 있습니다.',
   accountPage: '계정 페이지',
   waiting: '처리할 일',
   nothing: '처리할 일이 없습니다',

@@ -1,7 +1,7 @@
 import type { WalletTexts } from './en.ts';
 
 export const texts: WalletTexts = {
-  visitor: '登录后可查看账户的资产和待处理的事项。下面列出每个工具及其用途。',
+  visitor: '登录后可查看余额和待处理事项。下面列出所有工具及其用途。',
   accountPage: '账户页面',
   waiting: '待处理',
   nothing: '没有待处理的事项',

@@ -2,6 +2,11 @@ import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import { eos } from '#src/chain/config/chains/eos.ts';
 import { dedupeRows } from '#src/chain/history/filters/dedupe.ts';
+import {
+  hyperionDocuments,
+  hyperionRow,
+  wholeActions,
+} from '#src/chain/history/hyperion/documents.ts';
 import { hyperionRows } from '#src/chain/history/hyperion/rows.ts';
 import { plainTransaction } from '#src/chain/history/hyperion/plain-transaction.ts';
 import { hyperionTransaction } from '#src/chain/history/hyperion/transaction.ts';
@@ -37,6 +42,8 @@ describe.each(versions)('documents of Hyperion %s', (version) => {
         const rows = dedupeRows(hyperionRows(documents.toReversed()));
         expect(rows.map(known).toSorted()).toEqual(ran);
         expect(new Set(rows.map(actionRowKey)).size).toBe(ran.length);
+        const whole = wholeActions(hyperionDocuments(documents.toReversed()));
+        if (whole) expect(whole.map(hyperionRow)).toEqual(hyperionRows(documents.toReversed()));
         const actionsOf = streamedActions();
         const streamed = documents.flatMap((document) => actionsOf(document));
         expect(streamed.map(({ row }) => [row.account, row.data])).toHaveLength(ran.length);

@@ -28,7 +28,7 @@ describe('changes between two pages of rows', () => {
     ]);
   });
 
-  it('tell rows with the same first field apart', () => {
+  it('distinguish rows with the same first field', () => {
     const loan = (id: number) => ({ from: 'alice', id });
     expect(rowChanges([loan(1), loan(2)], [loan(1), loan(3)])).toEqual([
       { kind: 'changed', key: 'alice (2)', field: 'id', before: 2, after: 3 },

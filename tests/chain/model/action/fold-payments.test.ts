@@ -3,6 +3,8 @@ import { jungle } from '#src/chain/config/chains/jungle.ts';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
 import { actionRowKey, type ActionRow } from '#src/chain/model/action/action.ts';
 import { foldPayments } from '#src/chain/model/action/fold-payments.ts';
+import { mayCausePayments } from '#src/chain/model/action/may-cause-payments.ts';
+import { fc } from '#tests/fc.ts';
 
 function row(sequence: number | null, account: string, name: string, data: object): ActionRow {
   return {
@@ -139,4 +141,24 @@ describe('an action of the front', () => {
     const log = [at(2, 'eosio', 'logbuyram'), at(1, 'eosio', 'voteproducer')];
     expect(foldFront(log).rows).toEqual(log);
   });
+});
+
+it('no payment folds where no row may cause payments', () => {
+  const { accounts } = jungle;
+  const contracts = [...new Set(Object.values(accounts))].filter((one) => typeof one === 'string');
+  const account = fc.constantFrom(...contracts, 'alice');
+  const name = fc.constantFrom('transfer', 'buyram', 'swaptrace', 'logbuyram', 'powerup', 'issue');
+  const rows = fc.array(
+    fc
+      .tuple(fc.nat(9), account, name, account, account)
+      .map(([sequence, contract, action, from, to]) =>
+        row(sequence, contract, action, { from, to }),
+      ),
+  );
+  fc.assert(
+    fc.property(rows, (all) => {
+      const plain = all.filter((one) => !mayCausePayments(one, accounts));
+      expect(foldPayments(plain, accounts)).toEqual({ rows: plain, payments: new Map() });
+    }),
+  );
 });

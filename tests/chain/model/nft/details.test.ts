@@ -76,7 +76,7 @@ describe('the details of an NFT of AtomicAssets', () => {
     expect(atomicDetails({ ...row, template: null })?.template).toBeNull();
   });
 
-  it('tell who burned it and when', () => {
+  it('report who burned it and when', () => {
     const burned = { ...row, owner: null, burned_by_account: 'bob', burned_at_time: '5' };
     expect(atomicDetails(burned)).toMatchObject({ owner: '', burned: { by: 'bob', time: 5 } });
     expect(atomicDetails({})).toBeNull();

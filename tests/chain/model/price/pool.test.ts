@@ -142,7 +142,7 @@ describe('the trust in a pool', () => {
     expect(poolReading(quote(199), 1, NOW)).toEqual({ kind: 'thin', depth: 199 });
   });
 
-  it('says if nothing tells what the dollar token is worth', () => {
+  it('reports that the price of the dollar token is unknown', () => {
     expect(poolReading(quote(5000), null, NOW)).toMatchObject({
       price: 2,
       doubts: ['dollar-assumed'],

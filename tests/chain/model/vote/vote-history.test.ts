@@ -18,7 +18,7 @@ describe('the moments of a period', () => {
   });
 });
 
-it('a reading tells the moments since the change that it found', () => {
+it('one read gives the moments since the change that it found', () => {
   const moments = [1, 2, 3, 4];
   const told = (time: number) => momentsSince(moments, { time, weight: 5 });
   expect(told(3)).toEqual([

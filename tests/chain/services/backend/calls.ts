@@ -1,7 +1,7 @@
 import { getAccountTokens, searchAccounts } from '#src/chain/services/backend/accounts.ts';
 import type { Backend } from '#src/chain/services/backend/backend.ts';
 import * as dfuse from '#src/chain/services/backend/dfuse.ts';
-import { getCpuAllowance, getFreeTransactionsLeft } from '#src/chain/services/backend/free-cpu.ts';
+import { getCpuAllowance } from '#src/chain/services/backend/free-cpu.ts';
 import * as hyperion from '#src/chain/services/backend/hyperion-proxy.ts';
 import { getNftHistory } from '#src/chain/services/backend/nft-history.ts';
 import * as prices from '#src/chain/services/backend/prices.ts';
@@ -290,12 +290,6 @@ export const cases: Readonly<Record<string, Case>> = {
     path: '/cpu/alice',
     response: { max: 5, actionsUsed: '2' },
     gives: { max: 5, actionsUsed: 2 },
-  },
-  getFreeTransactionsLeft: {
-    request: (backend) => getFreeTransactionsLeft(backend, 'alice'),
-    path: '/cpu/alice',
-    response: { max: 5, actionsUsed: 7 },
-    gives: 0,
   },
   getNftHistory: {
     request: (backend) => getNftHistory(backend, 'wax', '109951', 20),

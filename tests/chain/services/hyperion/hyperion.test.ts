@@ -130,7 +130,7 @@ describe('Hyperion’s balances', () => {
     ]);
   });
 
-  it('without a precision, or too large for a number, are as close as the service told', () => {
+  it('without a precision, or too large for a number, are as close as the service reported', () => {
     const tokens = [
       { symbol: 'LQAG', amount: 0, contract: 'swap.pcash' },
       { symbol: 'LQAX', amount: 350, contract: 'swap.pcash' },

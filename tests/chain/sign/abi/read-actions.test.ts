@@ -5,7 +5,7 @@ import { AbiError } from '#src/chain/sign/abi/abi-cache.ts';
 import { abiFromJson } from '#src/chain/sign/abi/abi-json.ts';
 import { CodecError } from '#src/chain/sign/abi/codec/error.ts';
 import { openPacked, packTransaction } from '#src/chain/sign/transaction/packed.ts';
-import { proposalActions, readTransaction } from '#src/chain/sign/abi/read-actions.ts';
+import { readTransaction } from '#src/chain/sign/abi/read-actions.ts';
 import { serializeAction } from '#src/chain/sign/abi/serialize.ts';
 import { CASES } from '../../core/cases.ts';
 import { tokenAbi } from '../fake-node.ts';
@@ -94,19 +94,5 @@ describe('a packed transaction', () => {
       ),
       CASES,
     );
-  });
-});
-
-describe('the actions of a proposal', () => {
-  it('read by their ABIs', async () => {
-    expect(await proposalActions(packed(transfer, transfer), abis)).toEqual([read, read]);
-    expect(await proposalActions(packed(), abis)).toEqual([]);
-  });
-
-  it('are undefined where they cannot be read', async () => {
-    expect(await proposalActions('00', abis)).toBeUndefined();
-    expect(await proposalActions('no hex', abis)).toBeUndefined();
-    expect(await proposalActions(packed({ ...transfer, data: 'aa' }), abis)).toBeUndefined();
-    expect(await proposalActions(packed({ ...transfer, account: 'x' }), abis)).toBeUndefined();
   });
 });

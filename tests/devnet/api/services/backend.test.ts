@@ -39,7 +39,7 @@ describe('accounts and tokens of the backend', () => {
     expect(await searchAccounts(backend, 'zzz')).toEqual([]);
   });
 
-  it('tells what an account holds as the node does, the worthiest first', async () => {
+  it('reports what an account holds as the node does, the worthiest first', async () => {
     const { tokens: held, total_tokens_usd } = await getAccountTokens(backend, 'alice', 'A');
     const [balance] = Object.values(
       await node('get_currency_balance', { code: 'core.vaulta', account: 'alice', symbol: 'A' }),
@@ -74,7 +74,7 @@ describe('accounts and tokens of the backend', () => {
     expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
   });
 
-  it('tells transfers in and out, the newest first', async () => {
+  it('reports transfers in and out, the newest first', async () => {
     const all = await getTransfers(backend, 'alice');
     const incoming = await getTransfers(backend, 'alice', { incoming: true });
     const outgoing = await getTransfers(backend, 'alice', { incoming: false });
@@ -135,7 +135,7 @@ describe('producers and lending of the backend', () => {
     await expect(producers.getProducer(backend, 'alice')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('tell loans that are the next to end; nobody waits in the queue', async () => {
+  it('report loans that are the next to end; nobody waits in the queue', async () => {
     const lending = await run('bos');
     const rowsOf = async (type: string) => {
       const response = await fetch(`${lending.config.backendUrl}/rex?type=${type}`);
@@ -167,7 +167,7 @@ describe('what the backend asks of others', () => {
     });
   });
 
-  it('tells links, accounts of a key and rows as dfuse does', async () => {
+  it('reports links, accounts of a key and rows as dfuse does', async () => {
     expect(await dfuse.dfusePermissionLinks(backend, 'alice')).toContainEqual({
       contract: 'eosio.token',
       action: 'transfer',
@@ -215,7 +215,7 @@ describe('what the backend asks of others', () => {
 });
 
 describe('a fault of the backend', () => {
-  it('is told by the client, and leaves the node alone', async () => {
+  it('is reported by the client, and leaves the node alone', async () => {
     await running.order({ route: '/backend', kind: 'status', value: 503 });
     expect(await node('get_info', {})).toHaveProperty('chain_id');
     await expect(prices.getForex(backend)).rejects.toThrow('Bad response from server 503');

@@ -16,7 +16,7 @@ afterAll(() => running.devnet.close());
 describe('the aggregator of proxies', () => {
   const aggregator = () => createProxyAggregator({ url: named(running.config.proxyAggregatorUrl) });
 
-  it('tells what proxies say of themselves, those with most votes first', async () => {
+  it('reports what proxies say of themselves, those with most votes first', async () => {
     const [first, second] = await aggregator().getProxies();
     expect(first).toMatchObject({ account: 'wiseproxy111', rank: 1, proxied_accounts: 3 });
     expect(Number(first?.total_eos)).toBeGreaterThan(100_000);
@@ -25,7 +25,7 @@ describe('the aggregator of proxies', () => {
     expect(await aggregator().getProxy('alice')).toBeNull();
   });
 
-  it('fails where it is told to', async () => {
+  it('fails while a fault is set', async () => {
     await running.order({ route: '/vote/proxy', kind: 'drop' });
     await expect(aggregator().getProxies()).rejects.toThrow();
   });

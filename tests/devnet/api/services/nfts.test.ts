@@ -28,7 +28,7 @@ async function indexed<T = Json[]>(path: string, body?: object): Promise<T> {
 }
 
 describe('the AtomicAssets indexer', () => {
-  it('tells what an account holds, with the data of its template', async () => {
+  it('reports what an account holds, with the data of its template', async () => {
     const held = await atomic.getAssets('alice');
     expect(held.length).toBeGreaterThan(8);
     expect(held.every(({ owner }) => owner === 'alice')).toBe(true);
@@ -123,7 +123,7 @@ describe('the AtomicAssets indexer', () => {
     expect([wrong.status, await wrong.json()]).toMatchObject([400, { success: false }]);
   });
 
-  it('tells collections, schemas, templates, holders and transfers', async () => {
+  it('reports collections, schemas, templates, holders and transfers', async () => {
     const collections = await indexed('collections');
     expect(collections.map((one) => one['collection_name']).toSorted()).toEqual([
       'malloryfakes',
@@ -153,7 +153,7 @@ describe('the AtomicAssets indexer', () => {
     expect(transfers.at(-1)).toMatchObject({ sender_name: 'alice', recipient_name: 'bob' });
   });
 
-  it('fails where it is told to', async () => {
+  it('fails while a fault is set', async () => {
     await running.order({ route: '/atomicassets', kind: 'html' });
     await expect(atomic.getAssets('alice')).rejects.toThrow('Bad response from server 502');
     expect((await simple.getAssets('alice')).length).toBeGreaterThan(0);
@@ -161,7 +161,7 @@ describe('the AtomicAssets indexer', () => {
 });
 
 describe('the SimpleAssets indexer', () => {
-  it('tells what an account holds, whatever its data are', async () => {
+  it('reports what an account holds, whatever its data are', async () => {
     const held = await simple.getAssets('alice');
     expect(held.find(({ name }) => name === 'Flaming Sword')).toMatchObject({
       collection: 'swords',
@@ -178,7 +178,7 @@ describe('the SimpleAssets indexer', () => {
     expect(await simple.getAssets('nobody')).toEqual([]);
   });
 
-  it('fails where it is told to', async () => {
+  it('fails while a fault is set', async () => {
     await running.order({ route: '/v1/assets', kind: 'truncate' });
     await expect(simple.getAssets('alice')).rejects.toThrow();
     expect((await simple.getAssets('alice')).length).toBeGreaterThan(0);

@@ -115,7 +115,7 @@ describe('swaps and rates', () => {
     expect(await swap().getOrder('00')).toMatchObject({ success: false });
   });
 
-  it('are told in each currency, and what a withdrawal costs', async () => {
+  it('are reported in each currency, and what a withdrawal costs', async () => {
     const [core] = await rates().getExchangeRates();
     expect(core).toMatchObject({ contract: 'eosio.token', symbol: symbol(), rank: 1 });
     const price = (currency: string) =>
@@ -125,7 +125,7 @@ describe('swaps and rates', () => {
     expect(await rates().estimateFee('BTC', 'ethereum')).toBeUndefined();
   });
 
-  it('fail where they are told to', async () => {
+  it('fail while a fault is set', async () => {
     await running.order({ route: '/v1/quote', kind: 'drop' });
     await expect(swap().getQuote('XETH', '1', 'XUSDC')).rejects.toThrow();
     await running.order({ route: '/v1/chain/exchange-rates', kind: 'html' });
@@ -176,7 +176,7 @@ describe('the identity verification', () => {
     const node = createNodeClient(openChain(running.config).pool);
     expect(await hasReachedTier(node, 'carol', 2)).toBe(true);
 
-    // Who has passed before is told of again, and not twice.
+    // Who has passed before is reported again, once.
     await kyc().apply('proton', { actor: 'alice' });
     await ask(devnet.app, '/devnet/clock', { advance: 7 });
     expect(await kyc().check(check('alice'))).toBe('PASSED');
@@ -202,7 +202,7 @@ describe('the identity verification', () => {
     expect(await kyc().check(check('mallory'))).toBe('FAILED');
   });
 
-  it('is refused for nobody, and fails where it is told to', async () => {
+  it('is refused for nobody, and fails while a fault is set', async () => {
     await expect(kyc().apply('proton', { actor: 'nobody' })).rejects.toThrow(
       'Could not apply for KYC',
     );

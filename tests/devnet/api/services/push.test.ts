@@ -37,7 +37,7 @@ function listen(channels: readonly PushChannel[], timing = {}) {
 const until = (holds: () => boolean) => expect.poll(holds).toBe(true);
 
 describe('the push channel', () => {
-  it('tells each channel at once, and news as blocks are made', async () => {
+  it('reports each channel at once, and news as blocks are made', async () => {
     const { messages, push, polls } = listen(ALL);
     await until(() => ALL.every((channel) => messages.some((one) => one.channel === channel)));
     const heads = () =>
@@ -50,7 +50,7 @@ describe('the push channel', () => {
     push.close();
   });
 
-  it('tells of actions when there are some, and only what was subscribed to', async () => {
+  it('reports actions when there are some, and only what was subscribed to', async () => {
     const { messages, push } = listen(['actions']);
     await until(() => messages.length > 0);
     const { id, body } = signedTransfer(running.devnet, { memo: 'pushed' });
@@ -61,7 +61,7 @@ describe('the push channel', () => {
     push.close();
   });
 
-  it('tells of a watched account alone', async () => {
+  it('reports a watched account alone', async () => {
     const heard: { channel: string }[] = [];
     const socket = new WebSocket(named(running.config.pushUrl));
     socket.onmessage = ({ data }) =>
@@ -79,7 +79,7 @@ describe('the push channel', () => {
     socket.close();
   });
 
-  it('cannot be reached where it is told so; the client polls, and comes back', async () => {
+  it('cannot be reached while a fault is set; the client polls, and comes back', async () => {
     await running.order({ route: '/push', kind: 'drop', calls: 2 });
     const { events, push, polls } = listen(['tps'], { reconnectMinMs: 20 });
     await until(() => events.includes('connected'));

@@ -61,7 +61,7 @@ describe('the account service', () => {
     await expect(service().login({ ...body() })).rejects.toThrow('Wrong proof');
   });
 
-  it('makes users, tells where one is and what one may use', async () => {
+  it('makes users, reports where one is and what one may use', async () => {
     const user = await service().createUser({ email: 'a@b.example', chainAccount: 'carol' });
     expect(user).toMatchObject({ user: { chainAccount: 'carol', status: 'ACTIVE' } });
     expect(await service().getIpInfo()).toMatchObject({ ip: '127.0.0.1', country_code: 'CH' });
@@ -76,7 +76,7 @@ describe('the account service', () => {
     });
   });
 
-  it('fails where it is told to', async () => {
+  it('fails while a fault is set', async () => {
     await running.order({ route: '/v2/kyc', kind: 'drop' });
     expect(await service().getFeatures('alice')).toMatchObject({ swap: 'FALSE' });
   });
@@ -122,7 +122,7 @@ describe('the bridge', () => {
     return Number(String(body[0]).split(' ')[0]);
   }
 
-  it('gives out what is sent to it, and tells of it by pages', async () => {
+  it('gives out what is sent to it, and reports it by pages', async () => {
     const before = await balance('XETH');
     const signed = { ...back('2.00000000 XETH'), quoteId: 'q', currency: 'ETH', amount: '2' };
     const { id, success } = await wrap().withdraw(signed);
@@ -170,7 +170,7 @@ describe('the bridge', () => {
     expect((await wrap().getWithdrawals('alice')).totalElements).toBe(totalElements);
   });
 
-  it('fails where it is told to', async () => {
+  it('fails while a fault is set', async () => {
     await running.order({ route: '/proton-wrap', kind: 'status', value: 502 });
     await expect(wrap().getWithdrawals('alice')).rejects.toMatchObject({ status: 502 });
   });

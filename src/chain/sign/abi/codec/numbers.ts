@@ -9,7 +9,7 @@ const MAX_32 = 0xffff_ffffn;
 /** Longer texts are refused: parsing them is slow. */
 const MAX_DIGITS = 80;
 const FLOAT = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
-/** Nine tell every float32 from its neighbours. */
+/** Nine distinguish every float32 from its neighbours. */
 const FEWER_DIGITS = [1, 2, 3, 4, 5, 6, 7, 8];
 const NOT_FINITE: ReadonlyMap<string, number> = new Map([
   ['inf', Infinity],

@@ -1,6 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
+  proposals: 'اقتراحات هذا الحساب',
   risksTitle: 'ملاحظات الأمان',
   noRisks: 'لم تُكتشف مشكلات أمان في الصلاحيات.',
   levels: {

@@ -1,4 +1,5 @@
 export const texts = {
+  proposals: 'Proposals of this account',
   risksTitle: 'Security notes',
   noRisks: 'No security issues found in the permissions.',
   levels: {

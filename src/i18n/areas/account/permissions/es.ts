@@ -1,6 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
+  proposals: 'Propuestas de esta cuenta',
   risksTitle: 'Seguridad',
   noRisks: 'No se encontraron problemas de seguridad en los permisos.',
   levels: {

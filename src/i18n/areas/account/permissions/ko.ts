@@ -1,6 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
+  proposals: '이 계정의 제안',
   risksTitle: '보안 참고',
   noRisks: '권한에서 보안 문제를 찾지 못했습니다.',
   levels: {

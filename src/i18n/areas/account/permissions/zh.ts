@@ -1,6 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
+  proposals: '此账户的提案',
   risksTitle: '安全提示',
   noRisks: '权限中没有发现安全问题。',
   levels: {

@@ -52,9 +52,8 @@ export const texts: AboutTexts = {
     guide: 'Una guía de la cadena.',
     wallets: 'Carteras que pueden firmar por cuentas de esta cadena.',
     terms: 'Las condiciones en que se ofrece este explorador.',
-    privacy: 'Qué guarda este explorador y a quién pregunta.',
-    wallet:
-      'Lo que tiene una cuenta, lo que espera por ella y todas las herramientas de la cartera.',
+    privacy: 'Datos que guarda este explorador y servidores que consulta.',
+    wallet: 'Saldos y pendientes de una cuenta, y todas las herramientas de la cartera.',
     transfer: 'Envía tokens a otra cuenta.',
     'transfer-multi': 'Un formulario que envía tokens a varias cuentas en una transacción.',
     'transfer-batch': 'Transferencias leídas de una lista, en las transacciones que hagan falta.',

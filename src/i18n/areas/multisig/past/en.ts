@@ -15,11 +15,30 @@ export const texts = {
     cancel: 'Cancelled',
     invalidate: 'Approvals invalidated',
   },
-  find: 'Producer or approver',
+  find: 'Proposer or approver',
   findHint: 'Lists the multisig actions of this account.',
   checked: (source: string, count: string) => `Source: ${source}, ${count} actions checked`,
   none: 'No executed or cancelled proposals found',
   noneYet: 'None among the actions checked. Older ones are on the next page.',
   steps: 'History',
+  overview: {
+    account: 'Account',
+    accountHint: 'It proposed, approved, or is asked to approve.',
+    parts: {
+      waiting: 'Waiting for its approval',
+      approved: 'Approved by it, still open',
+      proposed: 'Proposed by it, still open',
+      expired: 'Expired, proposed by it',
+    },
+    none: {
+      waiting: 'Nothing waits for its approval',
+      approved: 'It approved no open proposal',
+      proposed: 'It has no open proposal',
+      expired: 'None of its proposals expired',
+    },
+    endedHint:
+      'Its own steps, also on executed and cancelled proposals, as far as the history goes back.',
+    noSteps: 'No multisig actions found',
+  },
   noActions: 'The searched history does not contain its actions.',
 };

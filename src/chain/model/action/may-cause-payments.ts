@@ -1,0 +1,13 @@
+import type { SystemAccounts } from '../../config/types.ts';
+import type { ActionRow } from './action.ts';
+
+/**
+ * A quick test of rows whose payments `foldPayments` may merge into them: actions of the system
+ * contract, and of its front but for plain transfers.
+ */
+export function mayCausePayments(
+  { account, name }: ActionRow,
+  { system, front }: Pick<SystemAccounts, 'system' | 'front'>,
+): boolean {
+  return account === system || (account === front && name !== 'transfer');
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import * as limits from '#src/chain/core/limits.ts';
+import { isName } from '#src/chain/core/name.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { lookUpIsProxy, proxyStore } from '#src/stores/account/account-votes.ts';
+import { lookUpAccount } from '#src/stores/account/existence.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { proxiesStore } from '#src/stores/vote/proxies.ts';
+
+/** What the form knows of proxies while it asks for one: the heaviest, and the typed one. */
+export function useLendProxy(asks: boolean, initial: string) {
+  const format = useFormat();
+  const [wanted, setWanted] = useState(initial);
+  const { state: list } = useLoad(proxiesStore, asks ? '' : null);
+  const { state: typed } = useLoad(proxyStore, asks && isName(wanted) ? wanted : null);
+  const choices = list.kind === 'ready' ? list.value : [];
+  return {
+    votes: format.number(limits.rexVotes),
+    choices,
+    isProxy: (name: string) => {
+      if (choices.some(({ account }) => account === name)) return true;
+      if (name !== wanted || typed.kind !== 'ready') return undefined;
+      return typed.value.voter?.isProxy ?? false;
+    },
+    onProxy: (name: string) => {
+      setWanted(name);
+      void lookUpAccount(name);
+    },
+    /** Looks a name up once more: a form can be sent before its fields were checked. */
+    isRefused: async (name: string) => {
+      setWanted(name);
+      if ((await lookUpAccount(name)) === 'missing') return true;
+      return (await lookUpIsProxy(name)) === false;
+    },
+  };
+}
