@@ -34,7 +34,7 @@ export const ConnectionLost: Story = {
 export const OpenedWithKeptData: Story = {
   args: { openedOffline: true, keptAt: minutes(12) },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Oldest response: 12 minutes ago');
+    await expect(canvasElement).toHaveTextContent('Oldest: 12 minutes ago');
   },
 };
 
@@ -48,7 +48,7 @@ export const OpenedWithoutData: Story = {
 export const OnlineAgain: Story = {
   args: { openedOffline: true, keptAt: minutes(12), online: true },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Oldest response: 12 minutes ago');
+    await expect(canvasElement).toHaveTextContent('Oldest: 12 minutes ago');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reload' }));
     await expect(onReload).toHaveBeenCalledOnce();
   },

@@ -71,7 +71,7 @@ test('a page that was visited opens offline with the age of its data, and others
   await expect(main).toContainText('Staked for CPU');
   await page.mouse.move(5, 5);
   const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
-  await expect(notice).toContainText(/Oldest response: (now|\d+ (second|minute)s? ago)/);
+  await expect(notice).toContainText(/Oldest: (now|\d+ (second|minute)s? ago)/);
   // The head block is never kept: nothing can be signed from it.
   const kept = await page.evaluate(async () => {
     const reads = await caches.open('pronghorn-offline-reads');
@@ -84,7 +84,7 @@ test('a page that was visited opens offline with the age of its data, and others
   // With a connection the page still says how old its data may be.
   await context.setOffline(false);
   const back = page.getByRole('status').filter({ hasText: 'You are online again' });
-  await expect(back).toContainText(/Oldest response: (now|\d+ (second|minute)s? ago)/);
+  await expect(back).toContainText(/Oldest: (now|\d+ (second|minute)s? ago)/);
   await expect(back.getByRole('button', { name: 'Reload' })).toBeVisible();
   await expect(notice).toHaveCount(0);
   await context.setOffline(true);

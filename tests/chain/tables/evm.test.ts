@@ -22,7 +22,7 @@ it('reads the account of an address by its index', async () => {
   });
 });
 
-it('tells an address of no account from one that the contract does not have', async () => {
+it('distinguishes an address of no account from one that the contract does not have', async () => {
   const wallet = await nodeWith({ account: [{ address, account: '' }] });
   expect(await evmAccount(wallet.pool, 'eosio.evm', address)).toBe('');
   const none = await nodeWith({ account: [] });

@@ -135,7 +135,7 @@ describe('prices of two nodes', () => {
     );
   });
 
-  test('a lie of a per cent or more differs, whoever tells it', () => {
+  test('a lie of a per cent or more differs, from either node', () => {
     fc.assert(
       fc.property(
         fc.bigInt(1_000n, 10n ** 15n),
