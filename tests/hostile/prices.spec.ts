@@ -47,7 +47,9 @@ function countSent(page: Page): () => number {
 
 /** What a transaction paid to an account in A, less what it took, by the chain's history. */
 async function paidTo(account: string, id: string): Promise<number> {
-  interface Listed { act: { account: string; name: string; data: Record<string, string> } }
+  interface Listed {
+    act: { account: string; name: string; data: Record<string, string> };
+  }
   const found = await ask<{ actions: Listed[] }>(`/v2/history/get_transaction?id=${id}`);
   return found.actions
     .filter(({ act }) => act.account === 'core.vaulta' && act.name === 'transfer')
