@@ -12,9 +12,6 @@ export interface Facts {
   readonly has: Readonly<Record<string, boolean | undefined>>;
 }
 
-/** REX of the contracts of Vaulta matures later than elsewhere. */
-const FRONT_REX_DAYS = 21;
-
 export function factsOf(chain: ChainConfig, locale: Locale): Facts {
   const { accounts, coreSymbol, features, voteDoublingWeeks } = chain;
   const number = (value: number) => formatNumber(value, locales[locale].tag);
@@ -33,7 +30,8 @@ export function factsOf(chain: ChainConfig, locale: Locale): Facts {
       votes: number(chain.maxVotes),
       weeks: number(voteDoublingWeeks ?? 0),
       unstakeDays: number(limits.unstakeDays),
-      rexDays: number(accounts.front === undefined ? limits.rexDays : FRONT_REX_DAYS),
+      rexDaysLeast: number(chain.rexDays - 1),
+      rexDays: number(chain.rexDays),
       nodes: number(chain.endpoints.default.length),
       chainKey: chain.key,
     },

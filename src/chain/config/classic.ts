@@ -1,3 +1,4 @@
+import * as limits from '../core/limits.ts';
 import type { ChainConfig } from './types.ts';
 
 /** Chains whose system contract takes the core token itself, with blocks confirmed in turn. */
@@ -6,5 +7,6 @@ export const classic = {
   mayNotAnswer: false,
   readOnly: null,
   finality: 'classic',
+  rexDays: limits.rexDays + 1,
   testnetPages: null,
 } satisfies Partial<ChainConfig>;

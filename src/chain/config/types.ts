@@ -150,6 +150,8 @@ export interface ChainConfig {
   readonly maxVotes: number;
   readonly nftsEnabled: boolean;
   readonly rexEnabled: boolean;
+  /** Days until new REX matures, the day of the purchase counted. */
+  readonly rexDays: number;
   readonly votingEnabled: boolean;
   readonly supportsFreeCpu: boolean;
   /** Used if the product backend counts free transactions and does not name the sponsor. */

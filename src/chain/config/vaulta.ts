@@ -10,6 +10,7 @@ export const vaulta = {
   mayNotAnswer: false,
   readOnly: null,
   finality: 'savanna',
+  rexDays: 21,
   accounts: {
     ...eosioAccounts,
     token: CONTRACT,

@@ -96,7 +96,7 @@ export function Ballot({ chosen, current, maxVotes, unregistered = [], ...ballot
         type="submit"
         variant="primary"
         className="w-full"
-        disabled={pending || (nothing && !isTakenBack && !isGuest)}
+        disabled={pending || chosen.length > maxVotes || (nothing && !isTakenBack && !isGuest)}
       >
         {pending ? text.sending : label}
       </Button>

@@ -1,6 +1,5 @@
 import { useEffect, useId, useState } from 'react';
 import { isName } from '#src/chain/core/name.ts';
-import { chainConfig } from '#src/stores/chain/chain.ts';
 import { draftOf } from '#src/stores/form/draft.ts';
 import { reportForm } from '#src/stores/form/form-link.ts';
 import { useLinked } from '#src/stores/form/link-fill.ts';
@@ -12,10 +11,10 @@ const NOT_PICKED = { isPicked: false, names: [] as readonly string[] };
 const PARAMETER = 'producers';
 
 /**
- * The unsent selection of producers, from the address or kept for the tab; null for none. A selection
- * from a link is not kept, since it would return without the notice.
+ * The unsent selection of producers, from the address or kept for the tab, as many as one vote can have;
+ * null for none. A selection from a link is not kept, since it would return without the notice.
  */
-export function usePicked() {
+export function usePicked(maxVotes: number) {
   const url = useUrl();
   const id = useId();
   const [picked, setPicked] = useState<typeof NOT_PICKED | null>(null);
@@ -23,7 +22,7 @@ export function usePicked() {
   const draft = url ? draftOf('vote', NOT_PICKED) : null;
   const given = url ? namesIn(url.searchParams.get(PARAMETER)) : null;
   const now = picked ?? given ?? draft?.read() ?? NOT_PICKED;
-  const names = now.isPicked ? now.names : null;
+  const names = now.isPicked ? now.names.slice(0, maxVotes) : null;
   useEffect(() => reportForm(id, { [PARAMETER]: names && [...names].join(',') }), [id, names]);
   useEffect(() => () => reportForm(id, null), [id]);
   const pick = (chosen: readonly string[] | null) => {
@@ -37,10 +36,9 @@ export function usePicked() {
   return [names, pick] as const;
 }
 
-/** The names in a link, as many as one vote can have; null if there are none. */
+/** The names in a link; null if there are none. */
 function namesIn(text: string | null): typeof NOT_PICKED | null {
   const typed = text?.split(/[\s,]+/) ?? [];
   const names = [...new Set(typed.filter((name) => name !== '' && isName(name)))];
-  const { maxVotes } = chainConfig();
-  return names.length > 0 ? { isPicked: true, names: names.slice(0, maxVotes) } : null;
+  return names.length > 0 ? { isPicked: true, names } : null;
 }

@@ -46,7 +46,7 @@ export function VotePanel({ voter, chosen, unregistered, ...panel }: VotePanelPr
   return (
     <div className="space-y-4">
       {field}
-      <Facts voter={voter} chosen={chosen.length} />
+      <Facts voter={voter} chosen={chosen.length} most={maxVotes} />
       <Ballot
         current={voter.current}
         chosen={chosen}
@@ -60,7 +60,7 @@ export function VotePanel({ voter, chosen, unregistered, ...panel }: VotePanelPr
       <ShareButton
         user={user}
         actions={
-          isName(name)
+          isName(name) && chosen.length <= maxVotes
             ? [voteproducer({ voter: name, producers: chosen, maxVotes }, user?.permission)]
             : null
         }
@@ -69,10 +69,17 @@ export function VotePanel({ voter, chosen, unregistered, ...panel }: VotePanelPr
   );
 }
 
-function Facts({ voter: { state }, chosen }: { voter: VotingAccount; chosen: number }) {
+interface FactsProps {
+  voter: VotingAccount;
+  chosen: number;
+  /** The number of producers that one vote can have. */
+  most: number;
+}
+
+function Facts({ voter: { state }, chosen, most }: FactsProps) {
   const text = useVoteTexts();
   if (state.kind === 'empty') return <p className="text-xs text-muted">{text.neverVoted}</p>;
-  const { voteDoublingWeeks: doubling, coreSymbol, features, maxVotes } = chainConfig();
+  const { voteDoublingWeeks: doubling, coreSymbol, features } = chainConfig();
   if (state.kind !== 'ready' || !state.value) return null;
   const { proxy } = state.value;
   const staked = { units: state.value.staked, symbol: coreSymbol };
@@ -81,7 +88,7 @@ function Facts({ voter: { state }, chosen }: { voter: VotingAccount; chosen: num
       <>
         <VoterFacts staked={staked} weight={null} proxy={proxy} />
         {(proxy === null || chosen > 0) && (
-          <InverseWeight staked={staked} chosen={chosen} most={maxVotes} />
+          <InverseWeight staked={staked} chosen={chosen} most={most} />
         )}
       </>
     );

@@ -54,7 +54,7 @@ function Voting() {
   const voter = useVoter(typed ?? user?.actor ?? '');
   const producers = useLoad(rankedProducersStore, inBrowser ? '' : null).state;
   const count = producers.kind === 'ready' ? producers.value.length : undefined;
-  const [picked, setPicked] = usePicked();
+  const [picked, setPicked] = usePicked(maxVotes);
   const { onSubmitCapture, again } = useLastForm();
   const chosen = picked ?? voter.current ?? [];
   const text = useVoteTexts();

@@ -1,9 +1,11 @@
 import { type ContractFacts, factsOf } from '../../model/chain/contract-facts.ts';
 import { abiView } from '../../model/abi/view.ts';
+import { usualMaturity } from '../../model/rex/rex-maturity.ts';
 import { numberOf } from '../../rpc/json.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { readPowerupState } from '../../tables/powerup.ts';
 import { readRow } from '../../tables/read.ts';
+import { readRexMaturity } from '../../tables/rex.ts';
 import type { ChainAccess } from './access.ts';
 import { readProtocolFeatures } from './protocol-features.ts';
 
@@ -30,18 +32,22 @@ export async function readContractFacts(
   const { actions, tables } = abiView(abi?.abi);
   const hasTable = (name: string) => tables.some((table) => table.name === name);
   const rules = { code: system, scope: system, table: 'globalsxpr' };
-  const [powerUp, maxVotes] = await Promise.all([
+  const [powerUp, maxVotes, rexDays] = await Promise.all([
     hasTable('powup.state')
       ? orNull(readPowerupState(pool, options).then((state) => state !== null))
       : null,
     hasTable('globalsxpr')
       ? orNull(readRow(pool, rules, (row) => numberOf(row['max_bp_per_vote']), options))
       : null,
+    hasTable('rexmaturity')
+      ? orNull(readRexMaturity(pool, options).then((row) => (row ?? usualMaturity).days))
+      : null,
   ]);
   return factsOf({
     actions: abi?.abi && actions.length > 0 ? actions.map(({ name }) => name) : null,
     hasPowerUpState: powerUp,
     maxVotes,
+    rexDays,
     features: features && features.map(({ codename }) => codename),
     blocksToFinal: info && info.head_block_num - info.last_irreversible_block_num,
   });

@@ -12,6 +12,7 @@ export const contractFacts = v.object({
   ramGifts: said,
   savanna: said,
   maxVotes: v.nullable(v.number()),
+  rexDays: v.nullable(v.number()),
 });
 export type ContractFacts = v.InferOutput<typeof contractFacts>;
 /** Facts that a form depends on. */
@@ -25,6 +26,8 @@ export interface ChainEvidence {
   readonly hasPowerUpState: boolean | null;
   /** `max_bp_per_vote` of `globalsxpr`. */
   readonly maxVotes: number | null;
+  /** `num_of_maturity_buckets` of `rexmaturity`. */
+  readonly rexDays: number | null;
   /** Code names of activated protocol features. */
   readonly features: readonly string[] | null;
   /** Blocks between the head and the last irreversible block. */
@@ -35,9 +38,13 @@ export interface ChainEvidence {
 const MOST_BEHIND = 20;
 /** The system contract allows no more in any version. */
 const MOST_VOTES = 30;
+const MOST_REX_DAYS = 30;
+
+const within = (value: number | null, most: number) =>
+  value !== null && Number.isInteger(value) && value > 0 && value <= most ? value : null;
 
 export function factsOf(evidence: ChainEvidence): ContractFacts {
-  const { actions, hasPowerUpState, features, blocksToFinal, maxVotes } = evidence;
+  const { actions, hasPowerUpState, features, blocksToFinal, maxVotes, rexDays } = evidence;
   const has = (name: string) => (actions ? actions.includes(name) : null);
   const isActive = features ? features.includes('SAVANNA') : null;
   return {
@@ -47,10 +54,8 @@ export function factsOf(evidence: ChainEvidence): ContractFacts {
     ramGifts: has('giftram'),
     // Active is not yet switched: WAX's nodes have the feature before its blocks use it.
     savanna: isActive && (blocksToFinal === null || blocksToFinal > MOST_BEHIND ? null : true),
-    maxVotes:
-      maxVotes !== null && Number.isInteger(maxVotes) && maxVotes > 0 && maxVotes <= MOST_VOTES
-        ? maxVotes
-        : null,
+    maxVotes: within(maxVotes, MOST_VOTES),
+    rexDays: within(rexDays, MOST_REX_DAYS),
   };
 }
 
@@ -80,10 +85,18 @@ export function overruled<Chain extends ChainConfig>(chain: Chain, facts: Contra
     supportsRentbw: facts.powerUp ?? chain.supportsRentbw,
     maxVotes: facts.maxVotes ?? chain.maxVotes,
     finality: finality ?? chain.finality,
+    rexDays: facts.rexDays ?? chain.rexDays,
   };
 }
 
-const compared = ['rexEnabled', 'supportsRentbw', 'maxVotes', 'finality', 'features'] as const;
+const compared = [
+  'rexEnabled',
+  'rexDays',
+  'supportsRentbw',
+  'maxVotes',
+  'finality',
+  'features',
+] as const;
 
 /** Where a chain's file and the chain differ: `rexEnabled: file true, chain false`. */
 export function differences(chain: ChainConfig, facts: ContractFacts): readonly string[] {

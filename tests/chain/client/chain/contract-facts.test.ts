@@ -53,7 +53,19 @@ it('reads only the tables that the ABI has, and keeps what failed unknown', asyn
     ramGifts: false,
     savanna: null,
     maxVotes: 6,
+    rexDays: null,
   });
+});
+
+it('reads the days of REX, which are five until the contract states others', async () => {
+  const rule = { num_of_maturity_buckets: 12, sell_matured_rex: 1, buy_rex_to_savings: 1 };
+  for (const [row, days] of [
+    [rule, 12],
+    [null, 5],
+  ] as const) {
+    const { access } = nodeOf(['buyrex'], { rexmaturity: row });
+    expect((await readContractFacts(access)).rexDays).toBe(days);
+  }
 });
 
 it('has no PowerUp if its table has no row', async () => {

@@ -11,6 +11,7 @@ const nothing: ChainEvidence = {
   actions: null,
   hasPowerUpState: null,
   maxVotes: null,
+  rexDays: null,
   features: null,
   blocksToFinal: null,
 };
@@ -20,7 +21,7 @@ const eos = chainByKey('eos');
 describe('what the chain reports', () => {
   it('is unknown where no node responded, and the file stands', () => {
     const facts = factsOf(nothing);
-    expect(Object.values(facts)).toEqual([null, null, null, null, null, null]);
+    expect(new Set(Object.values(facts))).toEqual(new Set([null]));
     expect(overruled(eos, facts)).toEqual(eos);
     expect(differences(eos, facts)).toEqual([]);
   });
@@ -53,6 +54,16 @@ describe('what the chain reports', () => {
     for (const maxVotes of [0, -1, 1.5, 31, NaN])
       expect(factsOf({ ...nothing, maxVotes }).maxVotes).toBeNull();
     expect(overruled(chainByKey('proton'), factsOf({ ...nothing, maxVotes: 7 })).maxVotes).toBe(7);
+  });
+
+  it('has days of REX by rexmaturity, within what a contract can allow', () => {
+    expect(eos.rexDays).toBe(21);
+    const facts = factsOf({ ...nothing, rexDays: 10 });
+    expect(overruled(eos, facts).rexDays).toBe(10);
+    expect(differences(eos, facts)).toEqual(['rexDays: file 21, chain 10']);
+    expect(differences(telos, factsOf({ ...nothing, rexDays: 5 }))).toEqual([]);
+    for (const rexDays of [0, -1, 2.5, 31, NaN])
+      expect(factsOf({ ...nothing, rexDays }).rexDays).toBeNull();
   });
 
   it('overrules the file, and each difference is named', () => {

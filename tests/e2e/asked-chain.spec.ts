@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, siteOf, test } from './fixtures.ts';
+import { logIn } from './log-in.ts';
+
+/** Where the chain and its file differ: the page goes by the chain, and the console says what differs. */
+
+/** Answers reads of one table of the system contract as a chain with another row would. */
+async function withRow(page: Page, table: string, changed: object): Promise<void> {
+  await page.route('**/v1/chain/get_table_rows', async (route) => {
+    const body = route.request().postDataJSON() as { code: string; table: string };
+    if (body.code !== 'eosio' || body.table !== table) return route.fallback();
+    const response = await route.fetch();
+    const { rows } = (await response.json()) as { rows: object[] };
+    return route.fulfill({ response, json: { rows: [{ ...rows[0], ...changed }], more: false } });
+  });
+}
+
+/** What the page writes for who runs a test build. */
+function written(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'info') lines.push(message.text());
+  });
+  return lines;
+}
+
+for (const [chain, path, what, line] of [
+  ['telos', '/rex', 'REX', 'telos: rexEnabled: file true, chain false'],
+  ['wax', '/wallet/powerup', 'PowerUp', 'wax: supportsRentbw: file true, chain false'],
+] as const)
+  test(`${chain}: ${what} is missed where the node's contract lacks it @core`, async ({ page }) => {
+    const lines = written(page);
+    await page.goto(siteOf(chain) + path);
+    if (path.startsWith('/wallet')) await logIn(page, 'alice');
+    const main = page.getByRole('main');
+    await expect(main).toContainText(`This chain does not have ${what}`);
+    await expect(main.getByRole('textbox')).toHaveCount(0);
+    expect(lines).toContain(line);
+  });
+
+test('jungle: REX matures as the table rexmaturity says', async ({ page }) => {
+  const lines = written(page);
+  await withRow(page, 'rexmaturity', { num_of_maturity_buckets: 10 });
+  await page.goto(`${siteOf('jungle')}/rex`);
+  await expect(page.getByRole('main')).toContainText('9 to 10 days');
+  await expect.poll(() => lines).toContain('jungle: rexDays: file 21, chain 10');
+});
+
+test('XPR: a vote has as many producers as the table globalsxpr says', async ({ page }) => {
+  const lines = written(page);
+  await withRow(page, 'globalsxpr', { max_bp_per_vote: 2 });
+  await page.goto(`${siteOf('proton')}/vote?producers=bpalpha11111,bpbravo11111,bpcharlie111`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('2 of 2 chosen');
+  expect(lines).toContain('proton: maxVotes: file 4, chain 2');
+
+  // A vote of before, when more were allowed, is not sent again as it is.
+  await page.goto(`${siteOf('proton')}/vote`);
+  await logIn(page, 'alice');
+  await expect(main).toContainText(/[34] of 2 chosen/);
+  await expect(main).toContainText('You can vote for up to 2 producers.');
+  await expect(main.getByRole('button', { name: /^Vote for \d producers$/ })).toBeDisabled();
+});
