@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aTransfer, expect, scrollsSideways, test } from './fixtures.ts';
+import { aTransfer, expect, scrollsSideways, siteOf, test } from './fixtures.ts';
 
 /** Until every part of the header has come to life. */
 async function alive(page: Page): Promise<void> {
@@ -124,6 +124,19 @@ test('back to top appears below 250 px, leads there, and goes', async ({ page })
   await expect(button).toBeHidden();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.locator('#content')).toBeFocused();
+});
+
+test('networks whose nodes may be gone say so, and others do not', async ({ page }) => {
+  const notice = page.getByText('Nodes of this network may not answer any more.');
+  for (const chain of ['bos', 'kylin']) {
+    await page.goto(siteOf(chain));
+    await expect(notice).toBeVisible();
+    await page.goto(`${siteOf(chain)}/account/alice`);
+    await expect(notice).toBeVisible();
+  }
+  await page.goto('/');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });
 
 test('the first tab stop skips to the content', async ({ page }) => {

@@ -62,6 +62,90 @@ test('shows A from its contract, EOS beside it, and stakes in A @core', async ({
   await expect(tokens.nth(1)).toContainText('eosio.token');
 });
 
+test('eos: each figure of an account is what the tables say, by its contract @core', async ({
+  page,
+}) => {
+  /** Rows that the node has in this scope, as text of the chain. */
+  const rows = <Row>(code: string, table: string, scope: string) =>
+    rowsOf<Row>(code, table, { scope });
+  const of = async (contract: string, code: string) =>
+    (await rows<{ balance: string }>(contract, 'accounts', 'alice'))
+      .map(({ balance }) => balance)
+      .find((balance) => balance.endsWith(` ${code}`)) ?? '';
+  const stakes = await rows<Record<'to' | 'cpu_weight' | 'net_weight', string>>(
+    'eosio',
+    'delband',
+    'alice',
+  );
+  const [own] = stakes.filter(({ to }) => to === 'alice');
+  const refunds = await rows<Record<'cpu_amount' | 'net_amount', string>>(
+    'eosio',
+    'refunds',
+    'alice',
+  );
+  const [refund] = refunds;
+  const [eos, cpu, net] = [
+    units(await of('eosio.token', 'EOS')),
+    units(own?.cpu_weight ?? '0'),
+    units(own?.net_weight ?? '0'),
+  ];
+  const liquid = units(await of('core.vaulta', 'A'));
+  expect(eos).toBeGreaterThan(0);
+  expect(liquid).toBeGreaterThan(0);
+
+  await page.goto('/account/alice');
+  const summary = main(page).locator('dl', { hasText: 'Staked for CPU' }).first();
+  const shown = (label: string) =>
+    summary.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd');
+  const figure = (value: number) =>
+    (value / 10_000).toLocaleString('en', { minimumFractionDigits: 4 });
+  await expect(shown('Liquid')).toHaveText(`${figure(liquid)} A`);
+  await expect(shown('Not swapped to A')).toHaveText(`${figure(eos)} EOS`);
+  await expect(shown('Staked for CPU')).toHaveText(`${figure(cpu)} A`);
+  await expect(shown('Staked for NET')).toHaveText(`${figure(net)} A`);
+  for (const [label, amount] of [
+    ['Refund from CPU', refund?.cpu_amount],
+    ['Refund from NET', refund?.net_amount],
+  ] as const)
+    if (units(amount ?? '0') > 0)
+      await expect(shown(label)).toHaveText(`${figure(units(amount ?? '0'))} A`);
+    else await expect(shown(label)).toHaveCount(0);
+
+  // REX is worth its part of the pool; the pool grows while one reads.
+  const [lent] = (
+    await rowsOf<Record<'owner' | 'rex_balance', string>>('eosio', 'rexbal', {
+      lower_bound: 'alice',
+      upper_bound: 'alice',
+    })
+  ).filter(({ owner }) => owner === 'alice');
+  const [fund] = (
+    await rowsOf<Record<'owner' | 'balance', string>>('eosio', 'rexfund', {
+      lower_bound: 'alice',
+      upper_bound: 'alice',
+    })
+  ).filter(({ owner }) => owner === 'alice');
+  const [pool] = await rowsOf<Record<'total_lendable' | 'total_rex', string>>('eosio', 'rexpool');
+  const worth =
+    (units(lent?.rex_balance ?? '0') * units(pool?.total_lendable ?? '0')) /
+      units(pool?.total_rex ?? '1') +
+    units(fund?.balance ?? '0');
+  expect(worth).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      const text = await shown('REX').innerText();
+      return text.endsWith(' A') && Math.abs(units(text.replaceAll(',', '')) / worth - 1) < 0.001;
+    })
+    .toBe(true);
+
+  // The sum of all that is A, and nothing of EOS.
+  await expect(async () => {
+    const texts = await summary.locator('dd').allInnerTexts();
+    const inA = texts.filter((text) => text.endsWith(' A'));
+    const sum = inA.reduce((all, text) => all + units(text.replaceAll(',', '')), 0);
+    await expect(main(page).locator('.hero')).toHaveText(`${figure(sum)} A`);
+  }).toPass();
+});
+
 test('swaps both ways, and sends what it swapped to another account', async ({ page }) => {
   await page.goto(`${site}/wallet/swap-token?amount=12.5`);
   await logIn(page, 'alice');
