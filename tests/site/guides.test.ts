@@ -69,8 +69,8 @@ test('they have the figures and names of the chain', () => {
   expect(words('fio', 'voting')).not.toMatch(/weeks/);
   expect(words('jungle', 'chain')).toMatch(/core\.vaulta.*A replaced EOS/);
   expect(words('wax', 'chain')).toMatch(/1\.00000000 WAX/);
-  expect(words('bos', 'staking')).toMatch(/after 4 days/);
-  expect(words('jungle', 'staking')).toMatch(/after 21 days/);
+  expect(words('bos', 'staking')).toMatch(/after 4 to 5 days/);
+  expect(words('jungle', 'staking')).toMatch(/after 20 to 21 days/);
   expect(words('fio', 'transactions')).not.toMatch(/memo/);
   expect(words('eos', 'transactions')).toMatch(/memo/);
 });

@@ -20,6 +20,7 @@ const FIELDS = [
   'testnet',
   'mayNotAnswer',
   'readOnly',
+  'rexDays',
   'testnetPages',
   'accent',
   'keyPrefix',
