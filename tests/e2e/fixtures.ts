@@ -195,7 +195,7 @@ export function actionRows(page: Page): Locator {
 
 /** The first transfer of alice: its transaction and block. */
 export async function aTransfer(): Promise<{ id: string; block: number }> {
-  const query = 'account=alice&filter=eosio.token:transfer&limit=1&sort=asc';
+  const query = 'account=alice&filter=eosio.token:transfer&limit=1&sort=asc&after=1';
   const { actions } = await ask<{ actions: { trx_id: string; block_num: number }[] }>(
     `/v2/history/get_actions?${query}`,
   );

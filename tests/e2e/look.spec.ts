@@ -20,7 +20,7 @@ let devnet: RunningDevnet;
 
 test.beforeAll(async () => {
   devnet = await startDevnet({ crowd: true, port: 0, blockInterval: 0, at: AT });
-  const query = 'act.name=sellram&sort=asc&limit=1';
+  const query = 'act.name=sellram&sort=asc&after=1&limit=1';
   const response = await fetch(`${devnet.url}/v2/history/get_actions?${query}`);
   const { actions } = (await response.json()) as { actions: { trx_id: string }[] };
   sale = actions[0]?.trx_id ?? '';

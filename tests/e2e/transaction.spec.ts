@@ -3,7 +3,7 @@ import { ask, axeViolations, devnetUrl, expect, scrollsSideways, test } from './
 /** A transfer of the story, long irreversible. */
 async function transferOf(account: string): Promise<{ id: string; block: number }> {
   const answer = await fetch(
-    `${devnetUrl}/v2/history/get_actions?account=${account}&filter=eosio.token:transfer&limit=1&sort=asc`,
+    `${devnetUrl}/v2/history/get_actions?account=${account}&filter=eosio.token:transfer&limit=1&sort=asc&after=1`,
   );
   const { actions } = (await answer.json()) as { actions: { trx_id: string; block_num: number }[] };
   const [first] = actions;
@@ -104,7 +104,7 @@ test('a block is left by the arrow keys, filtered, and found by its time', async
 /** The block of the story in which four hundred pay within half a second. */
 async function busyBlock(): Promise<number> {
   const answer = await fetch(
-    `${devnetUrl}/v2/history/get_actions?account=amirbrook111&filter=core.vaulta:transfer&limit=200&sort=asc`,
+    `${devnetUrl}/v2/history/get_actions?account=amirbrook111&filter=core.vaulta:transfer&limit=200&sort=asc&after=1`,
   );
   const { actions } = (await answer.json()) as {
     actions: { block_num: number; act: { data: { memo?: string } } }[];

@@ -162,7 +162,7 @@ scenario('nodes-wrong-chain', async ({ page }) => {
 
 /** The path of a transaction in an irreversible block. */
 async function irreversiblePath(): Promise<{ path: string; block: number }> {
-  const url = `${firstNode}/v2/history/get_actions?account=alice&limit=1&sort=asc`;
+  const url = `${firstNode}/v2/history/get_actions?account=alice&limit=1&sort=asc&after=1`;
   const { actions } = (await (await fetch(url)).json()) as {
     actions: [{ trx_id: string; block_num: number }];
   };

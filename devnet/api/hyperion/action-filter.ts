@@ -75,7 +75,8 @@ export function timeFilter(
   };
 }
 
-function time(text: string): number {
+/** A bound's time in milliseconds UTC. Throws 400 for what is no date. */
+export function time(text: string): number {
   const at = Date.parse(/Z$|[+-]\d\d:?\d\d$/.test(text) ? text : `${text}Z`);
   if (Number.isNaN(at)) throw new HyperionError(400, `invalid date: ${text}`);
   return at;

@@ -1,9 +1,26 @@
 import type { Hono } from 'hono';
 import type { ApiContext } from '../context.ts';
 import { actionDocument, simpleDocument, transactionActionDocument } from './action-document.ts';
-import { actionFilter } from './action-filter.ts';
-import { HyperionError, indexedRoute, paging, required } from './route.ts';
+import { actionFilter, time } from './action-filter.ts';
+import { HyperionError, indexedRoute, paging, type Query, required } from './route.ts';
 import { standing } from '../standing.ts';
+
+/** Days that an ascending page may reach back: Hyperion's `max_asc_window_days`. */
+const ASCENDING_DAYS = 90;
+
+/**
+ * Whether the oldest come first. Since 4.0.3 Hyperion refuses that with 400 unless a date with a time,
+ * or a block number, bounds it, and a date not too long before `now`.
+ */
+function isAscending({ sort, after = '', before = '' }: Query, now: number): boolean {
+  if (sort !== 'asc' && sort !== '1') return false;
+  const isBound = (text: string) => /^[1-9]\d*$/.test(text) || text.includes('T');
+  if (!isBound(after) && !isBound(before))
+    throw new HyperionError(400, 'sort=asc requires a valid after or before');
+  if (after.includes('T') && now - time(after) > ASCENDING_DAYS * 86_400_000)
+    throw new HyperionError(400, `sort=asc reaches back ${ASCENDING_DAYS} days at most`);
+  return true;
+}
 
 export function hyperionHistoryRoutes(app: Hono, context: ApiContext): void {
   const { chain, history } = context;
@@ -13,7 +30,7 @@ export function hyperionHistoryRoutes(app: Hono, context: ApiContext): void {
     const found = history
       .actionsOf(query['account'] || undefined)
       .filter((position) => keep(history.action(position)));
-    const ascending = query['sort'] === 'asc' || query['sort'] === '1';
+    const ascending = isAscending(query, time(standing(context).head.timestamp));
     const ordered = ascending ? found : found.toReversed();
     const page = ordered.slice(skip, skip + limit).map((position) => history.action(position));
     const lib = standing(context).irreversible.num;

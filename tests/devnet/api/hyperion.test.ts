@@ -56,8 +56,21 @@ describe('/v2/history/get_actions', () => {
   });
 
   it('sorts oldest first where asked to', async () => {
-    const found = (await get('account=alice&sort=asc&limit=20')).actions.map(sequence);
+    const found = (await get('account=alice&sort=asc&after=1&limit=20')).actions.map(sequence);
+    expect(found).toHaveLength(20);
     expect(found).toEqual(found.toSorted((a, b) => a - b));
+  });
+
+  it('refuses the oldest first without a bound, as Hyperion 4.0.3 does', async () => {
+    const path = '/v2/history/get_actions?account=alice&sort=asc';
+    const status = async (bound: string) => (await ask(booted.app, `${path}${bound}`)).status;
+    const now = booted.chain.headBlock.timestamp;
+    const old = new Date(Date.parse(`${now}Z`) - 91 * 86_400_000).toISOString();
+    expect(await status('')).toBe(400);
+    expect(await status('&before=2099-01-01')).toBe(400);
+    expect(await status(`&after=${old}`)).toBe(400);
+    expect(await status('&before=2099-01-01T00:00:00.000Z')).toBe(200);
+    expect(await status(`&after=${now}`)).toBe(200);
   });
 
   it('filters by contract and action, several, and with a star', async () => {

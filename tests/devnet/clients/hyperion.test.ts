@@ -28,7 +28,7 @@ describe('@eoscafe/hyperion, unchanged', () => {
     expect(newest.actions.map(({ trx_id }) => trx_id)).toEqual(sent.toReversed());
     const next = await rpc.get_actions('bob', { filter, skip: 1, limit: 2 });
     expect(next.actions).toEqual(newest.actions.slice(1));
-    const oldest = await rpc.get_actions('bob', { filter, sort: 'asc', limit: 1 });
+    const oldest = await rpc.get_actions('bob', { filter, sort: 'asc', after: '1', limit: 1 });
     expect(oldest.actions[0]?.block_num).toBeLessThan(newest.actions[2]!.block_num);
     const from = await rpc.get_actions('bob', { 'transfer.from': 'alice', 'act.name': 'transfer' });
     expect(from.actions[0]?.trx_id).toBe(sent[2]);
