@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { devnetPublicKey } from '#devnet/engine/keys.ts';
+import { toModernKey } from '#src/chain/core/key.ts';
 import { logIn, addAccount, sign } from '#tests/e2e/log-in.ts';
 import { ask, balanceOf, expect, openAtNode, test } from './fixtures.ts';
 import { DEVELOPER, PRODUCERS, TREASURY } from './world.ts';
@@ -112,6 +114,42 @@ test('a vote lands on the chain', async ({ page }) => {
   await expect(main.getByRole('link', { name: chosen[0] }).first()).toBeVisible();
 });
 
+test('an account is created, and changes its active key', async ({ page }) => {
+  const name = 'newcomer1111';
+  interface Keys {
+    permissions: { perm_name: string; required_auth: { keys: { key: string }[] } }[];
+  }
+  const keyOf = async (permission: string): Promise<string | undefined> => {
+    const { permissions } = await ask<Keys>('chain/get_account', { account_name: name });
+    return permissions.find(({ perm_name }) => perm_name === permission)?.required_auth.keys[0]
+      ?.key;
+  };
+  const key = devnetPublicKey(name);
+  const query = new URLSearchParams({ name, owner: key, active: key });
+  await openAtNode(page, `/wallet/create-account/advanced?${query}`);
+  await logIn(page, 'alice');
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Stake for CPU', exact: true }).fill('5');
+  await main.getByRole('textbox', { name: 'Stake for NET', exact: true }).fill('5');
+  await main.getByRole('button', { name: 'Create the account' }).click();
+  await signed(page);
+  expect(await keyOf('owner')).toBe(key);
+  expect(await keyOf('active')).toBe(key);
+
+  await addAccount(page, 'alice', name);
+  await page.goto('/wallet/permissions');
+  const next = devnetPublicKey(`${name}@new`);
+  await main.getByRole('textbox', { name: 'New active key', exact: true }).fill(toModernKey(next));
+  await main.getByRole('button', { name: 'Change keys', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: `Type ${name}` })
+    .fill(name);
+  await signed(page);
+  expect(await keyOf('active')).toBe(next);
+  expect(await keyOf('owner')).toBe(key);
+});
+
 test('a proposal is made, approved by two and executed', async ({ page }) => {
   const before = units(await balanceOf('carol'));
   await openAtNode(page, '/wallet/transfer');
@@ -159,6 +197,9 @@ test('a proposal is made, approved by two and executed', async ({ page }) => {
   await signed(page);
   await expect.poll(async () => units(await balanceOf('carol')) - before).toBe(7);
   expect(await proposals()).not.toContain(name);
+  // The page knows what it did. Anew it asks the node, which keeps no history of it.
+  await expect(main).toContainText(/Executed\s*by\s*bob/);
+  await page.reload();
   await expect(main).toContainText(
     `Proposal ${name} by alice has already been executed or does not exist.`,
   );

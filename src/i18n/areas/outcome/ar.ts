@@ -70,7 +70,7 @@ export const texts: typeof english = {
   permissions: 'صلاحيات الحساب',
   pending: 'في انتظار كتلتها…',
   inBlock: (block: string, blocks: string) =>
-    `في الكتلة ${block}؛ تصبح نهائية بعد ${blocks} من الكتل`,
+    `في الكتلة ${block}؛ الكتل الباقية حتى تصبح نهائية: ${blocks}`,
   irreversible: (block: string) => `نهائية، في الكتلة ${block}`,
   /** The state of what a page shows. */
   asOf: (block: string) => `حتى الكتلة ${block}، غير نهائي بعد`,

@@ -76,7 +76,8 @@ export const texts = {
   permissions: 'Account permissions',
   /** How far a sent transaction has come. */
   pending: 'Waiting for its block…',
-  inBlock: (block: string, blocks: string) => `In block ${block}; irreversible in ${blocks} blocks`,
+  inBlock: (block: string, blocks: string) =>
+    `In block ${block}; blocks until irreversible: ${blocks}`,
   irreversible: (block: string) => `Irreversible, in block ${block}`,
   /** The state of what a page shows. */
   asOf: (block: string) => `As of block ${block}, not final yet`,

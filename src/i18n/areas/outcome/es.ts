@@ -78,7 +78,7 @@ export const texts: typeof english = {
   permissions: 'Permisos de la cuenta',
   pending: 'Esperando su bloque…',
   inBlock: (block: string, blocks: string) =>
-    `En el bloque ${block}; irreversible en ${blocks} bloques`,
+    `En el bloque ${block}; bloques hasta ser irreversible: ${blocks}`,
   irreversible: (block: string) => `Irreversible, en el bloque ${block}`,
   /** The state of what a page shows. */
   asOf: (block: string) => `A fecha del bloque ${block}, aún no definitivo`,
