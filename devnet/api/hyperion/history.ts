@@ -3,7 +3,7 @@ import type { ApiContext } from '../context.ts';
 import { actionDocument, simpleDocument, transactionActionDocument } from './action-document.ts';
 import { actionFilter, time } from './action-filter.ts';
 import { HyperionError, indexedRoute, paging, type Query, required } from './route.ts';
-import { standing } from '../standing.ts';
+import { chainStatus } from '../chain-status.ts';
 
 /** Days that an ascending page may reach back: Hyperion's `max_asc_window_days`. */
 const ASCENDING_DAYS = 90;
@@ -30,10 +30,10 @@ export function hyperionHistoryRoutes(app: Hono, context: ApiContext): void {
     const found = history
       .actionsOf(query['account'] || undefined)
       .filter((position) => keep(history.action(position)));
-    const ascending = isAscending(query, time(standing(context).head.timestamp));
+    const ascending = isAscending(query, time(chainStatus(context).head.timestamp));
     const ordered = ascending ? found : found.toReversed();
     const page = ordered.slice(skip, skip + limit).map((position) => history.action(position));
-    const lib = standing(context).irreversible.num;
+    const lib = chainStatus(context).irreversible.num;
     return {
       cached: false,
       lib,
@@ -52,7 +52,7 @@ export function hyperionHistoryRoutes(app: Hono, context: ApiContext): void {
       cached: false,
       cached_lib: false,
       trx_id: id,
-      lib: standing(context).irreversible.num,
+      lib: chainStatus(context).irreversible.num,
       actions: recorded ? history.actionsIn(recorded).map(transactionActionDocument) : [],
     };
   });
