@@ -194,6 +194,8 @@ export const pricePerMille = 5n;
  * 100% at most.
  */
 export const looseBound = 2n;
+/** How long a third operator is waited for once two have agreed. */
+export const thirdOperatorMs = 1_000;
 /** How long Sign is there before it can be pressed. */
 export const settlingMs = 700;
 
