@@ -133,7 +133,7 @@ export const TooLittleCpu: Story = {
 export const Failed: Story = {
   args: {
     preview: null,
-    failure: 'node.example did not respond within 5 s.',
+    failure: { message: 'No response within 5 s', source: 'node.example' },
     checks: checksOf(null),
   },
   async play({ canvas, args, userEvent }) {
