@@ -203,7 +203,9 @@ scenario('price-powerup-in-form', async ({ page }) => {
   await lieAbout(page, 'powup.state', dearPowerup, () => inForm);
   const { dialog, sign, cancel } = await reviewPowerup(page, () => (inForm = false));
   await expect(dialog).toContainText('2 of 2 nodes agree');
-  await expect(dialog).toContainText('Cost of powerup bob');
+  const cost = dialog.locator('dl > div').filter({ hasText: 'Cost of powerup bob' });
+  // As the maximum payment is: the market counts EOS.
+  await expect(cost.locator('dd')).toHaveText(/\d A$/);
   await expect(dialog.getByRole('checkbox', { name: /more than twice/ })).toBeVisible();
   await expect(sign).toBeDisabled();
   await cancel();

@@ -46,7 +46,8 @@ const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Succ
 
 async function logInBy(page: Page, wallet: string): Promise<void> {
   const dialog = await openWallets(page);
-  await dialog.getByRole('button', { name: wallet, exact: true }).click();
+  // What is there is marked as installed.
+  await dialog.getByRole('button', { name: wallet }).first().click();
 }
 
 const loggedIn = (page: Page) => page.locator('header summary[aria-label="Account alice"]');
