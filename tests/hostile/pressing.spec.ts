@@ -4,6 +4,7 @@ import { expect, test } from '../e2e/fixtures.ts';
 import { logIn } from '../e2e/log-in.ts';
 import { liftTimeLimits } from '../e2e/time-limits.ts';
 import { secondNode, useTwoNodes } from './lying-node.ts';
+import { countSent, memoOf } from './on-chain.ts';
 import { scenarioOf } from './scenario.ts';
 import { scenarios } from './scenarios/pressing.ts';
 
@@ -26,20 +27,12 @@ async function holdMoment(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => (Reflect.get(globalThis, 'letMomentPass') as () => void)());
 }
 
-function countSent(page: Page): () => number {
-  let count = 0;
-  page.on('request', (request) => {
-    if (/\/(push|send)_transaction2?$/.test(request.url())) count++;
-  });
-  return () => count;
-}
-
 async function openReview(page: Page, memo: string) {
   await page.goto('/wallet/transfer');
   await logIn(page, 'alice');
   await page.getByLabel('To', { exact: true }).fill('carol');
   await page.getByLabel('Amount').fill('0.0007');
-  await page.getByLabel('Memo').fill(`${memo} ${Date.now()}`);
+  await page.getByLabel('Memo').fill(memoOf(memo));
   await page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).click();
   const review = page.getByRole('dialog', { name: 'Review transaction' });
   const button = review.getByRole('button', { name: 'Sign', exact: true });
@@ -113,7 +106,8 @@ scenario('press-as-warnings-change', async ({ page }) => {
     await pass();
     await expect(doubt).toBeVisible({ timeout: 500 });
   }).toPass();
-  await doubt.check();
+  // All of it is held back for now.
+  await doubt.check({ force: true });
   await pressAll(page, button);
   await expect(review).toBeVisible();
   expect(sent()).toBe(0);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ask, expect, rowsOf, test } from '../e2e/fixtures.ts';
 import { logIn } from '../e2e/log-in.ts';
 import { lie, secondNode, useTwoNodes } from './lying-node.ts';
+import { countSent } from './on-chain.ts';
 import * as powers from './powers.ts';
 import { scenarioOf } from './scenario.ts';
 import { scenarios } from './scenarios/prices.ts';
@@ -35,15 +36,6 @@ const dearPowerup = (row: Row) => {
   for (const side of [row['cpu'], row['net']] as Row[])
     for (const price of ['min_price', 'max_price']) side[price] = times(side[price], 10);
 };
-
-/** Counts the transactions that a page sends. */
-function countSent(page: Page): () => number {
-  let count = 0;
-  page.on('request', (request) => {
-    if (/\/(push|send)_transaction2?$/.test(request.url())) count++;
-  });
-  return () => count;
-}
 
 /** What a transaction paid to an account in A, less what it took, by the chain's history. */
 async function paidTo(account: string, id: string): Promise<number> {
