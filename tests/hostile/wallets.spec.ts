@@ -77,7 +77,7 @@ scenario('wallet-other-header', async ({ page }) => {
   });
   for (; at < changes.length; at++) {
     await expectChanged(page, memoOf(`header ${at}`), sent);
-    await error(page).getByRole('button', { name: 'Close' }).click();
+    await error(page).getByRole('button', { name: 'Dismiss' }).click();
   }
 });
 
@@ -103,7 +103,7 @@ scenario('wallet-other-signature', async ({ page }) => {
     await expect(error(page)).toContainText('does not satisfy the required authority');
     await expect(error(page)).toContainText(new URL(firstNode).host);
     expect(await paymentsWith(memo, 'alice')).toBe(0);
-    await error(page).getByRole('button', { name: 'Close' }).click();
+    await error(page).getByRole('button', { name: 'Dismiss' }).click();
   }
 });
 
@@ -201,7 +201,9 @@ async function openCleos(page: Page, memo: string): Promise<void> {
 scenario('cleos-id-invented', async ({ page }) => {
   const memo = memoOf('cleos');
   await openCleos(page, memo);
-  const id = await heldBack(page, (packed) => packed.replace(/..$/, '00'));
+  const id = await heldBack(page, (packed) =>
+    packed.replace(/^../, (one) => (one === 'ff' ? '00' : 'ff')),
+  );
   const problem = await paste(page, id);
   await expect(problem).toContainText('This is not the transaction you reviewed');
   await expect(await paste(page, 'ab'.repeat(32))).toContainText('No node has this transaction');
@@ -246,7 +248,7 @@ scenario('proof-for-another-chain', async ({ page }) => {
     instead: () => wallets.identityOf('pronghorn', JUNGLE),
     hidesChain: true,
   });
-  await expectNobody(page, 'is set to another chain');
+  await expectNobody(page, 'The request was rejected in QR code (ESR)');
 });
 
 scenario('proof-for-another-site', async ({ page }) => {

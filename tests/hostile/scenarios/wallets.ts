@@ -45,7 +45,7 @@ export const scenarios = {
   'proof-for-another-chain': {
     liar: 'site',
     lie: 'answers a log-in with a proof of identity for another chain',
-    sees: 'that the wallet is set to another chain; nobody is logged in',
+    sees: 'that the request was rejected; nobody is logged in',
   },
   'proof-for-another-site': {
     liar: 'site',
