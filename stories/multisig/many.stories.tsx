@@ -47,8 +47,6 @@ export const LeftOut: Story = {
     problem: 'eos.example did not respond',
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 
 const acts: readonly PastAct[] = [
   'exec',
