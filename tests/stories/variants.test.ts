@@ -1,5 +1,10 @@
 import * as a11y from '@storybook/addon-a11y/preview';
-import { composeStory, type Meta, setProjectAnnotations, type StoryObj } from '@storybook/react-vite';
+import {
+  composeStory,
+  type Meta,
+  setProjectAnnotations,
+  type StoryObj,
+} from '@storybook/react-vite';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from '../../.storybook/preview.tsx';
