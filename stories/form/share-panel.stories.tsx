@@ -55,5 +55,3 @@ export const TooLongForACode: Story = {
     await expect(canvas.getByText(/^Too long for a QR code/)).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };

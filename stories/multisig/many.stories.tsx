@@ -47,8 +47,6 @@ export const LeftOut: Story = {
     problem: { message: 'No response within 5 s', source: 'eos.example' },
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 
 const acts: readonly PastAct[] = [
   'exec',

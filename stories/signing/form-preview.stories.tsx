@@ -50,9 +50,6 @@ export const APayment: Story = {
     await expect(canvas.getByText('Enough left')).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const Blank: Story = {
   args: { preview: null, held: null, checks: checksOf(null) },

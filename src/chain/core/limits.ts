@@ -123,6 +123,8 @@ export const leastStake = '0.1';
 export const airgrabRamBytes = 240;
 export const nftHistoryRows = 20;
 export const nftAssets = 1000;
+/** Pages of an account's NFTs. An account may have more; the screen says so. */
+export const nftPages = 5;
 /** Rows of a page of an NFT's transfers, logs and offers. */
 export const nftEvents = 100;
 /** NFTs or templates of a page of a collection. */

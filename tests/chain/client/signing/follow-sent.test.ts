@@ -177,7 +177,12 @@ describe('a block from one node', () => {
     const second: Node = { holding, head: 101 };
     const { access } = chainWith({ holding }, second);
     let following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
-    expect(following).toMatchObject({ blockNum: null, next: 102, attemptsLeft: 39, disputed: null });
+    expect(following).toMatchObject({
+      blockNum: null,
+      next: 102,
+      attemptsLeft: 39,
+      disputed: null,
+    });
     second.head = 102;
     following = await followOn(access, following, head(103, 90));
     expect(following.blockNum).toBe(102);
