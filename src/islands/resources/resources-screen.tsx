@@ -78,7 +78,7 @@ function ResourcesPage({ form, forms }: ResourcesPageProps) {
       </WalletPage>
       {Market && (
         <div className="mt-10">
-          <WhenNear minHeight={600}>
+          <WhenNear>
             <Market />
           </WhenNear>
         </div>

@@ -64,7 +64,7 @@ export function RexOverview() {
               </WhenNear>
               <Queue />
               <Loans />
-              <WhenNear minHeight={400}>
+              <WhenNear>
                 <Payments />
               </WhenNear>
             </div>

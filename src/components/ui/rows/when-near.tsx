@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface WhenNearProps {
-  /** Reserved height in pixels until it is loaded. */
-  minHeight: number;
+  /** Reserved height in pixels until it is loaded. None where nothing follows that would move. */
+  minHeight?: number;
   children: ReactNode;
 }
 
@@ -10,7 +10,7 @@ interface WhenNearProps {
 const MARGIN = '200px';
 
 /** A part of a page whose code and data load when it is near the viewport. */
-export function WhenNear({ minHeight, children }: WhenNearProps) {
+export function WhenNear({ minHeight = 1, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
