@@ -3,13 +3,16 @@ import type { RequestOptions, NodeClient } from '../../rpc/node.ts';
 import { hasResources } from '../../tables/accounts.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** Asks for the account itself, which fails if there is none, only where no row can tell. */
+/**
+ * Asks for the account itself, which fails if there is none, only where no row can tell and where a
+ * node does not list scopes.
+ */
 export async function accountExists(
   { node, pool }: Pick<ChainAccess, 'node' | 'pool'>,
   name: string,
   options?: RequestOptions,
 ): Promise<boolean> {
-  const exists = await hasResources(pool, name, options);
+  const exists = await hasResources(pool, name, options).catch(() => null);
   return exists ?? (await permissionNames(node, name, options)) !== null;
 }
 
