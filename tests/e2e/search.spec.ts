@@ -80,8 +80,8 @@ test('a name that no account has leads to those that begin alike', async ({ page
 test('a number that no account can be named is a block to come', async ({ page }) => {
   await page.goto('/search/99999999');
   await expect(page).toHaveURL(/\/block\/99999999$/);
-  await expect(page.locator('main')).toContainText('No node has this block yet.');
-  await expect(page.locator('main')).not.toContainText(/bad|invalid|account/i);
+  await expect(page.locator('main')).toContainText('This block is in the future');
+  await expect(page.locator('main')).not.toContainText(/invalid|not found/i);
 });
 
 test('a pasted transaction is read in the page and not sent @core', async ({ page }) => {
