@@ -137,21 +137,19 @@ test('RAM that is bought and sold shows in the account and in the form of the ot
 test('a permission that is made and linked shows among the account’s', async ({ page }) => {
   await openAs(page, 'heidi');
   await follow(page, '/account/heidi?tab=permissions');
-  await expect(main(page)).not.toContainText('notary');
+  await expect(main(page)).not.toContainText('seal');
   await follow(page, '/wallet/permissions/advanced?permission=&threshold=1');
-  await field(page, 'Name of the permission').fill('notary');
-  await field(page, 'Key 1').fill(toModernKey(devnetPublicKey('heidi@active')));
+  await field(page, 'Name of the permission').fill('seal');
+  await field(page, 'Key 1').fill(toModernKey(devnetPublicKey('heidi')));
   await submit(page, 'Create permission');
   await follow(page, '/account/heidi?tab=permissions');
-  await expect(main(page)).toContainText('notary');
+  await expect(main(page)).toContainText('seal');
   await expect(asOf(page)).toBeVisible();
   await follow(page, '/wallet/permissions/link?contract=eosio');
   await main(page)
     .getByRole('combobox', { name: 'Action', exact: true })
     .selectOption('claimrewards');
-  await main(page)
-    .getByRole('combobox', { name: 'Permission', exact: true })
-    .selectOption('notary');
+  await main(page).getByRole('combobox', { name: 'Permission', exact: true }).selectOption('seal');
   await submit(page, 'Link');
   await expect(main(page).getByRole('region', { name: 'Linked actions' })).toContainText(
     'claimrewards',
