@@ -106,7 +106,7 @@ test('no page ends in nothing', async ({ page }) => {
     contract: '/account/eosio.token',
     resources: '/account/alice?tab=resources',
     vote: '/vote',
-    rex: '/wallet/rex',
+    rex: '/rex',
     powerup: '/wallet/powerup',
   };
   for (const [kind, path] of Object.entries(paths))
