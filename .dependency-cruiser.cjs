@@ -95,20 +95,20 @@ module.exports = {
       { path: '^src/(components|islands|layouts|pages)' },
     ),
     room(
-      'kept-responses-are-shown-only',
+      'cached-responses-are-shown-only',
       {
         path: '^src',
         pathNot:
-          '^src/stores/(block/(block|verify)|transaction/transaction(-parts)?|chain/(kept-access|keeper))\\.ts$',
+          '^src/stores/(block/(block|verify)|transaction/transaction(-parts)?|chain/(cached-chain-access|response-cache))\\.ts$',
       },
-      { path: '^src/stores/chain/(kept-access|keeper|response-store)\\.ts$' },
+      { path: '^src/stores/chain/(cached-chain-access|response-cache|response-store)\\.ts$' },
       'Nothing that is signed is read from the browser.',
     ),
     room(
-      'kept-responses-are-not-signed',
+      'cached-responses-are-not-signed',
       { path: '^src/chain/(sign|client|history|services|tables)' },
-      { path: '^src/chain/rpc/(kept-|response-keeper)' },
-      'Only the stores of screens choose kept responses.',
+      { path: '^src/chain/rpc/(cached-|response-cache)' },
+      'Only the stores of screens choose cached responses.',
     ),
     room(
       'first-before-react',

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { formatTimeSeconds, parseTime } from '#src/chain/core/time.ts';
 import { hex } from './abi/hex.ts';
 import { devnetPrivateKey } from './engine/keys.ts';
-import { signOpenly } from './engine/open-signature.ts';
+import { signInsecurely } from './engine/insecure-signature.ts';
 import { packTransaction } from './engine/transaction-packing.ts';
 import { keepHeapSmall } from './small-heap.ts';
 import { startDevnet } from './start.ts';
@@ -84,7 +84,7 @@ function signedTransfer({ chain }: BootedChain, place: number): PackedTransactio
   });
   const digest = signingDigest(chain.spec.chainId, packed);
   return {
-    signatures: [String(signOpenly(devnetPrivateKey(SENDER), digest))],
+    signatures: [String(signInsecurely(devnetPrivateKey(SENDER), digest))],
     compression: 'none',
     packed_context_free_data: '',
     packed_trx: hex(packed),

@@ -19,8 +19,8 @@ import { CROWD_CONTRACTS } from './story/crowd/contracts.ts';
 import { CROWDED } from './story/crowd/crowd.ts';
 import { createStoryClock } from './story/clock.ts';
 import type { StoryClock } from './story/clock.ts';
-import { recallStory, rememberStory } from './story/remembered.ts';
-import type { RecordedStory } from './story/remembered.ts';
+import { cachedStory, cacheStory } from './story/story-cache.ts';
+import type { RecordedStory } from './story/story-cache.ts';
 import { demoAccounts, runPresent, runStory } from './story/story.ts';
 import { startTraffic } from './story/traffic.ts';
 
@@ -112,7 +112,7 @@ function bringStory(
 ): RecordedStory {
   const { key } = chain.spec;
   const name = options.crowd && key === CROWDED ? `${key}-crowd` : key;
-  const past = options.remember === false ? undefined : recallStory(name);
+  const past = options.remember === false ? undefined : cachedStory(name);
   if (past) {
     chain.load(past.chain);
     clock.reach(past.time);
@@ -122,7 +122,7 @@ function bringStory(
   const story = runStory(chain, clock, options);
   log.close();
   const recorded = { chain: chain.save(), changes: log.all(), story, time: clock.now() };
-  if (options.remember !== false) rememberStory(name, recorded);
+  if (options.remember !== false) cacheStory(name, recorded);
   return recorded;
 }
 

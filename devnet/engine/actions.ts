@@ -69,7 +69,7 @@ export function decodeArgs(codec: Codec | undefined, action: Action): unknown {
 }
 
 /** Computes the values that all receivers of an action share. */
-export function share(runtime: Runtime, action: Action): SharedAction {
+export function withSharedValues(runtime: Runtime, action: Action): SharedAction {
   const codec = publishedCodec(runtime, action.account);
   const type = codec?.actionType(action.name);
   let data: unknown = action.data;

@@ -24,7 +24,7 @@ import { applyTransaction } from './push.ts';
 import type { Applied } from './push.ts';
 import { applyReadOnly } from './read-only.ts';
 import { bandwidth } from './resources.ts';
-import { retire } from './retire.ts';
+import { executeScheduled } from './execute-scheduled.ts';
 import { codeOf, contractOf, loadContracts } from './runtime.ts';
 import type { PendingBlock, Runtime } from './runtime.ts';
 import { dueAt, isScheduled, scheduledInOrder } from './scheduled.ts';
@@ -126,7 +126,7 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
     const { producer_name: producer, block_signing_key: signingKey } = producers[turn]!;
     for (const record of dueAt(state, time))
       if (isScheduled(state, record))
-        applied.push(state.store.session(() => retire(runtime, record)));
+        applied.push(state.store.session(() => executeScheduled(runtime, record)));
     state.store.session(() => closeBlock(producer, slot, time));
     const block = log.add(
       {

@@ -1,7 +1,7 @@
 import { formatTime } from '../../src/chain/core/time.ts';
 import type { Codec } from '../abi/codec.ts';
 import type { Action, ActionReceipt, ActionTrace } from '../types.ts';
-import { checkInline, decodeArgs, share } from './actions.ts';
+import { checkInline, decodeArgs, withSharedValues } from './actions.ts';
 import type { SharedAction } from './actions.ts';
 import { createContext } from './context.ts';
 import type { OpenContext } from './context.ts';
@@ -97,7 +97,9 @@ export function executeActions(
         },
         inline(action) {
           checkInline(runtime, one.receiver, action, delaySeconds);
-          inline.push(schedule(share(runtime, action), action.account, one.ordinal, first.ordinal));
+          inline.push(
+            schedule(withSharedValues(runtime, action), action.account, one.ordinal, first.ordinal),
+          );
         },
       });
     }
@@ -177,8 +179,10 @@ export function executeActions(
     });
   }
 
-  for (const action of contextFree) schedule(share(runtime, action), action.account, 0, 0, true);
-  for (const action of actions) schedule(share(runtime, action), receiver ?? action.account, 0, 0);
+  for (const action of contextFree)
+    schedule(withSharedValues(runtime, action), action.account, 0, 0, true);
+  for (const action of actions)
+    schedule(withSharedValues(runtime, action), receiver ?? action.account, 0, 0);
   for (const one of [...scheduled]) execute(one, 0);
   execution.traces = scheduled.map(({ ordinal }) => traces.get(ordinal)!);
   return execution;

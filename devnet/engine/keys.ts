@@ -3,7 +3,7 @@ import { secp256k1 } from '@bitauth/libauth';
 import { Bytes, Checksum256, KeyType, PrivateKey, Signature } from '@wharfkit/antelope';
 import { formatPublicKey } from '../../src/chain/core/key.ts';
 import { canonicalKey } from '../abi/keys.ts';
-import { signOpenly } from './open-signature.ts';
+import { signInsecurely } from './insecure-signature.ts';
 
 const derived = new Map<string, PrivateKey>();
 const publicKeys = new Map<string, string>();
@@ -86,7 +86,7 @@ export function createSigner(keys: readonly string[]): BlockSigner {
     holds: (producer, publicKey) => keyOf(producer, publicKey) !== undefined,
     sign(producer, publicKey, digest) {
       const key = keyOf(producer, publicKey);
-      if (key === devnetPrivateKey(producer)) return String(signOpenly(key, digest));
+      if (key === devnetPrivateKey(producer)) return String(signInsecurely(key, digest));
       if (!key) throw new Error(`the devnet holds no private key for ${publicKey}`);
       return signDigest(key, digest);
     },

@@ -1,7 +1,7 @@
 import { parsePublicKey } from '#src/chain/core/key.ts';
 import type { PublicKey } from '#src/chain/core/key.ts';
 import { devnetPrivateKey, devnetPublicKey } from '../engine/keys.ts';
-import { signOpenly } from '../engine/open-signature.ts';
+import { signInsecurely } from '../engine/insecure-signature.ts';
 import { noteSigner } from '../engine/transactions.ts';
 
 const signers = new Map<string, PublicKey>();
@@ -9,7 +9,7 @@ const signers = new Map<string, PublicKey>();
 /** Signatures of a digest with the named keys. */
 export function signAs(names: readonly string[], digest: Uint8Array): string[] {
   return names.map((name) => {
-    const signature = String(signOpenly(devnetPrivateKey(name), digest));
+    const signature = String(signInsecurely(devnetPrivateKey(name), digest));
     noteSigner(digest, signature, signerOf(name));
     return signature;
   });

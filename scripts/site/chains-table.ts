@@ -26,7 +26,7 @@ const tokens: Columns = [
     ({ legacySymbol, accounts }) =>
       legacySymbol === null ? '–' : token(accounts.legacyToken ?? '', formatSymbol(legacySymbol)),
   ],
-  ['Front of the system contract', ({ accounts }) => code(accounts.front)],
+  ['System wrapper', ({ accounts }) => code(accounts.systemWrapper)],
   ['Finality', ({ finality }) => finality],
 ];
 

@@ -57,11 +57,14 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('i18n', 'clock-style.ts format.ts react.tsx text-area.ts use-format.ts zone.ts'),
       ...COMMON_NOUNS.map((noun) => `src/i18n/areas/${noun}/texts.ts`),
       ...inFolder('islands', 'screen.tsx use-visitor.ts'),
-      ...inFolder('islands/main', 'draw.ts early.ts frame.tsx main-root.tsx main.ts'),
+      ...inFolder(
+        'islands/main',
+        'render-screen.ts replay-input.ts frame.tsx main-root.tsx main.ts',
+      ),
       ...inFolder('layouts', 'install-prompt.ts shell.ts shown-settings.ts start.ts'),
       ...inFolder('islands/shell', 'head-line.tsx'),
       ...inFolder('islands/wallet', 'account-menu.tsx login.tsx use-wallet.ts'),
-      ...inFolder('stores', 'first-sign.ts prefetched.ts settings/settings.ts'),
+      ...inFolder('stores', 'first-interaction.ts prefetched.ts settings/settings.ts'),
       ...inFolder('stores/block', 'schedule.ts'),
       ...inFolder('stores/chain', 'chain.ts head-poller.ts head.ts node.ts'),
       ...inFolder('stores/wallet', 'restore-user.ts wallet-state.ts'),
@@ -96,8 +99,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'kept',
     paths: [
-      ...inFolder('chain', 'core/checksum.ts rpc/kept-responses.ts'),
-      ...inFolder('stores/chain', 'kept-access.ts kept-name.ts'),
+      ...inFolder('chain', 'core/checksum.ts rpc/cached-responses.ts'),
+      ...inFolder('stores/chain', 'cached-chain-access.ts response-cache-name.ts'),
     ],
   },
   {
@@ -123,7 +126,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ),
       ...inFolder(
         'components/ui/rows',
-        'data-table.tsx load-more.tsx more-rows.tsx notice-row.tsx row-id.tsx row-window.tsx when-near.tsx',
+        'data-table.tsx load-more.tsx more-rows.tsx notice-row.tsx row-id.tsx row-window.tsx load-when-near.tsx',
       ),
       ...inFolder('components/ui', 'identicon.tsx tab-links.tsx ticks.tsx'),
     ],
@@ -166,7 +169,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'node_modules/lucide-react/dist/esm/icons/image.mjs',
     ],
   },
-  // Comes with a visitor's first sign.
+  // Comes with a visitor's first interaction.
   {
     name: 'wallet-windows',
     paths: [

@@ -47,7 +47,7 @@ const NO_SERVICE: ReadonlySet<string> = new Set([
   'requester',
   'fields',
   'null-if-missing',
-  'kept-answers',
+  'timed-cache',
 ]);
 function servicesIn(files: ReadonlySet<string>): ReadonlySet<string> {
   const names = [...files].flatMap((file) => {

@@ -2,7 +2,7 @@ import type { ChainConfig } from '#src/chain/config/types.ts';
 import type { Fact } from '#src/chain/model/shared/fact.ts';
 
 /** The address of a page, and what is known of its chain. */
-export interface Place {
+export interface PageContext {
   /** The name or id in the address. */
   readonly id: string;
   readonly config: ChainConfig;
@@ -16,7 +16,7 @@ export interface FactReader {
    * The facts of a response. They are those that React shows first, from the same functions. None if
    * the response is about something else than the address. Throws if it is malformed.
    */
-  readonly factsOf: (body: unknown, place: Place) => readonly Fact[];
+  readonly factsOf: (body: unknown, place: PageContext) => readonly Fact[];
   /** Writes what is no plain fact into the skeleton, before the facts. */
-  readonly write?: (page: ParentNode, body: unknown, place: Place) => Promise<void>;
+  readonly write?: (page: ParentNode, body: unknown, place: PageContext) => Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { ChainConfig } from '#src/chain/config/types.ts';
 import type { Fact } from '#src/chain/model/shared/fact.ts';
 import type { FactReader } from './fact-reader.ts';
 import { headFactsOf } from './head.ts';
-import { primedBody } from './primed.ts';
+import { prefetchedBody } from './prefetched-body.ts';
 import { skeleton, writeFact } from './write.ts';
 
 /** By what a page is about: `data-prefetch`. The page of each preloads its module. */
@@ -23,9 +23,9 @@ export async function paintFirstFacts(): Promise<void> {
   const tag = document.documentElement.lang;
   const load = readers[prefetch];
   const [head, body, balances, module] = await Promise.all([
-    primedBody('/v1/chain/get_info'),
-    load && primedBody(`/get_${prefetch}`),
-    primedBody('/get_currency_balance').catch(() => undefined),
+    prefetchedBody('/v1/chain/get_info'),
+    load && prefetchedBody(`/get_${prefetch}`),
+    prefetchedBody('/get_currency_balance').catch(() => undefined),
     load?.(),
   ]);
   const headFacts = headFactsOf(head, config.chainId);

@@ -3,11 +3,11 @@ import { transactionFacts } from '#src/chain/model/transaction/transaction-facts
 import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
 import { localeOfPath } from '#src/i18n/locales.ts';
 import { writeSentence } from './sentence.ts';
-import type { FactReader, Place } from './fact-reader.ts';
+import type { FactReader, PageContext } from './fact-reader.ts';
 import { showSlot } from './write.ts';
 
 /** Hyperion's responses only: other sources need more code to be read. */
-function transactionIn(body: unknown, { id, config }: Place): TransactionView | null {
+function transactionIn(body: unknown, { id, config }: PageContext): TransactionView | null {
   if (config.historyTypes[0] !== 'hyperion') return null;
   const transaction = plainTransaction(id, body);
   return transaction?.id === id.toLowerCase() ? transaction : null;

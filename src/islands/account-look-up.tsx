@@ -10,7 +10,7 @@ import { useUser } from './wallet/use-wallet.ts';
 const ACCOUNT = 'account';
 
 /** The account that a screen is about: the one in the address, or the user's. Empty for none. */
-export function useAskedAccount(): string {
+export function useRequestedAccount(): string {
   const url = useUrl();
   const user = useUser();
   return url?.searchParams.get(ACCOUNT)?.trim() ?? user?.actor ?? '';
@@ -24,7 +24,7 @@ interface AccountLookUpProps {
 
 /** A field for the account that a screen is about. It is in the address once it is submitted. */
 export function AccountLookUp({ label, hint, button }: AccountLookUpProps) {
-  const asked = useAskedAccount();
+  const asked = useRequestedAccount();
   const { problems } = useFormTexts();
   const [edited, setEdited] = useState<string | null>(null);
   const [error, setError] = useState<string>();

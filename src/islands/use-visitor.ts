@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
-import { firstSign } from '#src/stores/first-sign.ts';
+import { firstInteraction } from '#src/stores/first-interaction.ts';
 
-/** True after the visitor's first sign, or a look at the page. Optional content loads then. */
+/** True after the visitor's first interaction, or a look at the page. Optional content loads then. */
 export function useVisitor(): boolean {
   const [here, setHere] = useState(false);
   useEffect(() => {
     let current = true;
-    void firstSign.then(() => {
+    void firstInteraction.then(() => {
       if (current) startTransition(() => setHere(true));
     });
     return () => {

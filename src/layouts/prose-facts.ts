@@ -33,7 +33,7 @@ export function factsOf(chain: ChainConfig, locale: Locale): Facts {
       votes: number(chain.maxVotes),
       weeks: number(voteDoublingWeeks ?? 0),
       unstakeDays: number(limits.unstakeDays),
-      rexDays: number(accounts.front === undefined ? limits.rexDays : FRONT_REX_DAYS),
+      rexDays: number(accounts.systemWrapper === undefined ? limits.rexDays : FRONT_REX_DAYS),
       nodes: number(chain.endpoints.default.length),
       chainKey: chain.key,
     },

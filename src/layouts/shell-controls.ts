@@ -2,7 +2,7 @@ import { markNames } from '#src/components/ui/mark-names.ts';
 import { clockStyles } from '#src/i18n/clock-style.ts';
 import { type Locale, localizePath, unlocalizePath } from '#src/i18n/locales.ts';
 import { $settings, changeSettings, densities, type Theme } from '#src/stores/settings/settings.ts';
-import { $step } from '#src/stores/url.ts';
+import { $navigation } from '#src/stores/url.ts';
 import { dismissOutcome } from '#src/stores/wallet/wallet-state.ts';
 import { all, showSettings } from './shown-settings.ts';
 
@@ -30,7 +30,7 @@ export function startControls(held: HeldClick | null): void {
   });
   document.addEventListener('input', ({ target }) => searchGuides(target));
   addEventListener('scroll', scrolled, { passive: true });
-  $step.listen(() => {
+  $navigation.listen(() => {
     closeMenus();
     drawer()?.close();
     followAddress();

@@ -1,13 +1,13 @@
-import { firstSign } from '#src/stores/first-sign.ts';
+import { firstInteraction } from '#src/stores/first-interaction.ts';
 import { $settings } from '#src/stores/settings/settings.ts';
-import { $isStepping, $step } from '#src/stores/url.ts';
+import { $isNavigating, $navigation } from '#src/stores/url.ts';
 import { offerInstall } from './install-prompt.ts';
 import type { HeldClick } from './shell-controls.ts';
 import { all, showSettings } from './shown-settings.ts';
 
 /**
  * The page's frame: settings, current links, loading bar, install prompt. Its menus and buttons are
- * in `shell-controls.ts`, which is loaded with the visitor's first sign.
+ * in `shell-controls.ts`, which is loaded with the visitor's first interaction.
  */
 
 /**
@@ -61,7 +61,7 @@ const hold = (event: MouseEvent) => {
 };
 
 async function loadControls(): Promise<void> {
-  await firstSign;
+  await firstInteraction;
   const { startControls } = await import('./shell-controls.ts');
   document.removeEventListener('click', hold);
   startControls(held);
@@ -69,8 +69,8 @@ async function loadControls(): Promise<void> {
 
 document.addEventListener('click', hold);
 document.addEventListener('keydown', searchKey);
-$isStepping.listen(showLoading);
-$step.listen(followScreen);
+$isNavigating.listen(showLoading);
+$navigation.listen(followScreen);
 offerInstall(window, () => localStorage);
 $settings.listen(showSettings);
 followScreen();

@@ -27,7 +27,7 @@ interface Entry {
   readonly unaffected: boolean;
   readonly fetcher: Fetcher<unknown>;
   /** Fetches even if the last fetch is recent. */
-  readonly renew: () => void;
+  readonly invalidate: () => void;
   read: () => Promise<unknown>;
 }
 
@@ -64,13 +64,13 @@ function forgetOld(latest: string): void {
 }
 
 /** Fetches again what has listeners; anything else with its next listener. */
-export function renew(isKey: (key: string) => boolean): void {
-  for (const [key, entry] of entries) if (isKey(key)) entry.renew();
+export function invalidate(isKey: (key: string) => boolean): void {
+  for (const [key, entry] of entries) if (isKey(key)) entry.invalidate();
 }
 
 /** The same for everything that a transaction of the visitor may have changed. */
-export function renewAffected(): void {
-  for (const entry of entries.values()) if (!entry.unaffected) entry.renew();
+export function invalidateAffected(): void {
+  for (const entry of entries.values()) if (!entry.unaffected) entry.invalidate();
 }
 
 function createEntry(read: () => Promise<unknown>, options: FetcherOptions): Entry {
@@ -79,7 +79,7 @@ function createEntry(read: () => Promise<unknown>, options: FetcherOptions): Ent
   let fetchedAt = -Infinity;
   let failures = 0;
   let running = false;
-  let renewedMeanwhile = false;
+  let invalidatedMeanwhile = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   function fetch(): void {
@@ -90,7 +90,7 @@ function createEntry(read: () => Promise<unknown>, options: FetcherOptions): Ent
   async function run(): Promise<void> {
     clearTimeout(retry);
     running = true;
-    renewedMeanwhile = false;
+    invalidatedMeanwhile = false;
     $fetched.set({ ...shownData(), loading: true });
     try {
       const data = await entry.read();
@@ -100,11 +100,11 @@ function createEntry(read: () => Promise<unknown>, options: FetcherOptions): Ent
       failures += 1;
       $fetched.set({ ...shownData(), error, loading: false });
       const delay = retryAfter(error, failures);
-      if (delay !== null) retry = setTimeout(entry.renew, delay);
+      if (delay !== null) retry = setTimeout(entry.invalidate, delay);
     }
     running = false;
     fetchedAt = Date.now();
-    if (renewedMeanwhile) entry.renew();
+    if (invalidatedMeanwhile) entry.invalidate();
   }
 
   function shownData(): { data?: unknown } {
@@ -116,9 +116,9 @@ function createEntry(read: () => Promise<unknown>, options: FetcherOptions): Ent
     unaffected,
     fetcher: { $fetched, fetch },
     read,
-    renew() {
+    invalidate() {
       // The response under way may be from before what has changed.
-      renewedMeanwhile = running;
+      invalidatedMeanwhile = running;
       fetchedAt = -Infinity;
       if (mounted.has(entry)) fetch();
     },

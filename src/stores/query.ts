@@ -1,7 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { useMemo } from 'react';
 import { type LoadState, toLoadState } from '../chain/model/shared/load-state.ts';
-import { type Fetched, fetcherOf, renew, renewAffected } from './fetcher.ts';
+import { type Fetched, fetcherOf, invalidate, invalidateAffected } from './fetcher.ts';
 import { useDataStore } from './use-data-store.ts';
 
 /** A remote value with the state that a screen shows. */
@@ -69,22 +69,22 @@ export function createLoadStore<T>(
     fetcher.fetch();
     return stop;
   });
-  return { $state, retry: () => renew((one) => one === key) };
+  return { $state, retry: () => invalidate((one) => one === key) };
 }
 
 /** Refreshes all values whose key has the prefix. Shown values stay until the responses arrive. */
 export function refresh(keyPrefix: string): void {
-  renew((key) => key.startsWith(keyPrefix));
+  invalidate((key) => key.startsWith(keyPrefix));
 }
 
 /**
  * Refreshes all that a transaction of the visitor may have changed, on the page and, once they are
  * shown, elsewhere. Shown values stay until the responses arrive.
  */
-export const refreshAffected = renewAffected;
+export const refreshAffected = invalidateAffected;
 
 /** Fetches a store's value. Resolves once there is something to show, or after so many milliseconds. */
-export function settled(store: LoadStore<unknown>, withinMs: number): Promise<void> {
+export function waitUntilLoaded(store: LoadStore<unknown>, withinMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(finish, withinMs);
     const stop = store.$state.listen(() => {

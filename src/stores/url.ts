@@ -11,20 +11,20 @@ const addressOf = ({ pathname, search }: URL | Location) => pathname + search;
 const $url = atom<URL | null>(null);
 
 /**
- * Counts the steps from screen to screen within this document. An entry of the browser's history
- * belongs to the step in its state. Changes once the new screen is shown.
+ * Counts the navigations within this document. An entry of the browser's history
+ * belongs to the navigation in its state. Changes once the new screen is shown.
  */
-export const $step = atom(0);
-/** A step to another screen has begun, and its screen is not shown yet. */
-export const $isStepping = atom(false);
+export const $navigation = atom(0);
+/** A navigation to another screen has begun, and its screen is not shown yet. */
+export const $isNavigating = atom(false);
 
-/** The step of the browser's current history entry. */
-export function stepOfEntry(state: unknown = history.state): number {
+/** The navigation of the browser's current history entry. */
+export function navigationOfEntry(state: unknown = history.state): number {
   const step = (state as { step?: unknown } | null)?.step;
   return typeof step === 'number' ? step : 0;
 }
 
-if (typeof history !== 'undefined') $step.set(stepOfEntry());
+if (typeof history !== 'undefined') $navigation.set(navigationOfEntry());
 
 /** The same address stays the same object, so that nothing is drawn again. (`get` would mount the store.) */
 function setUrl(url: URL): void {
@@ -36,8 +36,8 @@ onMount($url, () => {
   // A page has no address at build time.
   if (typeof location === 'undefined') return;
   const read = () => {
-    // An entry of another step gets its own screen first.
-    if (stepOfEntry() === $step.get()) setUrl(new URL(location.href));
+    // An entry of another navigation gets its own screen first.
+    if (navigationOfEntry() === $navigation.get()) setUrl(new URL(location.href));
   };
   read();
   addEventListener('popstate', read);
@@ -45,21 +45,21 @@ onMount($url, () => {
 });
 
 /** Calls back with the address now and at each change. */
-export function followUrl(follow: (url: URL) => void): () => void {
+export function watchUrl(follow: (url: URL) => void): () => void {
   return $url.subscribe((url) => url && follow(url));
 }
 
 /**
- * A step is shown: its address counts from now on. The browser may be at another entry already, which
+ * A navigation has finished: its address counts from now on. The browser may be at another entry already, which
  * has a screen of its own.
  */
-export function showStep(step: number, url: URL): void {
-  setUrl(stepOfEntry() === step ? new URL(location.href) : url);
-  $step.set(step);
+export function showNavigation(navigation: number, url: URL): void {
+  setUrl(navigationOfEntry() === navigation ? new URL(location.href) : url);
+  $navigation.set(navigation);
 }
 
 /**
- * The address of the screen that is rendered. While a step is prepared, the old and the new screen
+ * The address of the screen that is rendered. While a navigation is prepared, the old and the new screen
  * are both rendered, so neither may read `location`.
  */
 export const ScreenUrl = createContext<URL | null>(null);
@@ -143,7 +143,7 @@ export function setQuery(parameters: Query): void {
 }
 
 /** Pushes another address of the same page to the browser's history. */
-export function visitHere(url: URL): void {
+export function pushUrl(url: URL): void {
   const { pathname } = location;
   history.pushState(history.state, '', url);
   if (url.pathname !== pathname) nameInTitle(routeParam(url));
@@ -151,7 +151,7 @@ export function visitHere(url: URL): void {
 }
 
 /** Replaces the address of the same page and the name in its title. */
-export function replaceHere(path: string, name: string): void {
+export function replacePath(path: string, name: string): void {
   const url = new URL(path, location.href);
   history.replaceState(history.state, '', url);
   nameInTitle(name);

@@ -6,19 +6,19 @@
 const opened = new Map<string, number | null>();
 const MOST = 50;
 
-export function openedFromKept(id: string): void {
+export function noteOfflineDocument(id: string): void {
   opened.delete(id);
   opened.set(id, null);
   const [first] = opened.keys();
   if (opened.size > MOST && first !== undefined) opened.delete(first);
 }
 
-export function mayGetKept(id: string): boolean {
+export function isOfflineDocument(id: string): boolean {
   return opened.has(id);
 }
 
 /** Returns the time of the oldest one. */
-export function gaveKept(id: string, at: number): number {
+export function noteServedAge(id: string, at: number): number {
   const oldest = Math.min(opened.get(id) ?? Infinity, at);
   opened.set(id, oldest);
   return oldest;

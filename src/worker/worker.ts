@@ -8,8 +8,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { ageOf, gaveKept, mayGetKept, openedFromKept } from './documents.ts';
-import { findRead, keepRead } from './kept-reads.ts';
+import { ageOf, noteServedAge, isOfflineDocument, noteOfflineDocument } from './documents.ts';
+import { cachedRead, cacheRead } from './cached-reads.ts';
 import type { PageMessage } from './messages.ts';
 import { isAsset, isPage, isRead, offlinePage, pageKey } from './rules.ts';
 import type { ExtendableEvent, FetchEvent, WorkerScope } from './scope.ts';
@@ -36,7 +36,7 @@ const pages = new NetworkFirst({
       cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null),
       cachedResponseWillBeUsed: async ({ cachedResponse, event }) => {
         const { resultingClientId } = event as FetchEvent;
-        if (cachedResponse && resultingClientId) openedFromKept(resultingClientId);
+        if (cachedResponse && resultingClientId) noteOfflineDocument(resultingClientId);
         return cachedResponse;
       },
       handlerDidError: async ({ request }) =>
@@ -50,13 +50,13 @@ async function read(request: Request, event: FetchEvent): Promise<Response> {
   const copy = request.clone();
   try {
     const response = await fetch(request);
-    if (response.ok) event.waitUntil(keepRead(copy, response.clone()).catch(() => undefined));
+    if (response.ok) event.waitUntil(cacheRead(copy, response.clone()).catch(() => undefined));
     return response;
   } catch (error) {
-    if (self.navigator.onLine || !mayGetKept(event.clientId)) throw error;
-    const kept = await findRead(copy);
+    if (self.navigator.onLine || !isOfflineDocument(event.clientId)) throw error;
+    const kept = await cachedRead(copy);
     if (!kept) throw error;
-    event.waitUntil(sayAge(event.clientId, gaveKept(event.clientId, kept.at)));
+    event.waitUntil(sayAge(event.clientId, noteServedAge(event.clientId, kept.at)));
     return kept.response;
   }
 }

@@ -3,7 +3,7 @@ import { accountFacts } from '#src/chain/model/account/account-facts.ts';
 import { type AccountFormLink, AccountHeader } from '#src/components/account/account-header.tsx';
 import { AccountPicture } from '#src/components/account/account-picture.tsx';
 import { accountStub } from '#src/components/account/account-stub.ts';
-import { FaceBadges } from '#src/components/account/face-badges.tsx';
+import { IdentityBadges } from '#src/components/account/identity-badges.tsx';
 import { TotalWorth, Worth } from '#src/components/account/worth.tsx';
 import { alice, exhausted, systemAccount } from '../fixtures/accounts.ts';
 import { firstFactsStory, loadingStory } from '../fixtures/first-facts.tsx';
@@ -44,10 +44,10 @@ export const NotAllSwapped: Story = {
   },
 };
 export const System: Story = { args: { account: systemAccount } };
-export const Producer: Story = { args: { badges: <FaceBadges producer tier={0} /> } };
+export const Producer: Story = { args: { badges: <IdentityBadges producer tier={0} /> } };
 export const Verified: Story = {
   args: {
-    badges: <FaceBadges producer={false} tier={2} />,
+    badges: <IdentityBadges producer={false} tier={2} />,
     picture: <AccountPicture picture={{ url: pixel, stranger: null }} fromAnywhere={false} />,
     creator: 'eosio',
   },

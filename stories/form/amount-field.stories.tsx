@@ -12,7 +12,7 @@ const meta = {
     value: '12.5',
     onChange: () => undefined,
     available: parseAsset('12480.5075 EOS'),
-    onShare: fn(),
+    onPickFraction: fn(),
   },
 } satisfies Meta<typeof AmountField>;
 
@@ -28,7 +28,7 @@ export const Shares: Story = {
       ['All', '12480.5075'],
     ] as const) {
       await userEvent.click(canvas.getByRole('button', { name: share }));
-      await expect(args.onShare).toHaveBeenLastCalledWith(figure);
+      await expect(args.onPickFraction).toHaveBeenLastCalledWith(figure);
     }
   },
 };
@@ -39,14 +39,14 @@ export const NothingAvailable: Story = {
   },
 };
 export const Unknown: Story = { args: { available: null } };
-export const WithoutShares: Story = { args: { onShare: undefined } };
+export const WithoutShares: Story = { args: { onPickFraction: undefined } };
 export const Hinted: Story = { args: { hint: 'The available balance excludes the fee.' } };
 export const Huge: Story = { args: { available: parseAsset('461168601842738.7903 EOS') } };
 export const WithoutDecimals: Story = {
   args: { unit: 'SHARE', available: parseAsset('7 SHARE') },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '50%' }));
-    await expect(args.onShare).toHaveBeenLastCalledWith('3');
+    await expect(args.onPickFraction).toHaveBeenLastCalledWith('3');
   },
 };
 export const Refused: Story = { args: { error: 'This exceeds the available balance.' } };

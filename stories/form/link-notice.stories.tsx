@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LinkNotice } from '#src/components/form/link-notice.tsx';
-import type { Power } from '#src/chain/model/permission/power-action.ts';
+import type { SensitivePower } from '#src/chain/model/permission/power-action.ts';
 import { Button } from '#src/components/ui/button.tsx';
 
 const meta = {
@@ -29,7 +29,7 @@ export const RTL: Story = { globals: { locale: 'ar' } };
 /** Chains and links choose the names of an action's fields. */
 export const HostileNames: Story = { args: { fields: ['to\u202Eycnerruc', 'a'.repeat(400)] } };
 
-function Gated({ kind }: { kind: Power }) {
+function Gated({ kind }: { kind: SensitivePower }) {
   const [agreed, setAgreed] = useState(false);
   return (
     <div className="space-y-4">

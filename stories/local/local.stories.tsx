@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LocalForm } from '#src/components/local/local-form.tsx';
 import { LocalLine } from '#src/components/local/local-line.tsx';
-import { LocalQuestion } from '#src/components/local/local-question.tsx';
+import { ConfirmLinkedNode } from '#src/components/local/confirm-linked-node.tsx';
 
 const settings = {
   nodeUrl: 'http://127.0.0.1:8888',
@@ -68,7 +68,7 @@ export const NotReached: Story = {
   },
 };
 export const Confirmation: Story = {
-  render: () => <LocalQuestion linked={settings} onConnect={fn()} onCancel={fn()} />,
+  render: () => <ConfirmLinkedNode linked={settings} onConnect={fn()} onCancel={fn()} />,
 };
 export const Running: Story = {
   render: () => <LocalLine settings={settings} onChange={fn()} onLeave={fn()} />,

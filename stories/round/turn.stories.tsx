@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { SlotState } from '#src/chain/model/block/round-view.ts';
-import { TurnOf } from '#src/components/round/turn-of.tsx';
+import { ProducerTurn } from '#src/components/round/producer-turn.tsx';
 import { Turn } from '#src/components/round/turn.tsx';
 
 const all = (state: SlotState, count = 12) => Array.from({ length: count }, () => state);
@@ -32,7 +32,9 @@ export const RTL: Story = { ...Dark, globals: { locale: 'ar' } };
 
 export const InWords: Story = {
   render: () => (
-    <TurnOf turn={{ states: [...all('final', 6), 'missed', ...all('coming', 5)], missed: 1 }} />
+    <ProducerTurn
+      turn={{ states: [...all('final', 6), 'missed', ...all('coming', 5)], missed: 1 }}
+    />
   ),
   play: async ({ canvasElement }) => {
     await expect(
@@ -43,11 +45,11 @@ export const InWords: Story = {
 
 /** The number is known, the place is not. */
 export const MissedSomewhere: Story = {
-  render: () => <TurnOf turn={{ states: all('final'), missed: 2 }} />,
+  render: () => <ProducerTurn turn={{ states: all('final'), missed: 2 }} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('img', { name: '10 of 12 blocks produced' })).toBeVisible();
     await expect(canvas.getByText('−2')).toBeVisible();
   },
 };
-export const NoTurn: Story = { render: () => <TurnOf turn={undefined} /> };
+export const NoTurn: Story = { render: () => <ProducerTurn turn={undefined} /> };

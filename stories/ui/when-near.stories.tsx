@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
+import { LoadWhenNear } from '#src/components/ui/rows/load-when-near.tsx';
 
 const meta = {
-  title: 'ui/WhenNear',
-  component: WhenNear,
+  title: 'ui/LoadWhenNear',
+  component: LoadWhenNear,
   args: { minHeight: 120, children: <p>Loaded when it was near.</p> },
-} satisfies Meta<typeof WhenNear>;
+} satisfies Meta<typeof LoadWhenNear>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

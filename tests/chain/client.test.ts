@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { accountExists, accountKeys } from '#src/chain/client/account/account-exists.ts';
-import { childrenOf } from '#src/chain/client/account/account-family.ts';
+import { createdAccounts } from '#src/chain/client/account/created-accounts.ts';
 import { permissionLinks } from '#src/chain/client/account/account-permissions.ts';
 import { accountTokens } from '#src/chain/client/account/account-tokens.ts';
 import { readAccount } from '#src/chain/client/account/account.ts';
@@ -327,7 +327,11 @@ const UNSUPPORTED = { message: 'Hyperion API not supported' };
 
 it('throws UnsupportedError for data only Hyperion has', async () => {
   const { client } = await chainOf({});
-  const requested = [creatorOf(client, 'a'), childrenOf(client, 'a'), permissionLinks(client, 'a')];
+  const requested = [
+    creatorOf(client, 'a'),
+    createdAccounts(client, 'a'),
+    permissionLinks(client, 'a'),
+  ];
   await Promise.all(requested.map((one) => expect(one).rejects.toMatchObject(UNSUPPORTED)));
 });
 
@@ -336,13 +340,13 @@ it('throws UnsupportedError if Hyperion lacks the route, but not if the request 
   const { client } = await chainOf({}, { hyperionUrl: server.url });
   const unsupported = [
     creatorOf(client, 'a'),
-    childrenOf(client, 'a'),
+    createdAccounts(client, 'a'),
     permissionLinks(client, 'a'),
   ];
   await Promise.all(unsupported.map((one) => expect(one).rejects.toMatchObject(UNSUPPORTED)));
   const down = await serve((_, response) => json(response, {}, 500));
   const { client: other } = await chainOf({}, { hyperionUrl: down.url });
-  const failing = [creatorOf(other, 'a'), childrenOf(other, 'a')];
+  const failing = [creatorOf(other, 'a'), createdAccounts(other, 'a')];
   await Promise.all(
     failing.map((one) => expect(one).rejects.toMatchObject({ name: 'FetchError' })),
   );

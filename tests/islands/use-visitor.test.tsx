@@ -12,16 +12,16 @@ afterEach(() => {
 
 /** A page of its own, on which nobody has done anything yet. */
 async function openPage() {
-  const { beginLook } = await import('#src/stores/first-sign.ts');
+  const { startIdleTimer } = await import('#src/stores/first-interaction.ts');
   const { useVisitor } = await import('#src/islands/use-visitor.ts');
   function Page() {
     return <p>{useVisitor() ? 'somebody' : 'nobody yet'}</p>;
   }
   render(<Page />);
-  return beginLook;
+  return startIdleTimer;
 }
 
-test('a visitor is there with the first sign of one', async () => {
+test('a visitor is there with the first interaction of one', async () => {
   await openPage();
   expect(screen.getByText('nobody yet')).toBeTruthy();
   await act(async () => void fireEvent.pointerMove(window));

@@ -1,28 +1,28 @@
 import { expect, test, vi } from 'vitest';
-import { createLoadStore, refreshAffected, settled } from '#src/stores/query.ts';
-import { shared } from '#src/stores/shared.ts';
+import { createLoadStore, refreshAffected, waitUntilLoaded } from '#src/stores/query.ts';
+import { memoizeByKey } from '#src/stores/memoize-by-key.ts';
 import { soon } from '#tests/soon.ts';
 
 test('a store is settled once it has something to show', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const store = createLoadStore('settled/value', () => promise);
-  const waiting = settled(store, 60_000);
+  const waiting = waitUntilLoaded(store, 60_000);
   resolve('alice');
   await waiting;
   expect(store.$state.get()).toEqual({ kind: 'ready', value: 'alice' });
   // At once, since it is there.
-  await settled(store, 60_000);
+  await waitUntilLoaded(store, 60_000);
 });
 
 test('a store is settled once it failed', async () => {
   const store = createLoadStore('settled/failed', () => Promise.reject(new Error('down')));
-  await settled(store, 60_000);
+  await waitUntilLoaded(store, 60_000);
   expect(store.$state.get().kind).toBe('failed');
 });
 
 test('nobody waits longer than asked for a silent node', async () => {
   const store = createLoadStore('settled/silent', () => new Promise(() => undefined));
-  await settled(store, 5);
+  await waitUntilLoaded(store, 5);
   expect(store.$state.get().kind).toBe('loading');
 });
 
@@ -30,7 +30,7 @@ test('of many visited screens the latest values are kept, and the oldest are fet
   vi.useFakeTimers();
   const read = vi.fn(async (of: number) => of);
   const visit = (of: number) =>
-    settled(
+    waitUntilLoaded(
       createLoadStore(`kept/${of}`, () => read(of)),
       60_000,
     );
@@ -48,7 +48,7 @@ test('of many visited screens the latest values are kept, and the oldest are fet
 });
 
 test('shared stores are the same for each caller, as long as they are among the latest', () => {
-  const storeOf = shared((of: string) => ({ of }));
+  const storeOf = memoizeByKey((of: string) => ({ of }));
   const first = storeOf('first');
   for (let of = 0; of < 150; of += 1) storeOf(String(of));
   expect(storeOf('first')).toBe(first);
@@ -63,7 +63,7 @@ test('a transaction refreshes all that it may have changed, and nothing that it 
     unaffected: true,
   });
   const stops = [own, block].map(({ $state }) => $state.listen(() => undefined));
-  await Promise.all([settled(own, 60_000), settled(block, 60_000)]);
+  await Promise.all([waitUntilLoaded(own, 60_000), waitUntilLoaded(block, 60_000)]);
   refreshAffected();
   await soon(() => expect(own.$state.get()).toEqual({ kind: 'ready', value: 2 }));
   expect(reads).toEqual({ own: 2, block: 1 });

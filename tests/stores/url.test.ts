@@ -1,18 +1,18 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
-  $step,
-  followUrl,
+  $navigation,
+  watchUrl,
   routeParam,
   setQuery,
-  showStep,
+  showNavigation,
   useQueryValue,
 } from '#src/stores/url.ts';
 
 /** The address that screens have now. */
 function pathNow(): string {
   let path = '';
-  followUrl((url) => {
+  watchUrl((url) => {
     path = url.pathname + url.search;
   })();
   return path;
@@ -20,24 +20,24 @@ function pathNow(): string {
 
 test('a shown step has the address of the browser, which its screen may have changed', () => {
   history.replaceState({ step: 4 }, '', '/block/7?view=raw');
-  showStep(4, new URL('/block/7', location.href));
+  showNavigation(4, new URL('/block/7', location.href));
   expect(pathNow()).toBe('/block/7?view=raw');
-  expect($step.get()).toBe(4);
+  expect($navigation.get()).toBe(4);
 });
 
 test('a shown step keeps its own address if the visitor has gone on in the history', () => {
-  const stop = followUrl(() => undefined);
+  const stop = watchUrl(() => undefined);
   history.replaceState({ step: 5 }, '', '/transaction/ab');
-  showStep(4, new URL('/block/7', location.href));
+  showNavigation(4, new URL('/block/7', location.href));
   expect(pathNow()).toBe('/block/7');
   stop();
 });
 
 test('an address that is shown again stays the same object, so that nothing is drawn again', () => {
   const urls = new Set<URL>();
-  showStep(5, new URL(location.href));
-  const stop = followUrl((url) => urls.add(url));
-  showStep(5, new URL(location.href));
+  showNavigation(5, new URL(location.href));
+  const stop = watchUrl((url) => urls.add(url));
+  showNavigation(5, new URL(location.href));
   expect(urls.size).toBe(1);
   stop();
 });
@@ -50,7 +50,7 @@ test('the parameter of an address is read in every language, and a malformed one
 });
 
 test('a component is rendered again only if the part of the address changes that it reads', () => {
-  showStep(5, new URL(location.href));
+  showNavigation(5, new URL(location.href));
   let renderings = 0;
   const { result, unmount } = renderHook(() => {
     renderings++;

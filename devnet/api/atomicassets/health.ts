@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { ApiContext } from '../context.ts';
 import { serviceRoute } from '../service.ts';
-import { standing } from '../standing.ts';
+import { chainStatus } from '../chain-status.ts';
 import { chainTime } from '../time.ts';
 
 /** The indexer's reported version. */
@@ -13,7 +13,7 @@ const MOST_BEHIND = 20_000;
 export function indexerHealthRoutes(app: Hono, context: ApiContext): void {
   for (const path of ['/health', '/eosio-contract-api/health'])
     serviceRoute(app, 'GET', path, () => {
-      const { head } = standing(context);
+      const { head } = chainStatus(context);
       const time = chainTime(context.chain);
       const headTime = Date.parse(`${head.timestamp}Z`);
       return {

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status';
 import { plainException } from '../errors.ts';
 import { sendRefusal } from '../router.ts';
 import type { Fault, FaultList } from './faults.ts';
-import { bodyOf, PAGE } from './spoiled.ts';
+import { bodyOf, PAGE } from './fault-body.ts';
 
 /** The socket from @hono/node-server; absent if the app runs without a server. */
 interface NodeBindings {

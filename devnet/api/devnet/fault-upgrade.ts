@@ -2,13 +2,13 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault, FaultList } from './faults.ts';
-import { bodyOf, PAGE } from './spoiled.ts';
+import { bodyOf, PAGE } from './fault-body.ts';
 
 /**
  * Applies a path's faults to a WebSocket handshake. Returns the applied faults, or null if the
  * connection was refused and closed.
  */
-export async function spoilUpgrade(
+export async function applyUpgradeFaults(
   faults: FaultList,
   path: string,
   socket: Duplex,

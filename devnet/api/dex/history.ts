@@ -3,7 +3,7 @@ import type { ApiContext } from '../context.ts';
 import { transactionActionDocument } from '../hyperion/action-document.ts';
 import { serviceRoute, ServiceError } from '../service.ts';
 import type { ServiceCall } from '../service.ts';
-import { standing } from '../standing.ts';
+import { chainStatus } from '../chain-status.ts';
 
 const PATH = '/dex/v1/history';
 const ROWS = { usual: 100, most: 250 };
@@ -63,7 +63,7 @@ export function dexHistoryRoutes(app: Hono, context: ApiContext): void {
       block_num: block.num,
       block_time: block.timestamp,
       trx_id: trace.trx_id,
-      irreversible: block.num <= standing(context).irreversible.num,
+      irreversible: block.num <= chainStatus(context).irreversible.num,
       action_trace: { ...trace, producer_block_id: block.id },
     };
   }

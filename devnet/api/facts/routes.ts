@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { ApiContext } from '../context.ts';
 import { circulating, coreToken } from '../market/tokens.ts';
 import { serviceRoute } from '../service.ts';
-import { standing } from '../standing.ts';
+import { chainStatus } from '../chain-status.ts';
 
 /** Public files about chains, by path. */
 const INFO_FILES: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ export function factRoutes(app: Hono, context: ApiContext): void {
     const { origin } = new URL(c.req.url);
     const { code } = chain.spec.symbol;
     return c.json({
-      chainId: standing(context).chainId,
+      chainId: chainStatus(context).chainId,
       explorerUrl: `http://${chain.spec.key}.pronghorn.localhost`,
       explorerName: 'Pronghorn',
       resourceTokenSymbol: code,

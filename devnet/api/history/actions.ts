@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { ApiContext } from '../context.ts';
 import { integer, name } from '../params.ts';
 import { nodeRoute } from '../router.ts';
-import { standing } from '../standing.ts';
+import { chainStatus } from '../chain-status.ts';
 
 /** nodeos's history plugin: an account's traces, numbered from 0. */
 export function accountActionRoutes(app: Hono, context: ApiContext): void {
@@ -14,7 +14,7 @@ export function accountActionRoutes(app: Hono, context: ApiContext): void {
       integer(params, 'pos', -1),
       integer(params, 'offset', -20),
     );
-    const { head, irreversible } = standing(context);
+    const { head, irreversible } = chainStatus(context);
     return {
       actions: positions.slice(start, end + 1).map((position, i) => {
         const { trace, block } = history.trace(position);

@@ -5,7 +5,7 @@ import { Refusal } from '../errors.ts';
 import { flag, text } from '../params.ts';
 import { transactionJson } from '../node/transaction-json.ts';
 import { nodeRoute } from '../router.ts';
-import { standing } from '../standing.ts';
+import { chainStatus } from '../chain-status.ts';
 
 export function historyTransactionRoutes(app: Hono, context: ApiContext): void {
   nodeRoute(app, '/v1/history/get_transaction', (params) => {
@@ -23,7 +23,7 @@ function transactionResponse(
   traces: boolean,
 ): unknown {
   const { block, transaction, trace, index } = recorded;
-  const { head, irreversible } = standing(context);
+  const { head, irreversible } = chainStatus(context);
   const { signatures, compression, packed_context_free_data, packed_trx } = transaction;
   return {
     id: trace.id,

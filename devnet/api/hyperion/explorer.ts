@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import { usedToken } from '../../vaulta.ts';
 import type { ApiContext } from '../context.ts';
-import { standing } from '../standing.ts';
+import { chainStatus } from '../chain-status.ts';
 import { hyperionRoute } from './route.ts';
 
 const LOGO = new URL('../../../public/favicon.svg', import.meta.url);
@@ -11,7 +11,7 @@ const LOGO = new URL('../../../public/favicon.svg', import.meta.url);
 export function hyperionExplorerRoutes(app: Hono, context: ApiContext): void {
   const { chain } = context;
   hyperionRoute(app, '/v2/explorer_metadata', () => {
-    const { head, chainId } = standing(context);
+    const { head, chainId } = chainStatus(context);
     const { contract, symbol } = usedToken(chain.spec);
     return {
       last_indexed_block: head.num,

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { ApiContext } from '../context.ts';
-import { standing } from '../standing.ts';
+import { chainStatus } from '../chain-status.ts';
 import { chainTime } from '../time.ts';
 import { hyperionRoute } from './route.ts';
 
@@ -8,7 +8,7 @@ export function hyperionHealthRoutes(app: Hono, context: ApiContext): void {
   const { chain } = context;
   hyperionRoute(app, '/v2/state/alive', () => ({ status: 'OK' }));
   hyperionRoute(app, '/v2/health', () => {
-    const { head, irreversible, chainId } = standing(context);
+    const { head, irreversible, chainId } = chainStatus(context);
     const time = chainTime(chain);
     return {
       version: '27.12.1-devnet',

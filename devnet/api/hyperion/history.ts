@@ -3,7 +3,7 @@ import type { ApiContext } from '../context.ts';
 import { actionDocument, simpleDocument, transactionActionDocument } from './action-document.ts';
 import { actionFilter } from './action-filter.ts';
 import { HyperionError, indexedRoute, paging, required } from './route.ts';
-import { standing } from '../standing.ts';
+import { chainStatus } from '../chain-status.ts';
 
 export function hyperionHistoryRoutes(app: Hono, context: ApiContext): void {
   const { chain, history } = context;
@@ -16,7 +16,7 @@ export function hyperionHistoryRoutes(app: Hono, context: ApiContext): void {
     const ascending = query['sort'] === 'asc' || query['sort'] === '1';
     const ordered = ascending ? found : found.toReversed();
     const page = ordered.slice(skip, skip + limit).map((position) => history.action(position));
-    const lib = standing(context).irreversible.num;
+    const lib = chainStatus(context).irreversible.num;
     return {
       cached: false,
       lib,
@@ -35,7 +35,7 @@ export function hyperionHistoryRoutes(app: Hono, context: ApiContext): void {
       cached: false,
       cached_lib: false,
       trx_id: id,
-      lib: standing(context).irreversible.num,
+      lib: chainStatus(context).irreversible.num,
       actions: recorded ? history.actionsIn(recorded).map(transactionActionDocument) : [],
     };
   });

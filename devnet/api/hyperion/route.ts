@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiContext } from '../context.ts';
 import { sendJson } from '../router.ts';
-import { standing } from '../standing.ts';
+import { chainStatus } from '../chain-status.ts';
 
 export type Query = Record<string, string>;
 
@@ -46,7 +46,7 @@ export function indexedRoute(
   handler: (query: Query) => Record<string, unknown>,
 ): void {
   hyperionRoute(app, path, (query) => {
-    const { head } = standing(context);
+    const { head } = chainStatus(context);
     const indexed = { last_indexed_block: head.num, last_indexed_block_time: head.timestamp };
     return { ...indexed, ...handler(query) };
   });

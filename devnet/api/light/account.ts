@@ -4,7 +4,7 @@ import type { ApiContext } from '../context.ts';
 import { nodeKey } from '../keys.ts';
 import { readRows } from '../rows.ts';
 import { holdings } from '../holdings.ts';
-import { standing } from '../standing.ts';
+import { chainStatus } from '../chain-status.ts';
 import { chainTime } from '../time.ts';
 
 type Json = Record<string, unknown>;
@@ -12,7 +12,7 @@ type Json = Record<string, unknown>;
 /** The chain's facts in each Light API response. */
 export function networkJson(context: ApiContext): Json {
   const { spec } = context.chain;
-  const { chainId, head } = standing(context);
+  const { chainId, head } = chainStatus(context);
   return {
     network: spec.key,
     chainid: chainId,
@@ -29,7 +29,7 @@ export function networkJson(context: ApiContext): Json {
 
 /** Age of the last indexed block, in seconds. */
 export function secondsBehind(context: ApiContext): number {
-  const age = chainTime(context.chain) - Date.parse(`${standing(context).head.timestamp}Z`);
+  const age = chainTime(context.chain) - Date.parse(`${chainStatus(context).head.timestamp}Z`);
   return Math.max(0, Math.floor(age / 1000));
 }
 

@@ -1,6 +1,6 @@
 import type { ApiContext } from '../context.ts';
 import { actionDocument } from '../hyperion/action-document.ts';
-import { standing } from '../standing.ts';
+import { chainStatus } from '../chain-status.ts';
 
 const BLOCKS_A_SECOND = 2;
 const LATEST_ACTIONS = 20;
@@ -10,7 +10,7 @@ export function throughput(context: Pick<ApiContext, 'chain' | 'faults'>): {
   tps: number;
   aps: number;
 } {
-  const { head } = standing(context);
+  const { head } = chainStatus(context);
   const blocks = Array.from({ length: BLOCKS_A_SECOND }, (_, back) =>
     context.chain.block(head.num - back),
   );

@@ -9,7 +9,7 @@ import { int64 } from '../../abi/numbers.ts';
 import { legacyAuthority } from '../keys.ts';
 import { name, text } from '../params.ts';
 import { nodeRoute } from '../router.ts';
-import { standing } from '../standing.ts';
+import { chainStatus } from '../chain-status.ts';
 
 export function accountRoutes(app: Hono, context: ApiContext): void {
   nodeRoute(app, '/v1/chain/get_account', (params) =>
@@ -29,7 +29,7 @@ export function accountJson(
   const { chain } = context;
   const record = chain.account(account);
   if (!record) throw unknownAccount(account);
-  const { head } = standing(context);
+  const { head } = chainStatus(context);
   const key = nameToBigint(account);
   const system = (table: string, scope: string, rowKey?: bigint): unknown =>
     readRow(chain, {

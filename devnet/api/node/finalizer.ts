@@ -4,7 +4,7 @@ import { blsKeyText } from '../../engine/bls-keys.ts';
 import type { ApiContext } from '../context.ts';
 import { bareRoute } from '../router.ts';
 import { readRow } from '../rows.ts';
-import { standing } from '../standing.ts';
+import { chainStatus } from '../chain-status.ts';
 
 /** One finalizer votes weakly, and one has been away for so many blocks. */
 const WEAK = 3;
@@ -19,7 +19,7 @@ export function finalizerRoutes(app: Hono, context: ApiContext): void {
   if (!context.chain.spec.savanna) return;
   bareRoute(app, '/v1/chain/get_finalizer_info', () => {
     const { chain } = context;
-    const { head } = standing(context);
+    const { head } = chainStatus(context);
     const row = readRow(chain, { code: 'eosio', scope: 'eosio', table: 'lastpropfins' });
     const list = (row?.['last_proposed_finalizers'] ?? []) as Proposed[];
     const finalizers = list.map(({ fin_authority: { description, weight, public_key } }) => ({

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { ApiContext } from '../context.ts';
 import { bareRoute } from '../router.ts';
-import { standing } from '../standing.ts';
+import { chainStatus } from '../chain-status.ts';
 
 /** The reported node version. */
 const SERVER_VERSION = 'v27.12.1-pronghorn-devnet';
@@ -39,7 +39,7 @@ const RETURN_VALUE_BYTES = 256;
 /** The response of get_info. */
 export function infoJson(context: Pick<ApiContext, 'chain' | 'faults'>): Record<string, unknown> {
   const { chain } = context;
-  const { chainId, head, irreversible } = standing(context);
+  const { chainId, head, irreversible } = chainStatus(context);
   const weights = chain.totalWeights();
   return {
     server_version: '27121000',

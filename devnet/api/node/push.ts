@@ -8,7 +8,7 @@ import { failureTrace, traceOfFailure } from './failure-trace.ts';
 import { badCast, flag, isObject, text } from '../params.ts';
 import type { Params } from '../params.ts';
 import { nodeRoute, rawRoute } from '../router.ts';
-import { standing } from '../standing.ts';
+import { chainStatus } from '../chain-status.ts';
 
 export function pushRoutes(app: Hono, context: ApiContext): void {
   const { chain } = context;
@@ -58,7 +58,7 @@ export function pushRoutes(app: Hono, context: ApiContext): void {
     const packed = packedTransaction(innerTransaction(params));
     const failures = flag(params, 'return_failure_traces', true);
     const { processed } = tracing(packed, failures, () => chain.dryRun(packed));
-    const { head, irreversible } = standing(context);
+    const { head, irreversible } = chainStatus(context);
     return {
       head_block_num: head.num,
       head_block_id: head.id,

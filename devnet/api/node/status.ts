@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { ApiContext } from '../context.ts';
 import { text } from '../params.ts';
 import { nodeRoute } from '../router.ts';
-import { standing } from '../standing.ts';
+import { chainStatus } from '../chain-status.ts';
 
 /** Routes about the node itself, its database and its queue. */
 export function statusRoutes(app: Hono, context: ApiContext): void {
@@ -38,7 +38,7 @@ export function statusRoutes(app: Hono, context: ApiContext): void {
 
   nodeRoute(app, '/v1/chain/get_transaction_status', (params) => {
     const found = history.transaction(text(params, 'id').toLowerCase());
-    const { head, irreversible } = standing(context);
+    const { head, irreversible } = chainStatus(context);
     const first = chain.block(1);
     return {
       state: found

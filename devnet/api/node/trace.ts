@@ -5,7 +5,7 @@ import { Refusal } from '../errors.ts';
 import { text } from '../params.ts';
 import { nodeRoute } from '../router.ts';
 import type { NodeHandler } from '../router.ts';
-import { standing } from '../standing.ts';
+import { chainStatus } from '../chain-status.ts';
 
 export function traceRoutes(app: Hono, context: ApiContext): void {
   const { chain, history } = context;
@@ -21,7 +21,7 @@ export function traceRoutes(app: Hono, context: ApiContext): void {
       id: block.id,
       number: block.num,
       previous_id: block.previous,
-      status: block.num <= standing(context).irreversible.num ? 'irreversible' : 'pending',
+      status: block.num <= chainStatus(context).irreversible.num ? 'irreversible' : 'pending',
       timestamp: `${block.timestamp}Z`,
       producer: block.producer,
       transaction_mroot: block.transaction_mroot,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { spoilUpgrade } from '../devnet/fault-upgrade.ts';
+import { applyUpgradeFaults } from '../devnet/fault-upgrade.ts';
 import type { Fault } from '../devnet/faults.ts';
 import { isObject } from '../params.ts';
 import { createFeeds } from './feeds.ts';
@@ -72,7 +72,7 @@ function createPushServer(context: PushedChain): PushServer {
 
   return {
     async upgrade(request, socket) {
-      const hit = await spoilUpgrade(faults, PUSH_PATH, socket);
+      const hit = await applyUpgradeFaults(faults, PUSH_PATH, socket);
       if (closed) socket.destroy();
       if (closed || !hit) return;
       const peer: Peer | null = acceptSocket(request, socket, {

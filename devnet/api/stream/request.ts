@@ -1,7 +1,7 @@
 import type { Chain } from '../../types.ts';
 import { isObject } from '../params.ts';
 import type { Params } from '../params.ts';
-import { blockAfter } from '../standing.ts';
+import { blockAfter } from '../chain-status.ts';
 
 export interface FieldFilter {
   field: string;

@@ -5,12 +5,12 @@ import type { Socket } from 'socket.io';
 import type { Devnet } from '../../engine/devnet.ts';
 import type { History } from '../../history/history.ts';
 import type { Block } from '../../types.ts';
-import { spoilUpgrade } from '../devnet/fault-upgrade.ts';
+import { applyUpgradeFaults } from '../devnet/fault-upgrade.ts';
 import type { Fault, FaultList } from '../devnet/faults.ts';
 import { jsonText } from '../json.ts';
 import type { Params } from '../params.ts';
-import { standing } from '../standing.ts';
-import type { Standing } from '../standing.ts';
+import { chainStatus } from '../chain-status.ts';
+import type { ChainStatus } from '../chain-status.ts';
 import { actionsOfBlock, actionTest, streamedAction } from './action-stream.ts';
 import { deltasOf, deltaTest } from './delta-stream.ts';
 import { asRequest, blockRange, field } from './request.ts';
@@ -52,7 +52,7 @@ export function attachStream(http: HttpServer, boot: () => StreamedChain): { clo
     transports: ['websocket'],
     serveClient: false,
     allowRequest: (request, decide) => {
-      void spoilUpgrade(boot().faults, PATH, request.socket).then((hit) => {
+      void applyUpgradeFaults(boot().faults, PATH, request.socket).then((hit) => {
         if (hit) hitBy.set(request, hit);
         decide(hit ? null : 'The devnet was asked to refuse', hit !== null);
       });
@@ -93,8 +93,8 @@ function streamChain(io: Server, context: StreamedChain) {
   }
 
   /** The chain's state, as the stream's faults change it. */
-  function reported(hit: readonly Fault[] = []): Standing {
-    return faults.under([...hit, ...faults.of(PATH)], () => standing(context));
+  function reported(hit: readonly Fault[] = []): ChainStatus {
+    return faults.under([...hit, ...faults.of(PATH)], () => chainStatus(context));
   }
 
   /** Sent once the new branch has a block, for its id. */

@@ -12,7 +12,7 @@ import { payments } from './payments.ts';
 import { politics } from './politics.ts';
 import { proposals } from './proposals.ts';
 import { scams } from './scams.ts';
-import { settling } from './settling.ts';
+import { crowdAccounts } from './crowd-accounts.ts';
 import { tables } from './tables.ts';
 
 /** The chain with a crowd. */
@@ -25,7 +25,7 @@ const SEED = 20_260_102;
  */
 export function runCrowd(runner: StoryRunner): void {
   const context = { ...today(runner), random: createRandom(SEED) };
-  settling(context);
+  crowdAccounts(context);
   airdrops(context);
   exchange(context);
   markets(context);

@@ -1,6 +1,6 @@
 import { eosioAccounts } from '../config/system-accounts.ts';
 import type { SystemAccounts } from '../config/types.ts';
-import { frontData } from './front.ts';
+import { wrapperData } from './system-wrapper.ts';
 
 export interface PermissionLevel {
   readonly actor: string;
@@ -33,14 +33,17 @@ export function systemAction(
  */
 export function atSystemAccounts(
   wanted: Action,
-  accounts: Pick<SystemAccounts, 'system' | 'msig' | 'front'>,
+  accounts: Pick<SystemAccounts, 'system' | 'msig' | 'systemWrapper'>,
 ): Action {
   const { isChosen, ...action } = wanted;
   if (isChosen) return action;
-  const { system, front } = accounts;
+  const { system, systemWrapper } = accounts;
   if (action.account === eosioAccounts.system) {
-    const data = front && isForFront(action) ? frontData(action.name, action.data) : null;
-    return front && data ? { ...action, account: front, data } : { ...action, account: system };
+    const data =
+      systemWrapper && isForWrapper(action) ? wrapperData(action.name, action.data) : null;
+    return systemWrapper && data
+      ? { ...action, account: systemWrapper, data }
+      : { ...action, account: system };
   }
   return action.account === eosioAccounts.msig ? { ...action, account: accounts.msig } : action;
 }
@@ -53,10 +56,10 @@ const PERMISSION_CHANGES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The front passes actions on with the account's active permission. So it cannot change owner, and
+ * The wrapper passes actions on with the account's active permission. So it cannot change owner, and
  * permission changes by another permission than active go to the system contract.
  */
-function isForFront({ name, authorization }: Action): boolean {
+function isForWrapper({ name, authorization }: Action): boolean {
   const isActive = authorization.every(({ permission }) => permission === 'active');
   return isActive || !PERMISSION_CHANGES.has(name);
 }

@@ -47,6 +47,10 @@ export function systemContracts({
   key,
   accounts,
 }: Pick<ChainConfig, 'key' | 'accounts'>): ReadonlySet<string> {
-  const { system, front } = accounts;
-  return new Set([system, ...(front ? [front] : []), ...knownOf(key).systemContracts]);
+  const { system, systemWrapper } = accounts;
+  return new Set([
+    system,
+    ...(systemWrapper ? [systemWrapper] : []),
+    ...knownOf(key).systemContracts,
+  ]);
 }

@@ -33,7 +33,7 @@ export interface SystemAccounts {
    * The contract that takes system actions with amounts of the core token and passes them on to the
    * system contract. Absent where the system contract takes them itself.
    */
-  readonly front?: string;
+  readonly systemWrapper?: string;
   /** The contract of the token that the core token replaced. Absent where nothing was replaced. */
   readonly legacyToken?: string;
   /** The contract of the token WRAM, one for each byte. Absent where RAM cannot be wrapped. */

@@ -13,7 +13,7 @@ export const vaulta = {
   accounts: {
     ...eosioAccounts,
     token: CONTRACT,
-    front: CONTRACT,
+    systemWrapper: CONTRACT,
     legacyToken: eosioAccounts.token,
     wram: 'eosio.wram',
   },

@@ -74,8 +74,8 @@ export const reconnectFactor = 2;
 export const reconnectTries = 10;
 
 // Exchange
-export const candles = { usual: 500, most: 2000 } as const;
-export const exchangeRows = { usual: 100, most: 250 } as const;
+export const candles = { default: 500, max: 2000 } as const;
+export const exchangeRows = { default: 100, max: 250 } as const;
 
 // Prices
 /** An older report of an oracle is called old, and after the second time it is not used. */
@@ -175,9 +175,9 @@ export const longExpirySeconds = 3600;
 export const longestDelaySeconds = 3_888_000;
 /** Interval and number of lookups of a sent transaction that got no response. */
 export const lookForSentMs = 1500;
-export const looksForSent = 5;
+export const attemptsForSent = 5;
 /** Number of lookups after a refusal by a single node. */
-export const looksAfterRefusal = 2;
+export const attemptsAfterRefusal = 2;
 /** Clocks may differ this much without a warning. */
 export const clockToleranceMs = 30_000;
 /** Signed transactions a browser keeps until their fate is known. */

@@ -32,11 +32,11 @@ function groupPairs(filters: ActionFilters, accounts: SystemAccounts): readonly 
     if (group !== 'send' && group !== 'receive')
       return groupActions(group, accounts).map(([contract, action]) => ({ contract, action }));
     const byKey = isFio(accounts) ? keyTransfers : [];
-    const { front } = accounts;
+    const { systemWrapper } = accounts;
     return [
       { contract: null, action: 'transfer' },
       ...byKey.map((action) => ({ contract: accounts.token, action })),
-      ...(front ? [{ contract: front, action: 'swaptrace' }] : []),
+      ...(systemWrapper ? [{ contract: systemWrapper, action: 'swaptrace' }] : []),
     ];
   });
 }

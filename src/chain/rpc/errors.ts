@@ -54,7 +54,7 @@ export interface Refusal {
 }
 
 /**
- * The chain refused the request, or every endpoint for a reason of its own (`isServersOwn`).
+ * The chain refused the request, or every endpoint for a reason of its own (`isServerError`).
  */
 export class RpcError extends Error {
   readonly endpoint: string;
@@ -76,9 +76,9 @@ export class RpcError extends Error {
   }
 }
 
-export type MissingThing = 'account' | 'block' | 'transaction';
+export type MissingEntity = 'account' | 'block' | 'transaction';
 
-const NOT_FOUND: Record<MissingThing, string> = {
+const NOT_FOUND: Record<MissingEntity, string> = {
   account: messages.accountNotFound,
   block: messages.blockNotFound,
   transaction: messages.transactionNotFound,
@@ -86,11 +86,11 @@ const NOT_FOUND: Record<MissingThing, string> = {
 
 /** The source responded that the account, block or transaction does not exist. */
 export class MissingError extends Error {
-  readonly thing: MissingThing;
+  readonly entity: MissingEntity;
 
-  constructor(thing: MissingThing) {
-    super(NOT_FOUND[thing]);
+  constructor(entity: MissingEntity) {
+    super(NOT_FOUND[entity]);
     this.name = 'MissingError';
-    this.thing = thing;
+    this.entity = entity;
   }
 }

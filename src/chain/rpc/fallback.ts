@@ -1,4 +1,4 @@
-import { FetchError, MissingError, type MissingThing, RpcError } from './errors.ts';
+import { FetchError, MissingError, type MissingEntity, RpcError } from './errors.ts';
 import { isMissing, isMissingTable } from './missing.ts';
 
 /** The value if the contract has no such table. Rethrows every other error. */
@@ -62,7 +62,7 @@ export async function withMessage<T>(
 
 /** Throws MissingError if the node reports that the thing does not exist. */
 export async function withMissingError<T>(
-  thing: MissingThing,
+  thing: MissingEntity,
   request: () => Promise<T>,
 ): Promise<T> {
   try {

@@ -219,7 +219,7 @@ export function createPool(options: PoolOptions): Pool {
         const { outcome, verdict } = await requestFrom(url, path, init, call);
         const refused = 'refusal' in outcome && outcome.refusal.name === EXPIRED;
         updateHealth({ type: refused ? 'expired' : 'responded', url, at: now() });
-        if ('refusal' in outcome && (await refusals()).isServersOwn(outcome.refusal)) {
+        if ('refusal' in outcome && (await refusals()).isServerError(outcome.refusal)) {
           own ??= outcome.refusal;
           continue;
         }
@@ -263,7 +263,7 @@ export function createPool(options: PoolOptions): Pool {
 }
 
 /** Few requests are refused, so the code is loaded on demand. */
-const refusals = () => import('./servers-own.ts');
+const refusals = () => import('./server-error.ts');
 
 /** The request for as many entries as the endpoint allows, if it refused more. */
 async function smallerPage<T>(

@@ -7,7 +7,7 @@ import { Section } from '../ui/section.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { Quoted } from '../ui/text/quoted.tsx';
 import { type TypeLinks, TypeName } from './abi-types.tsx';
-import { HereLink } from './here-link.tsx';
+import { SamePageLink } from './same-page-link.tsx';
 
 interface AbiListsProps {
   abi: AbiView;
@@ -128,9 +128,9 @@ function List<Row extends { name: string }>({ title, rows, columns }: ListProps<
 
 function Leading({ name, to }: { name: string; to: { href: string; onVisit: () => void } }) {
   return (
-    <HereLink {...to} dir="ltr" className="font-medium text-accent hover:underline">
+    <SamePageLink {...to} dir="ltr" className="font-medium text-accent hover:underline">
       <HostileText text={name} limit={64} />
-    </HereLink>
+    </SamePageLink>
   );
 }
 

@@ -6,7 +6,7 @@ import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { LoadMore } from '../ui/rows/load-more.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
-import { HereLink } from './here-link.tsx';
+import { SamePageLink } from './same-page-link.tsx';
 
 interface AbiTypesProps {
   abi: AbiView;
@@ -137,13 +137,13 @@ export function TypeName({ type, links }: { type: string; links: TypeLinks }) {
   return (
     <code dir="ltr" className="text-xs wrap-anywhere">
       {links.isDefined(bare) ? (
-        <HereLink
+        <SamePageLink
           href={links.hrefOf(bare)}
           onVisit={() => links.onVisit(bare)}
           className="text-accent hover:underline"
         >
           <HostileText text={bare} limit={80} />
-        </HereLink>
+        </SamePageLink>
       ) : (
         <HostileText text={bare} limit={80} />
       )}

@@ -2,7 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { asTyped } from '../ui/fields/chain-text.ts';
-import { HereLink } from './here-link.tsx';
+import { SamePageLink } from './same-page-link.tsx';
 
 interface ContractPickerProps {
   typed: string;
@@ -43,13 +43,13 @@ export function ContractPicker(props: ContractPickerProps) {
         <ul className="divide-y border-y">
           {known.map((contract) => (
             <li key={contract} dir="ltr">
-              <HereLink
+              <SamePageLink
                 href={hrefOf(contract)}
                 onVisit={() => onVisit(contract)}
                 className="block py-2 font-medium text-accent hover:bg-sunken"
               >
                 {contract}
-              </HereLink>
+              </SamePageLink>
             </li>
           ))}
         </ul>

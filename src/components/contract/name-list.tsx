@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { HostileText } from '../ui/text/hostile-text.tsx';
-import { HereLink } from './here-link.tsx';
+import { SamePageLink } from './same-page-link.tsx';
 
 export interface ListedName {
   name: string;
@@ -63,7 +63,7 @@ export function NameList(props: NameListProps) {
         <ul ref={list} className="relative max-h-80 overflow-y-auto py-2">
           {shown.slice(0, MOST_NAMES).map(({ name, note }) => (
             <li key={name}>
-              <HereLink
+              <SamePageLink
                 href={hrefOf(name)}
                 onVisit={() => visit(name)}
                 aria-current={name === current ? 'true' : undefined}
@@ -78,7 +78,7 @@ export function NameList(props: NameListProps) {
                 {note !== undefined && (
                   <span className="shrink-0 text-xs text-muted tabular-nums">{note}</span>
                 )}
-              </HereLink>
+              </SamePageLink>
             </li>
           ))}
           {shown.length > MOST_NAMES && (

@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { Button, buttonStyles } from '../ui/button.tsx';
-import { HereLink } from './here-link.tsx';
+import { SamePageLink } from './same-page-link.tsx';
 
 interface PageLinksProps {
   /** Whether this is not the first page. */
@@ -29,9 +29,9 @@ export function PageLinks(props: PageLinksProps) {
     >
       {isLater && (
         <>
-          <HereLink {...first} className={style}>
+          <SamePageLink {...first} className={style}>
             {text.firstPage}
-          </HereLink>
+          </SamePageLink>
           <Button size="sm" disabled={pending} onClick={onPrevious}>
             <ArrowLeft size={16} aria-hidden className="icon-directional" />
             {text.previousPage}
@@ -39,10 +39,10 @@ export function PageLinks(props: PageLinksProps) {
         </>
       )}
       {next && (
-        <HereLink {...next} rel="next" className={style}>
+        <SamePageLink {...next} rel="next" className={style}>
           {text.nextPage}
           <ArrowRight size={16} aria-hidden className="icon-directional" />
-        </HereLink>
+        </SamePageLink>
       )}
       <span role="status" className="text-muted">
         {failed && text.previousFailed}

@@ -6,7 +6,7 @@ import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useRowWindow } from '../ui/rows/row-window.tsx';
 import { asTyped } from '../ui/fields/chain-text.ts';
-import { HereLink } from './here-link.tsx';
+import { SamePageLink } from './same-page-link.tsx';
 import { ListHead } from './name-list.tsx';
 
 export interface ListedScope {
@@ -126,7 +126,7 @@ function ScopeLine({ scope, rows, atMost, isCurrent, href, onVisit }: ScopeLineP
   const format = useFormat();
   const meaning = scopeMeaning(scope);
   return (
-    <HereLink
+    <SamePageLink
       href={href}
       onVisit={onVisit}
       aria-current={isCurrent ? 'true' : undefined}
@@ -143,6 +143,6 @@ function ScopeLine({ scope, rows, atMost, isCurrent, href, onVisit }: ScopeLineP
         {rows !== null && text.rowCount(format.number(rows))}
         {rows === null && atMost !== null && text.rowsAtMost(format.number(atMost))}
       </span>
-    </HereLink>
+    </SamePageLink>
   );
 }

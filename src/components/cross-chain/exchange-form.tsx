@@ -6,7 +6,7 @@ import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import type { TokenChoice } from '#src/chain/model/token/token-choice.ts';
 import { useCrossChainTexts } from '#src/i18n/areas/cross-chain/texts.ts';
 import { AmountField } from '../form/amount-field.tsx';
-import { resolved } from '../form/resolved.ts';
+import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { TokenInField } from '../form/token-in-field.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
@@ -64,7 +64,7 @@ export function ExchangeForm(props: ExchangeFormProps) {
   const { symbol } = token;
   const check = (values: ExchangeValues) => {
     const wrong = amountProblem(values.amount, symbol, balance);
-    return resolved(values, {
+    return resolverResult(values, {
       amount: wrong && problemText(wrong),
       wanted: values.wanted === symbol.code ? text.sameToken : null,
     });
@@ -101,7 +101,7 @@ export function ExchangeForm(props: ExchangeFormProps) {
         label={text.pay}
         unit={<TokenInField tokens={tokens} token={token} onSelect={props.onToken} />}
         available={balance}
-        onShare={(figure) => setValue('amount', figure, { shouldValidate: true })}
+        onPickFraction={(figure) => setValue('amount', figure, { shouldValidate: true })}
         error={errors.amount?.message}
         {...register('amount')}
       />

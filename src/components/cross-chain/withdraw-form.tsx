@@ -6,7 +6,7 @@ import { type BridgeCoin, isAddressOf } from '#src/chain/model/cross-chain/bridg
 import { useCrossChainTexts } from '#src/i18n/areas/cross-chain/texts.ts';
 import { AmountField } from '../form/amount-field.tsx';
 import { Guest } from '../form/guest.ts';
-import { resolved } from '../form/resolved.ts';
+import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
 import { useValid, validOf } from '../form/use-valid.ts';
@@ -59,7 +59,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   };
   const check = (typed: WithdrawValues) => {
     const values = { ...typed, address: typed.address.trim() };
-    return resolved(values, {
+    return resolverResult(values, {
       amount: amountText(values.amount),
       address: isAddressOf(coin, values.address) ? null : text.problems.address[kind],
     });
@@ -97,7 +97,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
         label={text.amount}
         unit={symbol.code}
         available={isGuest ? null : balance}
-        onShare={(figure) => setValue('amount', figure, { shouldValidate: true })}
+        onPickFraction={(figure) => setValue('amount', figure, { shouldValidate: true })}
         error={formState.errors.amount?.message}
         {...register('amount')}
       />

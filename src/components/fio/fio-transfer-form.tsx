@@ -7,10 +7,10 @@ import { useFioTexts } from '#src/i18n/areas/fio/texts.ts';
 import { AmountField } from '../form/amount-field.tsx';
 import { FactRows } from '../form/fact-rows.tsx';
 import { FromField } from '../form/from-field.tsx';
-import { resolved } from '../form/resolved.ts';
+import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
-import { useSettled } from '../form/use-settled.ts';
+import { useDebounced } from '../form/use-debounced.ts';
 import { useValid } from '../form/use-valid.ts';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
@@ -76,7 +76,7 @@ export function FioTransferForm(props: FioTransferFormProps) {
         wrong?.kind === 'insufficient-balance'
           ? text.problems['too-little-left']
           : wrong && problemText(wrong);
-      return resolved(
+      return resolverResult(
         { to: to.trim(), amount },
         { to: payeeProblem(to, result), amount: amountText },
       );
@@ -88,7 +88,7 @@ export function FioTransferForm(props: FioTransferFormProps) {
   const to = values.to.trim();
   const result = lookup?.of === to ? lookup.result : null;
   const payee = result?.kind === 'payee' ? result : null;
-  useSettled(to, (typed) => {
+  useDebounced(to, (typed) => {
     if (typedPayee(typed))
       void findPayee(typed).then((found) => setLookup({ of: typed, result: found }));
   });
@@ -137,7 +137,7 @@ export function FioTransferForm(props: FioTransferFormProps) {
           unit={fee.symbol.code}
           available={spendable}
           hint={text.amountHint}
-          onShare={(figure) =>
+          onPickFraction={(figure) =>
             setValue('amount', figure, { shouldValidate: true, shouldTouch: true })
           }
           error={errors.amount?.message}

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import { use, useId, type ComponentProps } from 'react';
 import type { Existence } from '#src/chain/model/account/existence.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
-import { nameMeant } from '#src/chain/model/account/name-fault.ts';
+import { correctedName } from '#src/chain/model/account/suggested-name.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Identicon } from '../ui/identicon.tsx';
 import { typeInto } from '../ui/fields/type-into.ts';
@@ -40,7 +40,7 @@ export function AccountField({
   const nickname = nicknames.get(name) ?? '';
   const like = suggestions.includes(name) ? null : known.like(name);
   // Nobody knows such an account: names have no capitals, and do not end in a dot.
-  const meant = nameMeant(name);
+  const meant = correctedName(name);
   const isNoted = nickname !== '' || like !== null || meant !== null;
   return (
     <>

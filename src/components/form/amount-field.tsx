@@ -11,7 +11,7 @@ interface AmountFieldProps extends Omit<ComponentProps<typeof TextField>, 'hint'
   /** The available amount; null if unknown. */
   available?: Asset | null;
   /** Called with a share of the available amount: `12.5000`. Without it no shares are offered. */
-  onShare?: (figure: string) => void;
+  onPickFraction?: (figure: string) => void;
   hint?: ReactNode;
   /** The value of the typed amount. */
   worth?: ReactNode;
@@ -20,7 +20,14 @@ interface AmountFieldProps extends Omit<ComponentProps<typeof TextField>, 'hint'
 const QUARTERS = [1n, 2n] as const;
 
 /** An amount with its unit, the available balance and share buttons. */
-export function AmountField({ unit, available, onShare, hint, worth, ...field }: AmountFieldProps) {
+export function AmountField({
+  unit,
+  available,
+  onPickFraction,
+  hint,
+  worth,
+  ...field
+}: AmountFieldProps) {
   return (
     <TextField
       dir="ltr"
@@ -33,7 +40,7 @@ export function AmountField({ unit, available, onShare, hint, worth, ...field }:
           <>
             {hint}
             <span className="flex min-h-6 flex-wrap items-center gap-x-2">
-              {available && <Available available={available} onShare={onShare} />}
+              {available && <Available available={available} onPickFraction={onPickFraction} />}
               <span className="ms-auto">{worth}</span>
             </span>
           </>
@@ -46,10 +53,10 @@ export function AmountField({ unit, available, onShare, hint, worth, ...field }:
 
 function Available({
   available,
-  onShare,
+  onPickFraction,
 }: {
   available: Asset;
-  onShare: ((figure: string) => void) | undefined;
+  onPickFraction: ((figure: string) => void) | undefined;
 }) {
   const text = useFormTexts();
   const format = useFormat();
@@ -60,16 +67,16 @@ function Available({
       <span>
         {text.available} <Amount amount={available} className="text-ink" />
       </span>
-      {onShare && available.units > 0n && (
+      {onPickFraction && available.units > 0n && (
         <span className="flex">
           {QUARTERS.map((quarters) => (
             <ShareButton
               key={quarters}
               label={format.percent(Number(quarters) / 4, 0)}
-              onClick={() => onShare(share(quarters))}
+              onClick={() => onPickFraction(share(quarters))}
             />
           ))}
-          <ShareButton label={text.all} onClick={() => onShare(share(4n))} />
+          <ShareButton label={text.all} onClick={() => onPickFraction(share(4n))} />
         </span>
       )}
     </>

@@ -5,7 +5,7 @@ import { Forecast } from '../resources/forecast.tsx';
 import { useCheckedAgain } from '../resources/use-checked-again.ts';
 import { AmountField } from './amount-field.tsx';
 import type { Fact } from './fact-rows.tsx';
-import { resolved } from './resolved.ts';
+import { resolverResult } from './resolver-result.ts';
 import { SubmitForm } from './submit-form.tsx';
 import { useValid, validOf } from './use-valid.ts';
 
@@ -43,7 +43,7 @@ export function AmountForm(props: AmountFormProps) {
   const { symbol, available, initial, onChange, problemOf, children } = props;
   const check = (typed: AmountValues) => {
     const values = { amount: typed.amount.trim() };
-    return resolved(values, { amount: problemOf(values.amount) });
+    return resolverResult(values, { amount: problemOf(values.amount) });
   };
   const form = useForm<AmountValues>({
     mode: 'onTouched',
@@ -68,7 +68,7 @@ export function AmountForm(props: AmountFormProps) {
         label={props.label}
         unit={symbol.code}
         available={available}
-        onShare={(figure) => setValue('amount', figure, { shouldValidate: true })}
+        onPickFraction={(figure) => setValue('amount', figure, { shouldValidate: true })}
         error={errors.amount?.message}
         {...register('amount')}
       />

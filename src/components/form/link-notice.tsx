@@ -1,5 +1,5 @@
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
-import type { Power } from '#src/chain/model/permission/power-action.ts';
+import type { SensitivePower } from '#src/chain/model/permission/power-action.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
@@ -13,7 +13,7 @@ interface LinkNoticeProps {
   onRestore?: (() => void) | undefined;
   /** For an action that grants power: submitting requires this checkbox. */
   power?: {
-    readonly kind: Power;
+    readonly kind: SensitivePower;
     readonly agreed: boolean;
     readonly onAgree: (agreed: boolean) => void;
   };

@@ -15,7 +15,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
 import { DateRange } from './date-range.tsx';
 import { FilterField } from './filter-field.tsx';
-import { Hiding } from './hiding.tsx';
+import { HideFilters } from './hide-filters.tsx';
 import { Pill } from './pill.tsx';
 
 export interface HistoryFiltersProps {
@@ -68,7 +68,7 @@ export function HistoryFilters(props: HistoryFiltersProps) {
               </Pill>
             ))}
           </div>
-          <Hiding
+          <HideFilters
             filters={filters}
             onChange={onChange}
             senders={{

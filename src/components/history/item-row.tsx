@@ -13,7 +13,7 @@ import { ClockTime } from './clock-time.tsx';
 import { layouts } from './columns.ts';
 import type { HistoryItem } from './history-items.ts';
 import type { RowContext } from './row-context.ts';
-import { NarrowButtons } from './narrow-buttons.tsx';
+import { FilterByRowButtons } from './filter-by-row-buttons.tsx';
 import { RowDetails } from './row-details.tsx';
 import { SpamMark } from './spam-mark.tsx';
 
@@ -82,7 +82,7 @@ function Whole({
         <div className="space-y-3">
           <RowDetails row={item.row} raw={raw} />
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <NarrowButtons row={item.row} amount={amountOf(item.row)} onNarrow={onNarrow} />
+            <FilterByRowButtons row={item.row} amount={amountOf(item.row)} onFilter={onNarrow} />
             {sender !== null && sender !== of && (
               <SpamMark sender={sender} marked={spamSenders.has(sender)} onMark={onMarkSpam} />
             )}

@@ -12,7 +12,7 @@ type Unit = 'kilobytes' | 'tokens';
 const KILOBYTE = 1024n;
 /** Decimals of typed kilobytes. */
 const DECIMALS = 3;
-const usual: Record<Unit, string> = { kilobytes: '10', tokens: '10' };
+const DEFAULTS: Record<Unit, string> = { kilobytes: '10', tokens: '10' };
 
 /** The current cost of RAM, or the RAM for an amount, as the contract computes it. One line. */
 export function RamCalculator({ market }: { market: RamMarket }) {
@@ -20,7 +20,7 @@ export function RamCalculator({ market }: { market: RamMarket }) {
   const format = useFormat();
   const { symbol } = market.tokens;
   const [unit, setUnit] = useState<Unit>('kilobytes');
-  const [typed, setTyped] = useState(usual);
+  const [typed, setTyped] = useState(DEFAULTS);
   const units = readUnits(typed[unit], unit === 'tokens' ? symbol.precision : DECIMALS);
   const isAmount = typeof units === 'bigint' && units >= 0n;
   const trade = isAmount ? tradeOf(market, unit, units) : null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isName } from '#src/chain/core/name.ts';
-import { nameMeant, type NameOffer } from '#src/chain/model/account/name-fault.ts';
+import { correctedName, type NameAvailability } from '#src/chain/model/account/suggested-name.ts';
 import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
@@ -12,7 +12,7 @@ interface NoAccountProps {
   /** As in the address. */
   text: string;
   /** How such an account can be created; null if it cannot. */
-  offer: NameOffer | null;
+  offer: NameAvailability | null;
   /** The screen for new names and bids; null if the chain has none. */
   createHref: string | null;
   bidHref: string | null;
@@ -27,7 +27,7 @@ interface NoAccountProps {
 export function NoAccount({ title, text, offer, createHref, bidHref, ...rest }: NoAccountProps) {
   const texts = useSearchTexts().missing;
   const { heading, hrefOf, steps = [], children } = rest;
-  const meant = nameMeant(text);
+  const meant = correctedName(text);
   const shownOffer = isName(text) ? offer : null;
   const toCreate = shownOffer?.kind === 'create' && createHref;
   const toBid = shownOffer?.kind === 'bid' && bidHref;

@@ -11,10 +11,10 @@ import { useNameBidTexts } from '#src/i18n/areas/name-bid/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { AmountField } from '../form/amount-field.tsx';
 import type { Fact } from '../form/fact-rows.tsx';
-import { resolved } from '../form/resolved.ts';
+import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
-import { useSettled } from '../form/use-settled.ts';
+import { useDebounced } from '../form/use-debounced.ts';
 import { useValid, validOf } from '../form/use-valid.ts';
 import { Forecast } from '../resources/forecast.tsx';
 import { useCheckedAgain } from '../resources/use-checked-again.ts';
@@ -58,7 +58,7 @@ export function BidForm(props: BidFormProps) {
     const facts = factsOf(values.name);
     const wrongName = nameProblem(values.name, bidder, facts);
     const wrong = bidProblem(values.amount, symbol, available, facts?.bid ?? null);
-    return resolved(values, {
+    return resolverResult(values, {
       name: wrongName && problems[wrongName.kind],
       amount:
         wrong?.kind === 'below-bid'
@@ -75,7 +75,7 @@ export function BidForm(props: BidFormProps) {
   const known = [facts?.exists, facts?.bid?.units, facts?.bid?.bidder, available?.units];
   useCheckedAgain(touchedFields.name === true || isSubmitted, () => trigger('name'), known);
   useCheckedAgain(touchedFields.amount === true || isSubmitted, () => trigger('amount'), known);
-  useSettled(values.name.trim(), props.onName);
+  useDebounced(values.name.trim(), props.onName);
   useEffect(() => onChange?.(values));
   useValid(facts && validOf(result), props.onValid);
   return (
@@ -96,7 +96,7 @@ export function BidForm(props: BidFormProps) {
         label={text.amount}
         unit={symbol.code}
         available={available}
-        onShare={(figure) => setValue('amount', figure, { shouldValidate: true })}
+        onPickFraction={(figure) => setValue('amount', figure, { shouldValidate: true })}
         error={errors.amount?.message}
         {...register('amount')}
       />

@@ -1,7 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { holderProblem, newNameProblem } from '#src/chain/model/account/new-account.ts';
 import { useNewAccountTexts } from '#src/i18n/areas/new-account/texts.ts';
-import { resolved } from '../form/resolved.ts';
+import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useCheckedAgain } from '../resources/use-checked-again.ts';
 import { KeyField } from './key-field.tsx';
@@ -34,7 +34,7 @@ export function NameAndKeyForm(props: NameAndKeyFormProps) {
     const taken = existence(values.name) === 'exists';
     const found = newNameProblem(values.name, { creator: null, taken, won: false });
     const wrongKey = holderProblem(values.key, false);
-    return resolved(values, {
+    return resolverResult(values, {
       name: found && problemText(found),
       key: wrongKey && problemText(wrongKey),
     });

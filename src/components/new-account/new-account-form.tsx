@@ -12,7 +12,7 @@ import {
 import type { RamMarket } from '#src/chain/model/resource/ram.ts';
 import { useNewAccountTexts } from '#src/i18n/areas/new-account/texts.ts';
 import { AmountField } from '../form/amount-field.tsx';
-import { resolved } from '../form/resolved.ts';
+import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useValid, validOf } from '../form/use-valid.ts';
 import { useCheckedAgain } from '../resources/use-checked-again.ts';
@@ -63,7 +63,7 @@ export function NewAccountForm(props: NewAccountFormProps) {
       owner: holderProblem(owner, isAdvanced),
       active: isAdvanced ? holderProblem(active, true) : null,
     };
-    return resolved(values, {
+    return resolverResult(values, {
       name: name && nameText(name),
       owner: problems.owner && nameText(problems.owner),
       active: problems.active && nameText(problems.active),

@@ -4,7 +4,10 @@ import Clock from 'lucide-react/icons/clock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import type { Authority } from '#src/chain/actions/authority.ts';
-import type { KeptPower, OwnSigners } from '#src/chain/model/permission/kept-power.ts';
+import type {
+  RemainingControl,
+  OwnSigners,
+} from '#src/chain/model/permission/remaining-control.ts';
 import type { UnsatisfiableReason } from '#src/chain/model/signing/warnings/unsatisfiable.ts';
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
@@ -21,7 +24,7 @@ interface AuthorityCheckProps {
   authority: Authority;
   own: OwnSigners;
   surrounding: Surrounding;
-  power: KeptPower;
+  power: RemainingControl;
 }
 
 /** Whether an authority can be satisfied, by whom, and what the user can still do. */
@@ -51,7 +54,7 @@ export function AuthorityCheck({ level, authority, own, ...facts }: AuthorityChe
 
 const MARKS = { alone: 'good', above: 'good', together: 'warning', lost: 'danger' } as const;
 
-function PowerText({ power, level }: { power: KeptPower; level: string }) {
+function PowerText({ power, level }: { power: RemainingControl; level: string }) {
   const { power: text } = usePermissionTexts().check;
   if (power.kind === 'above') return text.above(level, power.permission);
   return text[power.kind](level);

@@ -20,7 +20,7 @@ import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
-import { useSettled } from '../form/use-settled.ts';
+import { useDebounced } from '../form/use-debounced.ts';
 import { useValid, validOf } from '../form/use-valid.ts';
 import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
@@ -107,7 +107,7 @@ export function AuthorityForm(props: AuthorityFormProps) {
   const values = { ...initial, ...useWatch({ control }) } as PermissionValues;
   const accounts = values.accounts.map(({ level }) => levelOf(level).actor).join(' ');
   const missing = accounts.split(' ').filter((name) => existence(name) === 'missing');
-  useSettled(accounts, (found) => found.split(' ').forEach(props.onAccount));
+  useDebounced(accounts, (found) => found.split(' ').forEach(props.onAccount));
   const sizes = KINDS.map((kind) => values[kind].length).join();
   useEffect(() => {
     if (isSubmitted) void trigger();

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Authority } from '#src/chain/actions/authority.ts';
-import type { OwnSigners } from '#src/chain/model/permission/kept-power.ts';
+import type { OwnSigners } from '#src/chain/model/permission/remaining-control.ts';
 import {
   type Signer,
   signersOf,

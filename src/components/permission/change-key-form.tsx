@@ -10,7 +10,7 @@ import { permissionIn } from '#src/chain/model/permission/permission-changes.ts'
 import type { PermissionView } from '#src/chain/model/permission/permission.ts';
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { resolved } from '../form/resolved.ts';
+import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useValid, validOf } from '../form/use-valid.ts';
 import { chainText } from '../ui/fields/chain-text.ts';
@@ -50,7 +50,7 @@ export function ChangeKeyForm(props: ChangeKeyFormProps) {
     });
     const isBlank = values.owner === '' && values.active === '';
     const messages = isBlank ? { active: text.problems.nothing } : Object.fromEntries(problems);
-    return resolved(values, messages);
+    return resolverResult(values, messages);
   };
   const form = useForm<KeyValues>({ mode: 'onTouched', defaultValues: initial, resolver: check });
   const { register, control, handleSubmit, formState } = form;

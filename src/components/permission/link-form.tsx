@@ -12,9 +12,9 @@ import type { PermissionLink } from '#src/chain/model/permission/permission-tree
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { AccountField } from '../form/account-field.tsx';
-import { resolved } from '../form/resolved.ts';
+import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
-import { useSettled } from '../form/use-settled.ts';
+import { useDebounced } from '../form/use-debounced.ts';
 import { useValid, validOf } from '../form/use-valid.ts';
 import { chainText } from '../ui/fields/chain-text.ts';
 import { SelectField } from '../ui/fields/select-field.tsx';
@@ -52,7 +52,7 @@ export function LinkForm(props: LinkFormProps) {
     const values = { ...typed, contract: typed.contract.trim(), action: typed.action.trim() };
     const contract = contractProblem(values.contract, existence(values.contract) !== 'missing');
     const link = contract === null ? linkProblem(values, links, system) : null;
-    return resolved(values, {
+    return resolverResult(values, {
       contract: contract && problemTexts[contract],
       action: link && problemTexts[link],
     });
@@ -63,7 +63,7 @@ export function LinkForm(props: LinkFormProps) {
   const values = { ...initial, ...useWatch({ control }) };
   const contract = values.contract.trim();
   const found = existence(contract);
-  useSettled(contract, props.onContract);
+  useDebounced(contract, props.onContract);
   useEffect(() => {
     if (isSubmitted) void trigger();
   }, [found, links, isSubmitted, trigger]);

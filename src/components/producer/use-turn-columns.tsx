@@ -2,7 +2,7 @@ import type { TurnView } from '#src/chain/model/block/round-view.ts';
 import type { ProducerView } from '#src/chain/model/vote/producer-view.ts';
 import { useRoundTexts } from '#src/i18n/areas/round/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { TurnOf } from '../round/turn-of.tsx';
+import { ProducerTurn } from '../round/producer-turn.tsx';
 import type { Column } from '../ui/rows/data-table.tsx';
 
 type TurnColumn = Column<Pick<ProducerView, 'owner'>>;
@@ -35,7 +35,7 @@ export function useTurnColumns(
       header: round.lastTurn,
       card: 'inline',
       className: 'max-md:ms-auto',
-      cell: ({ owner }) => <TurnOf turn={turns[slotOf.get(owner) ?? -1]} />,
+      cell: ({ owner }) => <ProducerTurn turn={turns[slotOf.get(owner) ?? -1]} />,
     },
   };
 }

@@ -12,7 +12,7 @@ import {
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import type { Fact } from '../form/fact-rows.tsx';
-import { resolved } from '../form/resolved.ts';
+import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useValid, validOf } from '../form/use-valid.ts';
 import { Amount } from '../ui/amount.tsx';
@@ -73,7 +73,7 @@ export function PowerupForm(props: PowerupFormProps) {
     const percent = BigInt(values.slippage);
     const found = powerupProblems({ ...values, unit }, { offer, liquid, now, percent });
     const receiver = accountProblem(values.receiver, existence(values.receiver) !== 'missing');
-    return resolved(values, {
+    return resolverResult(values, {
       cpu: found.cpu ? problemText(found.cpu) : null,
       net: found.net ? problemText(found.net) : null,
       receiver: receiver && problemText(receiver),

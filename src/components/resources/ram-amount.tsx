@@ -15,14 +15,14 @@ interface RamAmountProps {
   onUnit: (unit: RamUnit) => void;
   symbol: TokenSymbol;
   available: Asset | null;
-  onShare: (figure: string) => void;
+  onPickFraction: (figure: string) => void;
   error: string | undefined;
   field: UseFormRegisterReturn;
 }
 
 /** A RAM amount in tokens or bytes. */
 export function RamAmount(props: RamAmountProps) {
-  const { unit, onUnit, symbol, available, onShare, error, field } = props;
+  const { unit, onUnit, symbol, available, onPickFraction, error, field } = props;
   const text = useResourcesTexts();
   return (
     <div className="space-y-2">
@@ -39,7 +39,7 @@ export function RamAmount(props: RamAmountProps) {
         label={text.amount}
         unit={unit === 'bytes' ? text.bytes : symbol.code}
         available={available && { ...available, symbol: unitOf(available, text.bytes) }}
-        onShare={onShare}
+        onPickFraction={onPickFraction}
         error={error}
         {...field}
       />

@@ -8,7 +8,7 @@ import { buyImpact } from '#src/chain/model/resource/ram-trade.ts';
 import type { RamMarket } from '#src/chain/model/resource/ram.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { resolved } from '../form/resolved.ts';
+import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useValid, validOf } from '../form/use-valid.ts';
 import { Amount } from '../ui/amount.tsx';
@@ -49,7 +49,7 @@ export function RamBuyForm(props: RamBuyFormProps) {
     const values = { amount: typed.amount.trim(), receiver: typed.receiver.trim() };
     const amount = buyProblem({ ...values, unit }, { symbol, liquid, market });
     const receiver = accountProblem(values.receiver, existence(values.receiver) !== 'missing');
-    return resolved(values, {
+    return resolverResult(values, {
       amount: amount && problemText(amount),
       receiver: receiver && problemText(receiver),
     });
@@ -85,7 +85,7 @@ export function RamBuyForm(props: RamBuyFormProps) {
         onUnit={changeUnit}
         symbol={symbol}
         available={unit === 'tokens' ? liquid : null}
-        onShare={(figure) => setValue('amount', figure, { shouldValidate: true })}
+        onPickFraction={(figure) => setValue('amount', figure, { shouldValidate: true })}
         error={errors.amount?.message}
         field={register('amount')}
       />

@@ -22,9 +22,9 @@ import { AccountField } from '../form/account-field.tsx';
 import { AmountField } from '../form/amount-field.tsx';
 import type { Fact } from '../form/fact-rows.tsx';
 import { MemoField } from '../form/memo-field.tsx';
-import { resolved } from '../form/resolved.ts';
+import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
-import { useSettled } from '../form/use-settled.ts';
+import { useDebounced } from '../form/use-debounced.ts';
 import { useValid, validOf } from '../form/use-valid.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Forecast } from './forecast.tsx';
@@ -86,7 +86,7 @@ export function RamMoveForm(props: RamMoveFormProps) {
   const [found, held] = [existence(to), giftOf?.(to) ?? null];
   const available = availableIn(props, held);
   const hasReceiver = move === 'transfer' || move === 'gift';
-  useSettled(hasReceiver ? to : '', props.onReceiver);
+  useDebounced(hasReceiver ? to : '', props.onReceiver);
   const shows = (field: keyof RamMoveValues) => touchedFields[field] === true || isSubmitted;
   useCheckedAgain(shows('to'), () => trigger('to'), [found, held?.gifter, move]);
   useCheckedAgain(shows('amount'), () => trigger('amount'), [move, available?.units]);
@@ -112,7 +112,7 @@ export function RamMoveForm(props: RamMoveFormProps) {
         label={amountLabel}
         unit={move === 'buy-burn' ? props.symbol.code : bytes}
         available={available && shownIn(available, bytes)}
-        onShare={(figure) => setValue('amount', figure, { shouldValidate: true })}
+        onPickFraction={(figure) => setValue('amount', figure, { shouldValidate: true })}
         error={errors.amount?.message}
         {...register('amount')}
       />
@@ -141,12 +141,12 @@ function useChecks({ move, ...props }: RamMoveFormProps) {
     if (move === 'buy-burn') {
       const typedRam = { amount: values.amount, unit: 'tokens' as const };
       const problem = buyProblem(typedRam, { symbol, liquid, market });
-      return resolved(values, { amount: textOf(problem), memo: textOf(memoProblem(memo)) });
+      return resolverResult(values, { amount: textOf(problem), memo: textOf(memoProblem(memo)) });
     }
     const receiverExists = props.existence(values.to) !== 'missing';
     const held = props.giftOf?.(values.to) ?? null;
     const problems = moveProblems(move, values, { from, ram, wrapped, receiverExists, held });
-    return resolved(values, {
+    return resolverResult(values, {
       to: textOf(problems.to),
       amount: textOf(problems.amount),
       memo: textOf(problems.memo),

@@ -7,7 +7,7 @@ import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { FactRows } from '../form/fact-rows.tsx';
 import { MemoField } from '../form/memo-field.tsx';
-import { resolved } from '../form/resolved.ts';
+import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
 import { useValid, validOf } from '../form/use-valid.ts';
@@ -54,7 +54,7 @@ function HeldGift(props: RamReturnFormProps & { gift: RamGift }) {
   const format = useFormat();
   const check = (values: RamReturnValues) => {
     const problem = memoProblem(values.memo);
-    return resolved(values, { memo: problem && problemText(problem) });
+    return resolverResult(values, { memo: problem && problemText(problem) });
   };
   const form = useForm<RamReturnValues>({
     mode: 'onTouched',

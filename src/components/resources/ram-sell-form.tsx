@@ -11,7 +11,7 @@ import { sellImpact } from '#src/chain/model/resource/ram-trade.ts';
 import { type RamMarket, sellRam } from '#src/chain/model/resource/ram.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { resolved } from '../form/resolved.ts';
+import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useValid, validOf } from '../form/use-valid.ts';
 import { Amount } from '../ui/amount.tsx';
@@ -49,7 +49,7 @@ export function RamSellForm(props: RamSellFormProps) {
   const check = (typed: RamSellValues) => {
     const values = { amount: typed.amount.trim() };
     const problem = sellProblem({ ...values, unit }, { symbol, sellable, market });
-    return resolved(values, { amount: problem && problemText(problem) });
+    return resolverResult(values, { amount: problem && problemText(problem) });
   };
   const form = useForm<RamSellValues>({
     mode: 'onTouched',
@@ -80,7 +80,7 @@ export function RamSellForm(props: RamSellFormProps) {
         onUnit={changeUnit}
         symbol={symbol}
         available={available}
-        onShare={(figure) => setValue('amount', figure, { shouldValidate: true })}
+        onPickFraction={(figure) => setValue('amount', figure, { shouldValidate: true })}
         error={formState.errors.amount?.message}
         field={register('amount')}
       />

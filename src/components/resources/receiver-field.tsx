@@ -2,7 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Existence } from '#src/chain/model/account/existence.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { AccountField } from '../form/account-field.tsx';
-import { useSettled } from '../form/use-settled.ts';
+import { useDebounced } from '../form/use-debounced.ts';
 import { useCheckedAgain } from './use-checked-again.ts';
 
 /** The lookups of a form that benefits another account. */
@@ -29,7 +29,7 @@ export function ReceiverField(props: ReceiverFieldProps) {
   const text = useResourcesTexts();
   const receiverExistence = existence(receiver);
   const forSelf = receiver === from;
-  useSettled(forSelf ? '' : receiver, onReceiver);
+  useDebounced(forSelf ? '' : receiver, onReceiver);
   useCheckedAgain(showsError, onCheck, [receiverExistence]);
   return (
     <AccountField

@@ -10,7 +10,7 @@ interface ResourcePairProps {
   labels?: Readonly<Record<Part, string>>;
   units: Readonly<Record<Part, ReactNode>>;
   available?: Readonly<Record<Part, Asset>> | null;
-  onShare?: (part: Part, figure: string) => void;
+  onPickFraction?: (part: Part, figure: string) => void;
   error: (part: Part) => string | undefined;
   register: (part: Part) => UseFormRegisterReturn;
 }
@@ -18,7 +18,7 @@ interface ResourcePairProps {
 /** An amount for CPU and one for NET. One may be empty. */
 export function ResourcePair(props: ResourcePairProps) {
   const text = useResourcesTexts();
-  const { units, available, onShare, error, register } = props;
+  const { units, available, onPickFraction, error, register } = props;
   const labels = props.labels ?? text;
   return (['cpu', 'net'] as const).map((part) => (
     <AmountField
@@ -26,7 +26,7 @@ export function ResourcePair(props: ResourcePairProps) {
       label={labels[part]}
       unit={units[part]}
       {...(available && { available: available[part] })}
-      {...(onShare && { onShare: (figure: string) => onShare(part, figure) })}
+      {...(onPickFraction && { onPickFraction: (figure: string) => onPickFraction(part, figure) })}
       error={error(part)}
       {...register(part)}
     />

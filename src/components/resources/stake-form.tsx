@@ -12,7 +12,7 @@ import {
 } from '#src/chain/model/resource/stake-check.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { resolved } from '../form/resolved.ts';
+import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useValid, validOf } from '../form/use-valid.ts';
 import { Amount } from '../ui/amount.tsx';
@@ -63,7 +63,7 @@ export function StakeForm(props: StakeFormProps) {
       refunding: self ? refunding : null,
     });
     const receiver = accountProblem(values.receiver, existence(values.receiver) !== 'missing');
-    return resolved(
+    return resolverResult(
       { ...values, transfer: values.transfer && !self },
       {
         cpu: cpu ? problemText(cpu) : null,
@@ -95,7 +95,7 @@ export function StakeForm(props: StakeFormProps) {
       <ResourcePair
         units={{ cpu: symbol.code, net: symbol.code }}
         available={liquid && { cpu: liquid, net: liquid }}
-        onShare={(part, figure) => setValue(part, figure, { shouldValidate: true })}
+        onPickFraction={(part, figure) => setValue(part, figure, { shouldValidate: true })}
         error={(part) => errors[part]?.message}
         register={(part) => register(part, { deps: isSubmitted ? ['cpu', 'net'] : [] })}
       />

@@ -17,7 +17,7 @@ import { Forecast } from './forecast.tsx';
 import { ResourcePair } from './resource-pair.tsx';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useValid, validOf } from '../form/use-valid.ts';
-import { resolved } from '../form/resolved.ts';
+import { resolverResult } from '../form/resolver-result.ts';
 import { useCheckedAgain } from './use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
 
@@ -65,7 +65,7 @@ export function UnstakeForm(props: UnstakeFormProps) {
     const serves = stakes.has(values.receiver);
     const { cpu, net } = serves ? unstakeProblems(values, limitsOf(values.receiver)) : {};
     const nothing = serves ? null : text.unstake.noneHint(values.receiver);
-    return resolved(values, {
+    return resolverResult(values, {
       cpu: cpu ? problemText(cpu) : null,
       net: net ? problemText(net) : null,
       receiver: named ? problemText(named) : nothing,
@@ -106,7 +106,7 @@ export function UnstakeForm(props: UnstakeFormProps) {
       <ResourcePair
         units={{ cpu: symbol.code, net: symbol.code }}
         available={staked ? { cpu: amountOf(most.cpu), net: amountOf(most.net) } : null}
-        onShare={(part, figure) => setValue(part, figure, { shouldValidate: true })}
+        onPickFraction={(part, figure) => setValue(part, figure, { shouldValidate: true })}
         error={(part) => errors[part]?.message}
         register={(part) => register(part, { deps: isSubmitted ? ['cpu', 'net'] : [] })}
       />

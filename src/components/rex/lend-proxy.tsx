@@ -5,7 +5,7 @@ import { useRexTexts } from '#src/i18n/areas/rex/texts.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { useHref } from '#src/i18n/react.tsx';
 import { AccountField } from '../form/account-field.tsx';
-import { useSettled } from '../form/use-settled.ts';
+import { useDebounced } from '../form/use-debounced.ts';
 import { ProxyChoices } from '../proxy/proxy-choices.tsx';
 import type { ProxyLookups } from '../proxy/use-proxy-problem.ts';
 import { useCheckedAgain } from '../resources/use-checked-again.ts';
@@ -38,7 +38,7 @@ export function LendProxy(props: LendProxyProps) {
   const text = useRexTexts();
   const { proxy: words } = useVoteTexts();
   const href = useHref();
-  useSettled(typed, props.onProxy);
+  useDebounced(typed, props.onProxy);
   useCheckedAgain(showsError, onCheck, [existence, isProxy(typed)]);
   return (
     <div className="space-y-4">

@@ -12,7 +12,7 @@ import {
 } from '#src/chain/model/rex/rex-form.ts';
 import { useRexTexts } from '#src/i18n/areas/rex/texts.ts';
 import { AmountField } from '../form/amount-field.tsx';
-import { resolved } from '../form/resolved.ts';
+import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useValid, validOf } from '../form/use-valid.ts';
 import { Forecast } from '../resources/forecast.tsx';
@@ -78,7 +78,7 @@ export function RexForm(props: RexFormProps) {
       name === 'rent'
         ? accountProblem(values.receiver, existence(values.receiver) !== 'missing')
         : null;
-    return resolved(values, {
+    return resolverResult(values, {
       amount: problem && problemText(problem),
       receiver: unknown && problemText(unknown),
       proxy: (proxy && proxyProblem(values.proxy)) ?? null,
@@ -123,7 +123,7 @@ export function RexForm(props: RexFormProps) {
         label={text.amount}
         unit={symbol.code}
         available={available}
-        onShare={(figure) => setValue('amount', figure, { shouldValidate: true })}
+        onPickFraction={(figure) => setValue('amount', figure, { shouldValidate: true })}
         error={errors.amount?.message}
         {...register('amount')}
       />

@@ -1,4 +1,4 @@
-import type { Contradiction } from '#src/chain/model/signing/testimony.ts';
+import type { Contradiction } from '#src/chain/model/signing/trust.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';

@@ -18,7 +18,7 @@ import { DryRunOutput } from './dry-run-output.tsx';
 import { PermissionChanges } from './permission-changes.tsx';
 import { type ActionSurroundings, NestedList, PreviewAction } from './preview-action.tsx';
 import { PreviewFacts } from './preview-facts.tsx';
-import { Settling } from './settling.tsx';
+import { ClickGuard } from './click-guard.tsx';
 import { TrustList } from './trust-list.tsx';
 import { hasValues, ValueList } from './value-list.tsx';
 import { WarningList } from './warning-list.tsx';
@@ -122,12 +122,12 @@ export function SigningPreview(props: SigningPreviewProps) {
         </Part>
       )}
       <PreviewFacts preview={preview} />
-      <Settling since={JSON.stringify([transactionId, verdict])}>
+      <ClickGuard since={JSON.stringify([transactionId, verdict])}>
         <Confirmation
           key={`${transactionId}/${JSON.stringify(warnings)}`}
           {...{ verdict, pending, onSign, onCancel }}
         />
-      </Settling>
+      </ClickGuard>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { AbiTrust, ActionTrust } from '#src/chain/model/signing/testimony.ts';
+import type { AbiTrust, ActionTrust } from '#src/chain/model/signing/trust.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 

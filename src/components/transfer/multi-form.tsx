@@ -20,7 +20,7 @@ import { RecipientRow } from './recipient-row.tsx';
 import { TokenFields, type RecipientProps, type TokenFormProps } from './token-form.tsx';
 import { TotalLine } from './total-line.tsx';
 import type { TransferValues } from './transfer-form.tsx';
-import { useSettled } from '../form/use-settled.ts';
+import { useDebounced } from '../form/use-debounced.ts';
 import { useValid, validOf } from '../form/use-valid.ts';
 
 export interface MultiValues {
@@ -77,7 +77,7 @@ export function MultiForm(props: MultiFormProps) {
     .map((row) => row.to.trim())
     .filter((name) => existence(name) === 'missing')
     .join(' ');
-  useSettled(rows.map(({ to }) => to.trim()).join(' '), (names) =>
+  useDebounced(rows.map(({ to }) => to.trim()).join(' '), (names) =>
     names.split(' ').forEach(props.onRecipient),
   );
   useEffect(() => {

@@ -12,10 +12,10 @@ import { AmountField } from '../form/amount-field.tsx';
 import { FormLayout } from '../form/form-layout.tsx';
 import { FromField } from '../form/from-field.tsx';
 import { MemoField } from '../form/memo-field.tsx';
-import { resolved } from '../form/resolved.ts';
+import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
-import { useSettled } from '../form/use-settled.ts';
+import { useDebounced } from '../form/use-debounced.ts';
 import { useValid, validOf } from '../form/use-valid.ts';
 import { Forecast } from '../resources/forecast.tsx';
 import { Amount } from '../ui/amount.tsx';
@@ -75,7 +75,7 @@ export function SwapForm(props: SwapFormProps) {
       const problem = of(field);
       return problem ? textOf(problem) : null;
     };
-    return resolved(values, {
+    return resolverResult(values, {
       to: message('to'),
       amount: message('amount'),
       memo: message('memo'),
@@ -88,7 +88,7 @@ export function SwapForm(props: SwapFormProps) {
   const to = values.to.trim();
   const forSelf = to === from;
   const [receiverExistence, receiverRefuses] = [existence(to), refuses(to)];
-  useSettled(forSelf ? '' : to, props.onReceiver);
+  useDebounced(forSelf ? '' : to, props.onReceiver);
 
   const toTouched = touchedFields.to === true || isSubmitted;
   useEffect(() => {
@@ -125,7 +125,7 @@ export function SwapForm(props: SwapFormProps) {
           label={texts.amount}
           unit={pays.code}
           available={balance}
-          onShare={(figure) =>
+          onPickFraction={(figure) =>
             setValue('amount', figure, { shouldValidate: true, shouldTouch: true })
           }
           error={errors.amount?.message}

@@ -14,7 +14,7 @@ import { SubmitForm } from '../form/submit-form.tsx';
 import { TokenInField } from '../form/token-in-field.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
 import { PriceMark } from '../price/price-mark.tsx';
-import { useSettled } from '../form/use-settled.ts';
+import { useDebounced } from '../form/use-debounced.ts';
 import { useValid, validOf } from '../form/use-valid.ts';
 import type { RecipientProps, TokenFormProps } from './token-form.tsx';
 
@@ -62,7 +62,7 @@ export function TransferForm(props: TransferFormProps) {
   const values = { to: '', amount: '', memo: '', ...useWatch({ control }) };
   const to = values.to.trim();
   const payeeExistence = existence(to);
-  useSettled(to, props.onRecipient);
+  useDebounced(to, props.onRecipient);
 
   // Facts about the account and the token arrive after the fields were left, so they are validated
   // again.
@@ -103,7 +103,7 @@ export function TransferForm(props: TransferFormProps) {
           label={text.amount}
           unit={<TokenInField tokens={props.tokens} token={token} onSelect={props.onToken} />}
           available={balance}
-          onShare={(figure) =>
+          onPickFraction={(figure) =>
             setValue('amount', figure, { shouldValidate: true, shouldTouch: true })
           }
           worth={

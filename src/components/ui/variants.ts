@@ -7,15 +7,15 @@ export type Chosen<G extends Groups> = { readonly [Name in keyof G]?: keyof G[Na
 
 /**
  * The classes of a part that comes in variants: those of all, one of each group, then the user's own.
- * @param usual what is chosen of a group where nothing is said
+ * @param defaults what is chosen of a group where nothing is said
  */
 export function variants<const G extends Groups>(
   all: string,
   groups: G,
-  usual: { readonly [Name in keyof G]: keyof G[Name] },
+  defaults: { readonly [Name in keyof G]: keyof G[Name] },
 ): (chosen: Chosen<G> & { readonly className?: string | undefined }) => string {
   return (chosen) => {
-    const of = (name: keyof G) => groups[name]?.[(chosen[name] ?? usual[name]) as string];
+    const of = (name: keyof G) => groups[name]?.[(chosen[name] ?? defaults[name]) as string];
     return clsx(all, Object.keys(groups).map(of), chosen.className);
   };
 }

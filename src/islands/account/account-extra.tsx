@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { AccountPicture } from '#src/components/account/account-picture.tsx';
-import { FaceBadges } from '#src/components/account/face-badges.tsx';
+import { IdentityBadges } from '#src/components/account/identity-badges.tsx';
 import { TotalWorth, Worth } from '#src/components/account/worth.tsx';
 import type { AccountView } from '#src/chain/model/account/account.ts';
 import { tokenWorth, totalWorth } from '#src/chain/model/token/token-worth.ts';
 import { PriceMark } from '#src/components/price/price-mark.tsx';
 import { lazyPart, Nothing } from '#src/components/ui/lazy-part.tsx';
-import { faceStore } from '#src/stores/account/account-extras.ts';
+import { identityStore } from '#src/stores/account/account-extras.ts';
 import { tokensStore } from '#src/stores/account/account-tokens.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { usePrices } from '#src/stores/chain/prices.ts';
@@ -37,14 +37,14 @@ export function AccountExtra({ part, account }: AccountExtraProps) {
 }
 
 function Picture({ name }: { name: string }) {
-  const { state } = useLoad(faceStore, name);
+  const { state } = useLoad(identityStore, name);
   const fromAnywhere = usePicturesFromAnywhere();
   const picture = state.kind === 'ready' ? state.value.avatar : null;
   return picture && <AccountPicture picture={picture} fromAnywhere={fromAnywhere} />;
 }
 
 function Badges({ name }: { name: string }) {
-  const { state } = useLoad(faceStore, name);
+  const { state } = useLoad(identityStore, name);
   const isOwn = useUser()?.actor === name;
   if (state.kind !== 'ready') return null;
   const { producer, tier, isDapp } = state.value;
@@ -52,7 +52,7 @@ function Badges({ name }: { name: string }) {
   const canEdit = isOwn && !producer && !isDapp && chainConfig().features.includes('account-info');
   return (
     <>
-      <FaceBadges producer={producer} tier={tier} />
+      <IdentityBadges producer={producer} tier={tier} />
       {canEdit && (
         <Suspense fallback={null}>
           <ProfileLink name={name} />

@@ -5,7 +5,7 @@ import { FioNames } from '#src/components/account/fio-names.tsx';
 import { GenesisFacts } from '#src/components/account/genesis-facts.tsx';
 import { ProtonProfile } from '#src/components/account/proton-profile.tsx';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
-import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
+import { LoadWhenNear } from '#src/components/ui/rows/load-when-near.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -15,7 +15,7 @@ import { genesisAwardStore, profileStore } from '#src/stores/account/account-hol
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { AgreementSection } from '../verify/agreement-button.tsx';
-import { ControlledPart, FamilyPart } from './family-part.tsx';
+import { ControlledPart, CreatedAccounts } from './created-accounts.tsx';
 
 const AccountNfts = lazyPart(async () => (await import('./account-nfts.tsx')).AccountNfts);
 
@@ -40,40 +40,40 @@ export function AccountHoldings({ account }: AccountHoldingsProps) {
       {features.includes('fio-names') && <FioPart name={name} />}
       {features.includes('profiles') && <ProfilePart name={name} />}
       {features.includes('xpr-staking') && (
-        <WhenNear minHeight={160}>
+        <LoadWhenNear minHeight={160}>
           <Suspense fallback={<SkeletonRows rows={3} />}>
             <LendingPart name={name} />
           </Suspense>
-        </WhenNear>
+        </LoadWhenNear>
       )}
       {features.includes('genesis-rewards') && (
-        <WhenNear minHeight={160}>
+        <LoadWhenNear minHeight={160}>
           <GenesisPart name={name} />
-        </WhenNear>
+        </LoadWhenNear>
       )}
       {nftsEnabled && (
-        <WhenNear minHeight={240}>
+        <LoadWhenNear minHeight={240}>
           <Suspense fallback={<SkeletonRows rows={6} />}>
             <AccountNfts name={name} />
           </Suspense>
-        </WhenNear>
+        </LoadWhenNear>
       )}
-      <WhenNear minHeight={120}>
+      <LoadWhenNear minHeight={120}>
         <Suspense fallback={<SkeletonRows rows={2} />}>
           <BalancePart name={name} />
         </Suspense>
-      </WhenNear>
-      <WhenNear minHeight={240}>
-        <FamilyPart name={name} />
-      </WhenNear>
-      <WhenNear minHeight={160}>
+      </LoadWhenNear>
+      <LoadWhenNear minHeight={240}>
+        <CreatedAccounts name={name} />
+      </LoadWhenNear>
+      <LoadWhenNear minHeight={160}>
         <ControlledPart name={name} />
-      </WhenNear>
-      <WhenNear minHeight={120}>
+      </LoadWhenNear>
+      <LoadWhenNear minHeight={120}>
         <Suspense fallback={<SkeletonRows rows={2} />}>
           <ElsewhereSection kind="name" of={name} />
         </Suspense>
-      </WhenNear>
+      </LoadWhenNear>
       <AgreementSection name={name} />
     </div>
   );

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { AccountView } from '#src/chain/model/account/account.ts';
 import { type LoadState, rowsIn, withoutShownFailure } from '#src/chain/model/shared/load-state.ts';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
-import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
+import { LoadWhenNear } from '#src/components/ui/rows/load-when-near.tsx';
 import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
 import { systemAccount } from '#src/stores/chain/chain.ts';
 import type { ActionList, ActionListStore } from '#src/stores/history/action-list.ts';
@@ -44,9 +44,9 @@ export function AccountOverview({ name, state, actions }: AccountOverviewProps) 
       </div>
       <div className="min-w-0 tablet:col-span-2">
         {listed.kind !== 'loading' && account && (
-          <WhenNear>
+          <LoadWhenNear>
             <AccountHoldings account={account} />
-          </WhenNear>
+          </LoadWhenNear>
         )}
       </div>
     </div>

@@ -26,7 +26,7 @@ import {
 } from '#src/stores/account/account-changes.ts';
 import { accountStore, creatorStore } from '#src/stores/account/account.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { routeParam, useFromUrl, useRouteParam, useUrl, visitHere } from '#src/stores/url.ts';
+import { routeParam, useFromUrl, useRouteParam, useUrl, pushUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import type { ExtraPart } from './account-extra.tsx';
 import { AccountOverview, type AccountOverviewProps } from './account-overview.tsx';
@@ -81,7 +81,7 @@ function Account({ chain }: { chain: ChainConfig }) {
   const actions = useLoad(accountActionsStore, tab === 'account' || !dated ? account : null);
   const latest = actions.state.kind === 'ready' ? actions.state.value.rows : [];
   // Most accounts never used REX, so their table is not loaded. For others the node's own figure is
-  // shown until the visitor's first sign.
+  // shown until the visitor's first interaction.
   const here = useVisitor();
   const hasLent = here && loaded.kind === 'ready' && Boolean(loaded.value.inRex);
   const rex = useLoad(accountRexStore, hasLent ? name : null).state;
@@ -195,7 +195,7 @@ function Tabs({ tab }: { tab: AccountTab }) {
         href: url ? accountTabUrl(url, key).href : '',
       }))}
       current={tab}
-      onSelect={(key) => url && visitHere(accountTabUrl(url, key as AccountTab))}
+      onSelect={(key) => url && pushUrl(accountTabUrl(url, key as AccountTab))}
     />
   );
 }

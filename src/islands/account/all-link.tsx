@@ -1,5 +1,5 @@
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
-import { useUrl, visitHere } from '#src/stores/url.ts';
+import { useUrl, pushUrl } from '#src/stores/url.ts';
 import { accountTabUrl, type AccountTab } from './account-tab.ts';
 
 /** A section's link to the tab with all of its rows, opened without loading the page. */
@@ -15,7 +15,7 @@ export function AllLink({ tab }: { tab: AccountTab }) {
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        visitHere(url);
+        pushUrl(url);
       }}
     >
       {text.allActions}

@@ -23,7 +23,7 @@ import { useBlockPlace } from '#src/stores/block/schedule.ts';
 import { chainConfig, systemAccount } from '#src/stores/chain/chain.ts';
 import { useFinality, useHead } from '#src/stores/chain/head.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { routeParam, setQuery, useQueryValue, useRouteParam, visitHere } from '#src/stores/url.ts';
+import { routeParam, setQuery, useQueryValue, useRouteParam, pushUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { BlockTransactionList } from './block-transaction-list.tsx';
 
@@ -108,7 +108,7 @@ function useVisits(id: string | null, loadedNumber: number | null) {
   const number = loadedNumber ?? (key === null || key.length === 64 ? null : Number(key));
   const target = path('block', '');
   const go = useCallback(
-    (to: number) => visitHere(new URL(`${target}${to}`, location.href)),
+    (to: number) => pushUrl(new URL(`${target}${to}`, location.href)),
     [target],
   );
   return { number, go };

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
-import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
+import { LoadWhenNear } from '#src/components/ui/rows/load-when-near.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useChainTexts } from '#src/i18n/areas/chain/texts.ts';
@@ -48,9 +48,9 @@ function Chain({ chain }: Pick<ScreenProps, 'chain'>) {
         <Parameters symbol={chain.coreSymbol} />
       </Part>
       {chain.supportsRentbw && (
-        <WhenNear minHeight={600}>
+        <LoadWhenNear minHeight={600}>
           <PowerupMarket />
-        </WhenNear>
+        </LoadWhenNear>
       )}
       <Part title={text.network} rows={3}>
         <NodeFacts chain={chain} />

@@ -1,4 +1,4 @@
-import { refusedBehindFront } from '#src/chain/actions/front.ts';
+import { refusedByWrappedContract } from '#src/chain/actions/system-wrapper.ts';
 import { NameList } from '#src/components/contract/name-list.tsx';
 import { RefusedAction } from '#src/components/contract/refused-action.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
@@ -14,9 +14,11 @@ export function ActionsPart({ contract, place: addressed }: PartProps) {
   const text = useContractTexts();
   const { actions } = contract.abi;
   const action = actions.find(({ name }) => name === link.action);
-  const { front, system } = chainConfig().accounts;
+  const { systemWrapper, system } = chainConfig().accounts;
   const isRefused =
-    front !== undefined && contract.account === system && refusedBehindFront(link.action);
+    systemWrapper !== undefined &&
+    contract.account === system &&
+    refusedByWrappedContract(link.action);
   const to = (name: string) => ({ part: 'actions' as const, action: name, find: link.find });
   if (actions.length === 0) return <p className="py-8 text-center text-muted">{text.noActions}</p>;
   return (
@@ -37,7 +39,7 @@ export function ActionsPart({ contract, place: addressed }: PartProps) {
           </Banner>
         )}
         {action && isRefused && (
-          <RefusedAction contract={contract.account} front={front} action={action.name} />
+          <RefusedAction contract={contract.account} front={systemWrapper} action={action.name} />
         )}
         {action && !isRefused && (
           <FilledAction key={action.name} contract={contract} place={place} action={action} />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import * as limits from '#src/chain/core/limits.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { ContractPicker } from '#src/components/contract/contract-picker.tsx';
-import { HereLink } from '#src/components/contract/here-link.tsx';
+import { SamePageLink } from '#src/components/contract/same-page-link.tsx';
 import { buttonStyles } from '#src/components/ui/button.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { HostileText } from '#src/components/ui/text/hostile-text.tsx';
@@ -10,7 +10,7 @@ import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { nodePool } from '#src/stores/chain/node.ts';
-import { useUrl, visitHere } from '#src/stores/url.ts';
+import { useUrl, pushUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { contractUrl, namedContract } from './contract-link.ts';
 import { Contract } from './contract.tsx';
@@ -44,13 +44,13 @@ function ContractPage() {
             <HostileText text={name} limit={64} />
           </span>
         </h1>
-        <HereLink
+        <SamePageLink
           href={bare.href}
-          onVisit={() => visitHere(bare)}
+          onVisit={() => pushUrl(bare)}
           className={buttonStyles({ size: 'sm', className: 'ms-auto' })}
         >
           {text.another}
-        </HereLink>
+        </SamePageLink>
       </div>
       <Contract key={name} name={name} on="contract" />
     </>
@@ -73,7 +73,7 @@ function PickContract() {
       hrefOf={(name) => urlOf(name)?.href ?? ''}
       onVisit={(name) => {
         const to = urlOf(name);
-        if (to) visitHere(to);
+        if (to) pushUrl(to);
       }}
     />
   );

@@ -4,7 +4,7 @@ import type { Contract } from '#src/chain/client/contract/contract.ts';
 import { filledData, givenFields } from '#src/chain/model/abi/filled.ts';
 import { valueProblems } from '#src/chain/model/abi/value.ts';
 import type { AbiField } from '#src/chain/model/abi/view.ts';
-import { powerOf } from '#src/chain/model/permission/power-action.ts';
+import { sensitivePowerOf } from '#src/chain/model/permission/power-action.ts';
 import { ActionForm } from '#src/components/contract/action-form.tsx';
 import { Ricardian } from '#src/components/contract/action-parts.tsx';
 import { nameText } from '#src/components/contract/field-group.tsx';
@@ -57,11 +57,11 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
   const [wantsLogin, setWantsLogin] = useState(false);
   const [showsBytes, setShowsBytes] = useState(false);
   const packed = usePacked(showsBytes, raw, action.name, data);
-  const usual: PermissionLevel = {
+  const ownLevel: PermissionLevel = {
     actor: user?.actor ?? '',
     permission: user?.permission ?? 'active',
   };
-  const levels = typedLevels ?? [usual];
+  const levels = typedLevels ?? [ownLevel];
   const unsigned = levels.some(({ actor, permission }) => actor === '' || permission === '');
   const call = { account, name: action.name, authorization: levels, data };
   const wanted: Action = { ...call, isChosen: true };
@@ -209,7 +209,7 @@ function useActionFill({ account, abi }: Contract, action: AbiField, link: Contr
     return link.auth === '' ? given : [...given, linkFields.auth];
   });
   const [agreed, setAgreed] = useState(false);
-  const kind = powerOf({ account, name: action.name }, chainConfig().accounts);
+  const kind = sensitivePowerOf({ account, name: action.name }, chainConfig().accounts);
   const gated = kind !== null && fields.length > 0;
   return {
     fields,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Contract } from '#src/chain/client/contract/contract.ts';
-import { setQuery, useUrl, visitHere } from '#src/stores/url.ts';
+import { setQuery, useUrl, pushUrl } from '#src/stores/url.ts';
 import { contractLink, type ContractLink, contractUrl, noLink } from './contract-link.ts';
 
 /** The contract screen's state in the address, and functions to change it. */
@@ -22,7 +22,7 @@ export function useContractLink(base: Readonly<Record<string, string>>): Contrac
     return {
       link: url ? contractLink(url.searchParams) : noLink,
       urlOf: (change) => (url ? to(url, change).href : ''),
-      visit: (change) => visitHere(to(new URL(location.href), change)),
+      visit: (change) => pushUrl(to(new URL(location.href), change)),
       replace: (change) => {
         const now = new URL(location.href);
         const cleared = [...now.searchParams.keys()].map((name) => [name, null] as const);

@@ -23,7 +23,7 @@ interface Later {
 
 /** A table's scopes with a prefix. */
 export function useScopes(code: string, table: string, typed: string) {
-  const prefix = useSettled(typed);
+  const prefix = useDebouncedText(typed);
   const range = scopeRange(prefix);
   const key = range && JSON.stringify({ code, table, ...range } satisfies ScopesQuery);
   const { state, store } = useLoad(scopesStore, key);
@@ -87,11 +87,11 @@ export function useRowCount(
   };
 }
 
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
+function useDebouncedText(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => setDebounced(text), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }

@@ -33,8 +33,8 @@ export function Exchange({ user }: { user: User }) {
   const order = url?.searchParams.get('order') ?? null;
   const { tokens, token, balance, choose } = useTokens(actor);
   const codes = [...new Set([coreSymbol.code, ...knownTokens(chainConfig()).keys()])];
-  const usual = codes.find((code) => code !== coreSymbol.code) ?? coreSymbol.code;
-  const blank: ExchangeValues = { amount: '', wanted: usual };
+  const defaults = codes.find((code) => code !== coreSymbol.code) ?? coreSymbol.code;
+  const blank: ExchangeValues = { amount: '', wanted: defaults };
   const form = useWalletForm('exchange', blank, PARAMETERS);
   const [id] = useState(newOrder);
   const [valid, setValid] = useState<ExchangeOrder | null>(null);

@@ -14,7 +14,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { servicePackagesStore, serviceStakesStore } from '#src/stores/dsp/service-packages.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useUrl } from '#src/stores/url.ts';
-import { AccountLookUp, useAskedAccount } from '../account-look-up.tsx';
+import { AccountLookUp, useRequestedAccount } from '../account-look-up.tsx';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { SearchField } from '../search-field.tsx';
 
@@ -82,7 +82,7 @@ function Providers({ chain }: { chain: string }) {
 
 function OfAccount() {
   const text = useDspTexts();
-  const account = useAskedAccount();
+  const account = useRequestedAccount();
   return (
     <Section title={text.stakes} note={isName(account) && <AccountLink name={account} />}>
       <AccountLookUp label={text.account} button={text.show} />

@@ -22,7 +22,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { fioAddressStore, signedNftsStore } from '#src/stores/fio/fio-names.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { routeParam, useRouteParam } from '#src/stores/url.ts';
-import { GrowingRows } from '../growing-rows.tsx';
+import { InfiniteRowsView } from '../infinite-rows-view.tsx';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
 
@@ -155,13 +155,13 @@ function Nfts({ address }: { address: string | null }) {
   const text = useFioNamesTexts();
   return (
     <Section title={text.nfts} note={text.nftsNote}>
-      <GrowingRows
+      <InfiniteRowsView
         list={list}
         loading={<SkeletonRows rows={2} />}
         empty={{ title: text.noNfts, text: text.noNftsHint }}
       >
         {(nfts) => <SignedNftTable nfts={nfts} />}
-      </GrowingRows>
+      </InfiniteRowsView>
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { addressesStore, foundAddressesStore } from '#src/stores/fio/fio-names.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { GrowingRows } from '../growing-rows.tsx';
+import { InfiniteRowsView } from '../infinite-rows-view.tsx';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { FoundNames } from './found-names.tsx';
 import { NameSearch, useNameSearch } from './name-search.tsx';
@@ -52,9 +52,9 @@ function AddressList() {
   const rows = rowsIn(list.state) ?? [];
   return (
     <NameSection title={text.newest} count={rows.length} onExport={() => saveAddresses(rows)}>
-      <GrowingRows list={list} empty={{ title: text.noAddresses, text: text.noAddressesHint }}>
+      <InfiniteRowsView list={list} empty={{ title: text.noAddresses, text: text.noAddressesHint }}>
         {(addresses) => <AddressTable caption={text.newest} addresses={addresses} />}
-      </GrowingRows>
+      </InfiniteRowsView>
     </NameSection>
   );
 }

@@ -6,8 +6,8 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { domainsStore, foundDomainsStore } from '#src/stores/fio/fio-names.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { useUrl, visitHere, withQuery } from '#src/stores/url.ts';
-import { GrowingRows } from '../growing-rows.tsx';
+import { useUrl, pushUrl, withQuery } from '#src/stores/url.ts';
+import { InfiniteRowsView } from '../infinite-rows-view.tsx';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { FoundNames } from './found-names.tsx';
 import { NameSearch, useNameSearch } from './name-search.tsx';
@@ -46,7 +46,7 @@ function Domains() {
               href: url ? orderUrl(url, key).href : '',
             }))}
             current={order}
-            onSelect={(key) => url && visitHere(orderUrl(url, key))}
+            onSelect={(key) => url && pushUrl(orderUrl(url, key))}
           />
           <DomainList key={order} order={order} />
         </>
@@ -71,9 +71,9 @@ function DomainList({ order }: { order: Order }) {
   const rows = rowsIn(list.state) ?? [];
   return (
     <NameSection title={text.orders[order]} count={rows.length} onExport={() => saveDomains(rows)}>
-      <GrowingRows list={list} empty={{ title: text.none[order], text: text.noneHint }}>
+      <InfiniteRowsView list={list} empty={{ title: text.none[order], text: text.noneHint }}>
         {(domains) => <DomainTable caption={text.orders[order]} domains={domains} />}
-      </GrowingRows>
+      </InfiniteRowsView>
     </NameSection>
   );
 }

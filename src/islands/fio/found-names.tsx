@@ -5,7 +5,7 @@ import { MoreRows } from '#src/components/ui/rows/more-rows.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useFioNamesTexts } from '#src/i18n/areas/fio/names/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import type { GrowingList } from '#src/stores/history/growing-list.ts';
+import type { InfiniteList } from '#src/stores/history/infinite-list.ts';
 import { useLoad, type LoadStore } from '#src/stores/query.ts';
 import { NameSection } from './name-section.tsx';
 
@@ -24,7 +24,7 @@ interface FoundNamesProps<Row> {
   /** What the chain finds by whole names. */
   found: (typed: string) => LoadStore<Found<Row>>;
   /** The list whose loaded rows are searched by parts of names. */
-  list: (of: string) => GrowingList<Row>;
+  list: (of: string) => InfiniteList<Row>;
   of: string;
   table: (caption: string, rows: readonly Row[]) => ReactNode;
   onExport: (rows: readonly Row[]) => void;
@@ -36,7 +36,7 @@ export function FoundNames<Row extends Named>(props: FoundNamesProps<Row>) {
   const text = useFioNamesTexts();
   const format = useFormat();
   const byNode = useLoad<Found<Row>, LoadStore<Found<Row>>>(found, typed);
-  const loaded = useLoad<ListValue<Row>, GrowingList<Row>>(list, of);
+  const loaded = useLoad<ListValue<Row>, InfiniteList<Row>>(list, of);
   const listed = loaded.state.kind === 'ready' ? loaded.state.value.rows : [];
   const partly = listed.filter(({ name }) => name.includes(typed));
   const state = withRows(byNode.state, partly);
@@ -71,7 +71,7 @@ export function FoundNames<Row extends Named>(props: FoundNamesProps<Row>) {
   );
 }
 
-type ListValue<Row> = GrowingList<Row> extends LoadStore<infer Value> ? Value : never;
+type ListValue<Row> = InfiniteList<Row> extends LoadStore<infer Value> ? Value : never;
 
 /** The search's state with the loaded names. They are shown while the nodes search. */
 function withRows<Row extends Named>(

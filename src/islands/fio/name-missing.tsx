@@ -3,7 +3,7 @@ import { HostileText } from '#src/components/ui/text/hostile-text.tsx';
 import { useFioNamesTexts } from '#src/i18n/areas/fio/names/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
-import { useMissingTitle } from '../missing/thing-missing.tsx';
+import { useNotFoundTitle } from '../missing/entity-not-found.tsx';
 
 interface NameMissingProps {
   kind: 'address' | 'domain';
@@ -25,7 +25,7 @@ export function NameMissing({ kind, typed, valid }: NameMissingProps) {
     : isAddress
       ? text.notAnAddress
       : text.notADomain;
-  useMissingTitle(title);
+  useNotFoundTitle(title);
   const list = isAddress
     ? { href: localizePath('/addresses', locale), label: text.allAddresses }
     : { href: localizePath('/domains', locale), label: text.allDomains };

@@ -13,7 +13,7 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import { type HistoryView, queryOfView, viewOfQuery } from '#src/stores/history/history-view.ts';
 import { historyKey } from '#src/stores/history/history.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { useUrl, visitHere, withQuery } from '#src/stores/url.ts';
+import { useUrl, pushUrl, withQuery } from '#src/stores/url.ts';
 import { HistoryExportPart } from './history-export.tsx';
 import { HistoryRows } from './history-rows.tsx';
 import { changeSpamMark, useSpamSenders } from './use-spam-senders.ts';
@@ -34,7 +34,7 @@ export function AccountHistory({ name }: { name: string }) {
   const chips = chipsOf(view.filters, text);
 
   const change = (part: Partial<HistoryView>) => {
-    if (url) visitHere(withQuery(url, queryOfView({ ...view, ...part })));
+    if (url) pushUrl(withQuery(url, queryOfView({ ...view, ...part })));
   };
   const filter = (filters: HistoryView['filters']) => change({ filters });
   const hideSpam = view.filters.hideSpam;

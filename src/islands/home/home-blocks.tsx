@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { BlockList } from '#src/components/home/block-list.tsx';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
-import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
+import { LoadWhenNear } from '#src/components/ui/rows/load-when-near.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -49,13 +49,13 @@ export function HomeBlocks() {
         <div className="min-h-54">
           <StateView state={state} loading={<SkeletonRows rows={6} />} onRetry={store?.retry}>
             {(blocks) => (
-              <WhenNear minHeight={216}>
+              <LoadWhenNear minHeight={216}>
                 <TransactionList
                   blocks={blocks}
                   system={accounts.system}
                   tokenContract={accounts.token}
                 />
-              </WhenNear>
+              </LoadWhenNear>
             )}
           </StateView>
         </div>

@@ -7,7 +7,7 @@ import { KeyAccounts } from '#src/components/key/key-accounts.tsx';
 import { KeyHeader } from '#src/components/key/key-header.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
-import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
+import { LoadWhenNear } from '#src/components/ui/rows/load-when-near.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -25,14 +25,14 @@ import {
   wasConverted,
 } from '#src/stores/key/secret-address.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { replaceHere, useRouteParam } from '#src/stores/url.ts';
+import { replacePath, useRouteParam } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 
 const ElsewhereSection = lazyPart(
   async () => (await import('../elsewhere/elsewhere-section.tsx')).ElsewhereSection,
 );
-const ThingMissing = lazyPart(
-  async () => (await import('../missing/thing-missing.tsx')).ThingMissing,
+const EntityNotFound = lazyPart(
+  async () => (await import('../missing/entity-not-found.tsx')).EntityNotFound,
 );
 
 export function KeyScreen({ locale }: ScreenProps) {
@@ -59,7 +59,7 @@ function Converted({ secret }: { secret: string }) {
   useEffect(() => {
     convertSecret(secret).then(
       (publicKey) => {
-        replaceHere(localizePath(`/key/${publicKey}`, locale), publicKey);
+        replacePath(localizePath(`/key/${publicKey}`, locale), publicKey);
         setFound(publicKey);
       },
       () => setFailed(true),
@@ -93,11 +93,11 @@ function KeyOf({ typed }: { typed: string | null }) {
       {wasConverted(modern) && <ExposedKey />}
       <KeyHeader publicKey={shown} other={modern === shown ? undefined : modern} />
       <Holders publicKey={shown} />
-      <WhenNear>
+      <LoadWhenNear>
         <Suspense fallback={<SkeletonRows rows={2} />}>
           <ElsewhereSection kind="key" of={modern} />
         </Suspense>
-      </WhenNear>
+      </LoadWhenNear>
     </>
   );
 }
@@ -125,7 +125,7 @@ function NoKey({ typed }: { typed: string }) {
   if (address === null)
     return (
       <Suspense fallback={<SkeletonHeader />}>
-        <ThingMissing thing="key" malformed={typed} />
+        <EntityNotFound entity="key" malformed={typed} />
       </Suspense>
     );
   return (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { LiveFilter } from '#src/chain/history/live/filter.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
-import { useUrl, visitHere, withQuery } from '#src/stores/url.ts';
+import { useUrl, pushUrl, withQuery } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { LiveActions } from './live-actions.tsx';
 import { LiveHead } from './live-head.tsx';
@@ -43,7 +43,7 @@ function useFilters(): {
   );
   return {
     filters,
-    setFilters: (changed) => visitHere(withQuery(new URL(location.href), { ...changed })),
+    setFilters: (changed) => pushUrl(withQuery(new URL(location.href), { ...changed })),
   };
 }
 

@@ -6,7 +6,7 @@ import {
 } from '#src/chain/model/shared/local.ts';
 import { LocalForm } from '#src/components/local/local-form.tsx';
 import { LocalLine } from '#src/components/local/local-line.tsx';
-import { LocalQuestion } from '#src/components/local/local-question.tsx';
+import { ConfirmLinkedNode } from '#src/components/local/confirm-linked-node.tsx';
 import { useLocalTexts } from '#src/i18n/areas/local/texts.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider } from '#src/i18n/react.tsx';
@@ -127,7 +127,7 @@ function Gate() {
   if (mode === null) return null;
   if (mode.kind === 'question')
     return (
-      <LocalQuestion
+      <ConfirmLinkedNode
         linked={mode.linked}
         busy={mode.busy ?? false}
         onConnect={() => void start(mode.linked, mode)}

@@ -2,7 +2,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { $settings } from '#src/stores/settings/settings.ts';
 import { FavoritesPanel } from '../favorites/favorites-panel.tsx';
 import { SearchBox } from '../shell/search-box.tsx';
-import { drawIslands } from './frame.tsx';
+import { renderIslands } from './frame.tsx';
 
 /** Loads the marks with the first favorite: those who have none need no code for it. */
 function showNicknames(): void {
@@ -19,7 +19,7 @@ function showNicknames(): void {
  * @param sign what the visitor did first. A shortcut is repeated for the search box.
  */
 export function startControls(locale: Locale, sign: Event | null): void {
-  drawIslands({ favorites: FavoritesPanel, search: SearchBox }, locale);
+  renderIslands({ favorites: FavoritesPanel, search: SearchBox }, locale);
   showNicknames();
   if (!(sign instanceof KeyboardEvent)) return;
   const { key, ctrlKey, metaKey, target } = sign;

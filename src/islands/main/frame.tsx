@@ -4,7 +4,7 @@ import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { HeadLine } from '../shell/head-line.tsx';
 import { AccountMenu } from '../wallet/account-menu.tsx';
-import { startIsland } from './early.ts';
+import { replayInput } from './replay-input.ts';
 
 /** Islands by their name in `data-island`. */
 type Islands = Readonly<Record<string, ComponentType<{ locale: Locale }>>>;
@@ -18,7 +18,7 @@ const islands: Islands = {
 };
 
 export function startFrame(locale: Locale): void {
-  drawIslands(islands, locale);
+  renderIslands(islands, locale);
   // `layouts/inline/secret.js` emptied a field that held a private key.
   addEventListener('keyrefused', () => {
     void import('../shell/key-refused.tsx').then(({ showKeyRefused }) => showKeyRefused(locale));
@@ -26,7 +26,7 @@ export function startFrame(locale: Locale): void {
 }
 
 /** Draws islands in place of what the build has drawn. */
-export function drawIslands(islands: Islands, locale: Locale): void {
+export function renderIslands(islands: Islands, locale: Locale): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const Island = islands[place.dataset['island'] ?? ''];
     if (!Island) continue;
@@ -42,6 +42,6 @@ export function drawIslands(islands: Islands, locale: Locale): void {
 }
 
 function Started({ place, children }: { place: HTMLElement; children: ReactNode }) {
-  useLayoutEffect(() => startIsland(place), [place]);
+  useLayoutEffect(() => replayInput(place), [place]);
   return children;
 }

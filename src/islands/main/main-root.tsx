@@ -13,7 +13,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider } from '#src/i18n/react.tsx';
 import type { ScreenId } from '#src/routes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { followUrl, ScreenUrl } from '#src/stores/url.ts';
+import { watchUrl, ScreenUrl } from '#src/stores/url.ts';
 import type { ScreenModule } from '../screen.tsx';
 
 const PageBroken = lazyPart(
@@ -21,12 +21,12 @@ const PageBroken = lazyPart(
 );
 
 /** A screen at an address. */
-export interface Drawing {
+export interface RenderedScreen {
   readonly id: ScreenId;
   readonly screen: ScreenModule;
   readonly url: URL;
   /** The step of the browser's history that shows it. */
-  readonly step: number;
+  readonly navigation: number;
   /** Called once it is in the document. */
   readonly onShown: () => void;
 }
@@ -36,10 +36,10 @@ export interface Drawing {
  * complete, and each screen until the next one is.
  * @returns a function that draws a screen
  */
-export function mainRoot(place: HTMLElement, locale: Locale): (drawing: Drawing) => void {
+export function mainRoot(place: HTMLElement, locale: Locale): (drawing: RenderedScreen) => void {
   const root = createRoot(place);
-  let replace: ((drawing: Drawing) => void) | null = null;
-  const onReady = (set: (drawing: Drawing) => void) => {
+  let replace: ((drawing: RenderedScreen) => void) | null = null;
+  const onReady = (set: (drawing: RenderedScreen) => void) => {
     replace = set;
   };
   return (drawing) =>
@@ -50,28 +50,30 @@ export function mainRoot(place: HTMLElement, locale: Locale): (drawing: Drawing)
 }
 
 interface MainProps {
-  first: Drawing;
+  first: RenderedScreen;
   locale: Locale;
-  onReady: (replace: (drawing: Drawing) => void) => void;
+  onReady: (replace: (drawing: RenderedScreen) => void) => void;
 }
 
 function Main({ first, locale, onReady }: MainProps) {
   const [drawing, setDrawing] = useState(first);
-  const { id, screen, url, step, onShown } = drawing;
+  const { id, screen, url, navigation, onShown } = drawing;
   useLayoutEffect(() => onReady(setDrawing), [onReady]);
   useLayoutEffect(() => onShown(), [onShown]);
-  // The address changes within a step: tabs, filters.
+  // The address changes within a navigation: tabs, filters.
   useEffect(
     () =>
-      followUrl((now) =>
+      watchUrl((now) =>
         setDrawing((shown) =>
-          shown.step !== step || shown.url.href === now.href ? shown : { ...shown, url: now },
+          shown.navigation !== navigation || shown.url.href === now.href
+            ? shown
+            : { ...shown, url: now },
         ),
       ),
-    [step],
+    [navigation],
   );
   return (
-    <Guard key={step} locale={locale}>
+    <Guard key={navigation} locale={locale}>
       <ScreenUrl value={url}>
         <screen.Screen locale={locale} chain={chainConfig()} screen={id} />
       </ScreenUrl>

@@ -1,16 +1,16 @@
 import { localeOfPath } from '#src/i18n/locales.ts';
 import type { ScreenId } from '#src/routes.ts';
-import { $isStepping, $step, showStep, stepOfEntry } from '#src/stores/url.ts';
-import { drawScreen, subjectReady } from './draw.ts';
+import { $isNavigating, $navigation, showNavigation, navigationOfEntry } from '#src/stores/url.ts';
+import { renderScreen, waitForSubject } from './render-screen.ts';
 import { followedLink } from './followed-link.ts';
-import { beginLook, firstSign } from '#src/stores/first-sign.ts';
+import { startIdleTimer, firstInteraction } from '#src/stores/first-interaction.ts';
 import { startFrame } from './frame.tsx';
 import type { ScreenModule } from '../screen.tsx';
 import type { LoadScreen } from './screens.ts';
 
 /**
  * The start of every page. The page's main part has been drawn without data by the build; React
- * draws the screen of the address in its place. Steps to other screens are in `steps.ts`, which is
+ * draws the screen of the address in its place. Navigation to other screens is in `navigation.ts`, which is
  * loaded afterwards.
  */
 
@@ -24,17 +24,17 @@ const DATA_AFTER_FACTS_MS = 2_000;
 async function start(): Promise<void> {
   const id = document.documentElement.dataset['screen'] as ScreenId | undefined;
   // A host without rewrite rules serves the page for missing addresses everywhere.
-  if (!id) return (await import('./steps.ts')).startAnywhere();
+  if (!id) return (await import('./navigation.ts')).startLostPage();
   const loading = loadHere(id);
   const url = new URL(location.href);
-  const step = $step.get();
+  const step = $navigation.get();
   const screen = await loading;
   if (!screen) return;
   const hasFacts = document.querySelector('.stub [data-painted]') !== null;
-  await subjectReady(screen, url, hasFacts ? DATA_AFTER_FACTS_MS : DATA_MS);
+  await waitForSubject(screen, url, hasFacts ? DATA_AFTER_FACTS_MS : DATA_MS);
   // The visitor may have gone on.
-  if ($isStepping.get() || $step.get() !== step || stepOfEntry() !== step) return;
-  drawScreen({ id, screen, url, step, onShown: () => showStep(step, url) });
+  if ($isNavigating.get() || $navigation.get() !== step || navigationOfEntry() !== step) return;
+  renderScreen({ id, screen, url, navigation: step, onShown: () => showNavigation(step, url) });
 }
 
 /**
@@ -51,12 +51,12 @@ async function loadHere(id: ScreenId): Promise<ScreenModule | undefined> {
   return (await screens[id]?.())?.screen;
 }
 
-/** A click before the code of steps is there waits for it. */
+/** A click before the code of navigation is there waits for it. */
 function holdClick(event: MouseEvent): void {
   const link = followedLink(event);
   if (!link || link.hash !== '') return;
   event.preventDefault();
-  import('./steps.ts').then(
+  import('./navigation.ts').then(
     ({ followLink }) => followLink(link),
     () => location.assign(link.href),
   );
@@ -65,17 +65,18 @@ function holdClick(event: MouseEvent): void {
 const locale = localeOfPath(location.pathname);
 
 async function prepare(): Promise<void> {
-  const sign = await firstSign;
+  const interaction = await firstInteraction;
   const { startControls } = await import('./frame-controls.tsx');
-  startControls(locale, sign);
-  const { prepareSteps } = await import('./prepare-steps.ts');
-  await prepareSteps(sign, () => document.removeEventListener('click', holdClick));
+  startControls(locale, interaction);
+  const { prepareNavigation } = await import('./prepare-navigation.ts');
+  await prepareNavigation(interaction, () => document.removeEventListener('click', holdClick));
 }
 
 document.addEventListener('click', holdClick);
 addEventListener('popstate', () => {
-  if (stepOfEntry() !== $step.get()) void import('./steps.ts').then(({ stepBack }) => stepBack());
+  if (navigationOfEntry() !== $navigation.get())
+    void import('./navigation.ts').then(({ showHistoryEntry }) => showHistoryEntry());
 });
 startFrame(locale);
-void start().then(beginLook);
+void start().then(startIdleTimer);
 void prepare().catch(() => undefined);

@@ -6,7 +6,7 @@ export type LoadScreen = () => Promise<{ readonly screen: ScreenModule }>;
 
 /**
  * The screens that React draws. The others are pages of text. The build draws each once without
- * data as its page; in a browser a step from one to another stays in the same document.
+ * data as its page; in a browser a navigation from one to another stays in the same document.
  */
 export const screens: Readonly<Partial<Record<ScreenId, LoadScreen>>> = {
   home: () => import('../home/home-screen.tsx'),

@@ -1,5 +1,5 @@
 import { isName } from '#src/chain/core/name.ts';
-import { nameOffer, nameWithin } from '#src/chain/model/account/name-fault.ts';
+import { nameAvailability, nameFromText } from '#src/chain/model/account/suggested-name.ts';
 import { blockKey } from '#src/chain/model/block/block.ts';
 import { NoAccount } from '#src/components/missing/no-account.tsx';
 import { SimilarAccounts } from '#src/components/search/similar-accounts.tsx';
@@ -13,7 +13,7 @@ import { similarAccountsStore } from '#src/stores/account/similar-accounts.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { AgreementSection } from '../verify/agreement-button.tsx';
-import { useMissingTitle } from './thing-missing.tsx';
+import { useNotFoundTitle } from './entity-not-found.tsx';
 
 /** The page of an account that does not exist. */
 export function AccountMissing({ name }: { name: string }) {
@@ -21,8 +21,8 @@ export function AccountMissing({ name }: { name: string }) {
   const format = useFormat();
   const path = useEntityPath();
   const hrefOf = useScreenHref();
-  useMissingTitle(texts.account);
-  const near = isName(name) ? name : nameWithin(name);
+  useNotFoundTitle(texts.account);
+  const near = isName(name) ? name : nameFromText(name);
   // The search also leads here for a number that is not a block.
   const block = /^\d+$/.test(name) ? blockKey(name) : null;
   return (
@@ -30,7 +30,7 @@ export function AccountMissing({ name }: { name: string }) {
       <NoAccount
         text={name}
         // FIO derives account names from keys.
-        offer={chainConfig().features.includes('account-creation') ? nameOffer(name) : null}
+        offer={chainConfig().features.includes('account-creation') ? nameAvailability(name) : null}
         createHref={hrefOf('create-account')}
         bidHref={hrefOf('namebids')}
         steps={

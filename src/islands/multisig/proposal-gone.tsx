@@ -12,7 +12,7 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { pastProposalStore } from '#src/stores/multisig/past-proposal.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { useMissingTitle } from '../missing/thing-missing.tsx';
+import { useNotFoundTitle } from '../missing/entity-not-found.tsx';
 
 /** How a closed proposal ended, what it was to do and each step on the way, if history has it. */
 export function ProposalGone({ of }: { of: string }) {
@@ -55,7 +55,7 @@ export function ProposalGone({ of }: { of: string }) {
 
 /** No source has such a proposal. */
 function NeverSeen({ gone }: { gone: ReactNode }) {
-  useMissingTitle(useSearchTexts().missing.proposal);
+  useNotFoundTitle(useSearchTexts().missing.proposal);
   return (
     <div className="space-y-1">
       {gone}

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { Action, PermissionLevel } from '#src/chain/actions/action.ts';
 import { approve, cancel, exec, invalidate, unapprove } from '#src/chain/actions/multisig.ts';
-import { powerOf } from '#src/chain/model/permission/power-action.ts';
+import { sensitivePowerOf } from '#src/chain/model/permission/power-action.ts';
 import { missingApprovals } from '#src/chain/model/proposal/proposal-missing.ts';
 import {
   approvalProgress,
@@ -99,7 +99,9 @@ function ProposalActing(props: { proposal: ProposalView; status: ProposalStatus 
       {...possibleActs(proposal, status, level)}
       pending={stage !== null}
       fails={status === 'failing'}
-      changesControl={proposal.actions.some((action) => powerOf(action, accounts) !== null)}
+      changesControl={proposal.actions.some(
+        (action) => sensitivePowerOf(action, accounts) !== null,
+      )}
       onAct={(what) => void act(what)}
     >
       {status !== 'expired' && (

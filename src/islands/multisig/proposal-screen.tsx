@@ -16,8 +16,8 @@ import { ProposalParts } from './proposal-parts.tsx';
 
 const ProposalGone = lazyPart(async () => (await import('./proposal-gone.tsx')).ProposalGone);
 
-const ThingMissing = lazyPart(
-  async () => (await import('../missing/thing-missing.tsx')).ThingMissing,
+const EntityNotFound = lazyPart(
+  async () => (await import('../missing/entity-not-found.tsx')).EntityNotFound,
 );
 
 export function ProposalScreen({ locale }: ScreenProps) {
@@ -37,7 +37,7 @@ function Proposal() {
   if (malformed)
     return (
       <Suspense fallback={<SkeletonRows />}>
-        <ThingMissing thing="proposal" malformed={key} />
+        <EntityNotFound entity="proposal" malformed={key} />
       </Suspense>
     );
   return (

@@ -13,7 +13,7 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { proposalsStore } from '#src/stores/multisig/proposals.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { useUrl, visitHere, withQuery } from '#src/stores/url.ts';
+import { useUrl, pushUrl, withQuery } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { OutcomeBanner } from '../wallet/outcome-banner.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
@@ -73,7 +73,7 @@ function Proposals() {
         current={view.show}
         onSelect={(key) => {
           const show = shown.find((one) => one === key);
-          if (url && show) visitHere(proposalsAddress(url, { ...view, show, from: 0 }));
+          if (url && show) pushUrl(proposalsAddress(url, { ...view, show, from: 0 }));
         }}
       />
       {view.show === 'ended' && url && (
@@ -83,7 +83,7 @@ function Proposals() {
             proposer={view.proposer}
             by={view.by}
             onFind={({ proposer = '', by = '' }) =>
-              visitHere(proposalsAddress(url, { ...view, proposer, by, from: 0 }))
+              pushUrl(proposalsAddress(url, { ...view, proposer, by, from: 0 }))
             }
           />
         </Suspense>
@@ -92,7 +92,7 @@ function Proposals() {
         <Suspense fallback={<SkeletonRows rows={6} />}>
           <AccountProposals
             account={view.account}
-            onFind={(account) => visitHere(proposalsAddress(url, { ...view, account, from: 0 }))}
+            onFind={(account) => pushUrl(proposalsAddress(url, { ...view, account, from: 0 }))}
           />
         </Suspense>
       )}
@@ -101,7 +101,7 @@ function Proposals() {
           key={view.proposer}
           proposer={view.proposer}
           onFind={(proposer) =>
-            url && visitHere(proposalsAddress(url, { ...view, proposer, from: 0 }))
+            url && pushUrl(proposalsAddress(url, { ...view, proposer, from: 0 }))
           }
         />
       )}

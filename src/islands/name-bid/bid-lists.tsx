@@ -17,7 +17,7 @@ import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { screenOf } from '#src/routes.ts';
 import { bidsStore, foundBidsStore, ownBidsStore } from '#src/stores/name-bid/name-bids.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { GrowingRows } from '../growing-rows.tsx';
+import { InfiniteRowsView } from '../infinite-rows-view.tsx';
 import { LogInTo } from '../wallet/forms-of.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
 
@@ -39,9 +39,9 @@ export function BidList({ view, ...list }: ListProps & { view: 'open' | 'closed'
       : { title: text.noneClosed, text: text.noneClosedHint };
   return (
     <BidSection title={text.views[view]} rows={rows} symbol={list.symbol}>
-      <GrowingRows list={loaded} empty={empty}>
+      <InfiniteRowsView list={loaded} empty={empty}>
         {(bids) => <Bids {...list} caption={text.views[view]} bids={bids} />}
-      </GrowingRows>
+      </InfiniteRowsView>
     </BidSection>
   );
 }

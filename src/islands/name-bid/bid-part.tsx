@@ -11,7 +11,7 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { accountStore } from '#src/stores/account/account.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { nameFactsStore } from '#src/stores/name-bid/name-bids.ts';
-import { settled, useLoad } from '#src/stores/query.ts';
+import { waitUntilLoaded, useLoad } from '#src/stores/query.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 
@@ -35,7 +35,7 @@ export function BidPart({ user }: { user: User }) {
   const send = async (values: BidValues) => {
     const store = nameFactsStore(values.name);
     setName(values.name);
-    await settled(store, limits.requestTimeoutMs);
+    await waitUntilLoaded(store, limits.requestTimeoutMs);
     const found = store.$state.get();
     const facts = found.kind === 'ready' ? found.value : null;
     if (nameProblem(values.name, actor, facts)) return;

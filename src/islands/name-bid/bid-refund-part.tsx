@@ -5,7 +5,7 @@ import type { User } from '#src/chain/sign/users/users.ts';
 import { FactRows } from '#src/components/form/fact-rows.tsx';
 import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { SubmitForm } from '#src/components/form/submit-form.tsx';
-import { useSettled } from '#src/components/form/use-settled.ts';
+import { useDebounced } from '#src/components/form/use-debounced.ts';
 import { Amount } from '#src/components/ui/amount.tsx';
 import { chainText } from '#src/components/ui/fields/chain-text.ts';
 import { TextField } from '#src/components/ui/fields/text-field.tsx';
@@ -26,7 +26,7 @@ export function BidRefundPart({ user }: { user: User }) {
   const pending = useSigningStage() !== null;
   const name = useQueryValue('name')?.trim() ?? '';
   const [settled, setSettled] = useState(name);
-  useSettled(name, setSettled);
+  useDebounced(name, setSettled);
   const isSettled = isName(name) && name === settled;
   const { state, store } = useLoad(
     bidRefundStore,

@@ -10,7 +10,7 @@ import { useLocale } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { nextClosingStore } from '#src/stores/name-bid/name-bids.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { useUrl, visitHere, withQuery } from '#src/stores/url.ts';
+import { useUrl, pushUrl, withQuery } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { SearchField } from '../search-field.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
@@ -111,7 +111,7 @@ function NameBids({ symbol }: { symbol: ScreenProps['chain']['coreSymbol'] }) {
               href: url ? viewUrl(url, key).href : '',
             }))}
             current={view}
-            onSelect={(key) => url && visitHere(viewUrl(url, key))}
+            onSelect={(key) => url && pushUrl(viewUrl(url, key))}
           />
           {view === 'mine' ? (
             <OwnBids {...shared} actor={user?.actor ?? null} />

@@ -15,7 +15,7 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLinked } from '#src/stores/form/link-fill.ts';
 import { ramMarketStore } from '#src/stores/history/latest.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { setQuery, useUrl, visitHere, withQuery } from '#src/stores/url.ts';
+import { setQuery, useUrl, pushUrl, withQuery } from '#src/stores/url.ts';
 import { createPath } from './new-account-tabs.ts';
 import { TestnetPart } from './testnet-part.tsx';
 import { useNewName } from './use-new-name.ts';
@@ -35,7 +35,7 @@ export function WithoutAccount() {
   const next = (values: NameAndKey) => {
     forget();
     setQuery({ ...values });
-    visitHere(withQuery(new URL(location.href), { step: '2' }));
+    pushUrl(withQuery(new URL(location.href), { step: '2' }));
   };
   return (
     <FormLayout aside={<TestnetPart />}>

@@ -4,7 +4,7 @@ import { AttributeTable } from '#src/components/nft/attribute-table.tsx';
 import { CollectionFacts } from '#src/components/nft/collection-facts.tsx';
 import { SchemaTable } from '#src/components/nft/schema-table.tsx';
 import { TemplateGrid } from '#src/components/nft/template-grid.tsx';
-import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
+import { LoadWhenNear } from '#src/components/ui/rows/load-when-near.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useNftTexts } from '#src/i18n/areas/nft/texts.ts';
@@ -14,7 +14,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { collectionStore, countsStore, templatesStore } from '#src/stores/nft/nft-groups.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useRouteParam } from '#src/stores/url.ts';
-import { GrowingRows } from '../growing-rows.tsx';
+import { InfiniteRowsView } from '../infinite-rows-view.tsx';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { usePicturesFromAnywhere } from '../use-pictures.ts';
 import { GroupFrame, GroupIntro } from './group-frame.tsx';
@@ -68,9 +68,9 @@ function Parts({ collection }: { collection: ShownCollection }) {
         />
       </GroupIntro>
       <Templates name={name} />
-      <WhenNear minHeight={240}>
+      <LoadWhenNear minHeight={240}>
         <GroupNfts title={text.newest} of={name} />
-      </WhenNear>
+      </LoadWhenNear>
       <Section title={text.schemas} note={format.number(schemas.length)}>
         {schemas.length === 0 ? (
           <p className="py-4 text-muted">{text.noSchemas}</p>
@@ -93,13 +93,13 @@ function Templates({ name }: { name: string }) {
   const fromAnywhere = usePicturesFromAnywhere();
   return (
     <Section title={text.templates}>
-      <GrowingRows
+      <InfiniteRowsView
         list={list}
         empty={{ title: text.noTemplates, text: text.noTemplatesHint }}
         loading={<SkeletonRows rows={6} />}
       >
         {(templates) => <TemplateGrid templates={templates} fromAnywhere={fromAnywhere} />}
-      </GrowingRows>
+      </InfiniteRowsView>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useNftTexts } from '#src/i18n/areas/nft/texts.ts';
 import { groupNftsStore } from '#src/stores/nft/nft-groups.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { GrowingRows } from '../growing-rows.tsx';
+import { InfiniteRowsView } from '../infinite-rows-view.tsx';
 import { usePicturesFromAnywhere } from '../use-pictures.ts';
 
 interface GroupNftsProps {
@@ -20,13 +20,13 @@ export function GroupNfts({ title, of }: GroupNftsProps) {
   const fromAnywhere = usePicturesFromAnywhere();
   return (
     <Section title={title}>
-      <GrowingRows
+      <InfiniteRowsView
         list={list}
         empty={{ title: text.noNfts, text: text.noNftsHint }}
         loading={<SkeletonRows rows={6} />}
       >
         {(nfts) => <NftGrid nfts={nfts} whole fromAnywhere={fromAnywhere} />}
-      </GrowingRows>
+      </InfiniteRowsView>
     </Section>
   );
 }

@@ -7,10 +7,10 @@ import { SaleTable } from '#src/components/nft/sale-table.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useNftTexts } from '#src/i18n/areas/nft/texts.ts';
-import type { GrowingList } from '#src/stores/history/growing-list.ts';
+import type { InfiniteList } from '#src/stores/history/infinite-list.ts';
 import { nftHistoryStore, nftOffersStore, nftSalesStore } from '#src/stores/nft/nft.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { GrowingRows } from '../growing-rows.tsx';
+import { InfiniteRowsView } from '../infinite-rows-view.tsx';
 
 /** What happened to an NFT. Placeholders until the NFT is known. */
 export function NftHistory({ nft }: { nft: ShownNft | null }) {
@@ -74,7 +74,7 @@ export function NftSales({ nft }: { nft: ShownNft | null }) {
 
 interface RowsProps<Row> {
   nft: PastNft;
-  storeOf: (nft: PastNft) => GrowingList<Row>;
+  storeOf: (nft: PastNft) => InfiniteList<Row>;
   empty: { title: string; text: string };
   children: (rows: readonly Row[]) => ReactNode;
 }
@@ -86,8 +86,8 @@ function Rows<Row>({ nft, storeOf, empty, children }: RowsProps<Row>) {
   const make = useCallback(() => storeOf(first), [storeOf, first]);
   const list = useLoad(make, first.id);
   return (
-    <GrowingRows list={list} empty={empty} loading={<SkeletonRows rows={4} />}>
+    <InfiniteRowsView list={list} empty={empty} loading={<SkeletonRows rows={4} />}>
       {children}
-    </GrowingRows>
+    </InfiniteRowsView>
   );
 }

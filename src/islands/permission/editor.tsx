@@ -59,13 +59,13 @@ export function Editor({ user, loaded, preset, claims, permission }: EditorProps
   const { permissions, own } = loaded;
   const start = preset ? startOf(preset, permissions, claims) : startWith(permission, permissions);
   const current = permissionIn(permissions, start.permission) ?? null;
-  const usual = {
+  const defaults = {
     permission: start.permission,
     parent: start.parent ?? '',
     links: start.links.map(linkText).join(' '),
     ...toTexts(start.authority),
   };
-  const form = useWalletForm(`permission-${preset ?? start.permission}`, usual, PARAMETERS);
+  const form = useWalletForm(`permission-${preset ?? start.permission}`, defaults, PARAMETERS);
   const { keys, accounts: levels, waits, threshold } = form.initial;
   const initial: PermissionValues = {
     ...form.initial,

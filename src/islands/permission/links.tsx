@@ -39,15 +39,15 @@ export function Links({ user }: { user: User }) {
 function LinkEditor({ user, loaded }: { user: User; loaded: OwnPermissions }) {
   const { actor, permission: signing } = user;
   const text = usePermissionTexts();
-  const { system, front, token } = chainConfig().accounts;
+  const { system, systemWrapper, token } = chainConfig().accounts;
   const names = permissionNames(loaded.permissions);
   const links = [
     ...linksIn(loaded.permissions),
     ...loaded.linkedToAny.map((link) => ({ ...link, permission: ANY_PERMISSION })),
   ];
   const [custom = 'active'] = names.filter((name) => name !== 'owner' && name !== 'active');
-  const usual: TypedLink = { permission: custom, contract: '', action: '' };
-  const form = useWalletForm('link', usual, PARAMETERS);
+  const defaults: TypedLink = { permission: custom, contract: '', action: '' };
+  const form = useWalletForm('link', defaults, PARAMETERS);
   const existence = useExistence();
   const [typed, setTyped] = useState(form.initial);
   const [valid, setValid] = useState<TypedLink | null>(null);
@@ -94,9 +94,9 @@ function LinkEditor({ user, loaded }: { user: User; loaded: OwnPermissions }) {
         permissions={[...names, ANY_PERMISSION]}
         links={links}
         system={system}
-        front={front}
+        front={systemWrapper}
         actions={actions}
-        suggestions={[token, system, ...(front === undefined ? [] : [front])]}
+        suggestions={[token, system, ...(systemWrapper === undefined ? [] : [systemWrapper])]}
         existence={existence}
         initial={{
           ...form.initial,

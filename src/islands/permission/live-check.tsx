@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Authority } from '#src/chain/actions/authority.ts';
-import { keptPower, type OwnSigners } from '#src/chain/model/permission/kept-power.ts';
+import {
+  remainingControl,
+  type OwnSigners,
+} from '#src/chain/model/permission/remaining-control.ts';
 import type { PermissionView } from '#src/chain/model/permission/permission.ts';
 import { unsatisfiableReason } from '#src/chain/model/signing/warnings/unsatisfiable.ts';
 import { AuthorityCheck, type Surrounding } from '#src/components/permission/authority-check.tsx';
@@ -34,7 +37,7 @@ export function LiveCheck(props: LiveCheckProps) {
       authority={authority}
       own={own}
       surrounding={surrounding}
-      power={keptPower(authority, parent, permissions, own)}
+      power={remainingControl(authority, parent, permissions, own)}
     />
   );
 }

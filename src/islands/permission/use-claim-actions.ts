@@ -9,13 +9,13 @@ import { useLoad } from '#src/stores/query.ts';
 /** All claim actions of the chain, by its contracts' ABIs. Null until they are read. */
 export function useClaimActions(wanted: boolean): readonly LinkedAction[] | null {
   const { accounts } = chainConfig();
-  const { system, front, bpay } = accounts;
+  const { system, systemWrapper, bpay } = accounts;
   const states: Readonly<Record<string, LoadState<Contract>>> = {
     [system]: useLoad(contractStore, wanted ? system : null).state,
-    [front ?? '']: useLoad(contractStore, wanted ? (front ?? null) : null).state,
+    [systemWrapper ?? '']: useLoad(contractStore, wanted ? (systemWrapper ?? null) : null).state,
     [bpay]: useLoad(contractStore, wanted ? bpay : null).state,
   };
-  const contracts = [system, ...(front === undefined ? [] : [front]), bpay];
+  const contracts = [system, ...(systemWrapper === undefined ? [] : [systemWrapper]), bpay];
   if (wanted && contracts.some((name) => states[name]?.kind === 'loading')) return null;
   return claimActions(accounts, (name) => {
     const state = states[name];

@@ -1,6 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
-import { mayChange, type OwnSigners, ownSigners } from '#src/chain/model/permission/kept-power.ts';
+import {
+  mayChange,
+  type OwnSigners,
+  ownSigners,
+} from '#src/chain/model/permission/remaining-control.ts';
 import { ANY_PERMISSION, type PermissionView } from '#src/chain/model/permission/permission.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import type { User } from '#src/chain/sign/users/users.ts';

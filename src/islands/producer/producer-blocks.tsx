@@ -2,7 +2,7 @@ import { chainNow } from '#src/chain/core/clock.ts';
 import * as limits from '#src/chain/core/limits.ts';
 import { possibleBlocks } from '#src/chain/model/vote/producer-pay.ts';
 import type { RankedProducer } from '#src/chain/client/account/account-voting.ts';
-import { TurnOf } from '#src/components/round/turn-of.tsx';
+import { ProducerTurn } from '#src/components/round/producer-turn.tsx';
 import { CopyButton } from '#src/components/ui/copy-button.tsx';
 import { KeyLink } from '#src/components/ui/entity-link.tsx';
 import { KeyValueList } from '#src/components/ui/key-value-list.tsx';
@@ -27,7 +27,7 @@ export function ProducerBlocks({ producer }: { producer: RankedProducer }) {
           {
             key: 'turn',
             label: text.lastTurn,
-            value: slot < 0 ? text.notScheduled : <TurnOf turn={turn} />,
+            value: slot < 0 ? text.notScheduled : <ProducerTurn turn={turn} />,
           },
           {
             key: 'missed',

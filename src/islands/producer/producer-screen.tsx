@@ -9,7 +9,7 @@ import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
+import { LoadWhenNear } from '#src/components/ui/rows/load-when-near.tsx';
 import { HostileText } from '#src/components/ui/text/hostile-text.tsx';
 import { useProducerTexts } from '#src/i18n/areas/producer/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
@@ -113,9 +113,9 @@ function Found({ producer, producers }: { producer: RankedProducer; producers: n
   return (
     <>
       <Votes producer={producer} producers={producers} />
-      <WhenNear minHeight={VOTES_HEIGHT}>
+      <LoadWhenNear minHeight={VOTES_HEIGHT}>
         <VoteHistoryPart owner={producer.owner} />
-      </WhenNear>
+      </LoadWhenNear>
       <ProducerBlocks producer={producer} />
       <ProducerPay producer={producer} />
       <ProducerPublished producer={producer} />

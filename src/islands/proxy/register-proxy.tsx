@@ -115,10 +115,10 @@ const trimmed = (texts: ProxyInfoTexts): ProxyInfoTexts =>
 /** The profile form with its draft. */
 function OwnWords({ user, info, isProxy, pending, actionsOf, send }: OwnWordsProps) {
   const { actor } = user;
-  const usual = textsOf(info ?? {});
+  const defaults = textsOf(info ?? {});
   const { key, initial, keep, finish } = useWalletForm(
     `proxy-register/${actor}`,
-    usual,
+    defaults,
     PARAMETERS,
   );
   const [typed, setTyped] = useState(initial);

@@ -38,8 +38,8 @@ export function Powerup({ user }: { user: User }) {
   const rates = useLoad(ratesStore, actor).state;
   const [chosen, setUnit] = useUnit(['amount', 'tokens']);
   const existence = useExistence();
-  const usual: PowerupValues = { cpu: '', net: '', receiver: actor, slippage: '5' };
-  const form = useWalletForm('powerup', usual, PARAMETERS);
+  const defaults: PowerupValues = { cpu: '', net: '', receiver: actor, slippage: '5' };
+  const form = useWalletForm('powerup', defaults, PARAMETERS);
   const liquid = account.state.kind === 'ready' ? account.state.value.liquid : null;
   const loaded = rates.kind === 'ready' ? rates.value : null;
 

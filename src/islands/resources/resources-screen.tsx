@@ -1,12 +1,12 @@
 import { type ComponentType } from 'react';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
-import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
+import { LoadWhenNear } from '#src/components/ui/rows/load-when-near.tsx';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { screenOf } from '#src/routes.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
-import { IfChainHas } from '../wallet/if-chain-has.tsx';
+import { IfChainSupports } from '../wallet/if-chain-supports.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';
 import { formFacts, formScreens, type ResourceForm, resourceForms } from './resource-forms.ts';
 
@@ -71,16 +71,16 @@ function ResourcesPage({ form, forms }: ResourcesPageProps) {
         current={screenOf(formScreens[form]).path}
       >
         {(user) => (
-          <IfChainHas fact={formFacts[form] ?? null}>
+          <IfChainSupports fact={formFacts[form] ?? null}>
             <Form user={user} />
-          </IfChainHas>
+          </IfChainSupports>
         )}
       </WalletPage>
       {Market && (
         <div className="mt-10">
-          <WhenNear>
+          <LoadWhenNear>
             <Market />
-          </WhenNear>
+          </LoadWhenNear>
         </div>
       )}
     </>

@@ -27,8 +27,8 @@ export function Stake({ user }: { user: User }) {
   const { state } = useLoad(accountStore, actor || null);
   const rates = useLoad(ratesStore, actor).state;
   const existence = useExistence();
-  const usual: StakeValues = { cpu: '', net: '', receiver: actor, transfer: false };
-  const form = useWalletForm('stake', usual, PARAMETERS);
+  const defaults: StakeValues = { cpu: '', net: '', receiver: actor, transfer: false };
+  const form = useWalletForm('stake', defaults, PARAMETERS);
   const account = state.kind === 'ready' ? state.value : null;
   const refund = account?.refund;
 

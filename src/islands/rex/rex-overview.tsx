@@ -6,7 +6,7 @@ import { RexQueueTable } from '#src/components/rex/rex-queue-table.tsx';
 import { ExpiringLoanTable } from '#src/components/rex/expiring-loan-table.tsx';
 import { AccountLink } from '#src/components/ui/entity-link.tsx';
 import { Toggle } from '#src/components/ui/fields/toggle.tsx';
-import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
+import { LoadWhenNear } from '#src/components/ui/rows/load-when-near.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useRexTexts } from '#src/i18n/areas/rex/texts.ts';
@@ -59,14 +59,14 @@ export function RexOverview() {
                   <RexPoolList pool={rex.pool} maturity={maturity.value} />
                 )}
               </Section>
-              <WhenNear minHeight={300}>
+              <LoadWhenNear minHeight={300}>
                 <RexPrices />
-              </WhenNear>
+              </LoadWhenNear>
               <Queue />
               <Loans />
-              <WhenNear>
+              <LoadWhenNear>
                 <Payments />
-              </WhenNear>
+              </LoadWhenNear>
             </div>
           )
         }

@@ -10,7 +10,7 @@ import { useLoad } from '#src/stores/query.ts';
 import { rexMaturityStore } from '#src/stores/rex/rex.ts';
 import { useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
-import { IfChainHas } from '../wallet/if-chain-has.tsx';
+import { IfChainSupports } from '../wallet/if-chain-supports.tsx';
 import { RexOverview } from './rex-overview.tsx';
 
 const WalletPage = lazyPart(async () => (await import('../wallet/wallet-page.tsx')).WalletPage);
@@ -48,9 +48,9 @@ function Rex() {
       <Suspense fallback={<h1 className="title">{title}</h1>}>
         <WalletPage title={title} tabs={tabs} current={pathOf(form)}>
           {(user) => (
-            <IfChainHas fact="rex">
+            <IfChainSupports fact="rex">
               <Form key={form} form={form} user={user} />
-            </IfChainHas>
+            </IfChainSupports>
           )}
         </WalletPage>
       </Suspense>
@@ -67,9 +67,9 @@ function Rex() {
         }))}
         current={pathOf('overview')}
       />
-      <IfChainHas fact="rex">
+      <IfChainSupports fact="rex">
         <RexOverview />
-      </IfChainHas>
+      </IfChainSupports>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { SearchTarget } from '#src/chain/model/search/target.ts';
 import type { SearchGroup } from '#src/components/search/search-list.tsx';
 import type { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { entryKey, type FoundEntry } from './use-entries.ts';
-import type { Offer } from './search-options.ts';
+import type { LocalSuggestions } from './search-options.ts';
 
 type Texts = ReturnType<typeof useSearchTexts>;
 
@@ -24,7 +24,7 @@ export interface Suggested {
  * of this site.
  */
 export function groupsOf(
-  offer: Offer,
+  offer: LocalSuggestions,
   { entries, accounts, waitsFor, balance }: Suggested,
   typed: string,
   texts: Texts,

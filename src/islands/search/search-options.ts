@@ -14,14 +14,14 @@ import { searchHistory } from './search-history.ts';
 const FAVORITES_SHOWN = 4;
 
 /** Suggestions that need no request. */
-export interface Offer {
+export interface LocalSuggestions {
   /** The meaning of the text; null for a plain name. */
   readonly target: SearchTarget | null;
   readonly recent: readonly string[];
   readonly favorites: readonly Favorite[];
 }
 
-export function offerFor(text: string, actor: string | null): Offer {
+export function localSuggestions(text: string, actor: string | null): LocalSuggestions {
   const kept = favorites().filter(({ type }) => type === 'account');
   if (text === '') {
     const recent = emptySuggestions(searchHistory(), actor);
@@ -43,7 +43,7 @@ export function offerFor(text: string, actor: string | null): Offer {
 }
 
 /** Accounts that match a text. No request for texts that must not be looked up. */
-export async function accountsFor(text: string): Promise<readonly string[]> {
+export async function fetchAccounts(text: string): Promise<readonly string[]> {
   const prefix = text === '' ? null : suggestionPrefix(text, chainConfig());
   if (prefix === null) return [];
   return (await searchAccountNames(nodePool(), prefix)).slice(0, MAX_SUGGESTIONS);

@@ -15,10 +15,10 @@ import { useLocale, useMessages } from '#src/i18n/react.tsx';
 import { accountStore } from '#src/stores/account/account.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { $step, goTo } from '#src/stores/url.ts';
+import { $navigation, goTo } from '#src/stores/url.ts';
 import { forgetSearches } from './search-history.ts';
-import { offerFor } from './search-options.ts';
-import { seek, seekAccount } from './seek.ts';
+import { localSuggestions } from './search-options.ts';
+import { submitSearch, openAccount } from './submit-search.ts';
 import type { ListState } from './list-state.ts';
 import { groupsOf } from './search-groups.ts';
 import { useAccounts } from './use-accounts.ts';
@@ -53,7 +53,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const [active, setActive] = useState<{ text: string; key: string } | null>(null);
   const [error, setError] = useState<string | null>(null);
   const offer = useMemo(
-    () => (open ? { forgotten, ...offerFor(typed, actor) } : null),
+    () => (open ? { forgotten, ...localSuggestions(typed, actor) } : null),
     [open, typed, actor, forgotten],
   );
   const clear = () => {
@@ -76,9 +76,11 @@ export function SearchPanel(props: SearchPanelProps) {
 
   async function enter(key: string | null): Promise<void> {
     const [kind, name] = split(key ?? (isWords(typed) ? entryKey(findNamed(typed, entries)) : ''));
-    if (kind === 'account') seekAccount(name ?? '', locale);
+    if (kind === 'account') openAccount(name ?? '', locale);
     else if (kind === 'form') goTo(localizePath(name ?? '/', locale));
-    else if (!(await seek(kind === 'recent' ? (name ?? '') : text, typed ? accounts : [], locale)))
+    else if (
+      !(await submitSearch(kind === 'recent' ? (name ?? '') : text, typed ? accounts : [], locale))
+    )
       return setError(text);
     leave();
   }
@@ -112,7 +114,7 @@ export function SearchPanel(props: SearchPanelProps) {
   useEffect(() => {
     const box = input.current;
     box?.addEventListener('keydown', pressed);
-    const stop = $step.listen(() => setOpen(false));
+    const stop = $navigation.listen(() => setOpen(false));
     return () => {
       box?.removeEventListener('keydown', pressed);
       stop();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { accountsFor } from './search-options.ts';
+import { fetchAccounts } from './search-options.ts';
 
 const TYPING_PAUSE_MS = 150;
 
@@ -18,7 +18,7 @@ export function useAccounts(text: string): FoundAccounts {
     if (text === '') return;
     let current = true;
     const timer = setTimeout(async () => {
-      const names = await accountsFor(text).catch(() => none);
+      const names = await fetchAccounts(text).catch(() => none);
       if (current) setFound({ text, names });
     }, TYPING_PAUSE_MS);
     return () => {

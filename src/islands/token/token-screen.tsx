@@ -17,7 +17,7 @@ import { chainConfig, ownTokens } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { $settings } from '#src/stores/settings/settings.ts';
 import { tokenFactsStore } from '#src/stores/token/tokens.ts';
-import { useRouteParam, useUrl, visitHere, withQuery } from '#src/stores/url.ts';
+import { useRouteParam, useUrl, pushUrl, withQuery } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { RankedPart } from './ranked-part.tsx';
 
@@ -117,7 +117,7 @@ function Parts({ token, code, facts, currency }: PartsProps) {
         current={tab}
         onSelect={(key) => {
           const to = at(tabs.find((one) => one === key) ?? 'holders');
-          if (to) visitHere(to);
+          if (to) pushUrl(to);
         }}
       />
       {tab === 'holders' && (

@@ -30,8 +30,8 @@ const DeferredTransaction = lazyPart(async () => (await loadParts()).DeferredTra
 const body = import('./transaction-body.tsx');
 const TransactionBody = lazyPart(async () => (await body).TransactionBody);
 
-const ThingMissing = lazyPart(
-  async () => (await import('../missing/thing-missing.tsx')).ThingMissing,
+const EntityNotFound = lazyPart(
+  async () => (await import('../missing/entity-not-found.tsx')).EntityNotFound,
 );
 
 /** The screen waits for the sentences of this many actions, so that content below does not move. */
@@ -59,7 +59,7 @@ function Transaction() {
     <>
       {missing && (
         <Suspense fallback={<TransactionSkeleton />}>
-          <ThingMissing thing="transaction" {...(!isId && { malformed: typed })} />
+          <EntityNotFound entity="transaction" {...(!isId && { malformed: typed })} />
         </Suspense>
       )}
       {!missing && kind !== 'unsupported' && (

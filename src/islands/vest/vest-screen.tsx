@@ -17,7 +17,7 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { screenOf, type ScreenId } from '#src/routes.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { lockedTokensStore } from '#src/stores/vest/locked-tokens.ts';
-import { AccountLookUp, useAskedAccount } from '../account-look-up.tsx';
+import { AccountLookUp, useRequestedAccount } from '../account-look-up.tsx';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 
 export function VestScreen({ locale, chain }: ScreenProps) {
@@ -31,7 +31,7 @@ export function VestScreen({ locale, chain }: ScreenProps) {
 /** The tokens that the chain's contracts hold back from an account, and until when. */
 function Vest({ kinds }: { kinds: readonly LockKind[] }) {
   const text = useVestTexts();
-  const account = useAskedAccount();
+  const account = useRequestedAccount();
   return (
     <>
       <h1 className="title">{text.title}</h1>

@@ -8,7 +8,7 @@ import { FactRow } from '#src/components/ui/fact-row.tsx';
 import { SelectField } from '#src/components/ui/fields/select-field.tsx';
 import { KeyValueList } from '#src/components/ui/key-value-list.tsx';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
-import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
+import { LoadWhenNear } from '#src/components/ui/rows/load-when-near.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -55,9 +55,9 @@ export function VoteStatistics() {
           <ProxyTable proxies={proxies.value} />
         </Section>
       )}
-      <WhenNear minHeight={VOTES_HEIGHT}>
+      <LoadWhenNear minHeight={VOTES_HEIGHT}>
         <VoteHistoryPart owner={null} />
-      </WhenNear>
+      </LoadWhenNear>
     </>
   );
 }

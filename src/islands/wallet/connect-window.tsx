@@ -9,7 +9,7 @@ import {
 } from '#src/components/wallet/prompt-view.tsx';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { $step } from '#src/stores/url.ts';
+import { $navigation } from '#src/stores/url.ts';
 import { $connecting, $prompt } from '#src/stores/wallet/wallet-state.ts';
 import { Connect } from './connect.tsx';
 import { afterLogin } from './focus-return.ts';
@@ -22,7 +22,7 @@ export function ConnectWindow() {
   const prompt = useStore($prompt);
   const text = useWalletConnectTexts();
   // A link in the window leads to another screen of the same document.
-  useEffect(() => $step.listen(() => $connecting.set(false)), []);
+  useEffect(() => $navigation.listen(() => $connecting.set(false)), []);
   const close = () => {
     prompt?.cancel();
     $connecting.set(false);

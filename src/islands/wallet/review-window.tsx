@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { systemContracts } from '#src/chain/config/known-accounts.ts';
 import type { ActionView } from '#src/chain/model/action/action.ts';
-import { handedOver } from '#src/chain/model/nft/nft.ts';
+import { transferredNfts } from '#src/chain/model/nft/nft.ts';
 import { balanceKeys } from '#src/chain/model/signing/balance-after.ts';
 import { isHarmful } from '#src/chain/model/signing/signing-preview.ts';
 import { voteIn } from '#src/chain/model/vote/vote-changes.ts';
@@ -40,14 +40,16 @@ export function ReviewWindow() {
       focusWindow
       returnTo={pressedButton}
     >
-      {identical && <IdenticalNotice expires={identical.expires} onSendSame={identical.sendTwin} />}
+      {identical && (
+        <IdenticalNotice expires={identical.expires} onSendSame={identical.sendDuplicate} />
+      )}
       {off && <ClockNotice off={off} />}
       <Review {...reviewing} />
     </Dialog>
   );
 }
 
-function Review({ preview, confirm, cancel, renew, recheck }: Reviewing) {
+function Review({ preview, confirm, cancel, rebuild, recheck }: Reviewing) {
   const { system, token } = chainConfig().accounts;
   const held = useLoad(heldBalancesStore, JSON.stringify(balanceKeys(preview.balances))).state;
   return (
@@ -56,7 +58,7 @@ function Review({ preview, confirm, cancel, renew, recheck }: Reviewing) {
       system={system}
       tokenContract={token}
       held={heldBalances(held)}
-      choices={<FreeCpu className="mt-3 border-t pt-3" onSwitched={renew} />}
+      choices={<FreeCpu className="mt-3 border-t pt-3" onSwitched={rebuild} />}
       onSign={confirm}
       onCancel={cancel}
       onRecheck={recheck}
@@ -68,6 +70,6 @@ function Review({ preview, confirm, cancel, renew, recheck }: Reviewing) {
 /** The NFTs in a transfer, or what a vote changes. */
 function Details({ action }: { action: ActionView }) {
   const vote = voteIn(action, systemContracts(chainConfig()));
-  if (!vote && !handedOver(action)) return null;
+  if (!vote && !transferredNfts(action)) return null;
   return <Suspense>{vote ? <ReviewVote {...vote} /> : <ReviewNfts action={action} />}</Suspense>;
 }

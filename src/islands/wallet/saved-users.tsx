@@ -5,7 +5,7 @@ import { UserList } from '#src/components/wallet/user-list.tsx';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { $users, loadUsers } from '#src/stores/wallet/users.ts';
 import { forgetUser, switchUser } from '#src/stores/wallet/wallet-sessions.ts';
-import { act, useUserRows } from './user-rows.ts';
+import { runForUser, useUserRows } from './user-rows.ts';
 
 const PATIENCE = 500;
 
@@ -44,8 +44,8 @@ export function SavedUsers({ first, onDone }: { first: boolean; onDone: () => vo
       <h3 className="px-3 py-1 text-xs text-quiet">{text.usersTitle}</h3>
       <UserList
         users={rows.map(({ row }) => row)}
-        onSwitch={(row) => void act(rows, row, switchUser).then(onDone)}
-        onForget={(row) => void act(rows, row, forgetUser)}
+        onSwitch={(row) => void runForUser(rows, row, switchUser).then(onDone)}
+        onForget={(row) => void runForUser(rows, row, forgetUser)}
       />
     </section>
   );

@@ -18,31 +18,32 @@ import { useSigningStage } from './use-wallet.ts';
  */
 export function useWalletForm<Values extends object>(
   name: string,
-  usual: Values,
+  defaults: Values,
   parameters: Parameters<Values> = {},
 ) {
   const url = useUrl();
   const id = useId();
-  const [draft] = useState(() => draftOf(name, usual));
-  const [given] = useState(() => valuesOf(url, usual, parameters));
+  const [draft] = useState(() => draftOf(name, defaults));
+  const [given] = useState(() => valuesOf(url, defaults, parameters));
   const names = Object.keys(parameters);
   const [start, setStart] = useState(() => {
-    const own = linkedParameters(names, url).length === 0 ? withUsual(draft.read(), usual) : usual;
+    const own =
+      linkedParameters(names, url).length === 0 ? withDefaults(draft.read(), defaults) : defaults;
     return { key: 0, values: { ...own, ...given } };
   });
   const pending = useSigningStage() !== null;
   const begin = (values: Values) => setStart(({ key }) => ({ key: key + 1, values }));
   const empty = () => {
     draft.clear();
-    begin(usual);
+    begin(defaults);
   };
-  const [hasDraft] = useState(() => !isSameValue(draft.read(), usual));
+  const [hasDraft] = useState(() => !isSameValue(draft.read(), defaults));
   const restore = hasDraft ? () => begin(draft.read()) : undefined;
   const { linked, forget } = useLinked(names, empty, restore);
   /** What a link began is not stored: it would return without the notice, in place of the draft. */
   const keep = (values: Values) => {
     if (linked.length === 0) draft.keep(values);
-    reportForm(id, queryOf(values, usual, parameters));
+    reportForm(id, queryOf(values, defaults, parameters));
   };
   useEffect(() => () => reportForm(id, null), [id]);
   /** Clears form and address. */
@@ -69,10 +70,10 @@ export function useWalletForm<Values extends object>(
 }
 
 /** What was left blank before a log-in has the usual value afterwards: the receiver is the user. */
-function withUsual<Values extends object>(draft: Values, usual: Values): Values {
+function withDefaults<Values extends object>(draft: Values, defaults: Values): Values {
   const blank = Object.keys(draft).filter((name) => draft[name as keyof Values] === '');
   return {
     ...draft,
-    ...Object.fromEntries(blank.map((name) => [name, usual[name as keyof Values]])),
+    ...Object.fromEntries(blank.map((name) => [name, defaults[name as keyof Values]])),
   };
 }

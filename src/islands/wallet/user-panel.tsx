@@ -18,7 +18,7 @@ import { $users, loadUsers } from '#src/stores/wallet/users.ts';
 import { forgetUser, logOut, switchUser } from '#src/stores/wallet/wallet-sessions.ts';
 import { $connecting, $user } from '#src/stores/wallet/wallet-state.ts';
 import { FreeCpuItem } from './free-cpu.tsx';
-import { act, useUserRows } from './user-rows.ts';
+import { runForUser, useUserRows } from './user-rows.ts';
 
 const FILTER_FROM = 4;
 
@@ -51,8 +51,8 @@ export function UserPanel() {
           <UserList
             users={rows.map(({ row }) => row)}
             aside={(row) => row.chain === null && <UserBalance actor={row.actor} />}
-            onSwitch={(row) => void act(rows, row, switchUser)}
-            onForget={(row) => void act(rows, row, forgetUser)}
+            onSwitch={(row) => void runForUser(rows, row, switchUser)}
+            onForget={(row) => void runForUser(rows, row, forgetUser)}
           />
         )}
       </div>

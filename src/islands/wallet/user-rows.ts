@@ -35,7 +35,7 @@ export function useUserRows(users: readonly SavedUser[]): readonly Row[] {
 }
 
 /** Runs an action for the user of a row. */
-export async function act(
+export async function runForUser(
   rows: readonly Row[],
   wanted: UserRow,
   what: (user: SavedUser) => Promise<void>,

@@ -1,5 +1,5 @@
 // Notes what a visitor does in islands that React has not drawn yet: focus, text, clicks on buttons,
-// Enter. `islands/main/early.ts` repeats it.
+// Enter. `islands/main/replay-input.ts` repeats it.
 (() => {
   const early = (window.__early = { typed: [] });
   const useOf = (element) => {

@@ -5,9 +5,9 @@ import { ofName } from '../../chain/tables/query.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
-import { shared } from '../shared.ts';
+import { memoizeByKey } from '../memoize-by-key.ts';
 
-interface AccountFace {
+interface AccountIdentity {
   /** Null for none. */
   readonly avatar: Picture | null;
   /** Registered as a producer. */
@@ -19,7 +19,7 @@ interface AccountFace {
 }
 
 /** The account's avatar and marks, from services beside its node. */
-export const faceStore = shared((name: string): LoadStore<AccountFace> =>
+export const identityStore = memoizeByKey((name: string): LoadStore<AccountIdentity> =>
   createLoadStore(`face/${name}`, async () => {
     const producer = await isProducer(name);
     const [avatar, tier, { dappLogo }] = await Promise.all([
@@ -33,7 +33,7 @@ export const faceStore = shared((name: string): LoadStore<AccountFace> =>
 );
 
 /** Whether the account is registered as a producer. */
-export const isProducerStore = shared((name: string): LoadStore<boolean> =>
+export const isProducerStore = memoizeByKey((name: string): LoadStore<boolean> =>
   createLoadStore(`is-producer/${name}`, () => isProducer(name)),
 );
 
@@ -49,7 +49,7 @@ async function isProducer(name: string): Promise<boolean> {
   });
 }
 
-async function verifiedTier(name: string): Promise<AccountFace['tier']> {
+async function verifiedTier(name: string): Promise<AccountIdentity['tier']> {
   if (!chainConfig().features.includes('profiles')) return 0;
   const { verifiedProfile } = await import('../../chain/client/account/account-profile.ts');
   return (await verifiedProfile(chainAccess(), name))?.tier ?? 0;

@@ -1,8 +1,8 @@
 import { fioHoldings, type FioHoldings } from '../../chain/client/account/account-fio.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
-import { shared } from '../shared.ts';
+import { memoizeByKey } from '../memoize-by-key.ts';
 
-export const fioHoldingsStore = shared((name: string): LoadStore<FioHoldings> =>
+export const fioHoldingsStore = memoizeByKey((name: string): LoadStore<FioHoldings> =>
   createLoadStore(`fio/${name}`, () => fioHoldings(chainAccess(), name)),
 );

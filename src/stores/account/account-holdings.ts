@@ -1,4 +1,4 @@
-import { childrenOf, controlledAccounts } from '#src/chain/client/account/account-family.ts';
+import { createdAccounts, controlledAccounts } from '#src/chain/client/account/created-accounts.ts';
 import {
   verifiedProfile,
   type VerifiedProfile,
@@ -8,7 +8,7 @@ import type { KeyAccount } from '#src/chain/model/permission/key.ts';
 import type { CreatedAccount } from '#src/chain/services/hyperion/lists.ts';
 import { readGenesisAward } from '#src/chain/tables/genesis.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createGrowingList, type GrowingList } from '../history/growing-list.ts';
+import { createInfiniteList, type InfiniteList } from '../history/infinite-list.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
 /** An account's profile on Proton; empty for none. */
@@ -28,9 +28,9 @@ export function genesisAwardStore(name: string): LoadStore<GenesisAward | null> 
 }
 
 /** The accounts that an account created, a hundred at a time. */
-export function childrenStore(name: string): GrowingList<CreatedAccount> {
-  return createGrowingList(`children/${name}`, async (skip) => {
-    const { accounts, more } = await childrenOf(chainAccess(), name, skip);
+export function createdAccountsStore(name: string): InfiniteList<CreatedAccount> {
+  return createInfiniteList(`children/${name}`, async (skip) => {
+    const { accounts, more } = await createdAccounts(chainAccess(), name, skip);
     return { rows: accounts, more };
   });
 }

@@ -14,10 +14,10 @@ import { type ActionListStore, createActionList } from '../history/action-list.t
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
-import { shared } from '../shared.ts';
+import { memoizeByKey } from '../memoize-by-key.ts';
 
 /** An account's vote; empty if it never voted. */
-export const voterStore = shared((name: string): LoadStore<Voter | null> =>
+export const voterStore = memoizeByKey((name: string): LoadStore<Voter | null> =>
   createLoadStore(`account/${name}/voter`, () => accountVoter(chainAccess(), name), {
     refreshEvery: 30_000,
     isEmpty: (voter) => voter === null,
@@ -32,8 +32,9 @@ export function voteGrowthStore(): LoadStore<number> {
 }
 
 /** Every producer by votes. One list for all parts of a page. */
-export const rankedProducersStore = shared((of: string): LoadStore<readonly RankedProducer[]> =>
-  createLoadStore(`ranked-producers${of}`, () => rankedProducers(chainAccess())),
+export const rankedProducersStore = memoizeByKey(
+  (of: string): LoadStore<readonly RankedProducer[]> =>
+    createLoadStore(`ranked-producers${of}`, () => rankedProducers(chainAccess())),
 );
 
 export function proxyStore(proxy: string): LoadStore<ProxyView> {

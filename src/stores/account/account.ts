@@ -4,7 +4,7 @@ import type { AccountView } from '../../chain/model/account/account.ts';
 import type { Creator } from '../../chain/services/hyperion/hyperion.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
-import { shared } from '../shared.ts';
+import { memoizeByKey } from '../memoize-by-key.ts';
 
 const refreshEvery = 5_000;
 
@@ -16,6 +16,6 @@ export function accountStore(name: string): LoadStore<AccountView> {
 }
 
 /** The creator of an account, if an indexer has it. */
-export const creatorStore = shared((name: string): LoadStore<Creator> =>
+export const creatorStore = memoizeByKey((name: string): LoadStore<Creator> =>
   createLoadStore(`creator/${name}`, () => creatorOf(chainAccess(), name), { unaffected: true }),
 );

@@ -1,11 +1,11 @@
 import { readBlock } from '../../chain/client/block/blocks.ts';
 import type { BlockView } from '../../chain/model/block/block.ts';
-import { keptAccess } from '../chain/kept-access.ts';
+import { cachedChainAccess } from '../chain/cached-chain-access.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
 /** A block by number or id. A missing one is fetched again later. */
 export function blockStore(numOrId: string): LoadStore<BlockView> {
-  return createLoadStore(`block/${numOrId}`, () => readBlock(keptAccess(), numOrId), {
+  return createLoadStore(`block/${numOrId}`, () => readBlock(cachedChainAccess(), numOrId), {
     lookAgainAfter: 3_000,
     unaffected: true,
   });

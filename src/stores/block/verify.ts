@@ -3,10 +3,10 @@ import { blockEvidence, transactionEvidence } from '../../chain/client/history/e
 import type { BlockView } from '../../chain/model/block/block.ts';
 import type { TransactionView } from '../../chain/model/transaction/transaction.ts';
 import type { Verification } from '../../chain/model/transaction/verification.ts';
-import { keepingAbis } from '../../chain/rpc/kept-abis.ts';
+import { cachingAbis } from '../../chain/rpc/cached-abis.ts';
 import type { BlockResponse } from '../../chain/rpc/responses.ts';
 import { chainAccess } from '../chain/client.ts';
-import { keptName } from '../chain/kept-name.ts';
+import { responseCacheName } from '../chain/response-cache-name.ts';
 import { responseStore } from '../chain/response-store.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
@@ -44,7 +44,7 @@ export function blockVerification(shown: BlockView): LoadStore<Verification> {
 /** Blocks come from nodes, ABIs also from the browser's store: their hash proves them. */
 function nodesAndAbis(): ChainAccess {
   const access = chainAccess();
-  const name = keptName(access.config);
+  const name = responseCacheName(access.config);
   if (name === null) return access;
-  return { ...access, pool: keepingAbis(access.pool, responseStore(name)) };
+  return { ...access, pool: cachingAbis(access.pool, responseStore(name)) };
 }

@@ -6,7 +6,7 @@ import {
   finalityOf,
 } from '../../chain/model/block/chain-info.ts';
 import { failureOf, type LoadState } from '../../chain/model/shared/load-state.ts';
-import { firstSign } from '../first-sign.ts';
+import { firstInteraction } from '../first-interaction.ts';
 import { chainConfig } from './chain.ts';
 import { createHead, type SharedHead } from './head-poller.ts';
 import { nodeClient } from './node.ts';
@@ -43,7 +43,7 @@ function listen(news: HeadEvents): { close(): void } {
 function share(news: HeadEvents): SharedHead {
   const tabs = onDemand(async () => {
     // What a page shows comes before what its visitor's other tabs need.
-    await firstSign;
+    await firstInteraction;
     const { shareHead, shareResponses } = await import('./tabs.ts');
     shareResponses();
     return shareHead(chainConfig().endpoints.default.join(), news);

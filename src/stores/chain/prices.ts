@@ -7,12 +7,12 @@ import { chainConfig } from './chain.ts';
 import { chainAccess } from './client.ts';
 import { createLoadStore, type LoadStore, useLoad } from '../query.ts';
 import { $settings } from '../settings/settings.ts';
-import { shared } from '../shared.ts';
+import { memoizeByKey } from '../memoize-by-key.ts';
 
 /** How prices are read is loaded after the page is drawn. */
 const reader = () => import('../../chain/client/chain/prices.ts');
 
-const pricesStore = shared((currency: string): LoadStore<PriceList> =>
+const pricesStore = memoizeByKey((currency: string): LoadStore<PriceList> =>
   createLoadStore(
     `prices/${currency}`,
     async () => (await reader()).tokenPrices(chainAccess(), currency),
@@ -20,7 +20,7 @@ const pricesStore = shared((currency: string): LoadStore<PriceList> =>
   ),
 );
 
-const corePriceStore = shared((currency: string): LoadStore<CorePriceState> =>
+const corePriceStore = memoizeByKey((currency: string): LoadStore<CorePriceState> =>
   createLoadStore(
     `core-price/${currency}`,
     async () => (await reader()).corePrice(chainAccess(), currency),

@@ -1,6 +1,6 @@
 import * as limits from '../../chain/core/limits.ts';
 import * as v from '../../chain/core/schema.ts';
-import type { ResponseStore } from '../../chain/rpc/response-keeper.ts';
+import type { ResponseStore } from '../../chain/rpc/response-cache.ts';
 
 /** Keys with the bytes of their entry, oldest first. */
 const index = v.array(v.object({ key: v.string(), bytes: v.number() }));
@@ -8,7 +8,7 @@ type Index = v.InferOutput<typeof index>;
 
 /**
  * A store in Cache Storage. Local storage has an index of it under the same name, which a page
- * reads without waiting: `src/stores/chain/kept-access.ts`, `src/layouts/inline/prefetch.js`.
+ * reads without waiting: `src/stores/chain/cached-chain-access.ts`, `src/layouts/inline/prefetch.js`.
  */
 export function responseStore(name: string): ResponseStore {
   return {

@@ -5,7 +5,7 @@ import { abiView } from '../../chain/model/abi/view.ts';
 import { type WasmFacts, wasmFacts } from '../../chain/model/abi/wasm-file.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
-import { shared } from '../shared.ts';
+import { memoizeByKey } from '../memoize-by-key.ts';
 import { decodeAbi } from './decode-abi.ts';
 
 /** Code to upload. */
@@ -37,7 +37,7 @@ export interface DeployedView extends Omit<Deployed, 'abi'> {
   readonly actions: readonly string[];
 }
 
-export const deployedStore = shared((account: string): LoadStore<DeployedView> =>
+export const deployedStore = memoizeByKey((account: string): LoadStore<DeployedView> =>
   createLoadStore(`deployed/${account}`, async () => {
     const { readDeployed } = await import('../../chain/client/contract/deployed.ts');
     const { abi, ...rest } = await readDeployed(chainAccess(), account);

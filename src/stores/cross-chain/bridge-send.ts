@@ -1,7 +1,7 @@
 import type { Action } from '../../chain/actions/action.ts';
 import { checkWrapped } from '../../chain/actions/check-fields.ts';
 import type { BridgeProof } from '../../chain/client/cross-chain/cross-chain.ts';
-import type { SignedBytes } from '../../chain/client/signing/offer.ts';
+import type { SignedBytes } from '../../chain/client/signing/broadcast.ts';
 import type { Sent } from '../../chain/client/signing/send.ts';
 import { bridgeAccount } from '../../chain/model/cross-chain/bridge.ts';
 import * as messages from '../../chain/core/messages.ts';

@@ -9,14 +9,14 @@ import type { SwapOrder, SwapQuote } from '../../chain/services/swap.ts';
 import type { SwapPage } from '../../chain/services/wrap.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
-import { shared } from '../shared.ts';
+import { memoizeByKey } from '../memoize-by-key.ts';
 
 const QUOTE_MS = 15_000;
 const FEE_MS = 30_000;
 const STATUS_MS = 3_000;
 
 /** @param of `XPR/10.0000/XUSDC`: paid token, amount, wanted token */
-export const swapQuoteStore = shared((of: string): LoadStore<SwapQuote> => {
+export const swapQuoteStore = memoizeByKey((of: string): LoadStore<SwapQuote> => {
   const [base = '', amount = '', quote = ''] = of.split('/');
   return createLoadStore(`swap-quote/${of}`, () => swapQuote(chainAccess(), base, amount, quote), {
     refreshEvery: QUOTE_MS,
@@ -24,14 +24,14 @@ export const swapQuoteStore = shared((of: string): LoadStore<SwapQuote> => {
   });
 });
 
-export const swapOrderStore = shared((id: string): LoadStore<SwapOrder> =>
+export const swapOrderStore = memoizeByKey((id: string): LoadStore<SwapOrder> =>
   createLoadStore(`swap-order/${id}`, () => swapOrder(chainAccess(), id), {
     refreshEvery: STATUS_MS,
   }),
 );
 
 /** @param of `BTC/bitcoin`: currency and network */
-export const withdrawalFeeStore = shared((of: string): LoadStore<FeeEstimate | undefined> => {
+export const withdrawalFeeStore = memoizeByKey((of: string): LoadStore<FeeEstimate | undefined> => {
   const [currency = '', network = ''] = of.split('/');
   return createLoadStore(
     `withdrawal-fee/${of}`,
@@ -41,7 +41,7 @@ export const withdrawalFeeStore = shared((of: string): LoadStore<FeeEstimate | u
 });
 
 /** The latest withdrawals of an account. */
-export const withdrawalsStore = shared((account: string): LoadStore<SwapPage> =>
+export const withdrawalsStore = memoizeByKey((account: string): LoadStore<SwapPage> =>
   createLoadStore(`withdrawals/${account}`, () => withdrawals(chainAccess(), account), {
     refreshEvery: STATUS_MS,
     isEmpty: ({ swaps }) => swaps.length === 0,

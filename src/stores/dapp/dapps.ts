@@ -1,7 +1,7 @@
 import { codeSetAt, contractsInUse, type NewestUse } from '../../chain/client/dapp/dapps.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
-import { shared } from '../shared.ts';
+import { memoizeByKey } from '../memoize-by-key.ts';
 
 /** The contracts that are called in the newest blocks. */
 export function contractUseStore(): LoadStore<NewestUse> {
@@ -12,6 +12,6 @@ export function contractUseStore(): LoadStore<NewestUse> {
 }
 
 /** When an account's code was last set: 0 for never, null without such an account. */
-export const codeSetStore = shared((account: string): LoadStore<number | null> =>
+export const codeSetStore = memoizeByKey((account: string): LoadStore<number | null> =>
   createLoadStore(`code-set/${account}`, () => codeSetAt(chainAccess(), account)),
 );

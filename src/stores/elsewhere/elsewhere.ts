@@ -8,7 +8,7 @@ import { isMissing } from '../../chain/rpc/missing.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
-import { shared } from '../shared.ts';
+import { memoizeByKey } from '../memoize-by-key.ts';
 
 /** The other chains of this build, in menu order. */
 export function siblings(): readonly SiblingChain[] {
@@ -16,7 +16,7 @@ export function siblings(): readonly SiblingChain[] {
   return all.filter(({ key }) => key !== chainConfig().key);
 }
 
-const accessOf = shared((key: string): ChainAccess => {
+const accessOf = memoizeByKey((key: string): ChainAccess => {
   const chain = siblings().find((one) => one.key === key);
   // Their requests are neither prefetched nor shared with other tabs.
   return chain ? openChain(chain) : chainAccess();
@@ -27,7 +27,7 @@ const accessOf = shared((key: string): ChainAccess => {
  * account of the name.
  * @param of `wax/alice`; of this site's chain for its own key
  */
-export const authorityKeysStore = shared((of: string): LoadStore<AuthorityKeys> => {
+export const authorityKeysStore = memoizeByKey((of: string): LoadStore<AuthorityKeys> => {
   const [chain = '', name = ''] = of.split('/');
   return createLoadStore(
     `elsewhere/${of}`,
@@ -46,7 +46,7 @@ export const authorityKeysStore = shared((of: string): LoadStore<AuthorityKeys> 
  * The account permissions of a public key on another chain of the build.
  * @param of `wax/EOS…`
  */
-export const keyElsewhereStore = shared((of: string): LoadStore<KeyReport> => {
+export const keyElsewhereStore = memoizeByKey((of: string): LoadStore<KeyReport> => {
   const [chain = '', key = ''] = of.split('/');
   return createLoadStore(`elsewhere/${of}`, () => keyAccounts(accessOf(chain), key), {
     isEmpty: ({ accounts }) => accounts.length === 0,

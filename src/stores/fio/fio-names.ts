@@ -17,13 +17,13 @@ import {
 } from '../../chain/tables/fio-names.ts';
 import type { TableRead } from '../../chain/tables/read.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createGrowingList, type GrowingList } from '../history/growing-list.ts';
+import { createInfiniteList, type InfiniteList } from '../history/infinite-list.ts';
 import { createPagedList } from '../history/paged-list.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
-import { shared } from '../shared.ts';
+import { memoizeByKey } from '../memoize-by-key.ts';
 
 /** All domains in an order. */
-export const domainsStore = shared((order: string): GrowingList<FioDomain> => {
+export const domainsStore = memoizeByKey((order: string): InfiniteList<FioDomain> => {
   const now = chainNow();
   return createPagedList(
     `fio-domains/${order}`,
@@ -33,7 +33,7 @@ export const domainsStore = shared((order: string): GrowingList<FioDomain> => {
 });
 
 /** All addresses, newest first. */
-export const addressesStore = shared((of: string): GrowingList<FioAddress> =>
+export const addressesStore = memoizeByKey((of: string): InfiniteList<FioAddress> =>
   createPagedList(
     `fio-addresses${of}`,
     (after) => fioAddressesPage(chainAccess().pool, { after }),
@@ -41,34 +41,39 @@ export const addressesStore = shared((of: string): GrowingList<FioAddress> =>
   ),
 );
 
-export const foundDomainsStore = shared((typed: string): LoadStore<TableRead<FioDomain>> =>
+export const foundDomainsStore = memoizeByKey((typed: string): LoadStore<TableRead<FioDomain>> =>
   createLoadStore(`fio-domains/for/${typed}`, () => findDomains(chainAccess(), typed)),
 );
 
-export const foundAddressesStore = shared((typed: string): LoadStore<TableRead<FioAddress>> =>
+export const foundAddressesStore = memoizeByKey((typed: string): LoadStore<TableRead<FioAddress>> =>
   createLoadStore(`fio-addresses/for/${typed}`, () => findAddresses(chainAccess(), typed)),
 );
 
-export const fioAddressStore = shared((name: string): LoadStore<AddressPage | null> =>
+export const fioAddressStore = memoizeByKey((name: string): LoadStore<AddressPage | null> =>
   createLoadStore(`fio-address/${name}`, () => readAddressPage(chainAccess(), name), {
     isEmpty: (page) => page === null,
   }),
 );
 
-export const fioDomainStore = shared((name: string): LoadStore<DomainPage | null> =>
+export const fioDomainStore = memoizeByKey((name: string): LoadStore<DomainPage | null> =>
   createLoadStore(`fio-domain/${name}`, () => readDomainPage(chainAccess(), name), {
     isEmpty: (page) => page === null,
   }),
 );
 
 /** The addresses in a domain. */
-export const domainAddressesStore = shared((domain: string): LoadStore<TableRead<FioAddress>> =>
-  createLoadStore(`fio-addresses/in/${domain}`, () => fioAddressesIn(chainAccess().pool, domain), {
-    isEmpty: ({ rows, complete }) => rows.length === 0 && complete,
-  }),
+export const domainAddressesStore = memoizeByKey(
+  (domain: string): LoadStore<TableRead<FioAddress>> =>
+    createLoadStore(
+      `fio-addresses/in/${domain}`,
+      () => fioAddressesIn(chainAccess().pool, domain),
+      {
+        isEmpty: ({ rows, complete }) => rows.length === 0 && complete,
+      },
+    ),
 );
 
 /** Tokens of other chains that an address has signed. */
-export const signedNftsStore = shared((address: string): GrowingList<SignedNft> =>
-  createGrowingList(`fio-nfts/${address}`, (skip) => readSignedNfts(chainAccess(), address, skip)),
+export const signedNftsStore = memoizeByKey((address: string): InfiniteList<SignedNft> =>
+  createInfiniteList(`fio-nfts/${address}`, (skip) => readSignedNfts(chainAccess(), address, skip)),
 );

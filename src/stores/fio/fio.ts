@@ -6,15 +6,15 @@ import type { Registration } from '../../chain/model/fio/registration.ts';
 import { readFioFees, readFioFeeTable } from '../../chain/tables/fio-money.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
-import { shared } from '../shared.ts';
+import { memoizeByKey } from '../memoize-by-key.ts';
 
 /** The fee of each endpoint, in billionths of a FIO. */
-export const fioFeesStore = shared((of: string): LoadStore<ReadonlyMap<string, bigint>> =>
+export const fioFeesStore = memoizeByKey((of: string): LoadStore<ReadonlyMap<string, bigint>> =>
   createLoadStore(`fio-fees${of}`, () => readFioFees(chainAccess().pool)),
 );
 
 /** The fee table. */
-export const fioFeeTableStore = shared((of: string): LoadStore<readonly FioFee[]> =>
+export const fioFeeTableStore = memoizeByKey((of: string): LoadStore<readonly FioFee[]> =>
   createLoadStore(`fio-fee-table${of}`, () => readFioFeeTable(chainAccess().pool), {
     isEmpty: (fees) => fees.length === 0,
   }),

@@ -13,7 +13,7 @@ export interface Draft<Values> {
  * The draft of a form. Only values that differ from the defaults are stored, so that another user
  * starts with their own defaults.
  */
-export function draftOf<Values extends object>(form: string, usual: Values): Draft<Values> {
+export function draftOf<Values extends object>(form: string, defaults: Values): Draft<Values> {
   const key = `draft/${chainConfig().key}/${form}`;
   const clear = () => {
     try {
@@ -24,9 +24,9 @@ export function draftOf<Values extends object>(form: string, usual: Values): Dra
   };
   return {
     clear,
-    read: () => ({ ...usual, ...changed(keptIn(key), usual) }),
+    read: () => ({ ...defaults, ...changed(keptIn(key), defaults) }),
     keep(values) {
-      const typed = changed(values, usual);
+      const typed = changed(values, defaults);
       if (Object.keys(typed).length === 0) return clear();
       try {
         sessionStorage.setItem(key, JSON.stringify(typed));
@@ -47,14 +47,14 @@ function keptIn(key: string): object {
 }
 
 /** Values that differ from the defaults and have the same type. A private key is never among them. */
-function changed<Values extends object>(values: object, usual: Values): Partial<Values> {
-  const defaults = new Map<string, unknown>(Object.entries(usual));
+function changed<Values extends object>(values: object, defaults: Values): Partial<Values> {
+  const byName = new Map<string, unknown>(Object.entries(defaults));
   return Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) =>
-        defaults.has(name) &&
-        hasShapeOf(value, defaults.get(name)) &&
-        JSON.stringify(value) !== JSON.stringify(defaults.get(name)) &&
+        byName.has(name) &&
+        hasShapeOf(value, byName.get(name)) &&
+        JSON.stringify(value) !== JSON.stringify(byName.get(name)) &&
         !holdsPrivateKey(value),
     ),
   ) as Partial<Values>;
@@ -64,15 +64,15 @@ function changed<Values extends object>(values: object, usual: Values): Partial<
  * Whether a value is like the default: another version of the page may have stored it, or a link
  * has it. Lists with an empty default contain texts.
  */
-export function hasShapeOf(value: unknown, usual: unknown): boolean {
-  if (Array.isArray(usual)) {
-    const [model = ''] = usual as readonly unknown[];
+export function hasShapeOf(value: unknown, defaults: unknown): boolean {
+  if (Array.isArray(defaults)) {
+    const [model = ''] = defaults as readonly unknown[];
     return Array.isArray(value) && value.every((one) => hasShapeOf(one, model));
   }
-  if (!isObject(usual)) return typeof value === typeof usual;
+  if (!isObject(defaults)) return typeof value === typeof defaults;
   if (!isObject(value)) return false;
   const stored = new Map<string, unknown>(Object.entries(value));
-  return Object.entries(usual).every(([name, one]) => hasShapeOf(stored.get(name), one));
+  return Object.entries(defaults).every(([name, one]) => hasShapeOf(stored.get(name), one));
 }
 
 function isObject(value: unknown): value is object {

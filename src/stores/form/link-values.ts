@@ -13,13 +13,13 @@ export type LinkQuery = Readonly<Record<string, string | null>>;
 /** The values that an address names. Text of another kind than the default is ignored. */
 export function valuesOf<Values extends object>(
   url: URL | null,
-  usual: Values,
+  defaults: Values,
   parameters: Parameters<Values>,
 ): Partial<Values> {
   return Object.fromEntries(
     Object.entries(parameters).flatMap(([parameter, name]) => {
       const text = url?.searchParams.get(parameter) ?? null;
-      const value = text === null ? undefined : fromText(text.trim(), usual[name]);
+      const value = text === null ? undefined : fromText(text.trim(), defaults[name]);
       return value === undefined ? [] : [[name, value]];
     }),
   ) as Partial<Values>;
@@ -31,14 +31,14 @@ export function valuesOf<Values extends object>(
  */
 export function queryOf<Values extends object>(
   values: Values,
-  usual: Values,
+  defaults: Values,
   parameters: Parameters<Values>,
 ): LinkQuery {
   const last = new Map(Object.entries(parameters).map(([parameter, name]) => [name, parameter]));
   return Object.fromEntries(
     Object.entries(parameters).map(([parameter, name]) => [
       parameter,
-      last.get(name) === parameter ? textOf(values[name], usual[name]) : null,
+      last.get(name) === parameter ? textOf(values[name], defaults[name]) : null,
     ]),
   );
 }
@@ -48,18 +48,18 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function textOf(value: unknown, usual: unknown): string | null {
-  if (value === undefined || isSameValue(value, usual)) return null;
+function textOf(value: unknown, defaults: unknown): string | null {
+  if (value === undefined || isSameValue(value, defaults)) return null;
   const text = typeof value === 'string' ? value.trim() : JSON.stringify(value);
   return text.length > LONGEST_IN_LINK || holdsPrivateKey(text) ? null : text;
 }
 
-function fromText(text: string, usual: unknown): unknown {
-  if (typeof usual === 'string') return text.slice(0, LONGEST_IN_LINK);
+function fromText(text: string, defaults: unknown): unknown {
+  if (typeof defaults === 'string') return text.slice(0, LONGEST_IN_LINK);
   if (text.length > LONGEST_IN_LINK) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return hasShapeOf(value, usual) ? value : undefined;
+    return hasShapeOf(value, defaults) ? value : undefined;
   } catch {
     return undefined;
   }

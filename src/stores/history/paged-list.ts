@@ -1,5 +1,5 @@
 import type { Page } from '../../chain/tables/read.ts';
-import { createGrowingList, type GrowingList } from './growing-list.ts';
+import { createInfiniteList, type InfiniteList } from './infinite-list.ts';
 
 /**
  * A list that grows by pages of a table. A row that is on two pages is shown once: pages of an index
@@ -11,10 +11,10 @@ export function createPagedList<Row>(
   key: string,
   read: (after: string | null) => Promise<Page<Row>>,
   idOf: (row: Row) => string,
-): GrowingList<Row> {
+): InfiniteList<Row> {
   const bounds = new Map<number, string | null>([[0, null]]);
   const shown = new Set<string>();
-  return createGrowingList(key, async (skip) => {
+  return createInfiniteList(key, async (skip) => {
     if (skip === 0) shown.clear();
     const page = await read(bounds.get(skip) ?? null);
     const rows = page.rows.filter((row) => !shown.has(idOf(row)));

@@ -1,7 +1,7 @@
 import type { KeyPair } from '../../chain/core/key.ts';
 import { displayKey } from '../../chain/model/permission/key.ts';
 import { chainConfig } from '../chain/chain.ts';
-import { rememberMadeKey } from './made-keys.ts';
+import { rememberGeneratedKey } from './generated-keys.ts';
 
 /**
  * A new key pair from the browser's random generator, its public key as the chain's pages write it
@@ -12,7 +12,7 @@ import { rememberMadeKey } from './made-keys.ts';
 export async function newKeyPair(): Promise<KeyPair> {
   const { generateKeyPair } = await import('../../chain/sign/keys/keys.ts');
   const { privateKey, publicKey } = generateKeyPair('K1', { secureEnvironment: isSecureContext });
-  rememberMadeKey(publicKey);
+  rememberGeneratedKey(publicKey);
   return { privateKey, publicKey: inChainSpelling(publicKey) };
 }
 

@@ -12,7 +12,7 @@ import { readTransaction } from '../../chain/sign/abi/read-actions.ts';
 import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
-import { readNested, viewOf } from '../signing/nested-actions.ts';
+import { decodeNested, viewOf } from '../signing/nested-actions.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 import { ownIdentity, unanswered } from '../signing/review-checks.ts';
 
@@ -47,7 +47,7 @@ async function reviewOf(packed: string): Promise<ProposalReview> {
     keyForm: chainConfig().keyPrefix,
   });
   const actions = read.actions.map(viewOf);
-  const inside = await readNested(actions);
+  const inside = await decodeNested(actions);
   const intent = {
     ...ownIdentity(),
     nested: nestedIn({ nested: inside, runs: null }),

@@ -9,12 +9,12 @@ import type { NameBid, NameFacts, NextClosing } from '../../chain/model/name-bid
 import { bidRefundOf, bidsForPrefix } from '../../chain/tables/name-bids.ts';
 import type { TableRead } from '../../chain/tables/read.ts';
 import { chainAccess } from '../chain/client.ts';
-import type { GrowingList } from '../history/growing-list.ts';
+import type { InfiniteList } from '../history/infinite-list.ts';
 import { createPagedList } from '../history/paged-list.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
 /** Open or sold names, the highest bid first. */
-export function bidsStore(state: string): GrowingList<NameBid> {
+export function bidsStore(state: string): InfiniteList<NameBid> {
   return createPagedList(
     `name-bids/${state}`,
     (after) => bidPage(chainAccess(), state === 'closed', after),

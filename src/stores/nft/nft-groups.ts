@@ -14,7 +14,7 @@ import {
 } from '../../chain/client/nft/nft-collection.ts';
 import type { NftSale } from '../../chain/model/nft/sale.ts';
 import { chainAccess } from '../chain/client.ts';
-import type { GrowingList } from '../history/growing-list.ts';
+import type { InfiniteList } from '../history/infinite-list.ts';
 import { createPagedList } from '../history/paged-list.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 import { numbered } from './nft.ts';
@@ -34,7 +34,7 @@ export function templateStore(key: string): LoadStore<ShownTemplate | null> {
 }
 
 /** A collection's templates, newest first. */
-export function templatesStore(name: string): GrowingList<TemplateTile> {
+export function templatesStore(name: string): InfiniteList<TemplateTile> {
   return createPagedList(
     `nft-templates/${name}`,
     (after) => nftTemplatesPage(chainAccess(), name, after),
@@ -43,7 +43,7 @@ export function templatesStore(name: string): GrowingList<TemplateTile> {
 }
 
 /** NFTs of a collection, or of a template by `collection/id`, newest first. */
-export function groupNftsStore(key: string): GrowingList<NftTile> {
+export function groupNftsStore(key: string): InfiniteList<NftTile> {
   return numbered(
     `nft-group/${key}`,
     (page) => nftGroupPage(chainAccess(), groupOf(key) ?? { collection: key }, page),

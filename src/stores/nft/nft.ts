@@ -7,7 +7,7 @@ import type { NftSale } from '../../chain/model/nft/sale.ts';
 import type { NftOffer } from '../../chain/model/nft/offer.ts';
 import type { IndexerPage } from '../../chain/services/nft-indexers.ts';
 import { chainAccess } from '../chain/client.ts';
-import type { GrowingList } from '../history/growing-list.ts';
+import type { InfiniteList } from '../history/infinite-list.ts';
 import { createPagedList } from '../history/paged-list.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
@@ -22,7 +22,7 @@ export function nftStore(key: string): LoadStore<ShownNft | null> {
   });
 }
 
-export function nftHistoryStore(nft: PastNft): GrowingList<NftEvent> {
+export function nftHistoryStore(nft: PastNft): InfiniteList<NftEvent> {
   return numbered(
     `nft-history/${nft.contract}/${nft.id}`,
     (page) => nftHistoryPage(chainAccess(), nft, page),
@@ -30,7 +30,7 @@ export function nftHistoryStore(nft: PastNft): GrowingList<NftEvent> {
   );
 }
 
-export function nftOffersStore(nft: PastNft): GrowingList<NftOffer> {
+export function nftOffersStore(nft: PastNft): InfiniteList<NftOffer> {
   return numbered(
     `nft-offers/${nft.contract}/${nft.id}`,
     (page) => nftOffersPage(chainAccess(), nft, page),
@@ -39,7 +39,7 @@ export function nftOffersStore(nft: PastNft): GrowingList<NftOffer> {
 }
 
 /** The sales of an NFT at AtomicMarket. */
-export function nftSalesStore({ id }: PastNft): GrowingList<NftSale> {
+export function nftSalesStore({ id }: PastNft): InfiniteList<NftSale> {
   return numbered(
     `nft-sales/${id}`,
     (page) => nftSalesPage(chainAccess(), id, page),
@@ -52,7 +52,7 @@ export function numbered<Row>(
   key: string,
   read: (page: number) => Promise<IndexerPage<Row>>,
   idOf: (row: Row) => string,
-): GrowingList<Row> {
+): InfiniteList<Row> {
   return createPagedList(
     key,
     async (after) => {

@@ -3,12 +3,12 @@ import type { RamHistory } from '../../chain/client/resource/ram-history.ts';
 import { chainNow } from '../../chain/core/clock.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
-import { shared } from '../shared.ts';
+import { memoizeByKey } from '../memoize-by-key.ts';
 
 const refreshEvery = 30_000;
 
 /** The market of PowerUp. Its code is loaded with the first request. */
-export const powerupMarketStore = shared((key: string): LoadStore<PowerupMarket | null> =>
+export const powerupMarketStore = memoizeByKey((key: string): LoadStore<PowerupMarket | null> =>
   createLoadStore(
     `powerup-market/${key}`,
     async () =>

@@ -4,7 +4,7 @@ import type { RexOrder } from '../../chain/model/rex/rex-order.ts';
 import type { PricePoint } from '../../chain/services/price-points.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
-import { shared } from '../shared.ts';
+import { memoizeByKey } from '../memoize-by-key.ts';
 
 const refreshEvery = 30_000;
 
@@ -12,7 +12,7 @@ const refreshEvery = 30_000;
 const readers = () => import('../../chain/client/rex/rex-state.ts');
 
 /** The REX pool. Empty before the first loan. */
-export const rexStateStore = shared((of: string): LoadStore<RexState | null> =>
+export const rexStateStore = memoizeByKey((of: string): LoadStore<RexState | null> =>
   createLoadStore(`rex/state${of}`, async () => (await readers()).rexState(chainAccess()), {
     refreshEvery,
     isEmpty: (state) => state === null,
@@ -20,7 +20,7 @@ export const rexStateStore = shared((of: string): LoadStore<RexState | null> =>
 );
 
 /** The chain's rule of maturity, requested once. */
-export const rexMaturityStore = shared((of: string): LoadStore<RexMaturity> =>
+export const rexMaturityStore = memoizeByKey((of: string): LoadStore<RexMaturity> =>
   createLoadStore(`maturity/rex${of}`, async () => (await readers()).rexMaturityOf(chainAccess())),
 );
 

@@ -2,7 +2,7 @@ import { nodesInOrder, accessAt, readAtTwo } from '../../chain/client/chain/two-
 import { dryRun } from '../../chain/client/signing/dry-run.ts';
 import { systemContracts } from '../../chain/config/known-accounts.ts';
 import type { ActionView } from '../../chain/model/action/action.ts';
-import type { Heard } from '../../chain/model/signing/heard.ts';
+import type { CrossChecked } from '../../chain/model/signing/cross-checked.ts';
 import { inlineActions, type NestedActions } from '../../chain/model/signing/nested-actions.ts';
 import type { RunReading } from '../../chain/model/signing/verdict.ts';
 import { isPowerAction } from '../../chain/model/signing/warnings/warnings.ts';
@@ -35,7 +35,7 @@ export async function dryRuns(
   transaction: Transaction,
   count: 1 | 2,
   signal: AbortSignal,
-): Promise<Heard<RunReading>> {
+): Promise<CrossChecked<RunReading>> {
   const access = chainAccess();
   const abis = await chainAbis();
   const contracts = transaction.actions.map(({ account }) => account);

@@ -40,7 +40,7 @@ export function follow(id: string, acceptedIn: number | null): ReadableAtom<Foll
 
   async function next(info: ChainInfo): Promise<void> {
     const from = following ?? startFollowing(id, acceptedIn, info.headBlockNum);
-    const isLate = from.blockNum === null && from.looks === 0;
+    const isLate = from.blockNum === null && from.attemptsLeft === 0;
     if (isLate && ++heads % HEADS_BETWEEN_LOOKS !== 0) return;
     if (isLate && ++looks > MOST_LOOKS) return stop();
     following = await (isLate ? lookLate(from, info) : followOn(chainAccess(), from, info));
@@ -87,11 +87,11 @@ async function lookLate(following: Following, info: ChainInfo): Promise<Followin
   const blockNum = await findSent(access, following.id);
   if (blockNum === null) return following;
   const again = startFollowing(following.id, blockNum, info.headBlockNum);
-  return followOn(access, { ...again, looks: 1 }, info);
+  return followOn(access, { ...again, attemptsLeft: 1 }, info);
 }
 
 function stateOf(following: Following, info: ChainInfo): Followed {
-  const { blockNum, isFinal, looks, witnesses, disputed } = following;
+  const { blockNum, isFinal, attemptsLeft, witnesses, disputed } = following;
   if (blockNum === null && disputed)
     return {
       kind: 'disputed',
@@ -99,7 +99,7 @@ function stateOf(following: Following, info: ChainInfo): Followed {
       by: hostOf(disputed.by),
       against: hostOf(disputed.against),
     };
-  if (blockNum === null) return { kind: looks > 0 ? 'pending' : 'unseen' };
+  if (blockNum === null) return { kind: attemptsLeft > 0 ? 'pending' : 'unseen' };
   if (isFinal) return { kind: 'irreversible', blockNum };
   const finality = finalityOf(blockNum, info.lastIrreversibleBlockNum);
   const blocksToGo = finality.kind === 'reversible' ? finality.blocksToGo : 0;

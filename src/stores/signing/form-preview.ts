@@ -35,10 +35,10 @@ export async function previewActions(
 ): Promise<void> {
   try {
     const { accounts, systemContract } = chainConfig();
-    const there = wanted.map((action) => atSystemAccounts(action, accounts));
+    const chainActions = wanted.map((action) => atSystemAccounts(action, accounts));
     const [abis, whole] = await Promise.all([
       chainAbis(),
-      systemContract === 'fio' ? completeFioActions(chainAccess(), there) : there,
+      systemContract === 'fio' ? completeFioActions(chainAccess(), chainActions) : chainActions,
       loadFreeCpu(user),
       // Known names and own keys are among the facts.
       $users.get() === noUsers && loadUsers().catch(() => undefined),

@@ -24,11 +24,11 @@ export async function requestActions(
 ): Promise<FormRequest> {
   try {
     const { accounts, systemContract, chainId } = chainConfig();
-    const there = wanted.map((action) => atSystemAccounts(action, accounts));
+    const chainActions = wanted.map((action) => atSystemAccounts(action, accounts));
     const [{ makeSigningRequest }, abis, actions, id] = await Promise.all([
       import('../../chain/sign/transaction/make-request.ts'),
       chainAbis(),
-      systemContract === 'fio' ? completeFioActions(chainAccess(), there) : there,
+      systemContract === 'fio' ? completeFioActions(chainAccess(), chainActions) : chainActions,
       // A chain of one's own is named by its node.
       chainId ??
         chainAccess()

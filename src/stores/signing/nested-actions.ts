@@ -1,7 +1,7 @@
 import type { ActionView } from '../../chain/model/action/action.ts';
 import type { ChainAccess } from '../../chain/client/chain/access.ts';
 import { accessAt, nodesInOrder, readAtTwo } from '../../chain/client/chain/two-operators.ts';
-import { type Heard, unasked } from '../../chain/model/signing/heard.ts';
+import { type CrossChecked, withoutNodes } from '../../chain/model/signing/cross-checked.ts';
 import {
   type Carried,
   carriedBy,
@@ -34,12 +34,12 @@ interface Visit {
  * The transactions that signed actions carry or refer to, at any depth, each decoded from its
  * bytes, as the nodes of two operators report them.
  */
-export async function readNested(
+export async function decodeNested(
   actions: readonly ActionView[],
   options: RequestOptions = {},
-): Promise<Heard<NestedReading>> {
+): Promise<CrossChecked<NestedReading>> {
   const { accounts } = chainConfig();
-  if (actions.every((action) => carriedBy(action, accounts) === null)) return unasked(nothing);
+  if (actions.every((action) => carriedBy(action, accounts) === null)) return withoutNodes(nothing);
   const access = chainAccess();
   const read = (node: string) => readAt(accessAt(access, node), actions, options);
   const { signal } = options;

@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores';
-import type { SignedBytes } from '../../chain/client/signing/offer.ts';
+import type { SignedBytes } from '../../chain/client/signing/broadcast.ts';
 import { signingNow } from '../../chain/core/clock.ts';
 import * as limits from '../../chain/core/limits.ts';
 import * as v from '../../chain/core/schema.ts';
@@ -57,8 +57,8 @@ export function pendingById(id: string): PendingBytes | null {
 }
 
 /** A pending transaction with the same effect, of any tab; null for none. */
-export function pendingTwin(deed: string): PendingBytes | null {
-  return living().findLast((one) => one.deed === deed) ?? null;
+export function pendingDuplicate(intent: string): PendingBytes | null {
+  return living().findLast((one) => one.deed === intent) ?? null;
 }
 
 /** Whether storage has all of them. Otherwise this page alone does. */

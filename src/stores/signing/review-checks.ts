@@ -9,8 +9,8 @@ import {
 import { orAborted } from '../../chain/core/or-aborted.ts';
 import type { ActionView } from '../../chain/model/action/action.ts';
 import type { Agreement } from '../../chain/model/signing/agreement.ts';
-import type { Heard } from '../../chain/model/signing/heard.ts';
-import type { ActionTrust } from '../../chain/model/signing/testimony.ts';
+import type { CrossChecked } from '../../chain/model/signing/cross-checked.ts';
+import type { ActionTrust } from '../../chain/model/signing/trust.ts';
 import {
   callsStranger,
   type Evidence,
@@ -24,10 +24,10 @@ import type { User } from '../../chain/sign/users/users.ts';
 import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
-import { madeKeys } from '../key/made-keys.ts';
+import { generatedKeys } from '../key/generated-keys.ts';
 import { favorites } from '../favorites/favorites.ts';
 import { $users } from '../wallet/users.ts';
-import { readNested } from './nested-actions.ts';
+import { decodeNested } from './nested-actions.ts';
 
 /** Then no more nodes are asked: the answers so far count, and the review says that some are missing. */
 const ASK_MS = 20_000;
@@ -45,7 +45,7 @@ export interface CheckedTransaction {
 
 interface Checks {
   /** Dry runs by this many operators. */
-  readonly run: (count: 1 | 2, signal: AbortSignal) => Promise<Heard<RunReading>>;
+  readonly run: (count: 1 | 2, signal: AbortSignal) => Promise<CrossChecked<RunReading>>;
   /** The figures to compare between two operators, once all actions are known; null for none. */
   readonly figures: (() => FiguresWanted) | null;
 }
@@ -79,12 +79,12 @@ export async function checkTransaction(
   const found = (more: Partial<Answers>) => !signal.aborted && show(more);
   const local = localFactsOf(transaction);
   const nested = await within(
-    (limit) => readNested(transaction.actions, { signal: limit }),
+    (limit) => decodeNested(transaction.actions, { signal: limit }),
     failed,
   );
   found({ nested });
   const factsWith = (runs: Answers['runs']) =>
-    within<Heard<SigningFacts>>((limit) => {
+    within<CrossChecked<SigningFacts>>((limit) => {
       const intent = { ...intentOf(transaction), nested: nestedIn({ nested, runs }) };
       return signingFacts(chainAccess(), intent, { signal: limit });
     }, failed);
@@ -132,7 +132,7 @@ export function ownIdentity() {
   const { saved } = $users.get();
   return {
     ownAccounts: saved.filter(({ chain }) => chain === key).map(({ actor }) => actor),
-    ownKeys: [...saved.flatMap(({ publicKey }) => publicKey ?? []), ...madeKeys()],
+    ownKeys: [...saved.flatMap(({ publicKey }) => publicKey ?? []), ...generatedKeys()],
     familiar: [...saved.map(({ actor }) => actor), ...favorites().map(({ name }) => name)],
   };
 }

@@ -7,7 +7,7 @@ export interface Reviewing {
   readonly confirm: () => void;
   readonly cancel: () => void;
   /** Prepares it again after a choice that changes it. */
-  readonly renew: () => void;
+  readonly rebuild: () => void;
   /** Runs the warning checks again. */
   readonly recheck: () => void;
 }
@@ -20,7 +20,7 @@ export interface Identical {
   /** Milliseconds UTC. */
   readonly expires: number;
   /** Sends its bytes again instead of signing new ones. */
-  readonly sendTwin: () => void;
+  readonly sendDuplicate: () => void;
 }
 
 /** Belongs to the transaction under review. */

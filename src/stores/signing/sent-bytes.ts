@@ -17,7 +17,7 @@ import {
   keepPending,
   pendingById,
   type PendingBytes,
-  pendingTwin,
+  pendingDuplicate,
   settlePending,
 } from './pending-bytes.ts';
 import { $outcome, $signingStage } from '../wallet/wallet-state.ts';
@@ -26,9 +26,9 @@ import { $outcome, $signingStage } from '../wallet/wallet-state.ts';
  * A key that is equal for transactions with the same effect for the same account, whatever wallet and
  * permission sign them, and in whatever order a form lists the fields.
  */
-export function deedOf(actor: string, actions: readonly Action[]): string {
-  const deeds = actions.map(({ account, name, data }) => [account, name, data]);
-  return JSON.stringify([actor, deeds], inOrder);
+export function intentKey(actor: string, actions: readonly Action[]): string {
+  const intents = actions.map(({ account, name, data }) => [account, name, data]);
+  return JSON.stringify([actor, intents], inOrder);
 }
 
 /** Sorts the keys of objects. */
@@ -37,11 +37,11 @@ function inOrder(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** An earlier signed transaction with the same effect that may still be executed. */
-export async function livingTwin(deed: string): Promise<PendingBytes | null> {
-  const twin = pendingTwin(deed);
-  if (!twin || !(await isInBlock(twin.id))) return twin;
-  settlePending(twin.id);
+/** An earlier signed transaction with the same intent key that may still be executed. */
+export async function findPendingDuplicate(intent: string): Promise<PendingBytes | null> {
+  const duplicate = pendingDuplicate(intent);
+  if (!duplicate || !(await isInBlock(duplicate.id))) return duplicate;
+  settlePending(duplicate.id);
   return null;
 }
 
@@ -51,7 +51,7 @@ async function isInBlock(id: string): Promise<boolean> {
   const blockNum = await findSent(access, id);
   if (blockNum === null) return false;
   const head = { headBlockNum: blockNum, lastIrreversibleBlockNum: 0 };
-  const following = { ...startFollowing(id, blockNum, blockNum), looks: 1 };
+  const following = { ...startFollowing(id, blockNum, blockNum), attemptsLeft: 1 };
   return followOn(access, following, head).then(
     (found) => found.blockNum !== null,
     () => false,

@@ -29,7 +29,7 @@ export async function review(
       const cancel = () => reject(new SigningCanceled());
       signal.addEventListener('abort', cancel, { signal: waiting.signal });
       // A transaction that is about to expire is prepared again, and reviewed again.
-      if (left > 0) timer = setTimeout(() => $reviewing.get()?.renew(), left);
+      if (left > 0) timer = setTimeout(() => $reviewing.get()?.rebuild(), left);
       const shown = inspect(
         prepared,
         { user, sponsor, compares: true },
@@ -41,15 +41,15 @@ export async function review(
             if (doubts.some(({ kind }) => kind === 'one-node')) acceptOneNode();
             resolve('sign');
           };
-          const renew = () => {
+          const rebuild = () => {
             // Signing is blocked until the new one is ready.
             inspection.withdraw();
             resolve('renew');
           };
           const recheck = () => {
-            if (inspection.recheck()) renew();
+            if (inspection.recheck()) rebuild();
           };
-          $reviewing.set({ preview, confirm, cancel, renew, recheck });
+          $reviewing.set({ preview, confirm, cancel, rebuild, recheck });
         },
       );
       shown.catch(reject);

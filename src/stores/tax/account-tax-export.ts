@@ -1,7 +1,7 @@
 import { rangeOf } from '../../chain/model/shared/utc-day.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
-import { forgetKept, keepPage, readKept } from './kept-transfers.ts';
+import { clearCached, cachePage, readCached } from './cached-transfers.ts';
 import { createTaxExport, type TaxExport } from './tax-export.ts';
 
 interface Wanted {
@@ -19,8 +19,8 @@ export function accountTaxExport({ account, from, to }: Wanted): TaxExport {
       const { taxTransfers } = await import('../../chain/client/tax/tax-transfers.ts');
       return taxTransfers(chainAccess(), { account, range: rangeOf(from, to) }, cursor, signal);
     },
-    kept: () => readKept(of),
-    keep: (page) => keepPage(of, page),
-    forget: () => forgetKept(of),
+    kept: () => readCached(of),
+    keep: (page) => cachePage(of, page),
+    forget: () => clearCached(of),
   });
 }

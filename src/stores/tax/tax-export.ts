@@ -3,7 +3,7 @@ import type { TaxPage } from '../../chain/client/tax/tax-transfers.ts';
 import type { Failure } from '../../chain/model/shared/load-state.ts';
 import type { TaxTransfer } from '../../chain/model/tax/tax-transfer.ts';
 import { createStoppableRead, type StoppableRead } from '../stoppable-read.ts';
-import type { KeptPage } from './kept-transfers.ts';
+import type { CachedPage } from './cached-transfers.ts';
 
 export interface TaxProgress {
   readonly kind: 'idle' | 'running' | 'stopped' | 'failed' | 'done';
@@ -26,8 +26,8 @@ export interface TaxExport extends StoppableRead {
 
 interface Pages {
   readonly read: (cursor: string | null, signal: AbortSignal) => Promise<TaxPage>;
-  readonly kept: () => Promise<KeptPage | null>;
-  readonly keep: (page: KeptPage) => Promise<void>;
+  readonly kept: () => Promise<CachedPage | null>;
+  readonly keep: (page: CachedPage) => Promise<void>;
   readonly forget: () => Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { readTokenId, type TokenId } from '../../chain/model/token/token-id.ts';
 import type { PricePoint } from '../../chain/services/price-points.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
-import { shared } from '../shared.ts';
+import { memoizeByKey } from '../memoize-by-key.ts';
 
 const refreshEvery = 60_000;
 
@@ -27,7 +27,7 @@ export function tokenListStore(currency: string): LoadStore<TokenList> {
 }
 
 /** A token's facts: `eosio.token:EOS/USD`. Empty if the contract has no such token. */
-export const tokenFactsStore = shared((of: string): LoadStore<TokenFacts | null> => {
+export const tokenFactsStore = memoizeByKey((of: string): LoadStore<TokenFacts | null> => {
   const [id, currency = ''] = split(of);
   return createLoadStore(
     `token/${of}`,
@@ -40,14 +40,14 @@ export const tokenFactsStore = shared((of: string): LoadStore<TokenFacts | null>
 });
 
 /** The supply of a token: `eosio.token:EOS`. */
-export const supplyStore = shared((of: string): LoadStore<Asset | null> =>
+export const supplyStore = memoizeByKey((of: string): LoadStore<Asset | null> =>
   createLoadStore(`supply/${of}`, async () =>
     (await lists()).tokenSupply(chainAccess(), split(of)[0]),
   ),
 );
 
 /** The number of holders of a token: `eosio.token:EOS`. */
-export const holderCountStore = shared((of: string): LoadStore<number> =>
+export const holderCountStore = memoizeByKey((of: string): LoadStore<number> =>
   createLoadStore(`holders/${of}`, async () =>
     (await rankings()).holderCount(chainAccess(), split(of)[0]),
   ),

@@ -1,12 +1,12 @@
 import type { DeferredOfAccount } from '../../chain/client/account/own-deferred.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
-import { shared } from '../shared.ts';
+import { memoizeByKey } from '../memoize-by-key.ts';
 
 const refreshEvery = 15_000;
 
 /** The deferred transactions of an account. */
-export const ownDeferredStore = shared((actor: string): LoadStore<DeferredOfAccount> =>
+export const ownDeferredStore = memoizeByKey((actor: string): LoadStore<DeferredOfAccount> =>
   createLoadStore(
     `deferred/${actor}`,
     async () => {

@@ -1,13 +1,13 @@
 import { blockDeltas, type BlockDeltas } from '#src/chain/client/block/block-deltas.ts';
 import { type PackedEntry, readPackedEntry } from '#src/chain/client/history/packed-entry.ts';
 import { chainAccess } from '../chain/client.ts';
-import { keptAccess } from '../chain/kept-access.ts';
+import { cachedChainAccess } from '../chain/cached-chain-access.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
 /** A packed transaction from its block, by `id/block`. */
 export function transactionBytes(key: string): LoadStore<PackedEntry> {
   const [id = '', blockNum] = key.split('/');
-  const read = () => readPackedEntry(keptAccess(), id, Number(blockNum));
+  const read = () => readPackedEntry(cachedChainAccess(), id, Number(blockNum));
   return createLoadStore(`packed/${key}`, read, { unaffected: true });
 }
 

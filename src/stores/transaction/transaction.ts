@@ -4,7 +4,7 @@ import type {
   TransactionView,
 } from '../../chain/model/transaction/transaction.ts';
 import { chainAccess } from '../chain/client.ts';
-import { keptAccess } from '../chain/kept-access.ts';
+import { cachedChainAccess } from '../chain/cached-chain-access.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
 /** Blocks of transactions sent from this page, for the time before a history service has them. */
@@ -31,7 +31,7 @@ export function transactionStore(key: string): LoadStore<AnyTransaction> {
   return createLoadStore<AnyTransaction>(
     `transaction/${key}`,
     () =>
-      readTransaction(keptAccess(), id, blockNum).catch((error: unknown) =>
+      readTransaction(cachedChainAccess(), id, blockNum).catch((error: unknown) =>
         readDeferred(chainAccess(), id).catch(() => {
           throw error;
         }),

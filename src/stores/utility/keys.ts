@@ -1,6 +1,6 @@
 import { swapKeyPrefix } from '../../chain/core/key.ts';
 import * as signing from '../../chain/core/signing-messages.ts';
-import { rememberMadeKey } from '../key/made-keys.ts';
+import { rememberGeneratedKey } from '../key/generated-keys.ts';
 
 /** Everything here works with private keys: no private key is sent, stored or logged. */
 const keys = () => import('../../chain/sign/keys/keys.ts');
@@ -17,7 +17,7 @@ interface KeyInForms {
 export async function newPair(curve: 'K1' | 'R1'): Promise<KeyInForms> {
   const { generateKeyPair, privateKeyForms } = await keys();
   const { privateKey, publicKey } = generateKeyPair(curve, { secureEnvironment: isSecureContext });
-  rememberMadeKey(publicKey);
+  rememberGeneratedKey(publicKey);
   return ofPrivateKey(privateKeyForms(privateKey));
 }
 

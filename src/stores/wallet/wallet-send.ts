@@ -1,7 +1,7 @@
 import type { Action } from '../../chain/actions/action.ts';
 import type { CpuSponsor } from '../../chain/config/types.ts';
 import { FreeCpuError, withSponsorSignatures } from '../../chain/client/signing/free-cpu.ts';
-import type { SignedBytes } from '../../chain/client/signing/offer.ts';
+import type { SignedBytes } from '../../chain/client/signing/broadcast.ts';
 import type { Sent } from '../../chain/client/signing/send.ts';
 import * as messages from '../../chain/core/messages.ts';
 import { parseTime } from '../../chain/core/time.ts';
@@ -23,13 +23,13 @@ import {
   $pendingBytes,
   keepPending,
   type PendingBytes,
-  pendingTwin,
+  pendingDuplicate,
   settlePending,
 } from '../signing/pending-bytes.ts';
 import { $identical, $reviewing } from '../signing/reviewing.ts';
 import {
-  deedOf,
-  livingTwin,
+  intentKey,
+  findPendingDuplicate,
   sendBytes,
   settleFailed,
   showError,
@@ -86,7 +86,7 @@ export async function send(
   open = mine;
   $outcome.set(null);
   $signingStage.set('prepare');
-  const choice: Choice = { agreed: null, twin: null };
+  const choice: Choice = { agreed: null, duplicate: null };
   try {
     const signer = await currentSigner();
     if (!signer) throw new Error(messages.loginFirst);
@@ -95,13 +95,14 @@ export async function send(
     await keepSigner();
     options.onSent?.();
     if (options.offChain) return true;
-    const delaySeconds = choice.twin?.delaySeconds ?? choice.agreed?.prepared.header.delay_sec ?? 0;
+    const delaySeconds =
+      choice.duplicate?.delaySeconds ?? choice.agreed?.prepared.header.delay_sec ?? 0;
     await showSent(sent, delaySeconds);
     if (choice.agreed?.sponsor) await loadFreeCpu(signer.user);
     return true;
   } catch (error) {
     // An aborted request no longer updates the screen.
-    const isAborted = choice.agreed === null && choice.twin === null && mine.signal.aborted;
+    const isAborted = choice.agreed === null && choice.duplicate === null && mine.signal.aborted;
     const reason = isAborted ? (mine.signal.reason as unknown) : error;
     if (reason instanceof SigningCanceled) return false;
     if (reason instanceof FreeCpuError) setFreeCpu(false);
@@ -127,15 +128,15 @@ function onUserChange(signing: User, onChange: () => void): () => void {
 /** The user's choice: sign a transaction, or send an earlier one again. */
 interface Choice {
   agreed: Agreed | null;
-  twin: PendingBytes | null;
+  duplicate: PendingBytes | null;
 }
 
 /** Earlier bytes of the same effect, and those that another tab sends meanwhile. */
-interface Twins {
+interface Duplicates {
   /** Of all tabs, now. Null if the user was informed of it. */
   readonly unseen: () => PendingBytes | null;
   /** Offers to send it instead. */
-  readonly show: (twin: PendingBytes) => void;
+  readonly show: (duplicate: PendingBytes) => void;
 }
 
 async function settle(
@@ -145,43 +146,48 @@ async function settle(
   signal: AbortSignal,
   choice: Choice,
 ): Promise<Sent> {
-  const deed = deedOf(signer.user.actor, actions);
-  const first = await livingTwin(deed);
+  const intent = intentKey(signer.user.actor, actions);
+  const first = await findPendingDuplicate(intent);
   signal.throwIfAborted();
   let seen: string | null = null;
-  const twins: Twins = {
+  const duplicates: Duplicates = {
     unseen() {
-      const twin = pendingTwin(deed);
-      return twin?.id === seen ? null : twin;
+      const duplicate = pendingDuplicate(intent);
+      return duplicate?.id === seen ? null : duplicate;
     },
-    show(twin) {
-      seen = twin.id;
-      const sendTwin = () => {
-        choice.twin = twin;
+    show(duplicate) {
+      seen = duplicate.id;
+      const sendDuplicate = () => {
+        choice.duplicate = duplicate;
         $reviewing.get()?.cancel();
       };
-      $identical.set({ expires: twin.expires, sendTwin });
+      $identical.set({ expires: duplicate.expires, sendDuplicate });
     },
   };
-  if (first) twins.show(first);
+  if (first) duplicates.show(first);
   const stop = $pendingBytes.listen(() => {
-    const twin = twins.unseen();
-    if (twin) twins.show(twin);
+    const duplicate = duplicates.unseen();
+    if (duplicate) duplicates.show(duplicate);
   });
   try {
-    choice.agreed = await agree(signer, actions, options, signal, twins);
+    choice.agreed = await agree(signer, actions, options, signal, duplicates);
   } catch (error) {
-    if (choice.twin === null) throw error;
+    if (choice.duplicate === null) throw error;
   } finally {
     stop();
   }
-  if (choice.twin) {
-    options.onPrepared?.({ transactionId: choice.twin.id, expires: choice.twin.expires });
-    return sendBytes(choice.twin);
+  if (choice.duplicate) {
+    options.onPrepared?.({ transactionId: choice.duplicate.id, expires: choice.duplicate.expires });
+    return sendBytes(choice.duplicate);
   }
   // A frozen tab hears of a log-out late.
   if (!(await isStillCurrent(signer.user))) throw new UserChanged();
-  return sendAgreed(signer, choice.agreed!, { deed, twins, signal, deliver: options.deliver });
+  return sendAgreed(signer, choice.agreed!, {
+    intent,
+    duplicates,
+    signal,
+    deliver: options.deliver,
+  });
 }
 
 /** Prepares and shows the transaction until the user approves it. */
@@ -190,7 +196,7 @@ async function agree(
   wanted: readonly Action[],
   { prepare, onPrepared }: SendOptions,
   signal: AbortSignal,
-  twins: Twins,
+  duplicates: Duplicates,
 ): Promise<Agreed> {
   const [{ review }] = await Promise.all([
     import('../signing/signing-review.ts'),
@@ -206,8 +212,8 @@ async function agree(
     };
     if (onPrepared?.(about) === false) throw new SigningCanceled();
     const decision = await review(prepared, signer.user, paying, signal);
-    const twin = twins.unseen();
-    if (twin) twins.show(twin);
+    const duplicate = duplicates.unseen();
+    if (duplicate) duplicates.show(duplicate);
     else if (decision === 'sign') {
       $reviewing.set(null);
       return { actions, prepared, sponsor };
@@ -216,8 +222,8 @@ async function agree(
 }
 
 interface Sending {
-  readonly deed: string;
-  readonly twins: Twins;
+  readonly intent: string;
+  readonly duplicates: Duplicates;
   readonly signal: AbortSignal;
   readonly deliver: SendOptions['deliver'];
 }
@@ -225,14 +231,20 @@ interface Sending {
 async function sendAgreed(
   signer: Signer,
   { actions, prepared, sponsor }: Agreed,
-  { deed, twins, signal, deliver }: Sending,
+  { intent, duplicates, signal, deliver }: Sending,
 ): Promise<Sent> {
   const { expiration, delay_sec: delaySeconds } = prepared.header;
   const onSigned = (signed: SignedBytes) => {
     // The wallet may have taken its time.
     if (signal.reason instanceof UserChanged) throw signal.reason;
-    if (twins.unseen()) throw new Error(messages.sentMeanwhile);
-    keepPending({ ...signed, deed, delaySeconds, expires: parseTime(expiration), sentTo: null });
+    if (duplicates.unseen()) throw new Error(messages.sentMeanwhile);
+    keepPending({
+      ...signed,
+      deed: intent,
+      delaySeconds,
+      expires: parseTime(expiration),
+      sentTo: null,
+    });
   };
   const cosign: SigningOptions['cosign'] = (own) =>
     withSponsorSignatures(chainAccess(), actions, prepared.header, own);

@@ -26,13 +26,13 @@ import { $prompt, $signingStage, $user, dismissFailure } from './wallet-state.ts
 /** Input that a visitor gives before a wallet is opened. */
 export type LoginInput = Pick<WalletInput, 'privateKey' | 'address' | 'index' | 'publicKey'>;
 
-interface Place {
+interface SigningContext {
   readonly input: WalletInput;
   readonly sessions: Sessions;
 }
 
 let signer: Signer | null = null;
-let place: Promise<Place> | undefined;
+let context: Promise<SigningContext> | undefined;
 
 // The signer belongs to the user, also when another tab logs them out.
 $user.listen((user) => {
@@ -40,13 +40,13 @@ $user.listen((user) => {
 });
 
 /** WharfKit is loaded with the first wallet. */
-function signingPlace(): Promise<Place> {
-  place ??= openPlace();
-  place.catch(() => (place = undefined));
-  return place;
+function signingContext(): Promise<SigningContext> {
+  context ??= openSigningContext();
+  context.catch(() => (context = undefined));
+  return context;
 }
 
-async function openPlace(): Promise<Place> {
+async function openSigningContext(): Promise<SigningContext> {
   const { key, chainId: configured, endpoints, readOnly } = chainConfig();
   if (readOnly !== null) throw new Error('Nothing is signed on this chain.');
   const [nodeUrl] = [...endpoints.provider, ...endpoints.default];
@@ -103,7 +103,7 @@ async function walletModule(id: string): Promise<WalletModule & Pick<Wallet, 'ty
 
 /** Preloads a wallet's code, so that a click opens it immediately. */
 export async function prepareWallet(id: string): Promise<void> {
-  await Promise.all([signingPlace(), walletModule(id)]);
+  await Promise.all([signingContext(), walletModule(id)]);
 }
 
 /** Logs in with a wallet. Rejects with the wallet's own error. */
@@ -112,7 +112,7 @@ export async function logIn(
   typed: LoginInput = {},
   authorizer?: Authorizer,
 ): Promise<void> {
-  const [{ input, sessions }, wallet] = await Promise.all([signingPlace(), walletModule(id)]);
+  const [{ input, sessions }, wallet] = await Promise.all([signingContext(), walletModule(id)]);
   const plugin = wallet.open({ ...input, ...typed });
   const entered = await sessions.login({ id, plugin, type: wallet.type }, authorizer);
   // Wallets know their accounts. A bare key can be combined with any typed name.
@@ -131,7 +131,7 @@ async function requireOwnKey({ actor, permission, publicKey }: User): Promise<vo
 
 /** Opens a wallet that lists its keys. */
 export async function walletKeys(id: string) {
-  const [{ input }, wallet] = await Promise.all([signingPlace(), walletModule(id)]);
+  const [{ input }, wallet] = await Promise.all([signingContext(), walletModule(id)]);
   if (!wallet.keys) throw new Error('This wallet lists no keys.');
   return wallet.keys(input);
 }
@@ -149,7 +149,7 @@ export async function currentSigner(): Promise<Signer | null> {
 
 async function resume(user: SavedUser): Promise<Signer> {
   const [{ input, sessions }, wallet] = await Promise.all([
-    signingPlace(),
+    signingContext(),
     walletModule(user.wallet),
   ]);
   return sessions.resume({ id: user.wallet, plugin: wallet.open(input), type: wallet.type }, user);

@@ -13,8 +13,8 @@ export async function transact(
   options?: SendOptions,
 ): Promise<boolean> {
   const { accounts } = chainConfig();
-  const there = actions.map((action) => atSystemAccounts(action, accounts));
-  const whole = await completed(there, options);
+  const chainActions = actions.map((action) => atSystemAccounts(action, accounts));
+  const whole = await completed(chainActions, options);
   if (!whole) return false;
   if ($multisigMode.get()) {
     (await import('../multisig/multisig.ts')).handOver(whole);

@@ -2,7 +2,7 @@ import { activeProducers } from '#src/chain/client/block/schedule.ts';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountAvatar } from '#src/chain/client/account/account-avatar.ts';
-import { childrenOf, controlledAccounts } from '#src/chain/client/account/account-family.ts';
+import { createdAccounts, controlledAccounts } from '#src/chain/client/account/created-accounts.ts';
 import { nftsOf } from '#src/chain/client/account/account-nfts.ts';
 import {
   readPermissions,
@@ -137,7 +137,9 @@ describe('permissions', () => {
       weight: 1,
       threshold: 2,
     });
-    expect((await childrenOf(access, 'eosio')).accounts.map(({ name }) => name)).toContain('alice');
+    expect((await createdAccounts(access, 'eosio')).accounts.map(({ name }) => name)).toContain(
+      'alice',
+    );
   });
 
   it('include the creator, from Hyperion or from the creation block', async () => {

@@ -109,9 +109,9 @@ describe.each(chains.map((chain) => [chain.key, chain] as const))('%s', (key, ch
     if (!local) expect(chain.endpoints.default.length).toBeGreaterThan(1);
   });
 
-  it('has a front exactly where its core token replaced another one', () => {
+  it('has a wrapper exactly where its core token replaced another one', () => {
     const { coreSymbol, legacySymbol, accounts } = chain;
-    expect(accounts.front === undefined).toBe(legacySymbol === null);
+    expect(accounts.systemWrapper === undefined).toBe(legacySymbol === null);
     expect(accounts.legacyToken === undefined).toBe(legacySymbol === null);
     if (legacySymbol === null) return;
     expect(legacySymbol.precision).toBe(coreSymbol.precision);
@@ -233,7 +233,7 @@ describe('all chains', () => {
       'wax',
       'wax-test',
     ]);
-    expect(where((chain) => chain.accounts.front !== undefined)).toEqual(['eos', 'jungle']);
+    expect(where((chain) => chain.accounts.systemWrapper !== undefined)).toEqual(['eos', 'jungle']);
     expect(where((chain) => chain.finality === 'savanna')).toEqual([
       'eos',
       'jungle',

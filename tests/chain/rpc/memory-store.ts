@@ -1,4 +1,4 @@
-import type { ResponseStore } from '#src/chain/rpc/response-keeper.ts';
+import type { ResponseStore } from '#src/chain/rpc/response-cache.ts';
 
 /** A store in memory. Entries are JSON, as in a browser. */
 export function memoryStore(entries: Record<string, string> = {}) {

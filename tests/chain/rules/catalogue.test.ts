@@ -140,8 +140,8 @@ const NUMBERS: Readonly<Record<string, unknown>> = {
   reconnectFactor: 2,
   reconnectTries: 10,
   // Exchange
-  candles: { usual: 500, most: 2000 },
-  exchangeRows: { usual: 100, most: 250 },
+  candles: { default: 500, max: 2000 },
+  exchangeRows: { default: 100, max: 250 },
   billion: 1e9,
   million: 1e6,
   // Accounts, search

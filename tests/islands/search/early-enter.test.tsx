@@ -6,12 +6,15 @@ import { soon } from '#tests/soon.ts';
 import { inLocale } from '../../components/in-locale.tsx';
 
 const seek = vi.hoisted(() => vi.fn(async () => true));
-vi.mock('#src/islands/search/seek.ts', () => ({ seek, seekAccount: vi.fn() }));
+vi.mock('#src/islands/search/submit-search.ts', () => ({
+  submitSearch: seek,
+  openAccount: vi.fn(),
+}));
 vi.mock('#src/islands/search/use-accounts.ts', () => ({
   useAccounts: () => ({ names: [], pending: false }),
 }));
 vi.mock('#src/islands/search/search-options.ts', () => ({
-  offerFor: () => ({ recent: [], favorites: [], options: [] }),
+  localSuggestions: () => ({ recent: [], favorites: [], options: [] }),
 }));
 vi.mock('#src/islands/search/search-groups.ts', () => ({ groupsOf: () => [] }));
 vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => chainByKey('eos') }));

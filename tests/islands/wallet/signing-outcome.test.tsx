@@ -4,7 +4,7 @@ import { chainByKey } from '#src/chain/config/registry.ts';
 import type { Followed } from '#src/chain/model/signing/outcome.ts';
 import { SigningOutcome } from '#src/islands/wallet/signing-outcome.tsx';
 import { keepPending, settlePending } from '#src/stores/signing/pending-bytes.ts';
-import { setQuery, visitHere } from '#src/stores/url.ts';
+import { setQuery, pushUrl } from '#src/stores/url.ts';
 import { $outcome, type Outcome } from '#src/stores/wallet/wallet-state.ts';
 import { inLocale } from '../../components/in-locale.tsx';
 
@@ -43,7 +43,7 @@ beforeEach(() => {
 
 test.each([
   ['another filter', () => setQuery({ in: null })],
-  ['another tab', () => visitHere(new URL('/wallet/ram/sell?in=bytes', location.href))],
+  ['another tab', () => pushUrl(new URL('/wallet/ram/sell?in=bytes', location.href))],
 ])('an outcome is over on %s', (_what, goOn) => {
   for (const outcome of [sent, failed]) {
     comeToForm();
@@ -60,7 +60,7 @@ test('an outcome stays where the address does, and at a place within its page', 
   $outcome.set(failed);
   render(inLocale(<SigningOutcome outcome={failed} onAgain={undefined} />));
   act(() => setQuery({ in: 'bytes' }));
-  act(() => visitHere(new URL('/wallet/ram/buy?in=bytes#help', location.href)));
+  act(() => pushUrl(new URL('/wallet/ram/buy?in=bytes#help', location.href)));
   expect($outcome.get()).toBe(failed);
   expect(screen.getByText('overdrawn balance')).toBeTruthy();
 });

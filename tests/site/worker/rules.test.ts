@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { assetsOf } from '#scripts/site/worker-build.ts';
-import { ageOf, gaveKept, mayGetKept, openedFromKept } from '#src/worker/documents.ts';
+import {
+  ageOf,
+  noteServedAge,
+  isOfflineDocument,
+  noteOfflineDocument,
+} from '#src/worker/documents.ts';
 import { isAsset, isPage, isRead, offlinePage, pageKey } from '#src/worker/rules.ts';
 import { chain } from '../chains.ts';
 
@@ -70,16 +75,16 @@ test('error pages, redirects and other files are not kept as pages', () => {
 });
 
 test('only a document that was opened offline gets kept responses; the oldest names the age', () => {
-  expect(mayGetKept('open')).toBe(false);
-  openedFromKept('a');
-  expect(mayGetKept('a')).toBe(true);
+  expect(isOfflineDocument('open')).toBe(false);
+  noteOfflineDocument('a');
+  expect(isOfflineDocument('a')).toBe(true);
   expect(ageOf('a')).toBeNull();
-  gaveKept('a', 2_000);
-  expect(gaveKept('a', 1_000)).toBe(1_000);
-  expect(gaveKept('a', 3_000)).toBe(1_000);
+  noteServedAge('a', 2_000);
+  expect(noteServedAge('a', 1_000)).toBe(1_000);
+  expect(noteServedAge('a', 3_000)).toBe(1_000);
   expect(ageOf('a')).toBe(1_000);
-  for (let count = 0; count < 60; count++) openedFromKept(`other ${count}`);
-  expect(mayGetKept('a')).toBe(false);
+  for (let count = 0; count < 60; count++) noteOfflineDocument(`other ${count}`);
+  expect(isOfflineDocument('a')).toBe(false);
 });
 
 test('the files of pages are found by their names', () => {

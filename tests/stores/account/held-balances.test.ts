@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { heldBalances, heldBalancesStore } from '#src/stores/account/held-balances.ts';
-import { settled } from '#src/stores/query.ts';
+import { waitUntilLoaded } from '#src/stores/query.ts';
 
 vi.mock('#src/stores/chain/client.ts', () => ({ chainAccess: () => ({}) }));
 vi.mock('#src/chain/client/account/token-balance.ts', () => ({
@@ -15,7 +15,7 @@ test('a balance that fails is left out, and one that never was is null', async (
   const keys = ['alice', 'carol', 'failing'].map((name) => `${name}/eosio.token:EOS`);
   const store = heldBalancesStore(JSON.stringify(keys));
   const stop = store.$state.listen(() => undefined);
-  await settled(store, 5_000);
+  await waitUntilLoaded(store, 5_000);
   stop();
   const held = heldBalances(store.$state.get());
   expect([...held!]).toEqual([

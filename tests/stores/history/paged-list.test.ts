@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createPagedList } from '#src/stores/history/paged-list.ts';
-import { settled } from '#src/stores/query.ts';
+import { waitUntilLoaded } from '#src/stores/query.ts';
 
 const WAIT_MS = 5_000;
 
@@ -19,7 +19,7 @@ it('a list grows by pages and shows a row of two pages once', async () => {
     (row) => row,
   );
   const stop = list.$state.listen(() => undefined);
-  await settled(list, WAIT_MS);
+  await waitUntilLoaded(list, WAIT_MS);
   expect(list.$state.get()).toMatchObject({ value: { rows: ['a', 'b'], more: true } });
   await list.loadMore();
   expect(list.$state.get()).toMatchObject({ value: { rows: ['a', 'b', 'c'], more: false } });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toModernKey } from '#src/chain/core/key.ts';
 import { checkKeyPair } from '#src/chain/sign/keys/keys.ts';
-import { madeKeys } from '#src/stores/key/made-keys.ts';
+import { generatedKeys } from '#src/stores/key/generated-keys.ts';
 import { inChainSpelling, newKeyPair } from '#src/stores/key/new-key.ts';
 
 vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => ({ keyPrefix: 'FIO' }) }));
@@ -22,12 +22,12 @@ it('writes the public key as the chain does, and remembers it alone', async () =
   expect(publicKey).toMatch(/^FIO/);
   expect(inChainSpelling(toModernKey(publicKey))).toBe(publicKey);
   expect(inChainSpelling('no key')).toBe('no key');
-  expect(madeKeys()).toEqual([toModernKey(publicKey)]);
+  expect(generatedKeys()).toEqual([toModernKey(publicKey)]);
   expect(JSON.stringify({ ...localStorage })).not.toContain(privateKey.slice(7, 40));
 });
 
 it('generates nothing on a page that was not loaded securely', async () => {
   vi.stubGlobal('isSecureContext', false);
   await expect(newKeyPair()).rejects.toThrow('secure environment');
-  expect(madeKeys()).toEqual([]);
+  expect(generatedKeys()).toEqual([]);
 });

@@ -22,7 +22,7 @@ vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => ({ key: 'eos' 
 vi.mock('#src/stores/query.ts', () => ({ refreshAffected: () => (state.refreshed += 1) }));
 vi.mock('#src/chain/client/signing/find-sent.ts', () => ({ findSent: async () => null }));
 vi.mock('#src/chain/client/signing/follow-sent.ts', () => ({
-  startFollowing: (id: string) => ({ id, blockNum: null, looks: 40 }),
+  startFollowing: (id: string) => ({ id, blockNum: null, attemptsLeft: 40 }),
   followOn: async (_access: unknown, following: object) => ({
     ...following,
     ...state.found,

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { eos } from '#src/chain/config/chains/eos.ts';
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { Carried } from '#src/chain/model/signing/nested-actions.ts';
-import { readNested } from '#src/stores/signing/nested-actions.ts';
+import { decodeNested } from '#src/stores/signing/nested-actions.ts';
 import { pay } from '../../chain/model/signing/warnings/facts.ts';
 
 const ONE = 'https://api.one.io';
@@ -58,12 +58,12 @@ const wrapped = (depth: number): ActionView =>
 const has = (proposals: Record<string, unknown[]>) =>
   (state.proposals = { [ONE]: proposals, [TWO]: proposals });
 const depths = async (...actions: ActionView[]) => {
-  const [reading] = (await readNested(actions)).given;
+  const [reading] = (await decodeNested(actions)).given;
   return reading?.nested.map(({ within }) => within.length);
 };
 
 test('nothing is asked for actions that carry none', async () => {
-  expect(await readNested([payment])).toEqual({
+  expect(await decodeNested([payment])).toEqual({
     given: [{ nested: [], proposals: [], complete: true, cut: false }],
     lacking: null,
   });
@@ -71,7 +71,7 @@ test('nothing is asked for actions that carry none', async () => {
 });
 
 test.each([1, 5, 20])('actions %i levels deep are read', async (depth) => {
-  const [reading] = (await readNested([wrapped(depth)])).given;
+  const [reading] = (await decodeNested([wrapped(depth)])).given;
   expect(reading).toMatchObject({ complete: true, cut: false });
   expect(reading?.nested.at(-1)).toMatchObject({ actions: [{ name: 'transfer' }] });
   expect(reading?.nested.at(-1)?.within).toHaveLength(depth);
@@ -79,10 +79,10 @@ test.each([1, 5, 20])('actions %i levels deep are read', async (depth) => {
 
 test('a hundred transactions are read, and more are not silently left out', async () => {
   const many = (count: number) => Array.from({ length: count }, () => wrapped(1));
-  const [all] = (await readNested(many(100))).given;
+  const [all] = (await decodeNested(many(100))).given;
   expect(all?.nested).toHaveLength(100);
   expect(all?.cut).toBe(false);
-  const [cut] = (await readNested(many(101))).given;
+  const [cut] = (await decodeNested(many(101))).given;
   expect(cut?.nested).toHaveLength(100);
   expect(cut?.cut).toBe(true);
 });
@@ -99,14 +99,14 @@ test('the same proposal in two places is read in both', async () => {
 
 test('what each of two operators reports is kept', async () => {
   state.proposals = { [ONE]: { pay: [payment] }, [TWO]: { pay: [wrapped(1)] } };
-  const { given, lacking } = await readNested([msig('exec', 'pay')]);
+  const { given, lacking } = await decodeNested([msig('exec', 'pay')]);
   expect(given.map(({ nested }) => nested[0]?.actions[0]?.name)).toEqual(['transfer', 'exec']);
   expect(lacking).toBeNull();
 });
 
 test('a proposal that one operator does not have is not confirmed by two', async () => {
   state.proposals = { [ONE]: { pay: [payment] }, [TWO]: {} };
-  const { given, lacking } = await readNested([msig('exec', 'pay')]);
+  const { given, lacking } = await decodeNested([msig('exec', 'pay')]);
   expect(given.map(({ proposals }) => proposals[0]?.proposal)).toEqual([{}, null]);
   expect(lacking).toBe('failed');
 });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { SigningIntent } from '#src/chain/client/signing/signing-facts.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';
 import type { ActionView } from '#src/chain/model/action/action.ts';
-import type { Heard } from '#src/chain/model/signing/heard.ts';
+import type { CrossChecked } from '#src/chain/model/signing/cross-checked.ts';
 import type { Evidence, RunReading } from '#src/chain/model/signing/verdict.ts';
 import { AbiDisputedError } from '#src/chain/sign/abi/abi-cache.ts';
 import { checkTransaction } from '#src/stores/signing/review-checks.ts';
@@ -26,7 +26,7 @@ vi.mock('#src/stores/wallet/users.ts', () => ({
   $users: { get: () => ({ saved: [], current: null }) },
 }));
 vi.mock('#src/stores/signing/nested-actions.ts', () => ({
-  readNested: async () => ({
+  decodeNested: async () => ({
     given: [{ nested: state.nested, proposals: [], complete: true }],
     lacking: null,
   }),
@@ -71,10 +71,13 @@ const sending: RunReading = {
   ...ran,
   powers: [{ place: 0, within: [{ kind: 'inline', contract: 'game' }], actions: [deletion] }],
 };
-const heard = (...given: RunReading[]): Heard<RunReading> => ({ given, lacking: null });
+const heard = (...given: RunReading[]): CrossChecked<RunReading> => ({ given, lacking: null });
 const wanted = { accounts: ['alice'], balances: [], priced: [] };
 
-function check(action: ActionView, runs: Promise<Heard<RunReading>> = Promise.resolve(heard(ran))) {
+function check(
+  action: ActionView,
+  runs: Promise<CrossChecked<RunReading>> = Promise.resolve(heard(ran)),
+) {
   let all: Partial<Evidence> = {};
   const shown: Partial<Evidence>[] = [];
   const leave = new AbortController();
@@ -97,7 +100,7 @@ function check(action: ActionView, runs: Promise<Heard<RunReading>> = Promise.re
 }
 
 test('each answer is shown without waiting for the others', async () => {
-  const { promise, resolve } = Promise.withResolvers<Heard<RunReading>>();
+  const { promise, resolve } = Promise.withResolvers<CrossChecked<RunReading>>();
   const { all, done } = check(view(pay()), promise);
   await soon(() =>
     expect(all()).toMatchObject({

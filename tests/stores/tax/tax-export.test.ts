@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TaxPage } from '#src/chain/client/tax/tax-transfers.ts';
 import type { TaxTransfer } from '#src/chain/model/tax/tax-transfer.ts';
-import type { KeptPage } from '#src/stores/tax/kept-transfers.ts';
+import type { CachedPage } from '#src/stores/tax/cached-transfers.ts';
 import { createTaxExport } from '#src/stores/tax/tax-export.ts';
 
 const transfer = (key: string) => ({ key }) as unknown as TaxTransfer;
@@ -15,7 +15,7 @@ const page = (keys: string, next: string | null): TaxPage => ({
 });
 
 /** Pages by cursor, and what was kept of them. */
-function pagesOf(pages: Readonly<Record<string, () => TaxPage>>, rows: KeptPage[] = []) {
+function pagesOf(pages: Readonly<Record<string, () => TaxPage>>, rows: CachedPage[] = []) {
   return {
     rows,
     read: (cursor: string | null) =>
@@ -25,7 +25,7 @@ function pagesOf(pages: Readonly<Record<string, () => TaxPage>>, rows: KeptPage[
       const transfers = rows.flatMap((row) => row.transfers);
       return Promise.resolve(last ? { ...last, transfers } : null);
     },
-    keep: (row: KeptPage) => Promise.resolve(void rows.push(row)),
+    keep: (row: CachedPage) => Promise.resolve(void rows.push(row)),
     forget: () => Promise.resolve(void rows.splice(0)),
   };
 }

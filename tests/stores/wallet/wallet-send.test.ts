@@ -97,7 +97,7 @@ const NODE = 'https://node.example';
 const { send } = await import('#src/stores/wallet/wallet-send.ts');
 const { $identical, $reviewing } = await import('#src/stores/signing/reviewing.ts');
 const { $pendingBytes, pendingById } = await import('#src/stores/signing/pending-bytes.ts');
-const { deedOf, sendAgain } = await import('#src/stores/signing/sent-bytes.ts');
+const { intentKey, sendAgain } = await import('#src/stores/signing/sent-bytes.ts');
 const { $outcome, $signingStage, $user, dismissFailure } =
   await import('#src/stores/wallet/wallet-state.ts');
 
@@ -265,7 +265,7 @@ test('the same once more is warned of, and its bytes are sent instead of others'
   expect($identical.get()).toMatchObject({ expires: Date.parse('2999-01-01T00:00:00Z') });
   // The window of the review.
   $reviewing.set({ cancel: () => state.reviews.at(-1)?.refuse() } as never);
-  $identical.get()?.sendTwin();
+  $identical.get()?.sendDuplicate();
   expect(await sending).toBe(true);
   expect(state.sentAgain).toEqual([id]);
   expect(state.sent).toEqual([]);
@@ -276,7 +276,7 @@ test('the same once more is warned of, and its bytes are sent instead of others'
 /** Another tab of this browser signs and sends the payment. */
 function sendElsewhere(id: string): void {
   const key = 'pronghorn-pending/eos';
-  const deed = deedOf('alice', [payment]);
+  const deed = intentKey('alice', [payment]);
   const about = {
     id,
     packed: `bytes of ${id}`,
@@ -296,7 +296,7 @@ test('what another tab sends during a review is warned of at once', async () => 
   dispatchEvent(new StorageEvent('storage', { key: 'pronghorn-pending/eos' }));
   expect($identical.get()).not.toBeNull();
   $reviewing.set({ cancel: () => state.reviews.at(-1)?.refuse() } as never);
-  $identical.get()?.sendTwin();
+  $identical.get()?.sendDuplicate();
   expect(await sending).toBe(true);
   expect(state.sentAgain).toEqual(['77']);
 });
@@ -334,10 +334,10 @@ test('the same effect is recognised whoever signs it and however its fields are 
     authorization: [{ actor: 'alice', permission: 'owner' }],
     data: { memo, quantity, to, from },
   };
-  expect(deedOf('alice', [other])).toBe(deedOf('alice', [payment]));
-  expect(deedOf('bob', [payment])).not.toBe(deedOf('alice', [payment]));
+  expect(intentKey('alice', [other])).toBe(intentKey('alice', [payment]));
+  expect(intentKey('bob', [payment])).not.toBe(intentKey('alice', [payment]));
   const more = { ...payment, data: { ...data, quantity: '2.0000 EOS' } };
-  expect(deedOf('alice', [more])).not.toBe(deedOf('alice', [payment]));
+  expect(intentKey('alice', [more])).not.toBe(intentKey('alice', [payment]));
 });
 
 test('bytes stay pending where two operators refused them for a reason that may pass', async () => {

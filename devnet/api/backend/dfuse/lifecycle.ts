@@ -2,7 +2,7 @@ import type { RecordedTransaction } from '../../../history/records.ts';
 import type { ActionTrace } from '../../../types.ts';
 import type { ApiContext } from '../../context.ts';
 import { transactionJson } from '../../node/transaction-json.ts';
-import { standing } from '../../standing.ts';
+import { chainStatus } from '../../chain-status.ts';
 
 type Json = Record<string, unknown>;
 
@@ -15,7 +15,7 @@ export function lifecycle(
 ): Json {
   const { block, transaction, trace } = recorded;
   const { except, receipt } = trace;
-  const irreversible = block.num <= standing(context).irreversible.num;
+  const irreversible = block.num <= chainStatus(context).irreversible.num;
   return {
     id: trace.id,
     transaction_status: receipt.status,

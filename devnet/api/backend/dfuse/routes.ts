@@ -7,7 +7,7 @@ import { keyPermissions } from '../../history/key.ts';
 import { publishedCodec } from '../../rows.ts';
 import { serviceRoute, ServiceError } from '../../service.ts';
 import type { ServiceCall } from '../../service.ts';
-import { standing } from '../../standing.ts';
+import { chainStatus } from '../../chain-status.ts';
 import { BACKEND } from '../path.ts';
 import { countedOrdinals, lifecycle } from './lifecycle.ts';
 import { readQuery } from './query.ts';
@@ -37,7 +37,7 @@ export function dfuseRoutes(app: Hono, context: ApiContext): void {
       const key = call.query('publicKey');
       if (!isPublicKey(key)) throw new ServiceError(400, 'Invalid public key');
       const names = keyPermissions(chain, key).map(({ account }) => account);
-      return { block_num: standing(context).head.num, account_names: [...new Set(names)] };
+      return { block_num: chainStatus(context).head.num, account_names: [...new Set(names)] };
     },
   };
 
@@ -103,7 +103,7 @@ function decodedRows(context: ApiContext, call: ServiceCall): unknown {
       return row;
     }
   };
-  return { block_num: standing(context).head.num, rows: call.queries('hexRows').map(decoded) };
+  return { block_num: chainStatus(context).head.num, rows: call.queries('hexRows').map(decoded) };
 }
 
 /** Transactions about a proposal, newest first. */

@@ -23,7 +23,7 @@ import {
 import { orAnyError, orMissingTable } from '../../rpc/fallback.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { publicPrice } from '../../services/public-prices.ts';
-import { readOnceIn } from '../../services/kept-answers.ts';
+import { cachedFor } from '../../services/timed-cache.ts';
 import { readOracleFeeds } from '../../tables/oracles.ts';
 import { readDelphi, readPool } from '../../tables/prices.ts';
 import type { ChainAccess } from './access.ts';
@@ -120,5 +120,5 @@ async function fromService(
     pauseMs: limits.priceServicePauseMs,
   };
   const read = () => publicPrice(source, { ...(fetch && { fetch }) });
-  return { ...(await readOnceIn(`${source.url} ${source.id}`, read, times)), doubts: [] };
+  return { ...(await cachedFor(`${source.url} ${source.id}`, read, times)), doubts: [] };
 }

@@ -6,7 +6,7 @@ import type { RequestOptions } from '../../rpc/node.ts';
 import { type ForexRates, getForex, getTicker } from '../../services/backend/prices.ts';
 import { getTokens } from '../../services/backend/tokens.ts';
 import { publicForexRates } from '../../services/forex.ts';
-import { readOnceIn } from '../../services/kept-answers.ts';
+import { cachedFor } from '../../services/timed-cache.ts';
 import { orAnyError } from '../../rpc/fallback.ts';
 import { createRates } from '../../services/rates.ts';
 import type { ChainAccess } from './access.ts';
@@ -135,7 +135,7 @@ async function forexRate(
     const times = { now: now(), keepMs: limits.forexMs, pauseMs: limits.priceServicePauseMs };
     const read = () => publicForexRates(source, { ...(fetch && { fetch }) });
     const none: ForexRates = {};
-    const rate = (await orAnyError(readOnceIn(source.url, read, times), none))[currency];
+    const rate = (await orAnyError(cachedFor(source.url, read, times), none))[currency];
     options.signal?.throwIfAborted();
     if (rate !== undefined) return rate;
   }

@@ -1,11 +1,11 @@
 import { orAborted } from '../../core/or-aborted.ts';
-import type { Heard } from '../../model/signing/heard.ts';
+import type { CrossChecked } from '../../model/signing/cross-checked.ts';
 import { requestOrder } from '../../rpc/health.ts';
 import { operatorOf } from '../../rpc/operator.ts';
 import type { ChainAccess } from './access.ts';
 import { nodesAt, type OpenAccess, nodesOfAll } from './other-nodes.ts';
 
-export interface TwoReadings<T> extends Heard<T> {
+export interface TwoReadings<T> extends CrossChecked<T> {
   /** The nodes of the answers, in their order. */
   readonly nodes: readonly string[];
   /** The last node that failed. */

@@ -33,7 +33,7 @@ export async function openDexOrders(
   account: string,
   options?: RequestOptions,
 ): Promise<{ readonly rows: readonly DexOrder[]; readonly more: boolean }> {
-  const limit = limits.exchangeRows.most;
+  const limit = limits.exchangeRows.max;
   const [markets, orders] = await Promise.all([
     dexMarkets(access, options),
     exchange(access).getOpenOrders(account, { limit }, options),

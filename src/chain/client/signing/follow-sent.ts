@@ -15,7 +15,7 @@ export interface Following {
   /** The next block to check until then. */
   readonly next: number;
   /** Number of blocks that may still be checked. */
-  readonly looks: number;
+  readonly attemptsLeft: number;
   readonly isFinal: boolean;
   /** Endpoints that confirm the block. Empty until a block contains it. */
   readonly witnesses: readonly string[];
@@ -41,7 +41,7 @@ export function startFollowing(id: string, reportedBlock: number | null, head: n
     id,
     blockNum: null,
     next: Math.max(1, next),
-    looks: limits.blocksFollowed,
+    attemptsLeft: limits.blocksFollowed,
     isFinal: false,
     witnesses: [],
     disputed: null,
@@ -90,23 +90,24 @@ async function lookOn(
   options?: RequestOptions,
 ): Promise<Following> {
   const { id } = following;
-  let { next, looks, disputed } = following;
-  for (; next <= head && looks > 0; next++, looks--) {
+  let { next, attemptsLeft, disputed } = following;
+  for (; next <= head && attemptsLeft > 0; next++, attemptsLeft--) {
     const found = await witness(access, id, next, options);
     if (found.kind === 'held')
       return {
         ...following,
         blockNum: next,
         next,
-        looks,
+        attemptsLeft,
         witnesses: found.witnesses,
         disputed: null,
       };
     // The other node may be a block behind. The same block is checked again at the next head.
-    if (found.kind === 'too-early') return { ...following, next, looks: looks - 1, disputed };
+    if (found.kind === 'too-early')
+      return { ...following, next, attemptsLeft: attemptsLeft - 1, disputed };
     if (found.kind === 'disputed') disputed = found.disputed;
   }
-  return { ...following, next, looks, disputed };
+  return { ...following, next, attemptsLeft, disputed };
 }
 
 interface Held {

@@ -3,7 +3,7 @@ import type { FetchError, RpcError } from '../../rpc/errors.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { findSent } from './find-sent.ts';
-import { offer, type Offered, type SignedBytes } from './offer.ts';
+import { broadcast, type BroadcastResult, type SignedBytes } from './broadcast.ts';
 import { otherNodes } from '../chain/other-nodes.ts';
 import {
   ForeignIdError,
@@ -30,8 +30,8 @@ interface SendOptions extends RequestOptions {
   /** Milliseconds between two lookups of a transaction whose fate is unknown. */
   readonly lookEvery?: number;
   /** Number of lookups if no node responded. */
-  readonly looks?: number;
-  readonly looksAfterRefusal?: number;
+  readonly attempts?: number;
+  readonly attemptsAfterRefusal?: number;
   /** The endpoint that got these bytes before. Another operator is tried first. */
   readonly sentTo?: string | null;
 }
@@ -50,11 +50,11 @@ export async function sendSigned(
 ): Promise<Sent> {
   const { sentTo = null } = options;
   const elsewhere = sentTo === null ? null : otherNodes(access, sentTo);
-  const first = await offer((elsewhere ?? access).pool, signed, options);
+  const first = await broadcast((elsewhere ?? access).pool, signed, options);
   if (first.kind === 'accepted') return accepted(signed, first, null);
   if (first.kind === 'no-response') return settleUnknown(access, signed, first.error, options);
   const others = otherNodes(access, first.endpoint);
-  const second = others && (await offer(others.pool, signed, options));
+  const second = others && (await broadcast(others.pool, signed, options));
   const foreignFrom = first.kind === 'foreign' ? first.endpoint : null;
   if (second?.kind === 'accepted') return accepted(signed, second, foreignFrom);
   const holder = [first, second].find((one) => one?.kind === 'duplicate') ?? null;
@@ -62,7 +62,7 @@ export async function sendSigned(
     throw isForGood(first.error) && isForGood(second.error)
       ? first.error
       : new RefusedForNowError(signed.id, first.error);
-  const found = await lookUp(access, signed.id, looksFor(holder, options), options);
+  const found = await lookUp(access, signed.id, attemptsFor(holder, options), options);
   if (found !== null || holder?.kind === 'duplicate') {
     const endpoint = holder?.kind === 'duplicate' ? holder.endpoint : null;
     return { transactionId: signed.id, blockNum: found, endpoint, foreignFrom };
@@ -74,7 +74,7 @@ export async function sendSigned(
 
 function accepted(
   { id }: SignedBytes,
-  { endpoint, blockNum }: Extract<Offered, { kind: 'accepted' }>,
+  { endpoint, blockNum }: Extract<BroadcastResult, { kind: 'accepted' }>,
   foreignFrom: string | null,
 ): Sent {
   return { transactionId: id, blockNum, endpoint, foreignFrom };
@@ -96,7 +96,7 @@ async function settleUnknown(
   options: SendOptions,
 ): Promise<Sent> {
   if (isUnsent(error)) throw error;
-  const blockNum = await lookUp(access, id, options.looks ?? limits.looksForSent, options);
+  const blockNum = await lookUp(access, id, options.attempts ?? limits.attemptsForSent, options);
   if (blockNum === null) throw new OutcomeUnknownError(id, { cause: error });
   return { transactionId: id, blockNum, endpoint: null, foreignFrom: null };
 }
@@ -109,18 +109,21 @@ function isUnsent({ attempts }: FetchError): boolean {
 /**
  * A node that has it already needs only one lookup: its block exists or is found while following.
  */
-function looksFor(holder: Offered | null, { looksAfterRefusal }: SendOptions): number {
-  return holder ? 1 : (looksAfterRefusal ?? limits.looksAfterRefusal);
+function attemptsFor(
+  holder: BroadcastResult | null,
+  { attemptsAfterRefusal }: SendOptions,
+): number {
+  return holder ? 1 : (attemptsAfterRefusal ?? limits.attemptsAfterRefusal);
 }
 
 async function lookUp(
   access: ChainAccess,
   id: string,
-  looks: number,
+  attempts: number,
   { lookEvery = limits.lookForSentMs, signal }: SendOptions,
 ): Promise<number | null> {
-  for (let look = 0; look < looks; look++) {
-    await new Promise((resolve) => setTimeout(resolve, look === 0 ? 0 : lookEvery));
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    await new Promise((resolve) => setTimeout(resolve, attempt === 0 ? 0 : lookEvery));
     signal?.throwIfAborted();
     const found = await findSent(access, id, { signal });
     if (found !== null) return found;

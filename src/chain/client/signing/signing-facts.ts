@@ -6,7 +6,7 @@ import {
 } from '../../config/known-accounts.ts';
 import { chainNow } from '../../core/clock.ts';
 import { shorteners } from '../../history/spam/memo-words.ts';
-import { type Heard, unasked } from '../../model/signing/heard.ts';
+import { type CrossChecked, withoutNodes } from '../../model/signing/cross-checked.ts';
 import type { NestedActions } from '../../model/signing/nested-actions.ts';
 import type { ReadAction, SigningFacts } from '../../model/signing/warnings/facts.ts';
 import { keyId } from '../../model/signing/warnings/holders.ts';
@@ -50,7 +50,7 @@ export async function signingFacts(
   access: ChainAccess,
   intent: SigningIntent,
   options: RequestOptions = {},
-): Promise<Heard<SigningFacts>> {
+): Promise<CrossChecked<SigningFacts>> {
   const facts = localFacts(access, intent);
   const { actions, nested } = facts;
   const all = [...actions, ...nested.flatMap((one) => one.actions.map(readAction))];
@@ -71,8 +71,8 @@ async function permissionsAtTwo(
   access: ChainAccess,
   accounts: readonly string[],
   options: RequestOptions,
-): Promise<Heard<Pick<SigningFacts, 'permissions' | 'missing'>>> {
-  if (accounts.length === 0) return unasked({ permissions: new Map(), missing: new Set() });
+): Promise<CrossChecked<Pick<SigningFacts, 'permissions' | 'missing'>>> {
+  if (accounts.length === 0) return withoutNodes({ permissions: new Map(), missing: new Set() });
   const read = (node: string) => permissionFacts(accessAt(access, node), accounts, options);
   const { given, lacking } = await readAtTwo(nodesInOrder(access), read, {
     isWhole: (one) => one.complete,

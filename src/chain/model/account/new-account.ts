@@ -8,7 +8,7 @@ import { isName } from '../../core/name.ts';
 import type { TokenSymbol } from '../../core/symbol.ts';
 import { ramBytesSymbol } from '../resource/ram-check.ts';
 import { buyAtLeast, buyRamBytes, type RamMarket } from '../resource/ram.ts';
-import { nameOffer } from './name-fault.ts';
+import { nameAvailability } from './suggested-name.ts';
 
 /** The values of a form as typed. Amounts are without unit. */
 export interface TypedAccount {
@@ -39,7 +39,7 @@ interface NameFacts {
 export function newNameProblem(name: string, facts: NameFacts): NewNameProblem | null {
   if (name === '') return { kind: 'no-new-name' };
   if (!/^[.1-5a-z]+$/.test(name)) return { kind: 'characters' };
-  const offer = name.length > 12 || name.startsWith('.') ? null : nameOffer(name);
+  const offer = name.length > 12 || name.startsWith('.') ? null : nameAvailability(name);
   if (offer === null) return { kind: 'length' };
   if (facts.taken) return { kind: 'taken' };
   if (offer.kind === 'bid') return facts.won ? null : { kind: 'auction' };

@@ -66,8 +66,8 @@ export function groupActions(
   group: NamedGroup,
   accounts: SystemAccounts,
 ): readonly (readonly [contract: string, action: string])[] {
-  const { system, front } = accounts;
-  const own = (front ? [system, front] : [system]).flatMap((contract) =>
+  const { system, systemWrapper } = accounts;
+  const own = (systemWrapper ? [system, systemWrapper] : [system]).flatMap((contract) =>
     systemActions[group].map((name) => [contract, name] as const),
   );
   return isFio(accounts) ? [...own, ...fioActions[group]] : own;
@@ -107,8 +107,8 @@ export function partiesOf(
 ): { readonly from: string | null; readonly to: string | null } | null {
   const fields = recordOf(data);
   if (name === 'transfer') return { from: textOf(fields.from), to: textOf(fields.to) };
-  // Core tokens that the front takes for an action.
-  if (name === 'swaptrace' && account === accounts.front)
+  // Core tokens that the wrapper takes for an action.
+  if (name === 'swaptrace' && account === accounts.systemWrapper)
     return { from: textOf(fields.account), to: account };
   if (!isFio(accounts) || account !== accounts.token || !isKeyTransfer(name)) return null;
   return { from: textOf(fields.actor), to: payeeOf(textOf(fields.payee_public_key)) };

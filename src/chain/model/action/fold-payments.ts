@@ -10,7 +10,7 @@ export interface FoldedRows {
 
 type Payees = Pick<
   SystemAccounts,
-  'system' | 'token' | 'ram' | 'ramfee' | 'rex' | 'stake' | 'front' | 'legacyToken'
+  'system' | 'token' | 'ram' | 'ramfee' | 'rex' | 'stake' | 'systemWrapper' | 'legacyToken'
 >;
 
 const ram = ['buyram', 'buyrambytes', 'buyramself', 'buyramburn', 'sellram'];
@@ -28,13 +28,13 @@ const rex = [
 ];
 const stake = ['delegatebw', 'undelegatebw', 'unstaketorex', 'refund'];
 
-/** Actions of the front that only swap or check balances for another one. */
+/** Actions of the wrapper that only swap or check balances for another one. */
 const plumbing = ['swaptrace', 'swapexcess', 'enforcebal'];
-/** Actions of the front as a token. */
+/** Actions of the wrapper as a token. */
 const ofToken = ['transfer', 'open', 'close', 'issue', 'retire', 'init'];
 /** Actions that move RAM without a payment. */
 const ramMoves = ['ramtransfer', 'ramburn', 'giftram', 'ungiftram'];
-/** What the system contract logs of its own actions, and of those of the front. */
+/** What the system contract logs of its own actions, and of those of the wrapper. */
 const logs = ['logbuyram', 'logsellram', 'logramchange', 'logsystemfee'];
 
 /**
@@ -61,7 +61,7 @@ function causesByTransaction(
 ): ReadonlyMap<string, readonly ActionRow[]> {
   const causes = new Map<string, ActionRow[]>();
   const passedOn = new Set(
-    rows.filter((row) => isOfFront(row, accounts)).map((row) => passedOnKey(row)),
+    rows.filter((row) => isOfWrapper(row, accounts)).map((row) => passedOnKey(row)),
   );
   for (const row of rows) {
     if (payeesOf(row, accounts).length === 0 && !isLogged(row, accounts)) continue;
@@ -73,9 +73,9 @@ function causesByTransaction(
 
 const passedOnKey = ({ transactionId, name }: ActionRow) => `${transactionId}/${name}`;
 
-/** Whether it is an action that the front passes on to the system contract. */
-function isOfFront({ account, name }: ActionRow, { front }: Payees): boolean {
-  return account === front && !plumbing.includes(name) && !ofToken.includes(name);
+/** Whether it is an action that the wrapper passes on to the system contract. */
+function isOfWrapper({ account, name }: ActionRow, { systemWrapper }: Payees): boolean {
+  return account === systemWrapper && !plumbing.includes(name) && !ofToken.includes(name);
 }
 
 /** Whether it is an action whose RAM the system contract logs. */
@@ -83,33 +83,33 @@ function isLogged({ account, name }: ActionRow, { system }: Payees): boolean {
   return account === system && (ram.includes(name) || ramMoves.includes(name));
 }
 
-/** The system accounts that an action of the system contract or its front pays through. */
+/** The system accounts that an action of the system contract or its wrapper pays through. */
 function payeesOf(row: ActionRow, accounts: Payees): readonly string[] {
-  const { front, system } = accounts;
+  const { systemWrapper, system } = accounts;
   const { account, name } = row;
-  const passesOn = isOfFront(row, accounts);
+  const passesOn = isOfWrapper(row, accounts);
   if (account !== system && !passesOn) return [];
   return [
-    ...(front && passesOn ? [front, `${system}.names`] : []),
+    ...(systemWrapper && passesOn ? [systemWrapper, `${system}.names`] : []),
     ...(ram.includes(name) ? [accounts.ram, accounts.ramfee] : []),
     ...(rex.includes(name) ? [accounts.rex] : []),
     ...(stake.includes(name) ? [accounts.stake] : []),
   ];
 }
 
-/** Whether it is a payment, or what the front and the system contract did for another action. */
+/** Whether it is a payment, or what the wrapper and the system contract did for another action. */
 function isConsequence(
   row: ActionRow,
   causes: ReadonlyMap<string, readonly ActionRow[]>,
   accounts: Payees,
 ): boolean {
   const { account, name, data } = row;
-  const { token, legacyToken, system, front } = accounts;
-  if (front && account === front && plumbing.includes(name)) return true;
+  const { token, legacyToken, system, systemWrapper } = accounts;
+  if (systemWrapper && account === systemWrapper && plumbing.includes(name)) return true;
   if (account === system) {
     const isLog = logs.includes(name);
     return (causes.get(row.transactionId) ?? []).some((cause) =>
-      front && cause.account === front
+      systemWrapper && cause.account === systemWrapper
         ? isLog || cause.name === name
         : isLog && isLogged(cause, accounts),
     );
@@ -117,7 +117,7 @@ function isConsequence(
   const isToken = account === token || (legacyToken !== undefined && account === legacyToken);
   if (!isToken || name !== 'transfer' || data === null) return false;
   const own = [accounts.ram, accounts.ramfee, accounts.rex, accounts.stake];
-  const swapping = front ? [front, `${system}.names`] : [];
+  const swapping = systemWrapper ? [systemWrapper, `${system}.names`] : [];
   return [...own, ...swapping].some((payee) => data['to'] === payee || data['from'] === payee);
 }
 
@@ -132,7 +132,7 @@ function causeOf(
   const fitting = (causes.get(payment.transactionId) ?? []).filter((cause) =>
     isTransfer
       ? payeesOf(cause, accounts).some((payee) => payee === from || payee === to)
-      : cause.account === accounts.front ||
+      : cause.account === accounts.systemWrapper ||
         (logs.includes(payment.name) && isLogged(cause, accounts)),
   );
   const [only] = fitting;

@@ -3,11 +3,11 @@ import type { ActionRow } from './action.ts';
 
 /**
  * A quick test of rows whose payments `foldPayments` may merge into them: actions of the system
- * contract, and of its front but for plain transfers.
+ * contract, and of its wrapper but for plain transfers.
  */
 export function mayCausePayments(
   { account, name }: ActionRow,
-  { system, front }: Pick<SystemAccounts, 'system' | 'front'>,
+  { system, systemWrapper }: Pick<SystemAccounts, 'system' | 'systemWrapper'>,
 ): boolean {
-  return account === system || (account === front && name !== 'transfer');
+  return account === system || (account === systemWrapper && name !== 'transfer');
 }

@@ -5,7 +5,7 @@ import { transferWay } from '../token/transfer-way.ts';
 import type { ActionRow } from './action.ts';
 
 /**
- * The account's net amount (negative if paid) over all payments of an action. An action of the front
+ * The account's net amount (negative if paid) over all payments of an action. An action of the wrapper
  * costs or yields what it swapped for the account. Null for none, and for several tokens.
  * @param of the account of the history
  */
@@ -15,8 +15,8 @@ export function netPayment(
   of: string,
   { accounts, coreSymbol }: Pick<ChainConfig, 'accounts' | 'coreSymbol'>,
 ): Asset | null {
-  const { front, legacyToken } = accounts;
-  const swaps = front !== undefined && account === front;
+  const { systemWrapper, legacyToken } = accounts;
+  const swaps = systemWrapper !== undefined && account === systemWrapper;
   const moved = payments.flatMap((row) => {
     const amount = assetOf(row.data?.quantity);
     const way = transferWay(row, of);
@@ -24,7 +24,7 @@ export function netPayment(
     const received = way === 'in' ? amount.units : -amount.units;
     if (!swaps) return [{ ...amount, units: received }];
     const { from, to } = row.data ?? {};
-    const isSwap = row.account === legacyToken && (from === front || to === front);
+    const isSwap = row.account === legacyToken && (from === systemWrapper || to === systemWrapper);
     return isSwap ? [{ ...amount, symbol: coreSymbol, units: -received }] : [];
   });
   try {

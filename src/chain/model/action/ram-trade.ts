@@ -9,7 +9,7 @@ import type { ActionRow } from './action.ts';
 export interface RamTrade {
   /** Negative if sold. Null where the contract does not log it. */
   readonly bytes: bigint | null;
-  /** The market's fee, in the token that was paid: the front takes the core token. */
+  /** The market's fee, in the token that was paid: the wrapper takes the core token. */
   readonly fee: Asset | null;
 }
 
@@ -24,9 +24,10 @@ export function ramTrade(
   merged: readonly ActionRow[],
   config: Pick<ChainConfig, 'accounts' | 'coreSymbol' | 'legacySymbol'>,
 ): RamTrade | null {
-  const { system, front, token, legacyToken, ramfee } = config.accounts;
+  const { system, systemWrapper, token, legacyToken, ramfee } = config.accounts;
   const buys = BUYS.has(name);
-  if ((account !== system && account !== front) || (!buys && name !== 'sellram')) return null;
+  if ((account !== system && account !== systemWrapper) || (!buys && name !== 'sellram'))
+    return null;
   const logged = buys ? 'logbuyram' : 'logsellram';
   const log = merged.find((row) => row.account === system && row.name === logged);
   const payment = merged.find(
@@ -34,7 +35,7 @@ export function ramTrade(
   );
   const feeOf = (row: ActionRow | undefined, field: string) => {
     const amount = row?.data?.[field];
-    return assetOf(account === front ? inCoreToken(amount, config) : amount);
+    return assetOf(account === systemWrapper ? inCoreToken(amount, config) : amount);
   };
   const digits = integerTextOf(log?.data?.['bytes']);
   const bytes = digits === null ? null : BigInt(digits);

@@ -137,14 +137,14 @@ function dataOf(value: unknown): JsonRecord {
 }
 
 /** The tokens in a transfer of an NFT contract. */
-interface HandedOver {
+interface TransferredNfts {
   readonly contract: 'simpleassets' | 'atomicassets';
   readonly from: string;
   readonly ids: readonly string[];
 }
 
 /** The NFTs that an action transfers; null if it transfers none. */
-export function handedOver({ account, name, data }: ActionView): HandedOver | null {
+export function transferredNfts({ account, name, data }: ActionView): TransferredNfts | null {
   if (name !== 'transfer' || (account !== 'simpleassets' && account !== 'atomicassets'))
     return null;
   const from = textOf(data?.['from']);

@@ -71,10 +71,10 @@ const CLAIMS = /^(voter)?claim/;
  * @param actionsOf the actions of a contract; null if it has none or they are unknown
  */
 export function claimActions(
-  { system, front, bpay }: Pick<SystemAccounts, 'system' | 'front' | 'bpay'>,
+  { system, systemWrapper, bpay }: Pick<SystemAccounts, 'system' | 'systemWrapper' | 'bpay'>,
   actionsOf: (contract: string) => readonly string[] | null,
 ): LinkedAction[] {
-  const rewarding = [system, ...(front === undefined ? [] : [front])];
+  const rewarding = [system, ...(systemWrapper === undefined ? [] : [systemWrapper])];
   return [...rewarding, bpay].flatMap((contract) => {
     const known = (actionsOf(contract) ?? []).filter((name) => CLAIMS.test(name));
     const usual = rewarding.includes(contract) && known.length === 0 ? ['claimrewards'] : known;

@@ -57,9 +57,9 @@ function rewarded<T extends ActionView>(
   below: readonly ActionView[],
   accounts: SystemAccounts,
 ): T {
-  const { system, front } = accounts;
+  const { system, systemWrapper } = accounts;
   const isClaim = action.name === 'claimrewards';
-  if (!isClaim || (action.account !== system && action.account !== front)) return action;
+  if (!isClaim || (action.account !== system && action.account !== systemWrapper)) return action;
   const owner = action.data?.owner;
   const paid = below.filter((one) => isPay(one, accounts) && one.data?.to === owner);
   const sum = total(paid.flatMap((one) => assetOf(one.data?.quantity) ?? []));

@@ -5,7 +5,7 @@ import type { DryRun } from '../transaction/dry-run.ts';
 import type { Agreement } from './agreement.ts';
 import { marketOf, type PricedAction } from './prices.ts';
 import type { NestedActions } from './nested-actions.ts';
-import type { ActionTrust, Contradiction } from './testimony.ts';
+import type { ActionTrust, Contradiction } from './trust.ts';
 import type { ValueTotals } from './value-changes.ts';
 import type { Verdict } from './verdict.ts';
 import { weightOf } from './warnings/warning.ts';

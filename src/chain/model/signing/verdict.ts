@@ -1,10 +1,10 @@
 import type { HolderChanges } from '../transaction/balance-changes.ts';
 import type { DryRun } from '../transaction/dry-run.ts';
 import type { Agreement } from './agreement.ts';
-import type { Heard } from './heard.ts';
+import type { CrossChecked } from './cross-checked.ts';
 import type { NestedReading } from './nested-reading.ts';
 import type { NestedActions } from './nested-actions.ts';
-import type { ActionTrust, Contradiction } from './testimony.ts';
+import type { ActionTrust, Contradiction } from './trust.ts';
 import type { SigningFacts } from './warnings/facts.ts';
 import { type Warning, type WarningWeight, weightOf } from './warnings/warning.ts';
 import { together, warningsOf } from './warnings/warnings.ts';
@@ -31,10 +31,10 @@ export interface Evidence {
   /** From the bytes and this browser alone: no node can change it. */
   readonly local: SigningFacts;
   /** The transactions that the actions carry or refer to. */
-  readonly nested: Heard<NestedReading> | null;
+  readonly nested: CrossChecked<NestedReading> | null;
   /** The same facts with the accounts' permissions, as each operator reports them. */
-  readonly facts: Heard<SigningFacts> | null;
-  readonly runs: Heard<RunReading> | null;
+  readonly facts: CrossChecked<SigningFacts> | null;
+  readonly runs: CrossChecked<RunReading> | null;
   /** Trust in the ABI of each action. */
   readonly trust: readonly ActionTrust[] | null;
   /** Permissions and balances of the accounts, and prices, compared between two operators. */
@@ -133,7 +133,7 @@ function warningsIn(evidence: Evidence): Warning[] {
 }
 
 /** Whether no operator's reading has all nested transactions, or one has too many. */
-function isUnread({ given }: Heard<NestedReading>): boolean {
+function isUnread({ given }: CrossChecked<NestedReading>): boolean {
   return given.some(({ cut }) => cut) || !given.some(({ complete }) => complete);
 }
 

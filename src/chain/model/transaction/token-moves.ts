@@ -20,7 +20,7 @@ export interface TokenMove {
 }
 
 /** Accounts and symbols that identify the core token and its stakes. */
-export type MovingChain = Pick<SystemAccounts, 'system' | 'token' | 'front'> & {
+export type MovingChain = Pick<SystemAccounts, 'system' | 'token' | 'systemWrapper'> & {
   readonly symbols?: CoreSymbols;
 };
 
@@ -37,10 +37,10 @@ const FIO = { code: 'FIO', precision: 9 };
 
 /**
  * Standard token transfers, issues and retirements (which change the balance of the signing issuer),
- * stakes, and core tokens that the front takes for an action. Without the moves of inline actions.
+ * stakes, and core tokens that the wrapper takes for an action. Without the moves of inline actions.
  */
 export function tokenMoves(action: ActionTrace, chain: MovingChain): TokenMove[] {
-  const { system, token, front, symbols } = chain;
+  const { system, token, systemWrapper, symbols } = chain;
   const { account, name, authorization, inline } = action;
   const data = action.data ?? {};
   const issuer = authorization[0]?.actor;
@@ -55,7 +55,9 @@ export function tokenMoves(action: ActionTrace, chain: MovingChain): TokenMove[]
     case 'issue':
       return move(null, issuer, assetOf(data.quantity));
     case 'swaptrace':
-      return account === front ? move(data.account, front, assetOf(data.quantity)) : [];
+      return account === systemWrapper
+        ? move(data.account, systemWrapper, assetOf(data.quantity))
+        : [];
     case 'retire':
       return move(issuer, null, assetOf(data.quantity));
     case 'trnsfiopubky':
@@ -63,8 +65,8 @@ export function tokenMoves(action: ActionTrace, chain: MovingChain): TokenMove[]
       return move(data.actor, data.payee_public_key, fioOf(data.amount));
     case 'delegatebw':
     case 'undelegatebw': {
-      // The front passes its action on to the system contract.
-      if (account !== system && (account !== front || inline.length > 0)) return [];
+      // The wrapper passes its action on to the system contract.
+      if (account !== system && (account !== systemWrapper || inline.length > 0)) return [];
       const stakes = symbols ? inCoreToken(data, symbols) : data;
       const staking = name === 'delegatebw';
       const owner = staking && truthy(data.transfer) ? data.receiver : data.from;

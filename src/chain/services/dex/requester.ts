@@ -42,10 +42,11 @@ export function requiredAccount(account: string): string {
 
 export function dexLimit(
   limit: number | undefined,
-  allowed: { readonly usual: number; readonly most: number } = limits.exchangeRows,
+  allowed: { readonly default: number; readonly max: number } = limits.exchangeRows,
 ): number {
-  const wanted = limit !== undefined && Number.isFinite(limit) ? Math.trunc(limit) : allowed.usual;
-  return Math.min(Math.max(wanted, 1), allowed.most);
+  const wanted =
+    limit !== undefined && Number.isFinite(limit) ? Math.trunc(limit) : allowed.default;
+  return Math.min(Math.max(wanted, 1), allowed.max);
 }
 
 export function dexPaging({ limit, offset = 0 }: DexPage) {

@@ -2,7 +2,7 @@ import { hostOf } from '../../core/host.ts';
 import * as limits from '../../core/limits.ts';
 import * as signing from '../../core/signing-messages.ts';
 import { actionType } from '../../model/abi/action-type.ts';
-import type { AbiTrust } from '../../model/signing/testimony.ts';
+import type { AbiTrust } from '../../model/signing/trust.ts';
 import type { ServedAbi } from '../../rpc/contract-calls.ts';
 import { abiFromBytes, abiHash } from './abi-bytes.ts';
 import { type AbiCache, AbiDisputedError, AbiError, orAbiError, orNotCached } from './abi-cache.ts';

@@ -1,7 +1,7 @@
 import { ABI, Serializer, SignedTransaction, Transaction } from '@wharfkit/antelope';
 import type { ABIDef } from '@wharfkit/antelope';
 import type { Session } from '@wharfkit/session';
-import type { SignedBytes } from '../../client/signing/offer.ts';
+import type { SignedBytes } from '../../client/signing/broadcast.ts';
 import type { Sent } from '../../client/signing/send.ts';
 import type { BuildOptions, UnpackedAction } from '../transaction/build-transaction.ts';
 import { packActions, type PackedActions } from '../transaction/pack-actions.ts';

@@ -1,6 +1,6 @@
 import type { ChainAccess } from '../../client/chain/access.ts';
 import { readClock } from '../../client/chain/chain-clock.ts';
-import type { SignedBytes } from '../../client/signing/offer.ts';
+import type { SignedBytes } from '../../client/signing/broadcast.ts';
 import { sendSigned, type Sent } from '../../client/signing/send.ts';
 import { type ChainClock, isClose } from '../../model/block/chain-clock.ts';
 import { getBlockInfo } from '../../rpc/block-calls.ts';

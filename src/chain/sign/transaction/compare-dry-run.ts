@@ -1,6 +1,6 @@
 import { actionType } from '../../model/abi/action-type.ts';
 import type { ActionTrace, ActionView } from '../../model/action/action.ts';
-import type { Contradiction } from '../../model/signing/testimony.ts';
+import type { Contradiction } from '../../model/signing/trust.ts';
 import { isRecord } from '../../rpc/json.ts';
 import type { AbiCache } from '../abi/abi-cache.ts';
 import { emptyAbi } from '../abi/abi.ts';

@@ -7,7 +7,7 @@ import { linkProblems, readSets } from '#src/chain/model/fio/manage-check.ts';
 import { useFioManageTexts } from '#src/i18n/areas/fio/manage/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import type { Fact } from '../../form/fact-rows.tsx';
-import { resolved } from '../../form/resolved.ts';
+import { resolverResult } from '../../form/resolver-result.ts';
 import { SubmitForm } from '../../form/submit-form.tsx';
 import { useValid } from '../../form/use-valid.ts';
 import { chainText } from '../../ui/fields/chain-text.ts';
@@ -80,8 +80,10 @@ export function ManageAddressForm(props: ManageAddressFormProps) {
     mode: 'onTouched',
     defaultValues: initial,
     resolver: async (values) => {
-      if (taskOf(values) !== 'transfer') return resolved(values, problemsOf(values));
-      return resolved(values, { to: recipientProblem(values.to, await findPayee(values.to)) });
+      if (taskOf(values) !== 'transfer') return resolverResult(values, problemsOf(values));
+      return resolverResult(values, {
+        to: recipientProblem(values.to, await findPayee(values.to)),
+      });
     },
   });
   const { register, control, handleSubmit, setValue, formState } = form;

@@ -6,7 +6,7 @@ import type { FioDomain } from '#src/chain/model/fio/fio-names.ts';
 import type { FioPayee } from '#src/chain/model/fio/fio-payee.ts';
 import { useFioManageTexts } from '#src/i18n/areas/fio/manage/texts.ts';
 import type { Fact } from '../../form/fact-rows.tsx';
-import { resolved } from '../../form/resolved.ts';
+import { resolverResult } from '../../form/resolver-result.ts';
 import { SubmitForm } from '../../form/submit-form.tsx';
 import { useValid } from '../../form/use-valid.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -61,7 +61,7 @@ export function ManageDomainForm(props: ManageDomainFormProps) {
     mode: 'onTouched',
     defaultValues: initial,
     resolver: async (values) =>
-      resolved(values, {
+      resolverResult(values, {
         to:
           taskOf(values) === 'transfer'
             ? recipientProblem(values.to, await findPayee(values.to))

@@ -6,9 +6,9 @@ import type { Registration } from '#src/chain/model/fio/registration.ts';
 import { useFioManageTexts } from '#src/i18n/areas/fio/manage/texts.ts';
 import { useHref } from '#src/i18n/react.tsx';
 import { FromField } from '../../form/from-field.tsx';
-import { resolved } from '../../form/resolved.ts';
+import { resolverResult } from '../../form/resolver-result.ts';
 import { SubmitForm } from '../../form/submit-form.tsx';
-import { useSettled } from '../../form/use-settled.ts';
+import { useDebounced } from '../../form/use-debounced.ts';
 import { useValid } from '../../form/use-valid.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Cost, lacksFee } from './cost.tsx';
@@ -56,14 +56,14 @@ export function RegisterForm(props: RegisterFormProps) {
       const name = read(typed);
       const result = name === null ? null : await lookUp(name);
       if (name !== null) setFound({ of: name, result });
-      return resolved({ name: typed }, { name: problemOf(name, result) });
+      return resolverResult({ name: typed }, { name: problemOf(name, result) });
     },
   });
   const { register, control, handleSubmit, formState } = form;
   const values = { ...initial, ...useWatch({ control }) };
   const name = read(values.name);
   const result = found?.of === name ? found.result : undefined;
-  useSettled(name ?? '', (settled) => {
+  useDebounced(name ?? '', (settled) => {
     void lookUp(settled).then((one) => setFound({ of: settled, result: one }));
   });
   useEffect(() => onChange(values));

@@ -102,7 +102,7 @@ describe('a sent transaction', () => {
     let following = startFollowing(ID, null, 100);
     expect(following.next).toBe(88);
     following = await followOn(access, following, head(1_000, 90));
-    expect(following).toMatchObject({ blockNum: null, looks: 0 });
+    expect(following).toMatchObject({ blockNum: null, attemptsLeft: 0 });
     const { length } = requested;
     await followOn(access, following, head(2_000, 90));
     expect(requested).toHaveLength(length);
@@ -176,7 +176,12 @@ describe('a block from one node', () => {
     const second: Node = { holding, head: 101 };
     const { access } = chainWith({ holding }, second);
     let following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
-    expect(following).toMatchObject({ blockNum: null, next: 102, looks: 39, disputed: null });
+    expect(following).toMatchObject({
+      blockNum: null,
+      next: 102,
+      attemptsLeft: 39,
+      disputed: null,
+    });
     second.head = 102;
     following = await followOn(access, following, head(103, 90));
     expect(following.blockNum).toBe(102);

@@ -18,7 +18,7 @@ afterEach(closeAll);
 const ID = 'cd'.repeat(32);
 const OTHER_ID = 'ef'.repeat(32);
 const signed = { packed: 'ab12', signatures: ['SIG_K1_x'], id: ID };
-const quick = { lookEvery: 1, looks: 2 };
+const quick = { lookEvery: 1, attempts: 2 };
 const duplicate = chainError(3040008, 'tx_duplicate', 'duplicate transaction');
 const overdrawn = chainError(3050003, 'eosio_assert_message_exception', 'overdrawn balance');
 const cpu = chainError(3080004, 'tx_cpu_usage_exceeded', 'billed CPU time');
@@ -294,7 +294,7 @@ describe('a refusal', () => {
 
   it('is checked as often as the option allows', async () => {
     const { access, looks } = await chainOf({ nodes: [refuse(expired)] });
-    const options = { ...quick, looksAfterRefusal: 3 };
+    const options = { ...quick, attemptsAfterRefusal: 3 };
     await expect(sendSigned(access, signed, options)).rejects.toBeInstanceOf(RefusedByOneError);
     expect(looks()).toBe(3);
   });
@@ -360,7 +360,7 @@ it('stops after an abort', async () => {
   const controller = new AbortController();
   const sending = sendSigned(access, signed, {
     lookEvery: 60_000,
-    looks: 2,
+    attempts: 2,
     signal: controller.signal,
   });
   await expect.poll(looks).toBe(1);

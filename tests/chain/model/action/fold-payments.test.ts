@@ -72,7 +72,7 @@ describe('payments of the system contract', () => {
   });
 });
 
-describe('an action of the front', () => {
+describe('an action of the wrapper', () => {
   const at = (sequence: number, account: string, name: string, data: object = {}) =>
     row(sequence, account, name, data);
   const eos = (sequence: number, from: string, to: string) =>
@@ -120,7 +120,7 @@ describe('an action of the front', () => {
     expect(payments.get('4')).toEqual([two]);
   });
 
-  it('of RAM are logged by the system contract, also without the front', () => {
+  it('of RAM are logged by the system contract, also without the wrapper', () => {
     for (const name of ['buyram', 'sellram', 'ramtransfer', 'giftram']) {
       const moved = at(1, 'eosio', name);
       const logs = [at(3, 'eosio', 'logramchange'), at(2, 'eosio', 'logbuyram')];

@@ -46,7 +46,7 @@ describe('the net amount of an action', () => {
     expect(netOf(row('eosio', 'buyram'), [row('eosio.token', 'transfer')])).toBeNull();
   });
 
-  it('of the front is what it swapped for the account, in the core token', () => {
+  it('of the wrapper is what it swapped for the account, in the core token', () => {
     const swap = (from: string, to: string, amount: string) =>
       pay('eosio.token', from, to, `${amount} EOS`);
     const bought = [

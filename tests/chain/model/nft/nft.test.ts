@@ -1,6 +1,6 @@
 import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
-import { atomicNft, handedOver, NFT_MEDIA, simpleNft } from '#src/chain/model/nft/nft.ts';
+import { atomicNft, transferredNfts, NFT_MEDIA, simpleNft } from '#src/chain/model/nft/nft.ts';
 import { IPFS_GATEWAY, mediaUrl } from '#src/chain/model/nft/picture.ts';
 import { recordOf } from '#src/chain/rpc/json.ts';
 import { hostileRow, TOTALITY } from '../hostile.ts';
@@ -217,7 +217,7 @@ describe('the tokens an action hands over', () => {
     ['simpleassets', 'assetids'],
   ])('are those %s lists in %s', (contract, field) => {
     const data = { from: 'alice', to: 'bob', [field]: ['1099511627776', 7, 'x'] };
-    expect(handedOver(transfer(contract, data))).toEqual({
+    expect(transferredNfts(transfer(contract, data))).toEqual({
       contract,
       from: 'alice',
       ids: ['1099511627776', '7'],
@@ -232,6 +232,6 @@ describe('the tokens an action hands over', () => {
     ['no tokens', transfer('atomicassets', { from: 'alice', asset_ids: [] })],
     ['data that could not be read', transfer('atomicassets', null)],
   ])('are none for %s', (_, action) => {
-    expect(handedOver(action)).toBeNull();
+    expect(transferredNfts(action)).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { eos } from '#src/chain/config/chains/eos.ts';
-import { powerOf } from '#src/chain/model/permission/power-action.ts';
+import { sensitivePowerOf } from '#src/chain/model/permission/power-action.ts';
 
-const power = (account: string, name: string) => powerOf({ account, name }, eos.accounts);
+const power = (account: string, name: string) => sensitivePowerOf({ account, name }, eos.accounts);
 
-describe('powerOf', () => {
+describe('sensitivePowerOf', () => {
   it.each([
     'updateauth',
     'deleteauth',
@@ -33,7 +33,7 @@ describe('powerOf', () => {
 
   it('follows a chain whose system contracts have other names', () => {
     const accounts = { system: 'core', msig: 'core.msig', wrap: 'core.wrap' };
-    expect(powerOf({ account: 'core', name: 'setcode' }, accounts)).toBe('control');
-    expect(powerOf({ account: 'eosio', name: 'setcode' }, accounts)).toBeNull();
+    expect(sensitivePowerOf({ account: 'core', name: 'setcode' }, accounts)).toBe('control');
+    expect(sensitivePowerOf({ account: 'eosio', name: 'setcode' }, accounts)).toBeNull();
   });
 });

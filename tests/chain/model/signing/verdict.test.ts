@@ -8,10 +8,10 @@ import {
   pricesOf,
 } from '#src/chain/model/signing/agreement.ts';
 import type { ActionView } from '#src/chain/model/action/action.ts';
-import type { Heard } from '#src/chain/model/signing/heard.ts';
-import { unasked } from '#src/chain/model/signing/heard.ts';
+import type { CrossChecked } from '#src/chain/model/signing/cross-checked.ts';
+import { withoutNodes } from '#src/chain/model/signing/cross-checked.ts';
 import type { NestedReading } from '#src/chain/model/signing/nested-reading.ts';
-import type { AbiTrust } from '#src/chain/model/signing/testimony.ts';
+import type { AbiTrust } from '#src/chain/model/signing/trust.ts';
 import {
   callsStranger,
   type Evidence,
@@ -48,7 +48,7 @@ const published: AbiTrust = { kind: 'published', source: 'x' };
 const trustOf = (trust: AbiTrust) => [{ contract: 'eosio.token', action: 'transfer', trust }];
 const nodes = ['https://one.example', 'https://two.example'] as const;
 const agreed: Agreement = { kind: 'agree', nodes, prices: [] };
-const two = <T>(one: T, other = one): Heard<T> => ({ given: [one, other], lacking: null });
+const two = <T>(one: T, other = one): CrossChecked<T> => ({ given: [one, other], lacking: null });
 
 const proposalWith = (hash: string): UsedProposal => ({
   hash,
@@ -65,7 +65,7 @@ function evidence(change: Partial<Evidence> = {}): Evidence {
   const local = change.local ?? facts();
   return {
     local,
-    nested: unasked(nothing),
+    nested: withoutNodes(nothing),
     facts: two(local),
     runs: two(ran),
     trust: trustOf(published),
@@ -328,7 +328,7 @@ const honestAnswers = fc.record({
 });
 
 /** Late answers are pending ones. */
-function heard<T>(given: readonly (T | undefined)[], isLate: boolean): Heard<T> | null {
+function heard<T>(given: readonly (T | undefined)[], isLate: boolean): CrossChecked<T> | null {
   if (isLate) return null;
   const all = given.filter((one) => one !== undefined);
   return { given: all, lacking: all.length === 2 ? null : 'failed' };
@@ -410,7 +410,7 @@ describe('for any transaction and any answers', () => {
 });
 
 test('a contract that is not known counts at any depth', () => {
-  const nested = unasked({
+  const nested = withoutNodes({
     ...nothing,
     nested: [{ place: 0, within, actions: [view(foreign)] }],
   });

@@ -190,7 +190,7 @@ it.each([
   ]);
 });
 
-it('stakes by the front in the core token, once: as signed, and as executed', () => {
+it('stakes by the wrapper in the core token, once: as signed, and as executed', () => {
   const staked = {
     from: 'alice',
     receiver: 'alice',

@@ -1,7 +1,7 @@
 import { PrivateKey, Transaction } from '@wharfkit/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { transfer } from '#src/chain/actions/transfer.ts';
-import type { SignedBytes } from '#src/chain/client/signing/offer.ts';
+import type { SignedBytes } from '#src/chain/client/signing/broadcast.ts';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { developmentKeyWallet } from '#src/chain/sign/session/development-key.ts';
 import { errorMessage } from '#src/chain/sign/session/error-message.ts';

@@ -61,7 +61,8 @@ export const pins: readonly Pin[] = [
     sha256: 'aa2af70d2c08f4e31f4848145f38790727b72c4c38437bd35e6b45327df291e0',
     load: () => import('./core.vaulta.json'),
     // Elsewhere anyone may have that name.
-    accounts: ({ accounts: { front } }) => (front === undefined ? [] : [front]),
+    accounts: ({ accounts: { systemWrapper } }) =>
+      systemWrapper === undefined ? [] : [systemWrapper],
   },
   {
     sha256: '88daa4cea58736c5e84984976a1980e3edc68b44c21a82f2ca029a9270cef343',

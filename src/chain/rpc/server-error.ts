@@ -1,0 +1,106 @@
+import type { RpcError } from './errors.ts';
+import { integerTextOf, recordOf } from './json.ts';
+
+/**
+ * Ranges of nodeos's error codes that speak of the node and not of the chain: another node may
+ * respond. Source: libraries/chain/include/eosio/chain/exceptions.hpp of AntelopeIO/spring.
+ */
+const SERVER_CODES: readonly (readonly [from: number, to: number])[] = [
+  // The ABI serializer: its limits, and versions that refuse a contract's ABI.
+  [3_015_002, 3_015_999],
+  // More transactions than the node takes at once, or than it has resources for.
+  [3_040_012, 3_040_012],
+  [3_040_018, 3_040_018],
+  // State of the database: unsupported, full or guarded.
+  [3_060_005, 3_060_005],
+  [3_060_100, 3_060_199],
+  [3_070_005, 3_070_005],
+  // Deadlines, greylists, and compilations that are not ready.
+  [3_080_006, 3_081_999],
+  [3_100_001, 3_100_001],
+  [3_100_008, 3_100_008],
+  // Plugins that are missing or not configured, and the node's own wallet.
+  [3_110_000, 3_129_999],
+  // Its producer, its logs, its own requests and its snapshots.
+  [3_170_000, 3_199_999],
+  [3_200_000, 3_200_005],
+  [3_210_000, 3_239_999],
+];
+
+/** Names of the same, from proxies and old nodes that leave out the code. */
+const SERVER_NAMES =
+  /^(timeout_exception|unhandled_exception|std_exception|bad_alloc_exception|.*deadline_exception|database_guard_exception|.*_guard_exception|greylist_.*|.*_plugin_.*|invalid_type_inside_abi|abi_(serialization_deadline|recursion_depth|circular_def).*|unpack_exception|pack_exception|.*resource_limit.*)$/;
+
+/** Texts of the same, also of services such as Hyperion. */
+const SERVER_TEXTS = [
+  /failed to serialize/i,
+  /serializ\w* time limit/i,
+  /deadline/i,
+  /\btime(d)?[ -]?out\b/i,
+  /bad[_ ]alloc/i,
+  /std::exception/i,
+  /too many (requests|connections)/i,
+  /rate.?limit/i,
+  /quota/i,
+  /overloaded|too busy|try again later|temporarily unavailable|under maintenance/i,
+  /plugin (is )?(not|disabled)|(not|is) (enabled|supported|available) (on|by) this (node|server|endpoint)/i,
+  /(body|payload|response|request)( size)? (is )?(too large|exceed)/i,
+  /(elasticsearch|elastic|redis|mongo|rabbit|postgres|database|shard|socket|upstream|ECONN\w+)/i,
+];
+
+/** Statuses of a request that the server itself does not take, whatever it asks for. */
+const SERVER_STATUSES = new Set([
+  402, 406, 407, 410, 411, 413, 414, 415, 416, 421, 425, 426, 431, 451,
+]);
+
+/** What a contract says is the chain's word, whatever words it has. */
+const CONTRACT_SAYS = /assertion failure with/i;
+
+/**
+ * Whether a refusal speaks of the server and not of the chain, so that another endpoint may respond.
+ * What a transaction used up and what a contract asserts is the chain's.
+ */
+export function isServerError(error: RpcError): boolean {
+  const { code, name, status, message, details } = error;
+  const texts = [message, ...details];
+  if (name.startsWith('eosio_assert') || texts.some((text) => CONTRACT_SAYS.test(text)))
+    return false;
+  if (SERVER_STATUSES.has(status)) return true;
+  if (SERVER_CODES.some(([from, to]) => code >= from && code <= to)) return true;
+  if (SERVER_NAMES.test(name)) return true;
+  // A refusal by the chain with a code of its own is not judged by its words.
+  if (code >= 3_000_000) return false;
+  return texts.some((text) => SERVER_TEXTS.some((known) => known.test(text)));
+}
+
+/**
+ * The most entries of a page that a server allows, if it refused more and says so: `limit too big,
+ * maximum: 500`. Null for any other body.
+ */
+export function statedMaximum(body: unknown): number | null {
+  const { message, error, reason } = recordOf(body);
+  for (const text of [message, reason, error, recordOf(error).message]) {
+    if (typeof text !== 'string' || !/limit|size|page|count/i.test(text)) continue;
+    const [, digits] =
+      /(?:max(?:imum)?(?: (?:value|limit|size|is|of|allowed|page))*|must be (?:<=?|at most|less than or equal to)|exceeds?|up to|not (?:be )?(?:more|greater|larger) than)[\s:=(<]*(\d{1,6})\b/i.exec(
+        text,
+      ) ?? [];
+    const most = Number(integerTextOf(digits) ?? 0);
+    if (most > 0) return most;
+  }
+  return null;
+}
+
+/** The path of a GET request for as many entries as the body of its refusal allows. Null if it names none. */
+export function smallerPage(
+  path: string,
+  pageField: string,
+  body: unknown,
+): { readonly path: string; readonly size: number } | null {
+  const size = statedMaximum(body);
+  const [start = '', query = ''] = path.split('?');
+  const params = new URLSearchParams(query);
+  if (size === null || size >= Number(params.get(pageField))) return null;
+  params.set(pageField, String(size));
+  return { path: `${start}?${params.toString()}`, size };
+}

@@ -1,0 +1,44 @@
+import type { Asset } from '#src/chain/core/asset.ts';
+import type { ActionRow } from '#src/chain/model/action/action.ts';
+import type { ActionFilters } from '#src/chain/model/action/action-filters.ts';
+import { tokenFilterText } from '#src/chain/model/token/token-filter.ts';
+import { dayOf, rangeOf } from '#src/chain/model/shared/utc-day.ts';
+import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
+import { Pill } from './pill.tsx';
+
+interface FilterByRowProps {
+  row: ActionRow;
+  /** The action's amount. */
+  amount: Asset | null;
+  onFilter: (filters: Partial<ActionFilters>) => void;
+}
+
+/** Filter buttons from an action: kind, account, token, day. */
+export function FilterByRowButtons({ row, amount, onFilter }: FilterByRowProps) {
+  const text = useHistoryTexts();
+  const { account, name, blockTime } = row;
+  const choices: [label: string, filters: Partial<ActionFilters>][] = [
+    [`${account}::${name}`, { contractFilter: account, actionFilter: name }],
+    [account, { contractFilter: account, actionFilter: '' }],
+  ];
+  if (amount) {
+    const tokenFilter = { contract: account, symbol: amount.symbol.code };
+    choices.push([tokenFilterText(tokenFilter), { tokenFilter }]);
+  }
+  if (Number.isFinite(blockTime)) {
+    const day = dayOf(blockTime);
+    choices.push([text.dayUtc(day), { dateRange: rangeOf(day, day) }]);
+  }
+  return (
+    <div role="group" aria-label={text.showOnly} className="flex flex-wrap items-center gap-2">
+      <span aria-hidden className="text-xs text-muted">
+        {text.showOnly}
+      </span>
+      {choices.map(([label, filters]) => (
+        <Pill key={label} onPress={() => onFilter(filters)}>
+          <bdi>{label}</bdi>
+        </Pill>
+      ))}
+    </div>
+  );
+}

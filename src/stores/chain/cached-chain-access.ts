@@ -1,0 +1,46 @@
+import type { ChainAccess } from '../../chain/client/chain/access.ts';
+import { cachingPool, type CachedResponses } from '../../chain/rpc/cached-responses.ts';
+import { createNodeClient } from '../../chain/rpc/node.ts';
+import { chainAccess } from './client.ts';
+import { responseCacheName } from './response-cache-name.ts';
+
+/** The page is drawn by then. Milliseconds. */
+const QUIET_MS = 3_000;
+
+let access: ChainAccess | undefined;
+
+/**
+ * The chain for the screens of blocks and transactions: what is irreversible comes from the
+ * browser's store. Everything that is signed uses `chainAccess`.
+ */
+export function cachedChainAccess(): ChainAccess {
+  access ??= openCached(chainAccess());
+  return access;
+}
+
+function openCached(plain: ChainAccess): ChainAccess {
+  const name = responseCacheName(plain.config);
+  if (name === null) return plain;
+  const kept: CachedResponses = {
+    has: (key) => indexText(name).includes(`"${key}"`),
+    load: async () => (await import('./response-cache.ts')).responseCache(name),
+    quiet: () => new Promise((resolve) => setTimeout(resolve, QUIET_MS)),
+  };
+  const pool = cachingPool(plain.pool, kept);
+  return {
+    ...plain,
+    pool,
+    node: createNodeClient(pool),
+    transactionsPool: cachingPool(plain.transactionsPool, kept),
+    // Hyperion is no node and reports no head.
+    hyperionPool: plain.hyperionPool && cachingPool(plain.hyperionPool, kept, plain.pool),
+  };
+}
+
+function indexText(name: string): string {
+  try {
+    return localStorage.getItem(name) ?? '';
+  } catch {
+    return '';
+  }
+}

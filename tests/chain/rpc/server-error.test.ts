@@ -1,0 +1,138 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { RpcError } from '#src/chain/rpc/errors.ts';
+import { createPool } from '#src/chain/rpc/pool.ts';
+import { bodyOf } from '#src/chain/rpc/transport.ts';
+import { isServerError, statedMaximum } from '#src/chain/rpc/server-error.ts';
+import { CHAIN_ID, chainError, closeAll, healthyNode, infoBody, json, serve } from './servers.ts';
+
+afterEach(closeAll);
+
+async function refusalOf(status: number, body: unknown): Promise<RpcError> {
+  try {
+    await bodyOf({ status, retryAfterMs: null, body }, 'http://a');
+  } catch (error) {
+    if (error instanceof RpcError) return error;
+    throw error;
+  }
+  throw new Error('Nothing was refused.');
+}
+
+const node = (code: number, name: string, message = '', status = 500) =>
+  [status, chainError(code, name, message)] as const;
+
+describe('a refusal that speaks of the server', () => {
+  it.each([
+    node(3015004, 'invalid_type_inside_abi', 'Failed to serialize type'),
+    node(
+      3015009,
+      'abi_serialization_deadline_exception',
+      'serialization time limit 15000us exceeded',
+    ),
+    node(3015012, 'abi_recursion_depth_exception', 'recursive definition'),
+    node(3015017, 'unsupported_abi_version_exception', 'ABI has an unsupported version'),
+    node(3060101, 'database_guard_exception', 'database free: 1, guard size: 2'),
+    node(3080006, 'deadline_exception', 'deadline 2026-01-01 exceeded'),
+    node(3081001, 'leeway_deadline_exception', 'the transaction was unable to complete'),
+    node(3080008, 'greylist_cpu_usage_exceeded', 'greylisted'),
+    node(3040018, 'tx_resource_exhaustion', 'Transaction exceeded transient resource limit'),
+    node(3110003, 'missing_history_api_plugin_exception', 'History API plugin is not enabled'),
+    node(3170002, 'missing_pending_block_state', 'Pending block state is missing'),
+    node(3200005, 'http_request_fail', 'http request fail'),
+    node(0, 'timeout_exception', 'Timeout'),
+    node(13, 'std_exception', 'std::exception'),
+    [400, { statusCode: 400, error: 'Bad Request', message: 'Too many requests from this IP' }],
+    [400, { statusCode: 400, message: 'search_phase_execution_exception: elasticsearch is down' }],
+    [413, { statusCode: 413, error: 'Payload Too Large', message: 'Request body is too large' }],
+    [402, { message: 'Upgrade your plan' }],
+    [451, { message: 'Unavailable For Legal Reasons' }],
+  ] as const)('is not of the chain: %i %j', async (status, body) => {
+    expect(isServerError(await refusalOf(status, body))).toBe(true);
+  });
+
+  it.each([
+    node(
+      3050003,
+      'eosio_assert_message_exception',
+      'assertion failure with message: deadline passed',
+    ),
+    node(0, 'exception', 'assertion failure with message: rate limit reached'),
+    node(3040005, 'expired_tx_exception', 'expired'),
+    node(3040008, 'tx_duplicate', 'duplicate transaction'),
+    node(3050001, 'account_name_exists_exception', 'name is already taken'),
+    node(3080001, 'ram_usage_exceeded', 'account alice has insufficient ram'),
+    node(3080002, 'tx_net_usage_exceeded', 'net usage is too high'),
+    node(3080004, 'tx_cpu_usage_exceeded', 'billed CPU time (500 us) is greater'),
+    node(3090003, 'unsatisfied_authorization', 'transaction declares authority'),
+    node(3060003, 'contract_table_query_exception', 'Table x is not specified in the ABI'),
+    node(3100002, 'unknown_block_exception', 'Could not find block: 9', 400),
+    node(3200006, 'invalid_http_request', 'Unable to parse valid input from POST body', 400),
+    node(0, 'exception', 'unknown key (eosio::chain::name): nobody'),
+    [400, { statusCode: 400, error: 'Bad Request', message: 'invalid account name' }],
+  ] as const)('is not this one: %i %j', async (status, body) => {
+    expect(isServerError(await refusalOf(status, body))).toBe(false);
+  });
+});
+
+describe('an endpoint that cannot serialize a block', () => {
+  const details = [{ message: '' }, { message: 'Failed to serialize type' }];
+  const error = { code: 3015004, name: 'invalid_type_inside_abi', what: 'Invalid type', details };
+  const failing = () =>
+    serve((path, response) =>
+      path.endsWith('get_info')
+        ? json(response, infoBody())
+        : json(response, { code: 500, message: 'Internal Service Error', error }, 500),
+    );
+  const decode = (body: unknown) => (body as { from: string }).from;
+
+  it('leaves the request to the next one', async () => {
+    const [first, second] = [await failing(), await healthyNode({ from: 'here' })];
+    const pool = createPool({ endpoints: [first.url, second.url], chainId: CHAIN_ID });
+    const { endpoint } = await pool.post('/v1/chain/get_block', {}, { decode });
+    expect(endpoint).toBe(second.url);
+  });
+
+  it('is quoted if all others fail too, each asked once', async () => {
+    const servers = [await failing(), await failing()];
+    const pool = createPool({ endpoints: servers.map(({ url }) => url), chainId: CHAIN_ID });
+    await expect(pool.post('/v1/chain/get_block', {}, { decode })).rejects.toMatchObject({
+      message: 'Failed to serialize type',
+      code: 3015004,
+    });
+    expect(servers.map((server) => server.count('/v1/chain/get_block'))).toEqual([1, 1]);
+  });
+});
+
+describe('the most entries of a page', () => {
+  it.each([
+    [{ message: 'limit too big, maximum: 500' }, 500],
+    [{ statusCode: 500, message: 'limit too big, maximum: 10' }, 10],
+    [{ message: 'querystring/limit must be <= 1000' }, 1000],
+    [{ message: 'Invalid value for parameter limit. Max 100' }, 100],
+    [{ error: { message: 'page size exceeds 50' } }, 50],
+    [{ message: 'invalid account' }, null],
+    [{ message: 'maximum: 12 characters' }, null],
+    ['limit', null],
+    [null, null],
+  ])('that a server names in %j', (body, most) => {
+    expect(statedMaximum(body)).toBe(most);
+  });
+
+  it('are requested from the same endpoint', async () => {
+    const asked: (string | null)[] = [];
+    const server = await serve((_, response, request) => {
+      const limit = new URL(request.url ?? '', 'http://x').searchParams.get('limit');
+      asked.push(limit);
+      if (Number(limit) > 20) json(response, { message: 'limit too big, maximum: 20' }, 500);
+      else json(response, { from: 'page' });
+    });
+    const pool = createPool({ endpoints: [server.url], checkHead: false });
+    const decode = (body: unknown) => (body as { from: string }).from;
+    const query = { account: 'alice', limit: 100 };
+    expect(await pool.get('/v2', query, { decode, pageField: 'limit' })).toEqual({
+      value: 'page',
+      endpoint: server.url,
+      pageSize: 20,
+    });
+    expect(asked).toEqual(['100', '20']);
+  });
+});

@@ -1,0 +1,122 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { chainByKey } from '#src/chain/config/registry.ts';
+import type { ScreenModule } from '#src/islands/screen.tsx';
+import { loadTexts } from '#src/i18n/text-area.ts';
+import { $isNavigating, $navigation, useRouteParam, pushUrl } from '#src/stores/url.ts';
+
+await loadTexts('en');
+
+/** A screen that says what it is and of what. */
+function screenNamed(name: string): ScreenModule {
+  const Screen = () => (
+    <h1>
+      {name} {useRouteParam()}
+    </h1>
+  );
+  return { Screen };
+}
+
+let blockCode: Promise<{ screen: ScreenModule }>;
+
+vi.mock('#src/islands/main/screens.ts', () => ({
+  screens: {
+    account: async () => ({ screen: screenNamed('Account') }),
+    block: () => blockCode,
+    transaction: async () => ({
+      screen: {
+        Screen: () => {
+          throw new Error('malformed');
+        },
+      },
+    }),
+  },
+}));
+
+const { startLostPage, startNavigation, showHistoryEntry } =
+  await import('#src/islands/main/navigation.ts');
+startNavigation();
+addEventListener('popstate', () => showHistoryEntry());
+
+const shown = () => document.querySelector('#screen')?.textContent ?? '';
+const soon = (text: string) => vi.waitFor(() => expect(shown()).toContain(text));
+
+function follow(href: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  document.body.append(link);
+  link.click();
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  blockCode = Promise.resolve({ screen: screenNamed('Block') });
+});
+
+test('screens follow each other in one document, with title, focus and history', async () => {
+  const config = JSON.stringify(chainByKey('eos'));
+  document.head.innerHTML = `<script type="application/json" id="chain">${config}</script>`;
+  document.body.innerHTML = '<main id="content" tabindex="-1"><div id="screen">…</div></main>';
+  history.replaceState(null, '', '/account/alice');
+  // The page of a host without rewrite rules: it draws the screen of the address.
+  startLostPage();
+  await soon('Account alice');
+  expect(document.title).toBe('Account alice · Vaulta');
+
+  follow('/block/7');
+  await soon('Block 7');
+  expect(location.pathname).toBe('/block/7');
+  expect(document.title).toBe('Block 7 · Vaulta');
+  expect(document.documentElement.dataset['screen']).toBe('block');
+  expect(document.activeElement?.id).toBe('content');
+  expect(document.getElementById('announcement')?.textContent).toBe('Block 7 · Vaulta');
+  expect($navigation.get()).toBe(1);
+
+  history.back();
+  await soon('Account alice');
+  expect(document.title).toBe('Account alice · Vaulta');
+  expect($navigation.get()).toBe(0);
+
+  history.forward();
+  await soon('Block 7');
+});
+
+test('an address within a screen is no step', async () => {
+  pushUrl(new URL('/block/8', location.href));
+  await soon('Block 8');
+  expect(document.title).toBe('Block 8 · Vaulta');
+  expect($navigation.get()).toBe(1);
+});
+
+test('the old screen stays, with its own address, until the next is ready', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ screen: ScreenModule }>();
+  follow('/account/bob');
+  await soon('Account bob');
+  blockCode = promise;
+  follow('/block/9');
+  expect(shown()).toContain('Account bob');
+  expect(location.pathname).toBe('/account/bob');
+  expect($isNavigating.get()).toBe(true);
+  resolve({ screen: screenNamed('Block') });
+  await soon('Block 9');
+  expect($isNavigating.get()).toBe(false);
+});
+
+test('of two links the later one counts', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ screen: ScreenModule }>();
+  blockCode = promise;
+  follow('/block/10');
+  follow('/account/carol');
+  await soon('Account carol');
+  resolve({ screen: screenNamed('Block') });
+  expect(shown()).toContain('Account carol');
+  expect(location.pathname).toBe('/account/carol');
+});
+
+test('a screen that fails leaves the others usable', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  follow(`/transaction/${'ab'.repeat(32)}`);
+  await soon('This page stopped working');
+  follow('/account/alice');
+  await soon('Account alice');
+  vi.restoreAllMocks();
+});
