@@ -1,8 +1,23 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
 import { chromiumArguments } from './scripts/lib/chromium.mjs';
+
+const browser: BrowserConfigOptions = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+      args: chromiumArguments,
+    },
+  }),
+  instances: [{ browser: 'chromium' }],
+};
 
 export default defineConfig({
   test: {
@@ -52,23 +67,19 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'stories', isolate: false, browser },
+      },
+      {
+        // The stories' first ones in other themes, directions and sizes.
+        extends: true,
+        plugins: [tailwindcss(), react()],
         test: {
-          name: 'stories',
+          name: 'variants',
           isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                ...(process.env['CHROMIUM_PATH'] && {
-                  executablePath: process.env['CHROMIUM_PATH'],
-                }),
-                args: chromiumArguments,
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser,
+          include: ['tests/stories/**/*.test.ts'],
+          // As the Storybook's own runner: a violation of accessibility fails.
+          env: { VITEST_STORYBOOK: 'false' },
         },
       },
     ],

@@ -86,6 +86,7 @@ export const checks = {
   }),
   conformance: vitest('conformance'),
   stories: vitest('stories'),
+  variants: vitest('variants'),
   package: { command: ['node', 'scripts/test-lib.mjs'] },
   desktop: playwright(['desktop']),
   phone: playwright(['phone']),

@@ -34,7 +34,6 @@ const worth = (
 );
 
 export const Default: Story = { args: { worth } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' }, args: { worth } };
 export const OutOfCpu: Story = { args: { account: exhausted } };
 /** With an amount of the token that the core token replaced. */

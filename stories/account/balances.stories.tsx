@@ -57,8 +57,6 @@ export const StakesApart: Story = {
     }),
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const OutOfCpu: Story = { args: { account: exhausted } };
 export const Unlimited: Story = { args: { account: systemAccount } };
 export const RefundDue: Story = {

@@ -37,8 +37,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 
 const nft = { contract: 'atomicassets', link: '/nft/1', mint: '7', thumbnail: null } as const;
 

@@ -55,8 +55,6 @@ export const ManyStakes: Story = {
     rows: Array.from({ length: 250 }, (_, n) => delegation('alice', `user${String(n)}`)),
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 
 export const RefundOnItsWay: Story = {
   render: () => (

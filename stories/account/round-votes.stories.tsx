@@ -16,8 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const ViaProxy: Story = { args: { voted: [], proxy: 'votedelegate' } };
 export const NoVotes: Story = { args: { voted: [] } };
 export const NoSchedule: Story = { args: { schedule: [] } };

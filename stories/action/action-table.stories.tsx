@@ -20,8 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Hostile: Story = { args: { rows: hostileHistory } };
 export const Fresh: Story = { args: { isFresh: (row) => row === history[0] } };
 export const OfNobody: Story = { args: { of: undefined } };

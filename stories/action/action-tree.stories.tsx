@@ -22,8 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Hostile: Story = { args: { actions: [hostileTrace] } };
 export const Many: Story = { args: { actions: batch.actions } };
 

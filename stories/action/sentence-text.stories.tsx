@@ -77,8 +77,6 @@ export const Ahead: Story = {
     await expect(canvasElement.textContent).toContain('alice sends 1.0000 EOS to bob');
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const RTLAhead: Story = { globals: { locale: 'ar' }, args: { tense: 'ahead' } };
 export const Chinese: Story = { globals: { locale: 'zh' } };
 export const Long: Story = { args: { actions: longActions } };

@@ -25,8 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Chosen: Story = { args: { initial: { tokens: 'poormantoken:POOR' } } };
 export const TooLittleRam: Story = {
   args: { initial: { tokens: 'poormantoken:POOR' }, free: 100 },

@@ -27,8 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const OtherSchedule: Story = { args: { place: null } };
 export const Newest: Story = { args: { finality: reversible, head: block.number } };
 export const First: Story = { args: { block: emptyBlock, head: block.number } };

@@ -52,9 +52,6 @@ export const Parameters: Story = {
     await expect(canvas.getByText('global2.revision')).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Hostile: Story = {
   args: {
     parameters: parametersOf({

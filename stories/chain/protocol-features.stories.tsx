@@ -27,9 +27,6 @@ export const Activated: Story = {
     await expect(canvas.getByText('linkauth accepts only permissions that exist.')).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 /** Of another software, without a name, and with a hostile one. */
 export const Unknown: Story = {
   args: {

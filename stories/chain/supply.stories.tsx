@@ -32,9 +32,6 @@ export const Facts: Story = {
     await expect(canvas.getByText('96.4% of the supply')).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const NotReported: Story = {
   args: { view: supplyView({ stat, circulating: null, inflation: null, staked: null }) },
 };

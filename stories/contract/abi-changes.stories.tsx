@@ -63,6 +63,4 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Structs' })).toHaveTextContent('Older asset');
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Same: Story = { args: { changes: [] } };

@@ -47,8 +47,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const LookedAt: Story = { args: { current: 'either' } };
 export const Filtered: Story = { args: { find: 'eith' } };
 export const NothingFound: Story = { args: { find: 'antelope' } };

@@ -30,8 +30,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Pending: Story = { args: { pending: true } };
 
 /** Nothing is sent while a value does not fit its type, and each is said where it stands. */

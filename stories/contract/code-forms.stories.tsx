@@ -39,5 +39,3 @@ export const Error: Story = {
   play: ({ canvasElement }) => inTool('WharfKit')(canvasElement),
 };
 export const Rows: Story = { args: { forms: rowsCode(call, node) } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };

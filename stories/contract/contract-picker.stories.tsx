@@ -28,8 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 
 /** The arrows walk what was found; Enter opens the one that is marked. */
 export const Suggested: Story = {

@@ -19,11 +19,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Done: Story = { args: { state: { kind: 'done', rows: 1_234 } } };
 export const Cut: Story = { args: { state: { kind: 'cut', rows: 100_000 } } };
-export const Failed: Story = { args: { state: { kind: 'failed', reason: 'Bad Gateway' } } };
+export const Failed: Story = {
+  args: { state: { kind: 'failed', message: 'Bad Gateway', source: 'eos.example' } },
+};
 
 /** One choice closes the menu and begins. */
 export const Chosen: Story = {

@@ -49,7 +49,9 @@ export const Hostile: Story = { args: { outcome: ran(hostile.markup.repeat(20)) 
 export const Refused: Story = {
   args: { outcome: { kind: 'refused', endpoint, message: 'overdrawn balance', command } },
 };
-export const Error: Story = { args: { outcome: { kind: 'failed', message: 'Invalid symbol' } } };
+export const Error: Story = {
+  args: { outcome: { kind: 'failed', message: 'Invalid symbol', source: null } },
+};
 export const Unsupported: Story = { args: { outcome: { kind: 'unknown' } } };
 export const Dark: Story = { args: { outcome: ran('') }, globals: { theme: 'dark' } };
 export const RTL: Story = { args: { outcome: ran('fee is 10') }, globals: { locale: 'ar' } };

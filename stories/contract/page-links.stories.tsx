@@ -30,8 +30,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const FirstPage: Story = { args: { isLater: false } };
 export const LastPage: Story = { args: { more: false, next: null } };
 export const OnlyPage: Story = { args: { isLater: false, more: false, next: null } };

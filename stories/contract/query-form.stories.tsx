@@ -23,8 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 
 /** As a link can ask for rows: by a secondary index of a type that few nodes know. */
 export const FromALink: Story = {

@@ -40,8 +40,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Payers: Story = { args: { payers: true, rows: [{ data: row, payer: 'carol' }] } };
 
 /** Only the rows near what is seen are in the page, and columns keep their widths. */

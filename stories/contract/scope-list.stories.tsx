@@ -37,8 +37,6 @@ export const AtMost: Story = {
     await expect(canvas.getByText('up to 200,000 rows')).toBeInTheDocument();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const NoneChosen: Story = { args: { current: null } };
 export const NoScopes: Story = {
   args: { scopes: [], current: null, children: <p className="p-4">—</p> },

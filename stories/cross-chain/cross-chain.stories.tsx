@@ -80,5 +80,3 @@ export const NeverThere: Story = {
   render: () => <NoService chain="WAX" closed={false} exchange={null} />,
 };
 export const Pending: Story = { args: { pending: true } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };

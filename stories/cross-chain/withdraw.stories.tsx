@@ -84,5 +84,3 @@ export const Deposit: Story = {
   render: () => <DepositAddress account="alice" coin={bitcoin} address={address} memo="1337000" />,
 };
 export const Pending: Story = { args: { pending: true } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };

@@ -25,7 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Long: Story = {
   args: {
     contracts: Array.from({ length: 300 }, (_, place) => ({

@@ -17,8 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 /** The state of the code is not loaded yet. */
 export const Loading: Story = { args: { code: () => <>–</> } };
 export const Gone: Story = {

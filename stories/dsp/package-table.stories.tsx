@@ -32,8 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Hostile: Story = {
   args: {
     packages: [{ ...usual, provider: hostile.markup, endpoint: 'javascript:alert(1)' }],

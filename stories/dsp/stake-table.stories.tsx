@@ -20,4 +20,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const RTL: Story = { globals: { locale: 'ar' } };

@@ -33,8 +33,6 @@ const found = (agreement: 'some' | 'different' | 'unknown') => () => (
 );
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const SomeKeys: Story = { args: { children: found('some') } };
 export const DifferentOwner: Story = { args: { children: found('different') } };
 export const OthersControlIt: Story = { args: { children: found('unknown') } };

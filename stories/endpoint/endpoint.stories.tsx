@@ -66,9 +66,6 @@ export const Default: Story = {
   },
 };
 export const Checking: Story = { args: { reports: new Map() } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Preferred: Story = {
   args: { preferred: 'https://eos.eosusa.io', inUse: 'https://eos.eosusa.io' },
 };

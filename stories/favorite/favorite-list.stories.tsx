@@ -54,8 +54,6 @@ export const Watching: Story = {
     await expect(args.onChange).toHaveBeenCalledWith({ ...blank, name: 'alice', watched: true });
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Hostile: Story = {
   args: {
     favorites: [

@@ -19,5 +19,3 @@ export const Empty: Story = {
   },
 };
 export const Filled: Story = { args: { nickname: 'Bobby', note: 'rent, on the first' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };

@@ -53,5 +53,3 @@ export const Failed: Story = { args: { state: 'failed', changes: [] } };
 export const Hostile: Story = {
   args: { changes: [{ kind: 'added', permission: '<b>\u202ex</b>' }] },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };

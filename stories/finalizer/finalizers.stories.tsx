@@ -48,8 +48,6 @@ export const Votes: Story = {
     await expect(canvas.getAllByText('Strong')).toHaveLength(2);
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const VotesNotTracked: Story = { args: { tracksVotes: false } };
 export const HostileDescriptions: Story = {
   args: {

@@ -27,8 +27,6 @@ export const Default: Story = {};
 export const Loading: Story = {
   args: { facts: facts.map(({ label }) => ({ label, value: null })) },
 };
-export const RTL: Story = { globals: { locale: 'ar' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Hostile: Story = { args: { name: hostile.unbroken } };
 
 const addresses = [

@@ -47,9 +47,6 @@ export const OneDomain: Story = {
     await expect(within(canvasElement).queryByRole('link', { name: 'edge' })).toBeNull();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Hostile: Story = {
   args: { addresses: [{ ...bob, name: hostile.markup, domain: hostile.unbroken }] },
 };

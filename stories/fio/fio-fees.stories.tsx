@@ -26,9 +26,6 @@ export const Default: Story = {
     await expect(canvas.getByText('a_later_call')).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Hostile: Story = {
   args: { fees: [{ endpoint: hostile.markup, units: 2n ** 63n, bundled: false }] },
 };

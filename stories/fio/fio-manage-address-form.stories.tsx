@@ -95,8 +95,6 @@ export const TransferToSelf: Story = {
   },
 };
 export const Pending: Story = { args: { pending: true } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 
 /** Before a log-in: the tasks and their fees, without addresses. */
 export const BeforeLogIn: Story = {

@@ -72,8 +72,6 @@ export const Expired: Story = {
 };
 export const FeeNotCovered: Story = { args: { available: parseAsset('1.000000000 FIO') } };
 export const Pending: Story = { args: { pending: true } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 
 /** Before a log-in: the tasks and their fees, without domains. */
 export const BeforeLogIn: Story = {

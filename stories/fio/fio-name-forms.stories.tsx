@@ -75,5 +75,3 @@ export const FeeNotCovered: Story = {
 };
 export const Long: Story = { args: { initial: { name: `${'a'.repeat(58)}@edge` } } };
 export const Pending: Story = { args: { pending: true } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };

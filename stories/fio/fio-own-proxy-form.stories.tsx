@@ -54,8 +54,6 @@ export const VotesThroughAnother: Story = { args: { uses: 'azudosn5pujl' } };
 export const Ending: Story = { args: { wanted: false, isProxy: true } };
 export const NoProxyToEnd: Story = { args: { wanted: false } };
 export const Pending: Story = { args: { pending: true } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 
 /** Before a log-in: what it does and costs. */
 export const BeforeLogIn: Story = {

@@ -32,5 +32,3 @@ export const Default: Story = {
 };
 export const WithoutAddress: Story = { args: { addresses: [] } };
 export const KeyNeverSeen: Story = { args: { publicKey: null, balance: null, addresses: [] } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };

@@ -44,5 +44,3 @@ export const Sent: Story = {
   },
 };
 export const Signing: Story = { args: { pending: true } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };

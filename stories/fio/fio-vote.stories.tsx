@@ -42,7 +42,6 @@ export const Free: Story = {
 export const WithAFee: Story = { args: { address: addresses[1]! } };
 export const WithoutAnAddress: Story = { args: { addresses: [], address: null } };
 export const ThroughAProxy: Story = { args: { proxy: 'azudosn5pujl' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { args: { address: null }, globals: { locale: 'ar' } };
 
 const onProxy = fn();

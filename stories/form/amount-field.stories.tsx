@@ -50,6 +50,3 @@ export const WithoutDecimals: Story = {
   },
 };
 export const Refused: Story = { args: { error: 'This exceeds the available balance.' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -42,5 +42,3 @@ export const Below: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const EmptyAside: Story = {
   args: { aside: <AsidePart title="Current resources">{null}</AsidePart> },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };

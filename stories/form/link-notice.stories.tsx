@@ -23,8 +23,6 @@ export const Fields: Story = {
 };
 /** Something was typed before the link. */
 export const WithDraft: Story = { args: { onRestore: fn() } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 
 /** Chains and links choose the names of an action's fields. */
 export const HostileNames: Story = { args: { fields: ['to\u202Eycnerruc', 'a'.repeat(400)] } };

@@ -39,7 +39,13 @@ export const Incomplete: Story = {
 export const Loading: Story = { args: { request: { kind: 'loading' } } };
 export const TooLong: Story = { args: { request: { kind: 'too-long' } } };
 export const Failed: Story = {
-  args: { request: { kind: 'failed', message: 'No ABI for <b>eosio.token</b>\u202e' } },
+  args: {
+    request: {
+      kind: 'failed',
+      message: 'No ABI for <b>eosio.token</b>\u202e',
+      source: 'eos.example',
+    },
+  },
 };
 /** A code of it would have squares too small for a camera. */
 export const TooLongForACode: Story = {
@@ -49,5 +55,3 @@ export const TooLongForACode: Story = {
     await expect(canvas.getByText(/^Too long for a QR code/)).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };

@@ -58,5 +58,3 @@ export const From: Story = {
     await expect(from).toHaveValue('alice');
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };

@@ -36,8 +36,6 @@ export const CoreToken: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith('tethertether:USDT');
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 
 /** A token other than the first names its contract. */
 export const OtherToken: Story = {

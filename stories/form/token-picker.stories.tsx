@@ -36,5 +36,3 @@ export const Several: Story = {
 };
 export const OnlyOne: Story = { args: { tokens: [eos] } };
 export const BalanceUnknown: Story = { args: { tokens: [{ ...eos, balance: null }] } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };

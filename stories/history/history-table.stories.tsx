@@ -63,8 +63,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Raw: Story = { args: { raw: true } };
 export const Ages: Story = { args: { age: true } };
 export const ByTransaction: Story = { args: { rows: sameTransaction, by: 'transaction' } };

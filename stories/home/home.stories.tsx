@@ -108,8 +108,6 @@ export const Default: Story = {
     await expect(trend).toHaveAttribute('title');
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 
 export const NewBlocks: Story = {
   args: { fresh: 1234 },

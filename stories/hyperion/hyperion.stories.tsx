@@ -42,9 +42,6 @@ export const Complete: Story = {
     await expect(canvas.getByText('None')).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const MissingBlocks: Story = {
   args: {
     health: {

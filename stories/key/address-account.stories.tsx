@@ -11,8 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Linked: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 /** EOS EVM: the name is in the address. */
 export const Reserved: Story = { args: { report: { kind: 'reserved', account: 'eosio.evm' } } };
 /** A key of Ethereum controls it. */

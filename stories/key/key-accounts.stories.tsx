@@ -31,6 +31,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const LongKey: Story = { render: () => <KeyHeader publicKey={passkey} /> };

@@ -18,5 +18,3 @@ export const Shown: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Arabic: Story = { globals: { locale: 'ar' } };

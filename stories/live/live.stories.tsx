@@ -90,8 +90,6 @@ export const BadAddress: Story = {
     await expect(within(canvasElement).getByLabelText('Account')).toBeInvalid();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Empty: Story = { args: { rows: [], perSecond: 0 } };
 export const Starting: Story = { args: { rows: [], source: null, perSecond: 0 } };
 export const Hostile: Story = { args: { rows: hostileHistory } };

@@ -44,8 +44,6 @@ export const Default: Story = {
     });
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const PlainHttpElsewhere: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

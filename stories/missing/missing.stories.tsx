@@ -23,8 +23,6 @@ export const Free: Story = {
     await expect(link).toHaveAttribute('href', '/wallet/create-account');
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Auctioned: Story = {
   args: { text: 'short', offer: { kind: 'bid' } },
   play: async ({ canvas }) => {

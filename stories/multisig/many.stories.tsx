@@ -44,11 +44,9 @@ export const LeftOut: Story = {
       { proposer: 'alice', name: 'paygardener1', problem: 'expired' },
       { proposer: 'carol', name: 'otherlevel11', problem: 'not-requested' },
     ],
-    problem: 'eos.example did not respond',
+    problem: { message: 'No response within 5 s', source: 'eos.example' },
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 
 const acts: readonly PastAct[] = [
   'exec',

@@ -22,8 +22,6 @@ const user = { actor: 'alice', permission: 'active' };
 const shared = { user, requested: [], pending: false, onAct: () => undefined };
 
 export const Waiting: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Delayed: Story = {
   args: {
     open: {

@@ -29,8 +29,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Pending: Story = { args: { pending: true, existence: 'exists' } };
 export const Refused: Story = {
   args: { problem: 'Action 1 does not match its ABI: Too many decimals', existence: 'missing' },

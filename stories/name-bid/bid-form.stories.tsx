@@ -27,8 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Empty: Story = { args: { initial: { name: '', amount: '' } } };
 export const NobodyYet: Story = { args: { initial: { name: 'silver', amount: '' } } };
 export const Pending: Story = { args: { pending: true } };

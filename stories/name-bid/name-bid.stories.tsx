@@ -42,9 +42,6 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('link', { name: /^Bid for/ })).toHaveLength(3);
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Hostile: Story = {
   args: { bids: [{ ...gold, name: hostile.markup, bidder: hostile.unbroken }] },
 };

@@ -21,7 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const PriceUnknown: Story = { args: { amount: null } };
 
 export const Waiting: Story = {

@@ -45,8 +45,6 @@ export const Default: Story = {
     await expect(canvas.getByText('5.0%')).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 
 /** Counts need an indexer. */
 export const NotCounted: Story = { args: { counts: null } };

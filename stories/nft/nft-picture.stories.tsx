@@ -23,5 +23,3 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 /** Only http and https are loaded. */
 export const Blocked: Story = { args: { source: square } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };

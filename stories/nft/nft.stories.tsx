@@ -112,8 +112,6 @@ export const Hostile: Story = {
     },
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 
 export const Header: Story = {
   render: () => (

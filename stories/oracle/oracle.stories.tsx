@@ -44,9 +44,6 @@ export const Feeds: Story = {
     await expect(canvas.getByRole('link', { name: 'Feed 5' })).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Hostile: Story = {
   args: {
     feeds: [

@@ -25,7 +25,7 @@ function Page({ account }: { account: AccountView }) {
     <Frame>
       <AccountHeader account={account} />
       <TabLinks label="Account sections" tabs={tabs} current="account" />
-      <div className="grid gap-x-10 gap-y-8 tablet:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-8 tablet:grid-cols-[minmax(0,1fr)_20rem]">
         <Section title="Latest actions">
           <NoticeRow count={3} text="3 new actions – show" onShow={fn()} />
           <ActionTable rows={history} of="alice" />
@@ -56,6 +56,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const OutOfCpu: Story = { args: { account: exhausted }, globals: { chain: 'wax' } };

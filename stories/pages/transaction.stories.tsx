@@ -72,7 +72,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Dark: Story = { args: { finality: reversible }, globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Raw: Story = { args: { view: 'raw' } };
 export const Many: Story = { args: { transaction: batch } };
 export const Verified: Story = {

@@ -37,8 +37,6 @@ export const Default: Story = {
     await expect(canvas.getByText('yours')).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Loading: Story = { args: { surrounding: { kind: 'checking' } } };
 export const Incomplete: Story = { args: { surrounding: { kind: 'incomplete' } } };
 export const Above: Story = { args: { power: { kind: 'above', permission: 'owner' } } };

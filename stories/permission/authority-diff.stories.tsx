@@ -27,8 +27,6 @@ export const Default: Story = {
     await expect(canvas.getByText(activeKey)).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Created: Story = { args: { before: null } };
 export const Removed: Story = { args: { after: null } };
 export const Unchanged: Story = { args: { after: before } };

@@ -33,8 +33,6 @@ export const Default: Story = {
     });
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Owner: Story = { args: { mayChange: () => true } };
 export const Pending: Story = { args: { pending: true } };
 /** Without a single key it is unclear which one is meant. */

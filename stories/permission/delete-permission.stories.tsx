@@ -22,7 +22,6 @@ export const Default: Story = {
     await expect(args.onDelete).toHaveBeenCalled();
   },
 };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Disabled: Story = { args: { disabled: true } };
 
 export const WithChildren: Story = {

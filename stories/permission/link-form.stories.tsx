@@ -31,8 +31,6 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(args.initial);
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Pending: Story = { args: { pending: true } };
 export const Empty: Story = {
   args: { initial: { permission: 'claim', contract: '', action: '' }, actions: null },

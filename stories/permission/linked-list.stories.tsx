@@ -24,8 +24,6 @@ export const Default: Story = {
     await expect(args.onUnlink).toHaveBeenCalledWith(links[0]);
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Pending: Story = { args: { pending: true } };
 export const Empty: Story = { args: { links: [] } };
 export const Long: Story = {

@@ -25,8 +25,6 @@ export const Places: Story = {
     );
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Edges: Story = {
   args: {
     places: [

@@ -25,7 +25,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Hostile: Story = { args: { producers: hostileProducers } };
 export const NoSchedule: Story = { args: { schedule: [], turns: [] } };

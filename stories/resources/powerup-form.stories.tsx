@@ -57,7 +57,6 @@ export const Tokens: Story = {
     );
   },
 };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const TimeAndBytes: Story = {
   args: { unit: 'amount', initial: { cpu: '500', net: '1', receiver: 'bob', slippage: '10' } },
 };

@@ -58,8 +58,6 @@ export const Market: Story = {
     );
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const NoRates: Story = { args: { rates: null } };
 export const RentedOut: Story = { args: { cpu: full, net: full } };
 export const NoShare: Story = {

@@ -37,7 +37,6 @@ export const Buy: Story = {
     await expect(canvas.getByLabelText('Amount')).toHaveValue('56843');
   },
 };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const BuyInBytes: Story = {
   args: { unit: 'bytes', initial: { amount: '8192', receiver: 'bob' } },
 };

@@ -34,7 +34,6 @@ export const Transfer: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ to: 'bob', amount: '512', memo: '' });
   },
 };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const TooMuch: Story = {
   args: { initial: { to: 'alice', amount: '16401', memo: '' } },
   play: async ({ args, canvasElement }) => {

@@ -29,8 +29,6 @@ export const Day: Story = {
     await expect(canvas.getByRole('slider', { name: 'Price per KB in trades' })).toBeEnabled();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Partly: Story = { args: { complete: false } };
 export const PaymentsOnly: Story = {
   args: { deals: deals.map((deal) => ({ ...deal, bytes: null })) },

@@ -27,7 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Restarts: Story = { args: { refunding: parseAsset('3.0000 EOS') } };
 
 export const TooLow: Story = {

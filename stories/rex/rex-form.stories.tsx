@@ -34,8 +34,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Lend: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Rent: Story = { args: { form: 'rent', move: 'rent-cpu' } };
 export const Loan: Story = {
   args: {

@@ -33,8 +33,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pool: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const NothingLent: Story = {
   args: {
     yearly: 0,

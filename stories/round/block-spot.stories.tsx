@@ -19,8 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const First: Story = { args: { place: { size: 21, turn: 0, block: 0 } } };
 export const Last: Story = { args: { place: { size: 21, turn: 20, block: 11 } } };
 export const OneProducer: Story = { args: { place: { size: 1, turn: 0, block: 4 } } };

@@ -51,5 +51,3 @@ export const Hatched: Story = {
     </div>
   ),
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };

@@ -18,8 +18,6 @@ export const Schedule: Story = {};
 export const Scattered: Story = {
   args: { votes: filled(21, 21).map((_, place) => place % 3 === 0) },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const NoVotes: Story = { args: { votes: filled(0, 21), label: 'No votes' } };
 export const Full: Story = { args: { votes: filled(21, 21) } };
 export const Ballot: Story = { args: { votes: filled(14, 30), columns: 10, label: '14 of 30' } };

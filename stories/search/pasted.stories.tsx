@@ -42,8 +42,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Actions: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 
 export const OfASigner: Story = {
   args: {

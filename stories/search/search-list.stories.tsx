@@ -51,8 +51,6 @@ export const Default: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('account:alix.gm');
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 /** The node has not responded yet. Its place is held. */
 export const Waiting: Story = {
   args: {

@@ -50,9 +50,6 @@ export const APayment: Story = {
     await expect(canvas.getByText('Enough left')).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const Blank: Story = {
   args: { preview: null, held: null, checks: checksOf(null) },
@@ -133,7 +130,7 @@ export const TooLittleCpu: Story = {
 export const Failed: Story = {
   args: {
     preview: null,
-    failure: 'node.example did not respond within 5 s.',
+    failure: { message: 'No response within 5 s', source: 'node.example' },
     checks: checksOf(null),
   },
   async play({ canvas, args, userEvent }) {

@@ -26,8 +26,6 @@ export const OneLetter: Story = {
     ).toBeInTheDocument();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Phone: Story = {
   args: { name: 'b1nancecleos', like: 'binancecleos' },
   globals: { viewport: { value: 'mobile1' } },

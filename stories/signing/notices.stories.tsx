@@ -40,4 +40,3 @@ export const ClocksOff: Story = {
   },
 };
 export const Dark: Story = { ...SameBytesOffered, globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };

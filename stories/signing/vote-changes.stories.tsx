@@ -23,8 +23,6 @@ export const Default: Story = {
     await expect(signs).toEqual(['−', '−', '−', '+', '+']);
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Loading: Story = { args: { changes: null } };
 export const Error: Story = { args: { changes: 'unknown' } };
 export const LeavesAProxy: Story = {

@@ -31,8 +31,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Pending: Story = { args: { pending: true, initial: { amount: '5' } } };
 export const Unknown: Story = { args: { available: null } };
 export const Valid: Story = {

@@ -36,8 +36,6 @@ export const Default: Story = {
     await expect(args.claims[0]?.onClaim).not.toHaveBeenCalled();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Pending: Story = { args: { pending: true } };
 
 /** One claim a day: no button until then. */

@@ -22,8 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Holders: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 /** Stakes are no part of one total. */
 export const WithoutTotal: Story = { args: { total: null } };
 export const Ram: Story = {

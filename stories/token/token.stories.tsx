@@ -38,8 +38,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Core: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 /** A node alone knows supply, maximum and issuer. */
 export const FromNodeAlone: Story = {
   args: {

@@ -27,6 +27,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tokens: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const WithoutPrices: Story = { args: { prices: null } };

@@ -35,8 +35,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Own: Story = { args: { changes: [update, remove], ofBlock: null } };
 export const Cut: Story = { args: { cut: true } };
 export const None: Story = { args: { changes: [] } };

@@ -64,8 +64,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Bought RAM is dashed, a fee is thin. */
 export const Resource: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const TwoParties: Story = { args: { flow: flow(pay('alice', 'bob', '1234.5000 EOS')) } };
 export const FiveParties: Story = { args: { flow: five } };
 /** Names are never cut and never cover each other. */

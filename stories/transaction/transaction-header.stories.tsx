@@ -23,8 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Reversible: Story = { args: { finality: reversible } };
 export const ReversibleDark: Story = { args: { finality: reversible }, globals: { theme: 'dark' } };
 export const HeadUnknown: Story = { args: { finality: null } };

@@ -25,5 +25,3 @@ export const Default: Story = {
 };
 /** An address may name anything. */
 export const Long: Story = { args: { wanted: 'x'.repeat(300) } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };

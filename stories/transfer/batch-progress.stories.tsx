@@ -53,9 +53,6 @@ export const Stopped: Story = {
     await expect(args.onGoOn).toHaveBeenCalledOnce();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Running: Story = {
   args: {
     running: true,

@@ -40,8 +40,6 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ to: 'alice', amount: '12.5', memo: '' });
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 
 export const Back: Story = {
   args: { pays: core, gets: legacy, balance: parseAsset('3.0000 A'), firstSpending: true },

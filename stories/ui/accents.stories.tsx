@@ -53,5 +53,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } };
+export const Default: Story = {
+  render: (_, { globals }) => <Accents theme={globals.theme === 'dark' ? 'dark' : 'light'} />,
+};

@@ -22,5 +22,4 @@ export const Error: Story = {
   args: { kind: 'error', title: 'Error', children: 'assertion failure: overdrawn balance' },
 };
 export const Dark: Story = { args: Error.args!, globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Kept: Story = { args: { onDismiss: undefined } };

@@ -27,5 +27,3 @@ export const Long: Story = {
       'I know that this account can take everything that the other account owns, and that nobody can take it back.',
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };

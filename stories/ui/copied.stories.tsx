@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const RTL: Story = { globals: { locale: 'ar' } };
 /** It takes the room there is, and the button keeps its own. */
 export const Narrow: Story = {
   decorators: [

@@ -62,9 +62,6 @@ export const Default: Story = {
 };
 export const Fresh: Story = { args: { isFresh: ({ name }) => name === 'bob' } };
 export const NoRows: Story = { args: { rows: [] } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 const many: Row[] = Array.from({ length: 10_000 }, (_, place) => ({
   name: `user${place}`,

@@ -49,6 +49,4 @@ export const GivesTheFocusBack: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const WithoutDescription: Story = { args: { description: undefined } };

@@ -12,5 +12,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Long: Story = { args: { label: 'Download all actions of this block as JSON' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' }, args: { label: 'تنزيل JSON' } };

@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Named: Story = { args: { children: 'Terms of use' } };
 export const LookAlike: Story = { args: { href: 'https://аpple.example/' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 
 const refused: Story['play'] = async ({ canvasElement }) => {
   await expect(within(canvasElement).queryByRole('link')).toBeNull();

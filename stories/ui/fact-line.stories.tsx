@@ -27,5 +27,3 @@ export const Long: Story = {
     })),
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };

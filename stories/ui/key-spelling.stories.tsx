@@ -22,7 +22,6 @@ export const Default: Story = {
     await expect(canvas.getByText(legacy)).toBeVisible();
   },
 };
-export const RTL: Story = { globals: { locale: 'ar' } };
 /** Keys of other curves have one spelling. */
 export const OneSpelling: Story = {
   args: { publicKey: 'PUB_R1_6FPFZqw5ahYrR9jD96yDbbDNTdKtNqRbze6oTDLntrsANgQKZu' },

@@ -31,5 +31,3 @@ export const BeyondTheEnd: Story = {
     await expect(canvas.getByRole('progressbar')).toHaveProperty('position', -1);
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };

@@ -17,5 +17,3 @@ export const Short: Story = {
   },
 };
 export const Long: Story = { args: { text: `esr://${'a1'.repeat(700)}` } };
-/** Dark on light here too. */
-export const Dark: Story = { globals: { theme: 'dark' } };

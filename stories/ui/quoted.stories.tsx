@@ -17,5 +17,4 @@ export const Error: Story = {
   args: { text: 'assertion failure with message: overdrawn balance', source: 'node.example' },
 };
 export const Long: Story = { args: { text: hostile.long, limit: 100 } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { args: { text: hostile.mixed }, globals: { locale: 'ar' } };

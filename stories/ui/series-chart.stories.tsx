@@ -22,8 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Week: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Years: Story = {
   args: { points: week.map(({ value }, day) => ({ t: start + day * 7 * 86_400_000, value })) },
 };

@@ -14,8 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Bars: Story = {};
 export const Line: Story = { args: { kind: 'line', values: minute.slice(0, 15) } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const AllZero: Story = { args: { values: minute.map(() => 0) } };
 export const NoValues: Story = { args: { values: [] } };
 export const FlatLine: Story = { args: { kind: 'line', values: [5, 5, 5] } };

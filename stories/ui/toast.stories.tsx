@@ -18,4 +18,3 @@ export const GoesByItself: Story = {
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };

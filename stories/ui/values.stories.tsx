@@ -40,7 +40,7 @@ export const Amounts: Story = {
       <Amount amount={parseAsset('12.5000 EOS')} signed />
       <Amount amount={parseAsset('3 DAD')} />
       <Amount amount={malformedAsset({ code: 'EOS', precision: 4 })} />
-      <Amount amount={parseAsset('922337203685477.5807 EOS')} className="title" />
+      <Amount amount={parseAsset('461168601842738.7903 EOS')} className="title" />
     </List>
   ),
 };

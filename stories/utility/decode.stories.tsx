@@ -41,7 +41,6 @@ export const Hostile: Story = {
   args: { readings: readBytes(new TextEncoder().encode(hostile.override)) },
 };
 export const Long: Story = { args: { readings: readBytes(new Uint8Array(4000).fill(171)) } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 
 const onDecode = fn();
 export const Form: Story = {

@@ -27,5 +27,3 @@ export const PublicOnly: Story = { args: { shown: { ...samplePair, privateKey: n
 export const LongPasskey: Story = {
   args: { shown: { publicKey: { modern: passkey, legacy: [] }, privateKey: null } },
 };
-export const RTL: Story = { globals: { locale: 'ar' } };
-export const Dark: Story = { globals: { theme: 'dark' } };

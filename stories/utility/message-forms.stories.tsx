@@ -57,4 +57,3 @@ export const Recovered = verified({ signer, expected: null }, 'Valid signature o
 export const Expected = verified({ signer, expected: true }, 'Valid signature of the expected key');
 export const OtherKey = verified({ signer, expected: false }, 'Signed by another key');
 export const Invalid = verified({ signer: null, expected: null }, 'Invalid signature');
-export const RTL: Story = { globals: { locale: 'ar' } };

@@ -106,7 +106,6 @@ export const SameFile: Story = {
     await expect(canvas.getByText('The chain has this file already.')).toBeVisible();
   },
 };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Drop: Story = {
   render: ({ onFiles }) => (
     <FileDrop label="Choose or drop files" hint="Up to 20 MiB" accept=".wasm" onFiles={onFiles} />

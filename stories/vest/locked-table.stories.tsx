@@ -21,8 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Fio: Story = {
   args: {
     rows: [{ kind: 'fio-grant', amount: parseAsset('5000.000000000 FIO'), freeAt: null }],

@@ -33,8 +33,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Faded: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Fresh: Story = {
   args: { strength: { share: 1, counts: 1_501_000_000n, lost: 0n, castAt: ago(day) } },
 };

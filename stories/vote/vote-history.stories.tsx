@@ -60,5 +60,3 @@ export const Failed: Story = {
     failure: { endpoint: 'https://history.example', message: 'No response within 5 s' },
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };

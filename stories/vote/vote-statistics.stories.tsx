@@ -35,8 +35,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Voters: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const WithoutTotal: Story = { args: { total: null } };
 export const Long: Story = {
   args: {

@@ -31,8 +31,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
 export const Full: Story = { args: { chosen: names.slice(0, 4), maxVotes: 4, rex: false } };
 export const Withdrawn: Story = { args: { chosen: [] } };
 export const Changed: Story = {

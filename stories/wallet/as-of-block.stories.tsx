@@ -19,6 +19,3 @@ export const Default: Story = {
     );
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -53,5 +53,3 @@ export const GoneFound: Story = {
     await expect(canvas.getByText(/no longer supports/)).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };

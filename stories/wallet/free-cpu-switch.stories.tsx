@@ -35,5 +35,3 @@ export const NoneLeft: Story = {
     await expect(toggle).not.toBeChecked();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };

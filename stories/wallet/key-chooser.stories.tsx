@@ -53,5 +53,3 @@ export const Long: Story = {
     ],
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };

@@ -89,4 +89,3 @@ export const Question: Story = {
     await waitFor(() => expect(args.prompt.accept).toHaveBeenCalledWith('good'));
   },
 };
-export const RTL: Story = { globals: { locale: 'ar' } };

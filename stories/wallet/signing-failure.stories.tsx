@@ -67,5 +67,3 @@ export const InTheChainsWords: Story = {
   args: { failure: null, message: 'assertion failure with message: overdrawn balance' },
 };
 export const Hostile: Story = { args: { message: hostile.markup + hostile.unbroken } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };

@@ -75,5 +75,3 @@ export const Several: Story = {
 /** Kept before the type of its wallet was. */
 export const Old: Story = { args: { users: [{ ...alice, type: null }] } };
 export const NoneFits: Story = { args: { users: [] } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const RTL: Story = { globals: { locale: 'ar' } };

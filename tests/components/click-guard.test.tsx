@@ -37,6 +37,21 @@ test('Sign cannot be pressed for 700 ms, nor again where the warnings change', (
   expect(onSign).toHaveBeenCalledOnce();
 });
 
+test('Sign cannot be pressed for 700 ms after the window comes to the front', () => {
+  vi.useFakeTimers();
+  onSign.mockClear();
+  render(shown('no warnings'));
+  pass(700);
+  fireEvent.focus(window);
+  press();
+  pass(699);
+  press();
+  expect(onSign).not.toHaveBeenCalled();
+  pass(1);
+  press();
+  expect(onSign).toHaveBeenCalledOnce();
+});
+
 test('the review does not sign by a press that comes with its button', async () => {
   onSign.mockClear();
   const preview = { preview: plain, held, onSign, onCancel: nothing, onRecheck: nothing };

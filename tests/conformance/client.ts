@@ -97,7 +97,8 @@ export function clientOf(url: string, fetcher: typeof fetch = fetch): Client {
   async function pack(calls: Call[], options: SendOptions = {}): Promise<Packed> {
     const { json: info } = await ask('chain/get_info');
     const id = Buffer.from(String(info['last_irreversible_block_id']), 'hex');
-    const head = Date.parse(`${String(info['head_block_time'])}Z`);
+    // A chain may make no blocks meanwhile, or be ahead of this machine.
+    const head = Math.max(Date.parse(`${String(info['head_block_time'])}Z`), Date.now());
     const transaction = Transaction.from({
       expiration: new Date(head + (options.expires ?? 60) * 1000).toISOString().slice(0, 19),
       ref_block_num: id.readUInt32BE(0) & 0xffff,

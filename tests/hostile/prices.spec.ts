@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ask, expect, rowsOf, test } from '../e2e/fixtures.ts';
 import { logIn } from '../e2e/log-in.ts';
 import { lie, secondNode, useTwoNodes } from './lying-node.ts';
+import { countSent } from './on-chain.ts';
 import * as powers from './powers.ts';
 import { scenarioOf } from './scenario.ts';
 import { scenarios } from './scenarios/prices.ts';
@@ -35,15 +36,6 @@ const dearPowerup = (row: Row) => {
   for (const side of [row['cpu'], row['net']] as Row[])
     for (const price of ['min_price', 'max_price']) side[price] = times(side[price], 10);
 };
-
-/** Counts the transactions that a page sends. */
-function countSent(page: Page): () => number {
-  let count = 0;
-  page.on('request', (request) => {
-    if (/\/(push|send)_transaction2?$/.test(request.url())) count++;
-  });
-  return () => count;
-}
 
 /** What a transaction paid to an account in A, less what it took, by the chain's history. */
 async function paidTo(account: string, id: string): Promise<number> {
@@ -203,7 +195,9 @@ scenario('price-powerup-in-form', async ({ page }) => {
   await lieAbout(page, 'powup.state', dearPowerup, () => inForm);
   const { dialog, sign, cancel } = await reviewPowerup(page, () => (inForm = false));
   await expect(dialog).toContainText('2 of 2 nodes agree');
-  await expect(dialog).toContainText('Cost of powerup bob');
+  const cost = dialog.locator('dl > div').filter({ hasText: 'Cost of powerup bob' });
+  // As the maximum payment is: the market counts EOS.
+  await expect(cost.locator('dd')).toHaveText(/\d A$/);
   await expect(dialog.getByRole('checkbox', { name: /more than twice/ })).toBeVisible();
   await expect(sign).toBeDisabled();
   await cancel();

@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { devnetUrl, expect, siteOf } from '../e2e/fixtures.ts';
 import { logIn, sign } from '../e2e/log-in.ts';
 import { firstNode, lie, secondNode, useTwoNodes, WithStatus } from './lying-node.ts';
+import { memoOf, paymentsWith } from './on-chain.ts';
 import { scenarioOf } from './scenario.ts';
 import { scenarios } from './scenarios/sending.ts';
 
@@ -32,9 +33,6 @@ const expired = refusal(3_040_005, 'expired_tx_exception', 'expired transaction'
 const noCpu = refusal(3_080_004, 'tx_cpu_usage_exceeded', 'billed CPU time is greater');
 const duplicate = refusal(3_040_008, 'tx_duplicate', 'duplicate transaction');
 
-/** A memo that no other payment has. */
-const memoOf = (what: string) => `${what} ${Date.now()}`;
-
 async function open(page: Page): Promise<void> {
   await page.goto('/wallet/transfer');
   await logIn(page, 'alice');
@@ -59,18 +57,9 @@ const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Succ
 const review = (page: Page) => page.getByRole('dialog', { name: 'Review transaction' });
 const sameBytes = 'Send the same bytes again';
 
-/** Payments to carol that the chain executed with this memo. */
-async function paymentsWith(memo: string): Promise<number> {
-  const query = 'account=carol&filter=*:transfer&limit=200&sort=desc';
-  const answer = await fetch(`${devnetUrl}/v2/history/get_actions?${query}`);
-  const { actions } = (await answer.json()) as { actions: { trx_id: string; act: unknown }[] };
-  const found = actions.filter(({ act }) => JSON.stringify(act).includes(memo));
-  return new Set(found.map((action) => action.trx_id)).size;
-}
-
 async function expectOnePayment(page: Page, memo: string): Promise<void> {
   await expect(success(page)).toContainText(/n block [\d,]+/);
-  await expect.poll(() => paymentsWith(memo)).toBe(1);
+  await expect.poll(() => paymentsWith(memo, 'carol')).toBe(1);
 }
 
 /** Has a node answer to a sent transaction without passing it on. */
@@ -214,7 +203,7 @@ scenario('sent-in-another-tab', async ({ page, context }) => {
   await swallow(page, (id) => ({ transaction_id: id, processed: {} }), { times: 1 });
   await pay(page, memo);
   await expect(page.getByRole('status').filter({ hasText: 'Accepted by' })).toBeVisible();
-  expect(await paymentsWith(memo)).toBe(0);
+  expect(await paymentsWith(memo, 'carol')).toBe(0);
 
   const late = await context.newPage();
   await late.goto(`${siteOf('eos')}/wallet/transfer`);
@@ -245,7 +234,7 @@ scenario('sent-foreign-id-by-the-only-node', async ({ page }) => {
   const alert = page.getByRole('alert').filter({ hasText: 'Error' });
   await expect(alert).toContainText('The node returned a different transaction id');
   await expect(alert.locator(`a[href*="${OTHER_ID}"]`)).toHaveCount(0);
-  expect(await paymentsWith(memo)).toBe(0);
+  expect(await paymentsWith(memo, 'carol')).toBe(0);
   await alert.getByRole('button', { name: sameBytes }).click();
   await expectOnePayment(page, memo);
 });
@@ -261,7 +250,7 @@ scenario('sent-swallowed', async ({ page }) => {
   const stillOpen = page.getByRole('status').filter({ hasText: 'Not in a block yet' });
   await expect(stillOpen).toContainText('It may still be executed until');
   await expect(success(page)).toHaveCount(0);
-  expect(await paymentsWith(memo)).toBe(0);
+  expect(await paymentsWith(memo, 'carol')).toBe(0);
   await page.reload();
   await fill(page, memo);
   await sendButton(page).click();
@@ -299,7 +288,7 @@ scenario('sent-block-invented', async ({ page }) => {
   await pay(page, memo);
   const disputed = page.getByRole('status').filter({ hasText: 'The nodes disagree' });
   await expect(disputed).toContainText(`${new URL(secondNode).host} returns that block without it`);
-  expect(await paymentsWith(memo)).toBe(0);
+  expect(await paymentsWith(memo, 'carol')).toBe(0);
   await disputed.getByRole('button', { name: sameBytes }).click();
   await expectOnePayment(page, memo);
 });

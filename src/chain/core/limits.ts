@@ -123,6 +123,8 @@ export const leastStake = '0.1';
 export const airgrabRamBytes = 240;
 export const nftHistoryRows = 20;
 export const nftAssets = 1000;
+/** Pages of an account's NFTs. An account may have more; the screen says so. */
+export const nftPages = 5;
 /** Rows of a page of an NFT's transfers, logs and offers. */
 export const nftEvents = 100;
 /** NFTs or templates of a page of a collection. */
@@ -194,6 +196,8 @@ export const pricePerMille = 5n;
  * 100% at most.
  */
 export const looseBound = 2n;
+/** How long a third operator is waited for once two have agreed. */
+export const thirdOperatorMs = 1_000;
 /** How long Sign is there before it can be pressed. */
 export const settlingMs = 700;
 

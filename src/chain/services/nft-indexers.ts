@@ -9,6 +9,7 @@ import { marketSale, type NftSale } from '../model/nft/sale.ts';
 import type { JsonRecord } from '../rpc/json.ts';
 import type { RequestOptions } from '../rpc/node.ts';
 import { nullIfMissing } from './null-if-missing.ts';
+import { isFullPage, type Listed, readPages } from './pages.ts';
 import { createRequester, type ServiceOptions, servicePath } from './requester.ts';
 
 const PATH = '/atomicassets/v1';
@@ -67,17 +68,23 @@ export function createAtomicAssets(options: ServiceOptions) {
     );
     return {
       rows: data.map(read).filter((row) => row !== null),
-      more: data.length === limit,
+      more: data.length === limit || isFullPage(data.length),
     };
   }
 
   return {
-    /** An account's first thousand assets. Malformed ones are omitted. */
-    async getAssets(owner: string, requestOptions?: RequestOptions): Promise<Nft[]> {
-      const path = servicePath(`${PATH}/assets`, null, { owner, page: 1, limit: limits.nftAssets });
-      const { data } = await requester.get(path, listResponse, requestOptions);
-      return data.map(atomicNft).filter((nft) => nft !== null);
-    },
+    /** An account's assets, up to five thousand. Malformed ones are omitted. */
+    getAssets: (owner: string, requestOptions?: RequestOptions): Promise<Listed<Nft>> =>
+      readPages(
+        async (_skip, page) => {
+          const query = { owner, page, limit: limits.nftAssets };
+          const path = servicePath(`${PATH}/assets`, null, query);
+          const { data } = await requester.get(path, listResponse, requestOptions);
+          return { rows: data.map(atomicNft).filter((nft) => nft !== null), length: data.length };
+        },
+        ({ id }) => id,
+        limits.nftPages,
+      ),
 
     /** Null if there is no such asset. A burned one is reported. */
     getAsset: (id: string, requestOptions?: RequestOptions): Promise<NftDetails | null> =>

@@ -4,6 +4,7 @@ import { type NftDetails, simpleDetails } from '../model/nft/details.ts';
 import { type Nft, simpleNft } from '../model/nft/nft.ts';
 import type { RequestOptions } from '../rpc/node.ts';
 import { nullIfMissing } from './null-if-missing.ts';
+import { type Listed, readPages } from './pages.ts';
 import { createRequester, type ServiceOptions, servicePath } from './requester.ts';
 
 const PATH = '/v1/assets';
@@ -23,16 +24,19 @@ const assetResponse = v.pipe(
 export function createSimpleAssets(options: ServiceOptions) {
   const requester = createRequester({ maxBytes: limits.largeResponseBytes, ...options });
   return {
-    /** An account's first thousand assets. Malformed ones are omitted. */
-    async getAssets(owner: string, requestOptions?: RequestOptions): Promise<Nft[]> {
-      const path = servicePath(`${PATH}/search`, null, {
-        owner,
-        page: 1,
-        limit: limits.nftAssets,
-      });
-      const { results } = await requester.get(path, searchResponse, requestOptions);
-      return results.map(simpleNft).filter((nft) => nft !== null);
-    },
+    /** An account's assets, up to five thousand. Malformed ones are omitted. */
+    getAssets: (owner: string, requestOptions?: RequestOptions): Promise<Listed<Nft>> =>
+      readPages(
+        async (_skip, page) => {
+          const query = { owner, page, limit: limits.nftAssets };
+          const path = servicePath(`${PATH}/search`, null, query);
+          const { results } = await requester.get(path, searchResponse, requestOptions);
+          const rows = results.map(simpleNft).filter((nft) => nft !== null);
+          return { rows, length: results.length };
+        },
+        ({ id }) => id,
+        limits.nftPages,
+      ),
 
     /** Null if there is no such asset. Burned ones are gone. */
     getAsset: (id: string, requestOptions?: RequestOptions): Promise<NftDetails | null> =>

@@ -4,6 +4,7 @@ import { useMessages } from '#src/i18n/react.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Toggle } from '../ui/fields/toggle.tsx';
 import { cutText } from '../ui/text/cut-text.ts';
+import { Quoted } from '../ui/text/quoted.tsx';
 
 /** Characters that are drawn; all are copied. */
 const LONGEST = 20_000;
@@ -42,7 +43,7 @@ export function CodeForms({ forms, problem = null }: CodeFormsProps) {
       </div>
       {code === null ? (
         <p role="status" className="text-muted">
-          {problem ?? common.loading}
+          {problem === null ? common.loading : <Quoted text={problem} limit={300} />}
         </p>
       ) : (
         <pre

@@ -3,6 +3,7 @@ import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button, buttonStyles } from '../ui/button.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 
 export type DownloadFormat = 'CSV' | 'JSON';
 
@@ -10,7 +11,7 @@ export type DownloadFormat = 'CSV' | 'JSON';
 export type DownloadState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running' | 'done' | 'cut'; readonly rows: number }
-  | { readonly kind: 'failed'; readonly reason: string };
+  | { readonly kind: 'failed'; readonly message: string; readonly source: string | null };
 
 interface DownloadMenuProps {
   state: DownloadState;
@@ -93,7 +94,11 @@ function DownloadWords({ state }: { state: DownloadState }) {
       {state.kind === 'running' && text.downloading(format.number(state.rows))}
       {state.kind === 'done' && text.downloaded(format.number(state.rows))}
       {state.kind === 'cut' && text.downloadCut(format.number(state.rows))}
-      {state.kind === 'failed' && text.downloadFailed(state.reason)}
+      {state.kind === 'failed' && (
+        <>
+          {text.downloadFailed} <Quoted text={state.message} source={state.source} limit={200} />
+        </>
+      )}
     </span>
   );
 }

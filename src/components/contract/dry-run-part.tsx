@@ -11,7 +11,7 @@ import { Quoted } from '../ui/text/quoted.tsx';
 /** The outcome of a dry run from a form. `command` repeats its request. */
 export type RunOutcome =
   | { readonly kind: 'running' }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string; readonly source: string | null }
   | Extract<DryRun, { kind: 'unknown' }>
   | (Exclude<DryRun, { kind: 'unknown' }> & { readonly command: string });
 
@@ -46,7 +46,7 @@ function Outcome({ outcome }: { outcome: RunOutcome }) {
   if (outcome.kind === 'failed')
     return (
       <Banner kind="error" title={text.failed}>
-        <Quoted text={outcome.message} />
+        <Quoted text={outcome.message} source={outcome.source} />
       </Banner>
     );
   const host = hostOf(outcome.endpoint);

@@ -3,6 +3,7 @@ import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 
 /** Packed action data, or the reason why it cannot be packed. */
 export type PackedView =
@@ -37,7 +38,7 @@ function PackedBytes({ packed }: { packed: PackedView | null }) {
   if (packed.kind === 'refused')
     return (
       <p className="text-danger">
-        {text.refused}: {packed.message}{' '}
+        {text.refused}: <Quoted text={packed.message} limit={300} inline />{' '}
         {packed.path !== '' && <span className="text-muted">({text.refusedAt(packed.path)})</span>}
       </p>
     );

@@ -17,7 +17,7 @@ export type SharedRequest =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly uri: string }
   | { readonly kind: 'too-long' }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: string; readonly source: string | null };
 
 interface SharePanelProps {
   /** URL of the form with its values; null if they are too long for one. */
@@ -114,7 +114,7 @@ function Missing({ request }: { request: SharedRequest }) {
     case 'failed':
       return (
         <p className="text-muted">
-          {text.failed} <Quoted text={request.message} limit={300} />
+          {text.failed} <Quoted text={request.message} source={request.source} limit={300} />
         </p>
       );
     case 'loading':

@@ -12,8 +12,8 @@ interface Source {
 interface SourceLineProps {
   /** Null until it is known. */
   source: Source | null;
-  /** Of older rows; null if it is the same. */
-  earlier: { readonly source: Source; readonly upTo: number } | null;
+  /** Of older rows; null if all are of the same. */
+  earlier: { readonly sources: readonly Source[]; readonly upTo: number } | null;
   /** The streamed account, if only one is streamed. */
   account: string | null;
   /** Whether a stream exists for other filters. */
@@ -32,7 +32,8 @@ export function SourceLine({ source, earlier, account, streamPossible }: SourceL
 
   function words(): string {
     if (!source) return text.starting;
-    const before = earlier && text.upTo(format.number(earlier.upTo), labelOf(earlier.source));
+    const labels = earlier?.sources.map(labelOf).join(', ');
+    const before = earlier && text.upTo(format.number(earlier.upTo), labels ?? '');
     const sources = [labelOf(source), before].filter((one) => one !== null).join(' · ');
     const more = moreOf(source);
     return more === null ? sources : `${sources}. ${more}`;

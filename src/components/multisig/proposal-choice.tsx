@@ -27,7 +27,7 @@ interface ProposalChoiceProps {
   /** Proposals of the last attempt that could not be part of the transaction. */
   left: readonly LeftOut[];
   /** Why the last attempt failed before signing. */
-  problem?: string | undefined;
+  problem?: { readonly message: string; readonly source: string | null } | undefined;
   onAct: (rows: readonly ProposalTableRow[]) => void;
   /** Beside the button. */
   children?: ReactNode;
@@ -105,7 +105,7 @@ export function ProposalChoice(props: ProposalChoiceProps) {
         )}
         {problem !== undefined && (
           <p role="alert" className="text-danger">
-            {text.failed} <Quoted text={problem} limit={300} />
+            {text.failed} <Quoted text={problem.message} source={problem.source} limit={300} />
           </p>
         )}
       </div>

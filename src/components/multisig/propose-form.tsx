@@ -1,5 +1,5 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { PermissionLevel } from '#src/chain/actions/action.ts';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
@@ -64,7 +64,7 @@ interface ProposeFormProps {
   approvers: LoadState<readonly PermissionLevel[]>;
   pending: boolean;
   /** A problem outside the fields, such as an empty queue. */
-  problem?: string | undefined;
+  problem?: ReactNode;
   nameTaken: string | null;
   initial?: TypedProposal;
   onChange?: (typed: TypedProposal) => void;

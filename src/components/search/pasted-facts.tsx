@@ -5,6 +5,7 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { TransactionLink } from '../ui/entity-link.tsx';
 import { Hash } from '../ui/hash.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
+import { Quoted } from '../ui/text/quoted.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
 import { AbsoluteTime, Time } from '../ui/time.tsx';
 
@@ -124,8 +125,9 @@ export function RequestFacts({ request, chains }: RequestFactsProps) {
           : [{ key: 'scope', label: texts.scope, value: <HostileText text={request.scope} /> }]),
         ...request.info.map(([name, value], place) => ({
           key: `info ${place}`,
-          label: <HostileText text={name} limit={40} />,
-          value: <HostileText text={value} limit={200} />,
+          // The names are the application's too: one may be that of a fact above.
+          label: <Quoted text={name} limit={40} />,
+          value: <Quoted text={value} limit={200} />,
         })),
       ]}
     />

@@ -8,10 +8,17 @@ interface ClickGuardProps {
 }
 
 /**
- * Holds back a signature for a moment after Sign appears, so that a click or key meant for what was
- * there before does not sign.
+ * Holds back a signature for a moment after Sign appears, or the window comes to the front: a click or
+ * key meant for what was there before, such as a window that closed, does not sign.
  */
-export function ClickGuard({ since, children }: ClickGuardProps) {
+export function ClickGuard({ since: shown, children }: ClickGuardProps) {
+  const [returns, setReturns] = useState(0);
+  useEffect(() => {
+    const onReturn = () => setReturns((times) => times + 1);
+    addEventListener('focus', onReturn);
+    return () => removeEventListener('focus', onReturn);
+  }, []);
+  const since = `${returns} ${shown}`;
   const [seen, setSeen] = useState<string | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setSeen(since), limits.settlingMs);

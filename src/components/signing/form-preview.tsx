@@ -25,7 +25,7 @@ interface FormPreviewProps {
   /** The form has changed since, and the preview is on its way. */
   updating: boolean;
   /** Why the transaction could not be built. */
-  failure: string | null;
+  failure: { readonly message: string; readonly source: string | null } | null;
   onRetry: () => void;
   /** Current balances; null while loading. */
   held: ReadonlyMap<string, Asset | null> | null;
@@ -66,7 +66,7 @@ export function FormPreview(props: FormPreviewProps) {
               </Button>
             }
           >
-            <Quoted text={failure} limit={300} />
+            <Quoted text={failure.message} source={failure.source} limit={300} />
           </Banner>
         ) : preview === null ? (
           <p className="py-1 text-muted">{updating ? null : text.previewBlank}</p>

@@ -18,9 +18,13 @@ export function AccountNfts({ name }: { name: string }) {
   const { state, store } = useLoad(nftsStore, name);
   const text = useAccountNftsTexts();
   const format = useFormat();
-  const count = state.kind === 'ready' ? state.value.nfts.length : 0;
+  const countNote = ({ nfts, complete }: OwnedNfts) => {
+    if (nfts.length === 0) return undefined;
+    const count = format.number(nfts.length);
+    return complete ? count : text.atLeast(count);
+  };
   return (
-    <Section title={text.nfts} note={count > 0 ? format.number(count) : undefined}>
+    <Section title={text.nfts} note={state.kind === 'ready' ? countNote(state.value) : undefined}>
       <StateView state={state} empty={{ title: text.noNfts }} onRetry={store?.retry}>
         {(owned) => <Gallery owned={owned} />}
       </StateView>
@@ -30,6 +34,7 @@ export function AccountNfts({ name }: { name: string }) {
 
 function Gallery({ owned }: { owned: OwnedNfts }) {
   const text = useAccountNftsTexts();
+  const format = useFormat();
   const fromAnywhere = usePicturesFromAnywhere();
   const view = nftViewOf(useUrl()?.searchParams ?? null);
   const { nfts, failed, fromTables, complete } = owned;
@@ -43,6 +48,9 @@ function Gallery({ owned }: { owned: OwnedNfts }) {
       )}
       {fromTables && (
         <p className="pt-3 text-muted">{complete ? text.fromTables : text.partFromTables}</p>
+      )}
+      {!fromTables && !complete && (
+        <p className="pt-3 text-warning">{text.part(format.number(nfts.length))}</p>
       )}
       <div className="grid gap-4 py-3 sm:grid-cols-3">
         <NameFilter

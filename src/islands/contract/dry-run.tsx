@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Action } from '#src/chain/actions/action.ts';
-import { errorMessage } from '#src/chain/sign/session/error-message.ts';
+import { errorWords } from '#src/chain/sign/session/error-message.ts';
 import { curlCommand } from '#src/components/contract/curl-command.ts';
 import { DryRunPart, type RunOutcome } from '#src/components/contract/dry-run-part.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
@@ -22,7 +22,7 @@ export function DryRun({ action }: { action: Action | null }) {
       if (result.kind === 'unknown') show(result);
       else show({ ...result, command: requestOf(result.endpoint, packed) });
     } catch (error) {
-      show({ kind: 'failed', message: errorMessage(error) });
+      show({ kind: 'failed', ...errorWords(error) });
     }
   };
   // What ran is not what the form says now.

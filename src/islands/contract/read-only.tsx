@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { hostOf } from '#src/chain/core/host.ts';
-import { RpcError } from '#src/chain/rpc/errors.ts';
+import { errorWords } from '#src/chain/sign/session/error-message.ts';
 import { type ReadOnlyOutcome, ReadOnlyPart } from '#src/components/contract/read-only-part.tsx';
 import { type ReadOnlyCall, runAction } from '#src/stores/contract/contract.ts';
 
@@ -12,9 +11,7 @@ export function ReadOnly(call: ReadOnlyCall) {
     try {
       setOutcome({ kind: 'returned', value: await runAction(call) });
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      const source = error instanceof RpcError ? hostOf(error.endpoint) : null;
-      setOutcome({ kind: 'failed', message, source });
+      setOutcome({ kind: 'failed', ...errorWords(error) });
     }
   };
   return <ReadOnlyPart outcome={outcome} onRun={() => void run()} />;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { errorWords } from '#src/chain/sign/session/error-message.ts';
 import { allRows, type RowsQuery } from '#src/chain/client/contract/contract.ts';
 import type { DownloadFormat, DownloadState } from '#src/components/contract/download-menu.tsx';
 import { chainAccess } from '#src/stores/chain/client.ts';
@@ -11,8 +12,7 @@ export function useDownload(save: Save) {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const failed = (error: unknown) =>
-    setState({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  const failed = (error: unknown) => setState({ kind: 'failed', ...errorWords(error) });
 
   const page = (format: DownloadFormat, rows: readonly unknown[]) => {
     save(format, rows).catch(failed);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProposalRow } from '#src/chain/client/proposal/proposal-list.ts';
 import type { ManyAct } from '#src/chain/model/proposal/many.ts';
-import { errorMessage } from '#src/chain/sign/session/error-message.ts';
+import { type ErrorWords, errorWords } from '#src/chain/sign/session/error-message.ts';
 import { type LeftOut, ProposalChoice } from '#src/components/multisig/proposal-choice.tsx';
 import type { ProposalId } from '#src/chain/actions/multisig.ts';
 import { manyApprovals } from '#src/stores/multisig/many-approvals.ts';
@@ -21,7 +21,7 @@ export function ChooseProposals({ caption, rows, act }: ChooseProposalsProps) {
   const isSigning = useSigningStage() !== null;
   const [isReading, setReading] = useState(false);
   const [left, setLeft] = useState<readonly LeftOut[]>([]);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ErrorWords>();
   if (!user) return null;
   const { actor, permission } = user;
   const send = async (chosen: readonly ProposalId[]) => {
@@ -29,7 +29,7 @@ export function ChooseProposals({ caption, rows, act }: ChooseProposalsProps) {
     setLeft([]);
     setProblem(undefined);
     const made = await manyApprovals(chosen, act, { actor, permission }).catch(
-      (error: unknown) => void setProblem(errorMessage(error)),
+      (error: unknown) => void setProblem(errorWords(error)),
     );
     setReading(false);
     if (!made) return;

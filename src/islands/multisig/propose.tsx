@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ActionJsonForm } from '#src/components/multisig/action-json-form.tsx';
 import {
   ProposeForm,
@@ -10,6 +10,7 @@ import { QueueList } from '#src/components/multisig/queue-list.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { SkeletonForm } from '#src/components/ui/skeleton-form.tsx';
+import { Quoted } from '#src/components/ui/text/quoted.tsx';
 import type { Action, PermissionLevel } from '#src/chain/actions/action.ts';
 import { actedBy } from '#src/chain/model/signing/queued-action.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
@@ -58,7 +59,7 @@ export function Propose({ user }: { user: User }) {
   const [typed, setTyped] = useState<TypedProposal>(initial);
   const [showsTemplates, setTemplates] = useState(false);
   const [executor, setExecutor] = useState<PermissionLevel>(initial);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ReactNode>();
   const [nameTaken, setNameTaken] = useState<string | null>(null);
   const [proposed, setProposed] = useState<readonly string[]>([]);
   const actions = queue.map(({ action }) => authorizedBy(action, executor));
@@ -71,7 +72,12 @@ export function Propose({ user }: { user: User }) {
     const { name } = values;
     const result = await sendProposal({ ...values, proposer, actions: authorized });
     if (result.kind === 'refused')
-      setProblem(text.refused(format.number(result.place + 1)) + result.message);
+      setProblem(
+        <>
+          {text.refused(format.number(result.place + 1))}
+          <Quoted text={result.message} source={result.source} limit={300} />
+        </>,
+      );
     if (result.kind === 'no-such-permission') setProblem(text.noSuchPermission(result.level));
     if (result.kind === 'name-taken') setNameTaken(name);
     if (result.kind !== 'proposed') return;

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import { type SnapshotSource, snapshotPage, sourcesOf } from '#src/chain/client/token/snapshot.ts';
 import { type Asset, compareUnits, formatAsset } from '#src/chain/core/asset.ts';
+import * as limits from '#src/chain/core/limits.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { ranked } from '#src/chain/model/token/ranked-account.ts';
 import { readTokenId, type TokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
@@ -125,7 +126,8 @@ function Balances({ token, source, count, from }: BalancesProps) {
   );
   const save = async () => {
     const { saveCsv } = await import('#src/components/ui/save-csv.ts');
-    const whole = progress.kind === 'done' && !progress.cut && from === '';
+    const cutBySource = source === 'light-api' && progress.held >= limits.mostTableRows;
+    const whole = progress.kind === 'done' && !progress.cut && !cutBySource && from === '';
     const blocks = [progress.from, progress.to].map(String);
     const name = fileName(chainConfig().key, token.code, 'snapshot', ...blocks);
     const records = job.balances().map(({ account, amount }) => [account, formatAsset(amount)]);

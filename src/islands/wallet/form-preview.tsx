@@ -36,7 +36,7 @@ export function FormPreviewAside({ actions, user }: FormPreviewAsideProps) {
     <Preview
       preview={preview}
       updating={updating}
-      failure={shown.kind === 'failed' ? shown.message : null}
+      failure={shown.kind === 'failed' ? shown : null}
       onRetry={retry}
       held={heldBalances(held)}
       checks={previewChecks(preview, known)}

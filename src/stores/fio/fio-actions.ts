@@ -1,6 +1,6 @@
 import type { Action } from '../../chain/actions/action.ts';
 import { completeFioActions } from '../../chain/client/fio/fio-actions.ts';
-import { errorMessage } from '../../chain/sign/session/error-message.ts';
+import { errorWords } from '../../chain/sign/session/error-message.ts';
 import { signingFailure } from '../../chain/sign/session/signing-failure.ts';
 import { chainAccess } from '../chain/client.ts';
 import type { SendOptions } from '../wallet/wallet-send.ts';
@@ -21,10 +21,9 @@ export async function completedForFio(
   } catch (error) {
     $outcome.set({
       kind: 'error',
-      message: errorMessage(error),
+      ...errorWords(error),
       failure: signingFailure(error),
       transactionId: null,
-      source: null,
       refusedBy: null,
       again: again ?? null,
     });

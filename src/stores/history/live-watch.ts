@@ -25,7 +25,7 @@ export interface LiveView extends LiveRows {
   readonly running: boolean;
   readonly source: LiveSource | null;
   /** The source of older rows that are still shown, up to a block; null if it is the same. */
-  readonly earlier: { readonly source: LiveSource; readonly upTo: number } | null;
+  readonly earlier: { readonly sources: readonly LiveSource[]; readonly upTo: number } | null;
   readonly rates: LiveRates;
   /** Blocks and actions checked since the filter was set. */
   readonly seen: { readonly blocks: number; readonly actions: number };
@@ -53,6 +53,9 @@ interface WatchOptions {
   readonly nextFrame: (draw: () => void) => void;
 }
 
+/** Transactions of a block that are told apart; a stream may name any number. */
+const MOST_STREAMED = 20_000;
+
 /**
  * Live actions of the chain. The view updates once a frame however many arrive. Only the newest
  * rows are kept; others are counted and dropped.
@@ -77,6 +80,7 @@ export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): Live
   let incoming: LiveItem[] = [];
   let came = 0;
   let tallies: BlockTally[] = [];
+  /** Transactions of the newest block. */
   let streamed = new Set<string>();
   const seen = { blocks: 0, actions: 0 };
 
@@ -110,7 +114,7 @@ export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): Live
     const counted = tallies[place];
     const isNew = !streamed.has(transactionId);
     if (!counted) streamed = new Set();
-    streamed.add(transactionId);
+    if (streamed.size < MOST_STREAMED) streamed.add(transactionId);
     const transactions = (counted?.transactions ?? 0) + (isNew || !counted ? 1 : 0);
     const actions = (counted?.actions ?? 0) + 1;
     if (counted) tallies[place] = { number, time, transactions, actions };
@@ -191,9 +195,15 @@ export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): Live
   };
 }
 
-/** Rows of a source that is not the current one any more keep its name. */
+/**
+ * Rows of sources that are not the current one any more keep their names. A source that went and came
+ * back has older rows too, so its name is among them.
+ */
 function earlierOf(view: LiveView, source: LiveSource): LiveView['earlier'] {
   if (view.source === null || view.source.kind === source.kind) return view.earlier;
   const newest = [...view.waiting, ...view.shown].find((item) => !isGap(item));
-  return newest && !isGap(newest) ? { source: view.source, upTo: newest.row.blockNum } : null;
+  if (!newest || isGap(newest)) return null;
+  const before = view.earlier?.sources ?? [];
+  const others = before.filter(({ kind }) => kind !== view.source?.kind);
+  return { sources: [view.source, ...others], upTo: newest.row.blockNum };
 }

@@ -3,7 +3,7 @@ import { propose } from '../../chain/actions/multisig.ts';
 import { permissionNames } from '../../chain/client/account/account-exists.ts';
 import { openProposal } from '../../chain/client/proposal/proposals.ts';
 import { serializeAction } from '../../chain/sign/abi/serialize.ts';
-import { errorMessage } from '../../chain/sign/session/error-message.ts';
+import { type ErrorWords, errorWords } from '../../chain/sign/session/error-message.ts';
 import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
@@ -24,7 +24,7 @@ export interface NewProposal {
 type Proposed =
   | { readonly kind: 'proposed' | 'failed' | 'name-taken' }
   | { readonly kind: 'no-such-permission'; readonly level: string }
-  | { readonly kind: 'refused'; readonly place: number; readonly message: string };
+  | ({ readonly kind: 'refused'; readonly place: number } & ErrorWords);
 
 /** Packs the actions and signs the proposal, regardless of the multisig mode. */
 export async function sendProposal(wanted: NewProposal): Promise<Proposed> {
@@ -57,7 +57,7 @@ export async function packedProposal({
       const abi = await abis.get(action.account, action.name);
       packed.push({ ...action, data: serializeAction(abi, action.name, action.data) });
     } catch (error) {
-      return { kind: 'refused', place, message: errorMessage(error) };
+      return { kind: 'refused', place, ...errorWords(error) };
     }
   const transaction = { expiration, delaySeconds, actions: packed };
   const proposal = { proposer: proposer.actor, name, requested, transaction };

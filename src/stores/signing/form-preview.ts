@@ -1,7 +1,7 @@
 import { type Action, atSystemAccounts } from '../../chain/actions/action.ts';
 import { completeFioActions } from '../../chain/client/fio/fio-actions.ts';
 import type { SigningPreview } from '../../chain/model/signing/signing-preview.ts';
-import { errorMessage } from '../../chain/sign/session/error-message.ts';
+import { type ErrorWords, errorWords } from '../../chain/sign/session/error-message.ts';
 import { signingNode } from '../../chain/sign/session/signing-node.ts';
 import { packActions } from '../../chain/sign/transaction/pack-actions.ts';
 import { headerOf } from '../../chain/sign/transaction/transaction-header.ts';
@@ -19,7 +19,7 @@ export type FormPreview =
   | { readonly kind: 'none' }
   | { readonly kind: 'ready'; readonly preview: SigningPreview }
   /** The transaction could not be built. */
-  | { readonly kind: 'failed'; readonly message: string };
+  | ({ readonly kind: 'failed' } & ErrorWords);
 
 /**
  * Builds the transaction that submitting would prepare, with a header of its own, and shows the facts
@@ -53,6 +53,6 @@ export async function previewActions(
       onPreview({ kind: 'ready', preview }),
     );
   } catch (error) {
-    if (!signal.aborted) onPreview({ kind: 'failed', message: errorMessage(error) });
+    if (!signal.aborted) onPreview({ kind: 'failed', ...errorWords(error) });
   }
 }

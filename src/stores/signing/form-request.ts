@@ -1,6 +1,6 @@
 import { type Action, atSystemAccounts } from '../../chain/actions/action.ts';
 import { completeFioActions } from '../../chain/client/fio/fio-actions.ts';
-import { errorMessage } from '../../chain/sign/session/error-message.ts';
+import { type ErrorWords, errorWords } from '../../chain/sign/session/error-message.ts';
 import type { User } from '../../chain/sign/users/users.ts';
 import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
@@ -12,7 +12,7 @@ const MAX_LENGTH = 16_000;
 export type FormRequest =
   | { readonly kind: 'ready'; readonly uri: string }
   | { readonly kind: 'too-long' }
-  | { readonly kind: 'failed'; readonly message: string };
+  | ({ readonly kind: 'failed' } & ErrorWords);
 
 /**
  * The signing request of a form's actions, for the reader who opens it. A sponsor pays for the user only,
@@ -38,6 +38,6 @@ export async function requestActions(
     const uri = await makeSigningRequest(actions, { actor, permission }, id, abis);
     return uri.length > MAX_LENGTH ? { kind: 'too-long' } : { kind: 'ready', uri };
   } catch (error) {
-    return { kind: 'failed', message: errorMessage(error) };
+    return { kind: 'failed', ...errorWords(error) };
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '../../chain/client/signing/send-errors.ts';
 import { sendSigned, type Sent } from '../../chain/client/signing/send.ts';
 import { RpcError } from '../../chain/rpc/errors.ts';
-import { errorMessage } from '../../chain/sign/session/error-message.ts';
+import { errorWords } from '../../chain/sign/session/error-message.ts';
 import { signingFailure } from '../../chain/sign/session/signing-failure.ts';
 import { chainAccess } from '../chain/client.ts';
 import {
@@ -122,18 +122,10 @@ export async function showSent(sent: Sent, delaySeconds: number): Promise<void> 
 export function showError(error: unknown, again: (() => void) | null): void {
   $outcome.set({
     kind: 'error',
-    message: errorMessage(error),
-    source: nodeOf(error),
+    ...errorWords(error),
     failure: signingFailure(error),
     transactionId: error instanceof OpenFateError ? error.transactionId : null,
     refusedBy: error instanceof RefusedByOneError ? hostOf(error.refusal.endpoint) : null,
     again,
   });
-}
-
-/** Host of the node that wrote an error's message. */
-function nodeOf(error: unknown): string | null {
-  if (error instanceof RpcError) return hostOf(error.endpoint);
-  const refused = error instanceof RefusedByOneError || error instanceof RefusedForNowError;
-  return refused ? hostOf(error.refusal.endpoint) : null;
 }

@@ -1,6 +1,7 @@
 import { chainInfo } from '#src/chain/model/block/chain-info.ts';
 import { KeyRefused } from '#src/chain/sign/session/signing-errors.ts';
 import { countsFor, hasPasskey } from '../../chain/client/account/permission-key.ts';
+import { readClock } from '../../chain/client/chain/chain-clock.ts';
 import { sentEntry } from '../../chain/client/signing/sent-entry.ts';
 import * as messages from '../../chain/core/messages.ts';
 import type { Authorizer, Sessions } from '../../chain/sign/session/session.ts';
@@ -89,6 +90,7 @@ async function openSigningContext(): Promise<SigningContext> {
         return true;
       }
     },
+    now: async () => Date.now() + (await readClock(chainAccess())).signing,
     language: document.documentElement.lang,
   });
   const sent = (id: string) => sentEntry(chainAccess(), id);

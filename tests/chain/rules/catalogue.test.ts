@@ -156,6 +156,7 @@ const NUMBERS: Readonly<Record<string, unknown>> = {
   airgrabRamBytes: 240,
   nftHistoryRows: 20,
   nftAssets: 1000,
+  nftPages: 5,
   nftEvents: 100,
   avatarPixels: 100,
   // Votes, REX

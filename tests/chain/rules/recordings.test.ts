@@ -215,7 +215,7 @@ const readers: Readonly<Record<string, Reader>> = {
     // Some ask for one asset, its log, its statistics, or how many there are.
     const { data } = reported(recording);
     if (!Array.isArray(data) || recordOf(data[0]).asset_id === undefined) return;
-    const found = await createAtomicAssets(serviceOf(recording)).getAssets('alice');
+    const { rows: found } = await createAtomicAssets(serviceOf(recording)).getAssets('alice');
     expect(found).toHaveLength(data.length);
   },
   errors: (recording) => {

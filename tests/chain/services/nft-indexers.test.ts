@@ -15,11 +15,29 @@ describe('the AtomicAssets client', () => {
   it("requests an account's assets, and omits malformed ones", async () => {
     const data = [{ asset_id: '2', owner: 'alice' }, null, 7, { owner: 'alice' }];
     const { url, requested } = await service([{ success: true, data }]);
-    const assets = await atomic(url).getAssets('alice');
+    const { rows: assets } = await atomic(url).getAssets('alice');
     expect(assets.map(({ id, owner }) => [id, owner])).toEqual([['2', 'alice']]);
     expect(requested).toMatchObject([
       { method: 'GET', url: '/atomicassets/v1/assets?owner=alice&page=1&limit=1000' },
     ]);
+  });
+
+  it('requests page after page of many assets, and says where it stopped', async () => {
+    const page = (from: number, count: number) => ({
+      success: true,
+      data: Array.from({ length: count }, (_, place) => ({ asset_id: String(from + place) })),
+    });
+    const two = await service([page(0, 1000)], [page(1000, 501)]);
+    const { rows, complete } = await atomic(two.url).getAssets('alice');
+    expect([rows.length, complete]).toEqual([1501, true]);
+    expect(two.requested.map((one) => one.url)).toEqual([
+      '/atomicassets/v1/assets?owner=alice&page=1&limit=1000',
+      '/atomicassets/v1/assets?owner=alice&page=2&limit=1000',
+    ]);
+    const many = await service(
+      ...[0, 1, 2, 3, 4, 5].map((nth) => [page(nth * 1000, 1000)] as const),
+    );
+    expect(await atomic(many.url).getAssets('alice')).toMatchObject({ complete: false });
   });
 
   it('requests one asset', async () => {
@@ -66,7 +84,8 @@ describe('the SimpleAssets client', () => {
   it("requests an account's assets, and omits malformed ones", async () => {
     const results = [{ assetId: '5', owner: 'alice' }, 'x', {}];
     const { url, requested } = await service([{ results, extra: { total: 1 } }]);
-    expect((await simple(url).getAssets('alice')).map(({ id }) => id)).toEqual(['5']);
+    const { rows } = await simple(url).getAssets('alice');
+    expect(rows.map(({ id }) => id)).toEqual(['5']);
     expect(requested).toMatchObject([
       { method: 'GET', url: '/v1/assets/search?owner=alice&page=1&limit=1000' },
     ]);
@@ -91,7 +110,8 @@ describe('recorded assets', () => {
       const { url } = await service([response]);
       const reported = listOf(recordOf(response).results).map(recordOf);
       expect(reported.length, file).toBeGreaterThan(0);
-      const ids = (await simple(url).getAssets('alice')).map(({ id }) => id);
+      const { rows } = await simple(url).getAssets('alice');
+      const ids = rows.map(({ id }) => id);
       expect(ids, file).toEqual(reported.map(({ assetId }) => String(assetId)));
     }
   });
@@ -104,7 +124,7 @@ describe('recorded assets', () => {
     for (const { file, response } of lists) {
       const { url } = await service([response]);
       const reported = listOf(recordOf(response).data).map(recordOf);
-      const assets = await atomic(url).getAssets('taco');
+      const { rows: assets } = await atomic(url).getAssets('taco');
       expect(assets.length, file).toBe(reported.length);
       assets.forEach((nft, place) => {
         const row = reported[place] ?? {};

@@ -195,8 +195,17 @@ describe('the source of rows', () => {
     events.onSource(blocks);
     expect(watch.$view.get()).toMatchObject({
       source: blocks,
-      earlier: { source: push, upTo: 7 },
+      earlier: { sources: [push], upTo: 7 },
     });
+  });
+
+  test('is named of all rows where one was lost, came back and has older ones', () => {
+    watch.start();
+    for (const [at, source] of [push, blocks, push, blocks].entries()) {
+      events.onSource(source);
+      events.onAction(action(at + 1, at + 1));
+    }
+    expect(watch.$view.get().earlier).toEqual({ sources: [push, blocks], upTo: 3 });
   });
 
   test('is one where no row of another is shown', () => {

@@ -76,7 +76,7 @@ test('packs the actions that submitting would send, and inspects those bytes', a
 
 test('says why a transaction could not be built', async () => {
   state.fails = true;
-  expect(await preview()).toEqual([{ kind: 'failed', message: 'No node responded' }]);
+  expect(await preview()).toEqual([{ kind: 'failed', message: 'No node responded', source: null }]);
 });
 
 test('shows nothing of a form that has changed', async () => {

@@ -4,6 +4,7 @@ import { UnsupportedError } from '../../model/shared/load-state.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { pictureAt } from '../../services/image-url.ts';
 import { createAtomicAssets } from '../../services/nft-indexers.ts';
+import type { Listed } from '../../services/pages.ts';
 import type { ServiceOptions } from '../../services/requester.ts';
 import { createSimpleAssets } from '../../services/simple-assets.ts';
 import { readOwnedNfts } from '../../tables/nfts.ts';
@@ -20,16 +21,11 @@ export interface OwnedNfts {
   readonly failed: readonly Nft['contract'][];
   /** Those of AtomicAssets are from a node's tables, because no indexer responded. */
   readonly fromTables: boolean;
-  /** False if the tables have more than were read. */
+  /** False if the account may have more than were read. */
   readonly complete: boolean;
 }
 
 const PIXELS = 300;
-
-interface Found {
-  readonly nfts: readonly Nft[];
-  readonly complete: boolean;
-}
 
 /**
  * The account's NFTs from every indexer. A failed indexer is listed if another source responds. Those
@@ -44,7 +40,7 @@ export async function nftsOf(
   const { atomicAssetsApi: atomic, simpleAssetsApi: simple } = config;
   const failed: Nft['contract'][] = [];
   let failure: unknown = atomic === null && simple === null ? unsupported() : null;
-  const from = async (contract: Nft['contract'], read: Promise<readonly Nft[]>) => {
+  const from = async (contract: Nft['contract'], read: Promise<Listed<Nft>>) => {
     try {
       return await read;
     } catch (error) {
@@ -69,7 +65,7 @@ export async function nftsOf(
   ]);
   const inTables = indexed ? null : await tablesOf(access, account, requestOptions);
   if (!indexed && !others && !inTables) throw failure;
-  const nfts = [...(indexed ?? inTables?.nfts ?? []), ...(others ?? [])];
+  const nfts = [indexed ?? inTables, others].flatMap((listed) => listed?.rows ?? []);
   return {
     nfts: nfts.map((nft) => ({
       ...nft,
@@ -77,7 +73,7 @@ export async function nftsOf(
     })),
     failed,
     fromTables: inTables !== null,
-    complete: inTables?.complete ?? true,
+    complete: [indexed ?? inTables, others].every((listed) => listed?.complete ?? true),
   };
 }
 
@@ -86,11 +82,11 @@ async function tablesOf(
   { pool }: ChainAccess,
   account: string,
   requestOptions?: RequestOptions,
-): Promise<Found | null> {
+): Promise<Listed<Nft> | null> {
   try {
     const { nfts, complete } = await readOwnedNfts(pool, account, null, requestOptions);
     return {
-      nfts: nfts.map((nft) => ({ ...nft, link: `${nft.link}?owner=${account}` })),
+      rows: nfts.map((nft) => ({ ...nft, link: `${nft.link}?owner=${account}` })),
       complete,
     };
   } catch {

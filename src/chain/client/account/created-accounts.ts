@@ -6,7 +6,7 @@ import { isMissingCall } from '../../rpc/missing.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { createPool } from '../../rpc/pool.ts';
 import { type CreatedAccount, createHyperionLists } from '../../services/hyperion/lists.ts';
-import { isFullPage } from '../../services/hyperion/pages.ts';
+import { isFullPage } from '../../services/pages.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { fromHyperion } from '../chain/hyperion.ts';
 

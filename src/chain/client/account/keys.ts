@@ -7,7 +7,7 @@ import { FetchError } from '../../rpc/errors.ts';
 import { createHistoryNodeClient } from '../../rpc/history-node.ts';
 import { isMissingCall } from '../../rpc/missing.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
-import type { Listed } from '../../services/hyperion/pages.ts';
+import type { Listed } from '../../services/pages.ts';
 import { createHyperionLists } from '../../services/hyperion/lists.ts';
 import type { ChainAccess } from '../chain/access.ts';
 

@@ -12,6 +12,7 @@ import { createNodeClient } from '../../rpc/node.ts';
 import { operatorOf } from '../../rpc/operator.ts';
 import { createPool } from '../../rpc/pool.ts';
 import type { ChainAccess } from './access.ts';
+import * as limits from '../../core/limits.ts';
 import { BlockNotKept } from './figures.ts';
 import { nodesInOrder, readAtTwo } from './two-operators.ts';
 
@@ -25,7 +26,8 @@ const REREAD_AFTER_MS = [700, 1_500];
 /**
  * Reads the same figures from nodes of two operators, and compares them. A node that fails is
  * replaced by one of another operator, whichever it is. A third operator is asked once, if there is
- * one: two that lie together are contradicted. Never rejects.
+ * one: two that lie together are contradicted. A third that is silent does not hold up two that agree.
+ * Never rejects.
  */
 export async function checkWithSecondNode(
   access: ChainAccess,
@@ -41,10 +43,10 @@ export async function checkWithSecondNode(
     return { kind: 'failed', node: failed?.node ?? '', reason: reasonOf(failed?.error) };
   const asked = [operatorOf(one), operatorOf(other)];
   const [third = ''] = all.filter((node) => !asked.includes(operatorOf(node)));
-  const [pair, thirds] = await Promise.all([
-    compare([one, other], given, readAt, wait),
-    third === '' ? null : readAt(third).catch(() => null),
-  ]);
+  const answer = third === '' ? null : readAt(third).catch(() => null);
+  const pair = await compare([one, other], given, readAt, wait);
+  const late = () => wait(limits.thirdOperatorMs).then(() => null);
+  const thirds = await (isSame(pair) ? Promise.race([answer, late()]) : answer);
   const against = async (node: string, figures: readonly Figure[]) =>
     thirds ? compare([node, third], [figures, thirds], readAt, wait) : null;
   const withOne = await against(one, pair.first);

@@ -121,7 +121,7 @@ type Witnessed =
   | { readonly kind: 'disputed'; readonly disputed: Disputed };
 
 /** Whether a block contains a transaction, by two operators if two respond. */
-async function witness(
+export async function witness(
   access: OpenAccess,
   id: string,
   blockNum: number,

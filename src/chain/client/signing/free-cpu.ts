@@ -1,6 +1,7 @@
 import type { Action } from '../../actions/action.ts';
 import type { CpuSponsor } from '../../config/types.ts';
 import * as messages from '../../core/messages.ts';
+import { RpcError } from '../../rpc/errors.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { createBackend, type Backend } from '../../services/backend/backend.ts';
 import {
@@ -42,6 +43,13 @@ export class FreeCpuError extends Error {
   }
 }
 
+/** The sponsor refused in a response that is none of an error. */
+function refusal(url: string | null, message: string): RpcError {
+  const endpoint = url ?? '';
+  const words = { what: '', message, details: [message] };
+  return new RpcError({ endpoint, status: 200, code: 0, name: 'exception', body: null, ...words });
+}
+
 /** The sponsor's signatures, then the user's. Rejects with FreeCpuError. */
 export async function withSponsorSignatures(
   access: ChainAccess,
@@ -54,6 +62,7 @@ export async function withSponsorSignatures(
     return [...(await requestFreeCpu(backendOf(access), actions, header)), ...own];
   } catch (error) {
     const message = error instanceof Error ? error.message : messages.freeCpuFailed;
-    throw new FreeCpuError(message, { cause: error });
+    const known = error instanceof Error ? error.cause : undefined;
+    throw new FreeCpuError(message, { cause: known ?? refusal(access.config.backendUrl, message) });
   }
 }

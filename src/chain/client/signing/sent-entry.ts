@@ -4,42 +4,64 @@ import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { readTransaction } from '../history/history.ts';
 import { readPackedEntry } from '../history/packed-entry.ts';
+import { witness } from './follow-sent.ts';
 
 const CONCURRENCY = 6;
 
 /**
  * A transaction of a pasted id as its block contains it, from history or from the newest blocks.
- * Null if it is not found.
+ * Null if it is not found, or a second operator returns that block without it.
  */
 export async function sentEntry(
   access: ChainAccess,
   id: string,
   options: RequestOptions = {},
 ): Promise<PackedEntry | null> {
-  return (await ofHistory(access, id, options)) ?? (await ofNewestBlocks(access, id, options));
+  const found =
+    (await ofHistory(access, id, options)) ?? (await ofNewestBlocks(access, id, options));
+  if (found === null) return null;
+  const { kind } = await witness(access, id, found.blockNum, options).catch(() => absent);
+  return kind === 'held' ? found.entry : null;
 }
 
-async function ofHistory(access: ChainAccess, id: string, options: RequestOptions) {
+const absent = { kind: 'absent' } as const;
+
+interface Found {
+  readonly blockNum: number;
+  readonly entry: PackedEntry;
+}
+
+async function ofHistory(
+  access: ChainAccess,
+  id: string,
+  options: RequestOptions,
+): Promise<Found | null> {
   try {
     const { blockNum } = await readTransaction(access, id, undefined, options);
-    return await readPackedEntry(access, id, blockNum);
+    return { blockNum, entry: await readPackedEntry(access, id, blockNum) };
   } catch {
     return null;
   }
 }
 
-async function ofNewestBlocks({ node }: ChainAccess, id: string, options: RequestOptions) {
+async function ofNewestBlocks(
+  { node }: ChainAccess,
+  id: string,
+  options: RequestOptions,
+): Promise<Found | null> {
   try {
     const { head_block_num: head } = await node.getInfo(options);
     const oldest = Math.max(1, head - limits.blocksLookedForPasted);
     for (let from = head; from >= oldest; from -= CONCURRENCY) {
       const numbers = Array.from({ length: CONCURRENCY }, (_, at) => from - at);
       const blocks = await Promise.all(
-        numbers.filter((one) => one >= oldest).map((one) => node.getBlock(one, options)),
+        numbers
+          .filter((one) => one >= oldest)
+          .map(async (blockNum) => ({ blockNum, ...(await node.getBlock(blockNum, options)) })),
       );
-      for (const { transactions } of blocks) {
-        const found = packedEntry(id, transactions);
-        if (found) return found;
+      for (const { blockNum, transactions } of blocks) {
+        const entry = packedEntry(id, transactions);
+        if (entry) return { blockNum, entry };
       }
     }
     return null;

@@ -74,13 +74,18 @@ export function toLoadState<T>(error: unknown, previous?: LoadState<T>): LoadSta
     : { kind: 'failed', failure };
 }
 
-/** The error or its cause names the endpoint that failed. */
+/** Errors within errors that are looked at. */
+const CAUSES = 5;
+
+/** The error or one of its causes names the endpoint that failed. */
 export function failureOf(error: unknown): Failure {
   const message = error instanceof Error ? error.message : String(error);
-  for (const one of [error, error instanceof Error ? error.cause : undefined]) {
+  let one = error;
+  for (let depth = 0; depth < CAUSES; depth++) {
     if (one instanceof RpcError)
       return { endpoint: one.endpoint, message, ...(isRefusal(one) && { refused: true }) };
     if (one instanceof FetchError) return { endpoint: one.endpoint, message };
+    one = one instanceof Error ? one.cause : undefined;
   }
   return { endpoint: null, message };
 }

@@ -105,12 +105,12 @@ const rules: Readonly<Record<string, Rule>> = {
     market: 'powerup',
     kind: 'cost',
     of: ({ receiver }) => textOf(receiver),
-    value: ({ cpu_frac: cpuPart, net_frac: netPart }, { powerup, now }) => {
+    value: ({ cpu_frac: cpuPart, net_frac: netPart, max_payment: payment }, { powerup, now }) => {
       if (!powerup) return null;
       const cpu = powerupFee(powerupSideAt(powerup.cpu, now), countOf(cpuPart));
       const net = powerupFee(powerupSideAt(powerup.net, now), countOf(netPart));
-      const { symbol } = powerup.minFee;
-      return cpu === null || net === null ? null : { units: cpu + net, symbol };
+      if (cpu === null || net === null) return null;
+      return { units: cpu + net, symbol: paidIn(payment, powerup.minFee).symbol };
     },
     bound: (data, fee) => ({ most: unitsOf(data['max_payment']), needed: fee }),
   },
@@ -125,6 +125,12 @@ const rules: Readonly<Record<string, Rule>> = {
     bound: (data, highest) => ({ most: unitsOf(data['bid']), needed: leastNextBid(highest) }),
   },
 };
+
+/** The payment of an action, if it is as precise as the market counts: one may replace the other. */
+function paidIn(payment: unknown, market: Asset): Asset {
+  const paid = assetOf(payment);
+  return paid?.symbol.precision === market.symbol.precision ? paid : market;
+}
 
 const ruleOf = (name: string) => (Object.hasOwn(rules, name) ? rules[name] : undefined);
 

@@ -6,7 +6,7 @@ import { timeOf } from '../../model/shared/lenient.ts';
 import type { PermissionLink } from '../../model/permission/permission-tree.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { Pool } from '../../rpc/pool.ts';
-import { type Listed, PAGE, readPages } from './pages.ts';
+import { type Listed, PAGE, readPages } from '../pages.ts';
 import { hyperionRequest } from './request.ts';
 
 export interface CreatedAccount {

@@ -3,7 +3,7 @@ import { tokenSymbol } from '../../core/symbol.ts';
 import type { TokenBalance } from '../../model/account/account.ts';
 import { integerTextOf, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
-import { PAGE, readPages } from './pages.ts';
+import { PAGE, readPages } from '../pages.ts';
 import type { hyperionRequest } from './request.ts';
 
 const MAX_DECIMALS = 18;

@@ -1,3 +1,19 @@
+import { hostOf } from '../../core/host.ts';
+import { failureOf } from '../../model/shared/load-state.ts';
+
+/** An error's words and who wrote them. */
+export interface ErrorWords {
+  readonly message: string;
+  /** Host of the node or service; null for the page and for wallets. */
+  readonly source: string | null;
+}
+
+/** An error to show: the words of a node or a service are never without their source. */
+export function errorWords(error: unknown): ErrorWords {
+  const { endpoint } = failureOf(error);
+  return { message: errorMessage(error), source: endpoint === null ? null : hostOf(endpoint) };
+}
+
 /**
  * The message of a failed signing, the most specific first: a field error of a `fields` list, the
  * first error detail, a reason, a message, or the error as text.

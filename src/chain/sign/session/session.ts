@@ -6,6 +6,7 @@ import type {
   SessionStorage,
   WalletPlugin,
 } from '@wharfkit/session';
+import * as limits from '../../core/limits.ts';
 import { SessionGone } from './session-gone.ts';
 import type { SigningNode } from './signing-node.ts';
 import { openSigner } from './signer.ts';
@@ -43,6 +44,8 @@ export interface SessionsOptions {
    * cannot be recovered, such as a passkey's. Relays carry such logins, and anybody can answer there.
    */
   readonly proves?: (level: Authorizer, publicKey: string | null) => Promise<boolean>;
+  /** The time for expirations, in milliseconds UTC. This device's if absent. */
+  readonly now?: () => Promise<number>;
 }
 
 /** A wallet with the id it is saved under. */
@@ -112,7 +115,7 @@ export function openSessions(options: SessionsOptions): Sessions {
         const publicKey = keyOf(wallet.plugin, result);
         const { actor, permission } = result.session;
         const level = { actor: String(actor), permission: String(permission) };
-        await checkProof(result, level, options.proves);
+        await checkProof(result, level, options);
         const delaySeconds = publicKey ? ((await options.delayOf?.(level, publicKey)) ?? 0) : 0;
         return signer(wallet, result.session, { publicKey, delaySeconds });
       } catch (error) {
@@ -136,13 +139,20 @@ export function openSessions(options: SessionsOptions): Sessions {
   };
 }
 
+/** A signature for another chain, site or time, or by another key, proves nothing here. */
 async function checkProof(
   { response: { identityProof } }: LoginResult,
   level: Authorizer,
-  proves: SessionsOptions['proves'],
+  { chainId, proves, now = async () => Date.now() }: SessionsOptions,
 ): Promise<void> {
   if (!identityProof || !proves) return;
-  const { signer } = identityProof;
+  const { signer, scope, expiration } = identityProof;
+  if (String(identityProof.chainId) !== chainId)
+    throw new WalletError('wrong-chain', 'The signature is for another chain');
+  if (String(scope) !== APP_NAME)
+    throw new WalletError('wrong-account', 'The signature is for another site');
+  if (expiration.toMilliseconds() <= (await now()) - limits.clockToleranceMs)
+    throw new WalletError('timed-out', 'The signature has expired');
   const isSame = signer.equals(PermissionLevel.from({ ...level }));
   if (!isSame || !(await proves(level, signerOf(identityProof))))
     throw new WalletError('wrong-account', `Not signed by ${level.actor}@${level.permission}`);

@@ -90,7 +90,7 @@ export const texts: typeof english = {
   downloading: (count: string) => `نُزّل ${count} صف…`,
   downloaded: (count: string) => `حُفظت الصفوف: ${count}.`,
   downloadCut: (count: string) => `حُفظت الصفوف: ${count}. لم تُرجع العقدة مفتاح الصفوف التالية.`,
-  downloadFailed: (reason: string) => `توقف التنزيل: ${reason}`,
+  downloadFailed: 'توقف التنزيل:',
   cancel: 'إلغاء',
 
   asForm: 'النموذج',

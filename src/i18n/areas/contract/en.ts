@@ -89,7 +89,7 @@ export const texts = {
   downloaded: (count: string) => `${count} rows saved.`,
   downloadCut: (count: string) =>
     `${count} rows saved. The node returned no key for the next rows.`,
-  downloadFailed: (reason: string) => `Download stopped: ${reason}`,
+  downloadFailed: 'Download stopped:',
   cancel: 'Cancel',
 
   asForm: 'Form',

@@ -93,7 +93,7 @@ export const texts: typeof english = {
   downloaded: (count: string) => `${count} filas guardadas.`,
   downloadCut: (count: string) =>
     `${count} filas guardadas. El nodo no devolvió la clave de las siguientes.`,
-  downloadFailed: (reason: string) => `Descarga detenida: ${reason}`,
+  downloadFailed: 'Descarga detenida:',
   cancel: 'Cancelar',
 
   asForm: 'Formulario',

@@ -93,7 +93,7 @@ export const texts: typeof english = {
   downloaded: (count: string) => `${count}행을 저장했습니다.`,
   downloadCut: (count: string) =>
     `${count}행을 저장했습니다. 노드가 다음 행의 키를 반환하지 않았습니다.`,
-  downloadFailed: (reason: string) => `다운로드가 중단되었습니다: ${reason}`,
+  downloadFailed: '다운로드가 중단되었습니다:',
   cancel: '취소',
 
   asForm: '양식',

@@ -90,7 +90,7 @@ export const texts: typeof english = {
   downloading: (count: string) => `已读取 ${count} 条…`,
   downloaded: (count: string) => `已保存 ${count} 条。`,
   downloadCut: (count: string) => `已保存 ${count} 条。节点没有返回后续记录的键。`,
-  downloadFailed: (reason: string) => `下载已停止：${reason}`,
+  downloadFailed: '下载已停止：',
   cancel: '取消',
 
   asForm: '表单',

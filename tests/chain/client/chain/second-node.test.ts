@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ChainAccess } from '#src/chain/client/chain/access.ts';
 import { openChain } from '#src/chain/client/chain/access.ts';
 import { accountFigures, transactionFigures } from '#src/chain/client/chain/figures.ts';
 import { checkWithSecondNode } from '#src/chain/client/chain/second-node.ts';
 import { kylin } from '#src/chain/config/chains/kylin.ts';
+import * as limits from '#src/chain/core/limits.ts';
 
 const A = 'https://api.first.io';
 const B = 'https://eos.second.io';
@@ -22,6 +23,8 @@ interface Node {
   readonly transactions?: readonly unknown[];
   readonly noBlock?: boolean;
   readonly down?: boolean;
+  readonly silent?: boolean;
+  readonly afterMs?: number;
 }
 
 const level = { used: 0, available: 0, max: 0 };
@@ -96,6 +99,8 @@ function chainOf(nodes: Readonly<Record<string, Node | (() => Node)>>): ChainAcc
     const known = nodes[origin] ?? {};
     const node = typeof known === 'function' ? known() : known;
     if (node.down) throw new TypeError('down');
+    if (node.silent) await new Promise(() => undefined);
+    if (node.afterMs) await new Promise((done) => setTimeout(done, node.afterMs));
     const [status, body] = answerOf(node, pathname.split('/').at(-1) ?? '');
     return Response.json(body, { status });
   };
@@ -119,18 +124,13 @@ const wanted = {
   balances: [{ account: 'alice', contract: 'eosio.token', code: 'EOS' }],
   priced: [],
 };
+/** Reads again at once, and waits for a third operator as long as it takes. */
+const noPause = (ms: number) =>
+  ms === limits.thirdOperatorMs ? new Promise(() => undefined) : Promise.resolve();
 const checkAccount = (access: ChainAccess) =>
-  checkWithSecondNode(
-    access,
-    (one) => accountFigures(one, wanted),
-    () => Promise.resolve(),
-  );
+  checkWithSecondNode(access, (one) => accountFigures(one, wanted), noPause);
 const checkTransaction = (access: ChainAccess) =>
-  checkWithSecondNode(
-    access,
-    (one) => transactionFigures(one, { id: ID, blockNum: 100 }),
-    () => Promise.resolve(),
-  );
+  checkWithSecondNode(access, (one) => transactionFigures(one, { id: ID, blockNum: 100 }), noPause);
 
 describe('permissions and balances', () => {
   it('agree if two operators report the same', async () => {
@@ -232,6 +232,31 @@ describe('permissions and balances', () => {
     const twice = 'https://eos.second.io:444';
     const access = chainOf({ [A]: {}, [B]: {}, [twice]: lie, [C]: { down: true } });
     expect(await checkAccount(access)).toMatchObject({ kind: 'agree', nodes: [A, B] });
+  });
+
+  it('do not wait for a third that is silent once two agree', async () => {
+    vi.useFakeTimers();
+    const access = chainOf({ [A]: {}, [B]: {}, [C]: { silent: true } });
+    const onDone = vi.fn();
+    void checkWithSecondNode(access, (one) => accountFigures(one, wanted)).then(onDone);
+    await vi.advanceTimersByTimeAsync(limits.thirdOperatorMs - 1);
+    expect(onDone).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onDone).toHaveBeenCalledExactlyOnceWith({ kind: 'agree', nodes: [A, B], prices: [] });
+    vi.useRealTimers();
+  });
+
+  it('wait for a third that objects within that time', async () => {
+    vi.useFakeTimers();
+    const access = chainOf({
+      [A]: {},
+      [B]: {},
+      [C]: { ...lie, afterMs: limits.thirdOperatorMs - 1 },
+    });
+    const checked = checkWithSecondNode(access, (one) => accountFigures(one, wanted));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await checked).toMatchObject({ kind: 'differ', agreeing: [A, B] });
+    vi.useRealTimers();
   });
 
   it('are read again if the third was a block behind', async () => {

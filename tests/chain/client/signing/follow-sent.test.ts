@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openChain } from '#src/chain/client/chain/access.ts';
 import { followOn, startFollowing } from '#src/chain/client/signing/follow-sent.ts';
+import { sentEntry } from '#src/chain/client/signing/sent-entry.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';
 import { CHAIN_ID, chainError, infoBody } from '../../rpc/servers.ts';
 
@@ -233,5 +234,21 @@ describe('a block from one node', () => {
       if (path.endsWith('/get_info')) controller.abort(new Error('left'));
     };
     await expect(followOn(access, found, head(104, 103), options)).rejects.toThrow('left');
+  });
+});
+
+describe('a pasted id', () => {
+  const held: Node = { holding: new Set([95]) };
+  const found = ({ access }: ReturnType<typeof chainWith>) => sentEntry(access, ID);
+
+  it.each([
+    ['the only node has it', held, undefined, true],
+    ['two operators have it', held, held, true],
+    ['the second does not respond', held, { down: true }, true],
+    ['the second returns its block without it', held, {}, false],
+    ['the second has no such block yet', held, { head: 94 }, false],
+    ['nobody has it', {}, {}, false],
+  ] as const)('counts, or does not, if %s', async (_, first, second, counts) => {
+    expect((await found(chainWith(first, second))) !== null).toBe(counts);
   });
 });

@@ -86,6 +86,12 @@ describe('what the chain would give or take', () => {
       expect([marketOf(name), priceOf({ name, data: {} }, markets)]).toEqual([null, null]);
   });
 
+  test('PowerUp costs the token that it is paid with', () => {
+    expect(priceOf(powerup('10.5000 A'), markets)?.value).toBe('10.0000 A');
+    expect(priceOf(powerup('10.50 A'), markets)?.value).toBe('10.0000 EOS');
+    expect(priceOf(powerup(''), markets)?.value).toBe('10.0000 EOS');
+  });
+
   test('no REX for an empty pool, and no PowerUp beyond the market', () => {
     const empty = { ...markets.rex!, lendable: eos('0.0000') };
     const buy = { name: 'buyrex', data: { amount: '1.0000 EOS' } };

@@ -1,6 +1,9 @@
 import { APIError } from '@wharfkit/antelope';
 import { describe, expect, it } from 'vitest';
-import { errorMessage } from '#src/chain/sign/session/error-message.ts';
+import { FreeCpuError } from '#src/chain/client/signing/free-cpu.ts';
+import { RefusedForNowError } from '#src/chain/client/signing/send-errors.ts';
+import { FetchError, RpcError } from '#src/chain/rpc/errors.ts';
+import { errorMessage, errorWords } from '#src/chain/sign/session/error-message.ts';
 
 const nodeos = {
   code: 500,
@@ -59,5 +62,39 @@ describe('the message of a failed signing', () => {
     expect(errorMessage(failed(fio))).toBe('Fee exceeds supplied maximum.');
     expect(errorMessage({ response: { json: fio } })).toBe('Fee exceeds supplied maximum.');
     expect(errorMessage({ json: fio })).toBe('Fee exceeds supplied maximum.');
+  });
+});
+
+describe('the words of an error', () => {
+  const refusal = new RpcError({
+    endpoint: 'https://node.example',
+    status: 500,
+    code: 3_080_004,
+    name: 'tx_cpu_usage_exceeded',
+    what: '',
+    message: 'all is well',
+    details: ['all is well'],
+    body: null,
+  });
+  const attempt = {
+    endpoint: 'https://node.example',
+    kind: 'status',
+    message: 'all is well',
+  } as const;
+
+  it.each([
+    ['a node', refusal],
+    ['a node that did not respond', new FetchError([attempt])],
+    ['two nodes', new RefusedForNowError('ab', refusal)],
+    ['a sponsor', new FreeCpuError('all is well', { cause: new Error('x', { cause: refusal }) })],
+  ])('name the host of %s', (_, error) => {
+    expect(errorWords(error)).toEqual({ message: 'all is well', source: 'node.example' });
+  });
+
+  it('name nobody for those of the page', () => {
+    expect(errorWords(new Error('Invalid symbol'))).toEqual({
+      message: 'Invalid symbol',
+      source: null,
+    });
   });
 });

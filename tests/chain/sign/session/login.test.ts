@@ -97,6 +97,30 @@ describe('a login by a signature', () => {
     });
   });
 
+  const JUNGLE = '73e4385a2708e6d7048834fbc1079f2fabb17b3c125b146af438971e90716c4d';
+  it.each([
+    ['another chain', { chainId: JUNGLE }, 'wrong-chain'],
+    ['another site', { scope: 'mallorysite' }, 'wrong-account'],
+    ['an earlier time', { expiration: '2026-01-01T00:00:00' }, 'timed-out'],
+  ])('is refused if the signature is for %s', async (_, other, failure) => {
+    const proof = IdentityProof.from({ ...proofOf(), ...other });
+    const proves = vi.fn(async () => true);
+    await expect(loginBy(proof, proves)).rejects.toMatchObject({ failure });
+    expect(proves).not.toHaveBeenCalled();
+  });
+
+  it('expires by the time that is given', async () => {
+    const proves = async () => true;
+    const at = (minute: number) => async () => Date.UTC(2030, 0, 1, 0, minute);
+    const wallet = new TestWallet({
+      login: async (_, response) => ({ ...response, identityProof: proofOf() }),
+    });
+    expect((await sessionsOn(node, { proves, now: at(0) }).login(wallet)).user.actor).toBe('alice');
+    await expect(sessionsOn(node, { proves, now: at(1) }).login(wallet)).rejects.toMatchObject({
+      failure: 'timed-out',
+    });
+  });
+
   it('asks whether the account has a passkey if the key cannot be recovered', async () => {
     const proof = Object.assign(proofOf(), {
       recover: () => {

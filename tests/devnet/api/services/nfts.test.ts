@@ -29,7 +29,7 @@ async function indexed<T = Json[]>(path: string, body?: object): Promise<T> {
 
 describe('the AtomicAssets indexer', () => {
   it('reports what an account holds, with the data of its template', async () => {
-    const held = await atomic.getAssets('alice');
+    const { rows: held } = await atomic.getAssets('alice');
     expect(held.length).toBeGreaterThan(8);
     expect(held.every(({ owner }) => owner === 'alice')).toBe(true);
     const doe = held.find(({ name }) => name === 'Running Doe');
@@ -58,7 +58,7 @@ describe('the AtomicAssets indexer', () => {
   });
 
   it('has texts and names that are to be wary of, as they were written', async () => {
-    const held = await atomic.getAssets('alice');
+    const { rows: held } = await atomic.getAssets('alice');
     const names = held.map(({ name }) => name);
     expect(names).toContain('<script>alert(document.domain)</script>');
     const fake = held.find(({ name }) => name?.startsWith('<script>'));
@@ -156,13 +156,13 @@ describe('the AtomicAssets indexer', () => {
   it('fails while a fault is set', async () => {
     await running.order({ route: '/atomicassets', kind: 'html' });
     await expect(atomic.getAssets('alice')).rejects.toThrow('Bad response from server 502');
-    expect((await simple.getAssets('alice')).length).toBeGreaterThan(0);
+    expect((await simple.getAssets('alice')).rows.length).toBeGreaterThan(0);
   });
 });
 
 describe('the SimpleAssets indexer', () => {
   it('reports what an account holds, whatever its data are', async () => {
-    const held = await simple.getAssets('alice');
+    const { rows: held } = await simple.getAssets('alice');
     expect(held.find(({ name }) => name === 'Flaming Sword')).toMatchObject({
       collection: 'swords',
       author: 'nftartist111',
@@ -170,17 +170,17 @@ describe('the SimpleAssets indexer', () => {
       editionSize: '5',
     });
     expect(held.some(({ name }) => name === null)).toBe(true);
-    const bobs = await simple.getAssets('bob');
+    const { rows: bobs } = await simple.getAssets('bob');
     expect(bobs.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Rusty Sword', '<img src=x onerror=alert(1)>']),
     );
     expect(bobs.map(({ name }) => name)).not.toContain('Wooden Sword');
-    expect(await simple.getAssets('nobody')).toEqual([]);
+    expect(await simple.getAssets('nobody')).toEqual({ rows: [], complete: true });
   });
 
   it('fails while a fault is set', async () => {
     await running.order({ route: '/v1/assets', kind: 'truncate' });
     await expect(simple.getAssets('alice')).rejects.toThrow();
-    expect((await simple.getAssets('alice')).length).toBeGreaterThan(0);
+    expect((await simple.getAssets('alice')).rows.length).toBeGreaterThan(0);
   });
 });

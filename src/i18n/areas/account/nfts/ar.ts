@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   nfts: 'رموز NFT',
   noNfts: 'لا توجد رموز NFT',
+  atLeast: (count: string) => `${count} على الأقل`,
   incomplete: (names: string) => `قد ينقص بعضها: لم يستجب ${names}.`,
   collection: 'التصفية بالمجموعة',
   schema: 'التصفية بالمخطط',
@@ -12,4 +13,5 @@ export const texts: typeof english = {
   none: 'لا يطابق أي NFT.',
   fromTables: 'من جداول عقدة: أرقام السك تحتاج إلى مفهرس NFT.',
   partFromTables: 'من جداول عقدة، والأحدث فقط. يحتاج الباقي وأرقام السك إلى مفهرس NFT.',
+  part: (count: string) => `قُرئ أول ${count} فقط. قد يملك الحساب المزيد.`,
 };

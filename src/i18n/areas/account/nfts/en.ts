@@ -1,6 +1,7 @@
 export const texts = {
   nfts: 'NFTs',
   noNfts: 'No NFTs',
+  atLeast: (count: string) => `at least ${count}`,
   incomplete: (names: string) => `Some may be missing: ${names} did not respond.`,
   collection: 'Filter by collection',
   schema: 'Filter by schema',
@@ -11,4 +12,5 @@ export const texts = {
   fromTables: 'From a node’s tables: mint numbers need an NFT indexer.',
   partFromTables:
     'From a node’s tables, and only the newest. The rest and the mint numbers need an NFT indexer.',
+  part: (count: string) => `Only the first ${count} were read. The account may have more.`,
 };

@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   nfts: 'NFT',
   noNfts: 'Sin NFT',
+  atLeast: (count: string) => `al menos ${count}`,
   incomplete: (names: string) => `Pueden faltar algunos: ${names} no respondió.`,
   collection: 'Filtrar por colección',
   schema: 'Filtrar por esquema',
@@ -18,4 +19,5 @@ export const texts: typeof english = {
   fromTables: 'De las tablas de un nodo: los números de emisión necesitan un indexador de NFT.',
   partFromTables:
     'De las tablas de un nodo y solo los más recientes. El resto y los números de emisión necesitan un indexador de NFT.',
+  part: (count: string) => `Solo se leyeron los primeros ${count}. La cuenta puede tener más.`,
 };

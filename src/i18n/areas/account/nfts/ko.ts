@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   nfts: 'NFT',
   noNfts: 'NFT 없음',
+  atLeast: (count: string) => `${count}개 이상`,
   incomplete: (names: string) => `일부가 빠졌을 수 있습니다: ${names} 응답 없음.`,
   collection: '컬렉션으로 거르기',
   schema: '스키마로 거르기',
@@ -13,4 +14,5 @@ export const texts: typeof english = {
   fromTables: '노드의 테이블에서 읽었습니다. 민트 번호에는 NFT 인덱서가 필요합니다.',
   partFromTables:
     '노드의 테이블에서 최신 NFT만 읽었습니다. 나머지와 민트 번호에는 NFT 인덱서가 필요합니다.',
+  part: (count: string) => `처음 ${count}개만 읽었습니다. 계정에 더 있을 수 있습니다.`,
 };

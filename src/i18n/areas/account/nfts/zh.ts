@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   nfts: 'NFT',
   noNfts: '没有 NFT',
+  atLeast: (count: string) => `至少 ${count}`,
   incomplete: (names: string) => `可能不完整：${names} 没有响应。`,
   collection: '按合集筛选',
   schema: '按模式筛选',
@@ -12,4 +13,5 @@ export const texts: typeof english = {
   none: '没有匹配的 NFT。',
   fromTables: '来自节点的表：铸造编号需要 NFT 索引器。',
   partFromTables: '来自节点的表，仅最新的。其余和铸造编号需要 NFT 索引器。',
+  part: (count: string) => `只读取了前 ${count} 个。该账户可能还有更多。`,
 };

@@ -18,15 +18,22 @@ export function isFullPage(length: number): boolean {
   return length >= LEAST_LIMIT && length % ROUND === 0;
 }
 
-/** All rows of a list, each once by its key. */
+/**
+ * All rows of a list, each once by its key.
+ * @param readPage gets the rows to skip and the page's number, from 1
+ */
 export async function readPages<T>(
-  readPage: (skip: number) => Promise<{ readonly rows: readonly T[]; readonly length: number }>,
+  readPage: (
+    skip: number,
+    page: number,
+  ) => Promise<{ readonly rows: readonly T[]; readonly length: number }>,
   keyOf: (row: T) => string,
+  maxPages = MAX_PAGES,
 ): Promise<Listed<T>> {
   const found = new Map<string, T>();
   let skip = 0;
-  for (let page = 0; page < MAX_PAGES; page++) {
-    const { rows, length } = await readPage(skip);
+  for (let page = 1; page <= maxPages; page++) {
+    const { rows, length } = await readPage(skip, page);
     const before = found.size;
     for (const row of rows) if (!found.has(keyOf(row))) found.set(keyOf(row), row);
     if (length === 0 || length % ROUND !== 0) return { rows: [...found.values()], complete: true };

@@ -1,6 +1,6 @@
 import { fc } from '#tests/fc.ts';
 import { expect, it } from 'vitest';
-import { readPages } from '#src/chain/services/hyperion/pages.ts';
+import { readPages } from '#src/chain/services/pages.ts';
 
 const list = (count: number) => Array.from({ length: count }, (_, place) => `row ${place}`);
 const read = (all: readonly string[], limit: number, skips = true) =>

@@ -1,0 +1,70 @@
+import type { Scenarios } from './scenario.ts';
+
+/** What wallets, and those between a wallet and the page, can answer. */
+export const scenarios = {
+  'wallet-other-transaction': {
+    liar: 'wallet',
+    lie: 'signs a payment to another account, and returns that',
+    sees: 'that the wallet signed another transaction; nothing is sent',
+  },
+  'wallet-other-header': {
+    liar: 'wallet',
+    lie: 'signs the same actions with a later expiration, a delay or an action before them',
+    sees: 'that the wallet signed another transaction, each time; nothing is sent',
+  },
+  'wallet-other-signature': {
+    liar: 'wallet',
+    lie: 'returns the reviewed bytes with a signature of other bytes, for another chain or by another key',
+    sees: 'the refusal of the chain, with the host that wrote it; nothing is paid',
+  },
+  'wallet-other-account': {
+    liar: 'wallet',
+    lie: 'holds another account by the time it has to sign',
+    sees: 'that the wallet holds another account’s key; nothing is sent',
+  },
+  'wallet-late': {
+    liar: 'wallet',
+    lie: 'answers after its user logged out in another tab',
+    sees: 'that the review was closed; nothing is sent',
+  },
+  'wallet-error-speaks': {
+    liar: 'wallet',
+    lie: 'words its error as if the page said that all is well',
+    sees: 'the words in a block of their own under “Error”',
+  },
+  'cleos-id-invented': {
+    liar: 'node',
+    lie: 'shows the id that a command line printed in a block with other bytes',
+    sees: 'that this is not the transaction that was reviewed; no success',
+  },
+  'cleos-held-back': {
+    liar: 'node',
+    lie: 'holds back what a command line sent it, and shows it in a block',
+    sees: 'that no node has it, since the second operator’s block lacks it; no success',
+  },
+  'proof-for-another-chain': {
+    liar: 'site',
+    lie: 'answers a log-in with a proof of identity for another chain',
+    sees: 'that the request was rejected; nobody is logged in',
+  },
+  'proof-for-another-site': {
+    liar: 'site',
+    lie: 'answers a log-in with the proof of identity that it was given itself',
+    sees: 'that the proof does not count; nobody is logged in',
+  },
+  'proof-expired': {
+    liar: 'site',
+    lie: 'answers a log-in with a proof of identity of last week',
+    sees: 'that the wallet did not respond in time; nobody is logged in',
+  },
+  'proof-by-another-key': {
+    liar: 'site',
+    lie: 'answers a log-in as alice with a proof by its own key',
+    sees: 'that the wallet holds another account’s key; nobody is logged in',
+  },
+  'callback-of-another-transaction': {
+    liar: 'wallet',
+    lie: 'answers a signing request with the signature of a payment to another account',
+    sees: 'that the wallet signed another transaction; nothing is sent',
+  },
+} satisfies Scenarios;
