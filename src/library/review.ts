@@ -74,7 +74,7 @@ async function recipients(
   const names = [...new Set(transfers.map(({ data }) => String(data['to'])))];
   const lines = await Promise.all(
     names.map(async (name): Promise<PreviewCheck> => {
-      const existence = await accountExists(client.node, name, options).then(
+      const existence = await accountExists(client, name, options).then(
         (exists): Existence => (exists ? 'exists' : 'missing'),
         (): Existence => 'unknown',
       );

@@ -75,11 +75,29 @@ describe('an account', () => {
   it('is read, or is missing if the chain reports so', async () => {
     const { client } = await chainOf(responses);
     expect((await readAccount(client, 'alice')).name).toBe('alice');
-    expect(await accountExists(client.node, 'alice')).toBe(true);
-    expect(await accountExists(client.node, 'nobody')).toBe(false);
+    expect(await accountExists(client, 'alice')).toBe(true);
+    expect(await accountExists(client, 'nobody')).toBe(false);
     const error = await readAccount(client, 'nobody').catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'MissingError', message: 'Account not found' });
     expect(toLoadState(error)).toEqual({ kind: 'missing' });
+  });
+
+  it('that nobody has is known without a request that fails, where others have resources', async () => {
+    const { client, requested } = await chainOf({
+      ...responses,
+      '/v1/chain/get_table_by_scope': ({ upper_bound: upper }) => ({
+        rows:
+          upper === 'nobody'
+            ? []
+            : [{ code: 'eosio', scope: 'somebody', table: 'userres', payer: 'eosio', count: 1 }],
+        more: '',
+      }),
+    });
+    expect(await accountExists(client, 'nobody')).toBe(false);
+    expect(await accountKeys(client, 'nobody')).toBe(null);
+    expect(requested.map(([path]) => path)).not.toContain('/v1/chain/get_account');
+    expect(await accountExists(client, 'eosio.null')).toBe(false);
+    expect(requested.map(([path]) => path)).toContain('/v1/chain/get_account');
   });
 
   it('has the keys of all its permissions', async () => {
@@ -99,14 +117,14 @@ describe('an account', () => {
       '/v1/chain/get_account': ({ account_name: name }) =>
         name === 'alice' ? { ...account(name), permissions } : UNKNOWN,
     });
-    expect(await accountKeys(client.node, 'alice')).toEqual(['K1', 'K2', 'K3']);
-    expect(await accountKeys(client.node, 'nobody')).toBeNull();
+    expect(await accountKeys(client, 'alice')).toEqual(['K1', 'K2', 'K3']);
+    expect(await accountKeys(client, 'nobody')).toBeNull();
   });
 
   it('is not missing if a server is down', async () => {
     const { client, server } = await chainOf(responses);
     await server.close();
-    await expect(accountExists(client.node, 'alice')).rejects.toMatchObject({ name: 'FetchError' });
+    await expect(accountExists(client, 'alice')).rejects.toMatchObject({ name: 'FetchError' });
     const error = await readAccount(client, 'alice').catch((reason: unknown) => reason);
     const failure = { endpoint: server.url, message: 'Connection failed' };
     expect(toLoadState(error)).toEqual({ kind: 'failed', failure });

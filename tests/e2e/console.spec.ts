@@ -1,4 +1,7 @@
-import { expect, test, watchErrors } from './fixtures.ts';
+import { devnetPublicKey } from '#devnet/engine/keys.ts';
+import { toModernKey } from '#src/chain/core/key.ts';
+import { aTransfer, expect, siteOf, test, watchErrors } from './fixtures.ts';
+import { logIn, sign } from './log-in.ts';
 
 /** What makes any test fail where it happens. */
 const faults: readonly (readonly [what: string, bring: () => void, error: string])[] = [
@@ -45,3 +48,46 @@ for (const wanted of [false, true])
     expect((await written).text()).toContain('status of 500');
     expect(errors).toHaveLength(wanted ? 1 : 0);
   });
+
+test.describe('in normal use', () => {
+  test.use({ noFailedRequests: true });
+
+  test('pages, a search for a free name and forms write nothing into the console', async ({
+    page,
+  }) => {
+    const main = page.getByRole('main');
+    const settled = () => expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+    const { id, block } = await aTransfer();
+    for (const path of ['/', '/account/alice', `/transaction/${id}`, `/block/${block}`, '/vote']) {
+      await page.goto(path);
+      await settled();
+    }
+    const box = page.getByRole('combobox').filter({ visible: true }).first();
+    await box.fill('freename1111');
+    await expect(box).toHaveValue('freename1111');
+
+    await page.goto('/wallet/transfer');
+    await logIn(page, 'grace');
+    await main.getByLabel('To', { exact: true }).fill('heidi');
+    await main.getByLabel('Amount').fill('0.0101');
+    await main.getByRole('button', { name: /^Send/ }).click();
+    // The review runs it at a node first.
+    await sign(page);
+    const success = page.getByRole('status').filter({ hasText: 'Success' });
+    await success.getByRole('link').first().click();
+    await settled();
+  });
+
+  test('a form looks for a free name without a request that fails', async ({ page }) => {
+    const main = page.getByRole('main');
+    await page.goto(`${siteOf('kylin')}/wallet/create-account`);
+    await logIn(page, 'grace');
+    await main.getByRole('textbox', { name: 'Account name', exact: true }).fill('freename1111');
+    await expect(main).toContainText('Available');
+    const key = toModernKey(devnetPublicKey('freename'));
+    await main.getByRole('textbox', { name: /key/i }).first().fill(key);
+    await main.getByRole('button', { name: 'Create the account' }).click();
+    const review = page.getByRole('dialog', { name: 'Review transaction' });
+    await expect(review.getByText(/Checking for risks|Dry run in progress/)).toHaveCount(0);
+  });
+});

@@ -76,6 +76,50 @@ for (const walk of walks) {
   });
 }
 
+/** Pixels between what a page shows last and its end, and between its footer and the document's. */
+function emptyEnds(): { main: number; footer: number } {
+  const main = document.querySelector('main')!;
+  const bottoms = [...main.querySelectorAll('*')]
+    .filter(
+      (one) =>
+        one.checkVisibility({ visibilityProperty: true }) &&
+        (/^(img|svg|input|button|canvas)$/i.test(one.tagName) ||
+          [...one.childNodes].some(
+            ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
+          )),
+    )
+    .map((one) => one.getBoundingClientRect().bottom);
+  const end = main.getBoundingClientRect();
+  const footer = document.querySelector('body > footer')!.getBoundingClientRect();
+  return {
+    // A short page is as high as the window, so that its footer does not move.
+    main: end.height > innerHeight + 1 ? end.bottom - Math.max(...bottoms) : 0,
+    footer: document.documentElement.scrollHeight - scrollY - footer.bottom,
+  };
+}
+
+test('no page ends in nothing', async ({ page }) => {
+  /** Room for the bar at the bottom of phones. */
+  const bar = 56;
+  const paths = {
+    ...(await addresses()),
+    contract: '/account/eosio.token',
+    resources: '/account/alice?tab=resources',
+    vote: '/vote',
+    rex: '/rex',
+    powerup: '/wallet/powerup',
+  };
+  for (const [kind, path] of Object.entries(paths))
+    await test.step(kind, async () => {
+      await page.goto(path);
+      await settled(page);
+      await expect
+        .poll(async () => (await page.evaluate(emptyEnds)).main, kind)
+        .toBeLessThanOrEqual(120);
+      expect((await page.evaluate(emptyEnds)).footer, kind).toBeLessThanOrEqual(bar + 1);
+    });
+});
+
 const scriptBudget: Partial<Record<Kind, number>> = {
   terms: 110_000,
   account: 130_000,

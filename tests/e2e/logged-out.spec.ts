@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ChainKey } from '#devnet/chains.ts';
 import { chainByKey } from '#src/chain/config/registry.ts';
 import { type EntryId, type ToolGroup, toolsOf } from '#src/directory.ts';
-import { expect, siteOf, test } from './fixtures.ts';
+import { ask, expect, rowsOf, siteOf, test } from './fixtures.ts';
 
 /**
  * Chains whose tools differ. Each tool is opened on the first that has it; FIO's are forms of their own.
@@ -86,3 +86,19 @@ for (const [chain, own] of tools())
           if (await hasForm(page)) await expectForm(page, path);
         });
   });
+
+test('a proposal says what its log-in is for', async ({ page }) => {
+  const { rows } = await ask<{ rows: { scope: string }[] }>('/v1/chain/get_table_by_scope', {
+    code: 'eosio.msig',
+    table: 'proposal',
+  });
+  const proposer = rows[0]?.scope ?? '';
+  const [one] = await rowsOf<{ proposal_name: string }>('eosio.msig', 'proposal', {
+    scope: proposer,
+  });
+  await open(page, `/msig/${proposer}/${one?.proposal_name}`);
+  const button = main(page).getByRole('button', { name: /^Log in/ });
+  await expect(button).toHaveText('Log in to approve, execute or cancel');
+  await button.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -77,6 +77,13 @@ test('a name that no account has leads to those that begin alike', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'alice' })).toBeVisible();
 });
 
+test('a number that no account can be named is a block to come', async ({ page }) => {
+  await page.goto('/search/99999999');
+  await expect(page).toHaveURL(/\/block\/99999999$/);
+  await expect(page.locator('main')).toContainText('This block is in the future');
+  await expect(page.locator('main')).not.toContainText(/invalid|not found/i);
+});
+
 test('a pasted transaction is read in the page and not sent @core', async ({ page }) => {
   const { block } = await aTransfer();
   const { transactions } = await ask<Block>('/v1/chain/get_block', { block_num_or_id: block });

@@ -75,6 +75,23 @@ function overlaps(): string[] {
   );
 }
 
+/** Producers whose share stands on another line than their checkbox. */
+function torn(): string[] {
+  const middle = (one: Element | undefined | null) => {
+    const { top = NaN, bottom = NaN } = one?.getBoundingClientRect() ?? {};
+    return (top + bottom) / 2;
+  };
+  return [...document.querySelectorAll('main tbody tr:has(input[type=checkbox])')].flatMap(
+    (row) => {
+      const share = [...row.querySelectorAll('td')].find((cell) =>
+        /%$/.test(cell.innerText.trim()),
+      );
+      const apart = Math.abs(middle(share) - middle(row.querySelector('input')));
+      return apart < 12 ? [] : [row.querySelector('a[href*="/account/"]')?.textContent ?? ''];
+    },
+  );
+}
+
 test('nothing on the page of a vote covers its neighbour on narrow screens', async ({ page }) => {
   for (const user of [null, 'alice']) {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -84,6 +101,7 @@ test('nothing on the page of a vote covers its neighbour on narrow screens', asy
     for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(overlaps), `${user} at ${width}`).toEqual([]);
+      expect(await page.evaluate(torn), `${user} at ${width}`).toEqual([]);
     }
   }
 });

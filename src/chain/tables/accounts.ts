@@ -46,6 +46,26 @@ export async function searchAccountNames(
   return [...new Set(names)];
 }
 
+/**
+ * Whether an account has resources at the system contract, which has a row for each account that it
+ * created: a request that does not fail for a name that nobody has. Null if the rows cannot tell: no
+ * account has any there, or the name is one that a chain's first accounts have.
+ */
+export async function hasResources(
+  pool: Pool,
+  name: string,
+  options?: RequestOptions,
+): Promise<boolean | null> {
+  const { system } = pool.accounts;
+  const range = { code: system, table: 'userres', from: name };
+  const reading = { ...options, limit: 1, maxPages: 1 };
+  const own = await readScopes(pool, { ...range, to: name }, reading);
+  if (own.rows.some(({ scope }) => scope === name)) return true;
+  if (name === system || name.includes('.')) return null;
+  const next = await readScopes(pool, range, reading);
+  return next.rows.length > 0 ? false : null;
+}
+
 /** Null if the account has no description. */
 export async function accountDetails(
   pool: Pool,

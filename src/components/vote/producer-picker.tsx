@@ -93,13 +93,18 @@ export function ProducerPicker(props: ProducerPickerProps) {
       header: text.name,
       card: 'inline',
       className: 'max-md:grow max-md:basis-33',
-      cell: ({ owner, fioAddress }) => (
+      cell: ({ owner, fioAddress, active }) => (
         <>
           <ProducerName
             owner={owner}
             name={profiles?.get(owner)?.name ?? ''}
             logo={loadedAtOnce(profiles?.get(owner)?.logo ?? null, fromAnywhere)}
           />
+          {!active && (
+            <span className="block ps-7 md:hidden">
+              <Badge tone="danger">{text.inactive}</Badge>
+            </span>
+          )}
           {fioAddress && (
             <span className="block ps-7 text-xs text-quiet md:whitespace-nowrap">
               <FioNameLink kind="address" name={fioAddress} quiet />
@@ -111,8 +116,16 @@ export function ProducerPicker(props: ProducerPickerProps) {
     slot,
     {
       ...turn,
+      // The narrowest phones have no room for it beside the share.
+      className: 'max-md:ms-auto max-[22rem]:hidden',
       cell: (producer) =>
-        producer.active ? turn.cell(producer) : <Badge tone="danger">{text.inactive}</Badge>,
+        producer.active ? (
+          turn.cell(producer)
+        ) : (
+          <span className="max-md:hidden">
+            <Badge tone="danger">{text.inactive}</Badge>
+          </span>
+        ),
     },
     {
       key: 'bar',

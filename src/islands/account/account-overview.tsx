@@ -44,7 +44,7 @@ export function AccountOverview({ name, state, actions }: AccountOverviewProps) 
       </div>
       <div className="min-w-0 tablet:col-span-2">
         {listed.kind !== 'loading' && account && (
-          <LoadWhenNear minHeight={480}>
+          <LoadWhenNear>
             <AccountHoldings account={account} />
           </LoadWhenNear>
         )}

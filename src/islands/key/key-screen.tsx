@@ -93,7 +93,7 @@ function KeyOf({ typed }: { typed: string | null }) {
       {wasConverted(modern) && <ExposedKey />}
       <KeyHeader publicKey={shown} other={modern === shown ? undefined : modern} />
       <Holders publicKey={shown} />
-      <LoadWhenNear minHeight={120}>
+      <LoadWhenNear>
         <Suspense fallback={<SkeletonRows rows={2} />}>
           <ElsewhereSection kind="key" of={modern} />
         </Suspense>

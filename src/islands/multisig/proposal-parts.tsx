@@ -21,7 +21,6 @@ import { useClock } from '#src/components/ui/clock.ts';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { noteOwnEnd } from '#src/stores/multisig/past-proposal.ts';
 import { proposalRunStore } from '#src/stores/multisig/proposal-run.ts';
@@ -116,18 +115,16 @@ function ProposalActing(props: { proposal: ProposalView; status: ProposalStatus 
 
 function LogInToAct() {
   const text = useMultisigTexts();
-  const { screen } = useMessages();
   return (
     <Section title={text.act}>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="py-3">
         <WithLogin>
           {(open) => (
             <Button size="sm" onClick={open}>
-              {screen.logIn}
+              {text.logInToAct}
             </Button>
           )}
         </WithLogin>
-        <p className="text-muted">{text.logInToAct}</p>
       </div>
     </Section>
   );

@@ -78,7 +78,7 @@ function ResourcesPage({ form, forms }: ResourcesPageProps) {
       </WalletPage>
       {Market && (
         <div className="mt-10">
-          <LoadWhenNear minHeight={600}>
+          <LoadWhenNear>
             <Market />
           </LoadWhenNear>
         </div>

@@ -64,7 +64,7 @@ export function RexOverview() {
               </LoadWhenNear>
               <Queue />
               <Loans />
-              <LoadWhenNear minHeight={400}>
+              <LoadWhenNear>
                 <Payments />
               </LoadWhenNear>
             </div>

@@ -3,7 +3,7 @@ import { map } from 'nanostores';
 import { accountExists } from '../../chain/client/account/account-exists.ts';
 import { isName } from '../../chain/core/name.ts';
 import type { Existence } from '../../chain/model/account/existence.ts';
-import { nodeClient } from '../chain/node.ts';
+import { nodeClient, nodePool } from '../chain/node.ts';
 
 /** Whether accounts typed into forms exist, by name. */
 const $existence = map<Readonly<Record<string, Existence | undefined>>>({});
@@ -34,7 +34,7 @@ export function useExistence(): (name: string) => Existence | null {
 
 async function lookUp(name: string): Promise<Existence> {
   if ($existence.get()[name] === undefined) $existence.setKey(name, 'checking');
-  const found = await accountExists(nodeClient(), name).then(
+  const found = await accountExists({ node: nodeClient(), pool: nodePool() }, name).then(
     (exists): Existence => (exists ? 'exists' : 'missing'),
     (): Existence => 'unknown',
   );

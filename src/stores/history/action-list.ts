@@ -56,17 +56,23 @@ export function createActionList(
     if (state.kind === 'ready') $state.set({ ...state, value: next(state.value) });
   };
 
-  onMount($state, () =>
-    latest.$state.subscribe((state) => {
+  onMount($state, () => {
+    const known = latest.$state.get();
+    let opened = known.kind === 'ready' ? known.value : null;
+    return latest.$state.subscribe((state) => {
       const shown = $state.get();
       if (state.kind !== 'ready') {
         if (shown.kind !== 'ready') $state.set(state);
         return;
       }
-      const value = withLatest(shown.kind === 'ready' ? shown.value : null, state.value);
+      const list = withLatest(shown.kind === 'ready' ? shown.value : null, state.value);
+      // Nothing was read yet of a list that is opened again: it begins with what is new.
+      const isFirst = opened !== null && state.value !== opened;
+      if (isFirst) opened = null;
+      const value = isFirst ? withFresh(list) : list;
       $state.set({ kind: 'ready', value, failure: state.failure });
-    }),
-  );
+    });
+  });
 
   return {
     $state,

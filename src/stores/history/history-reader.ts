@@ -36,6 +36,7 @@ export function createHistoryReader(
 ): HistoryStore {
   const $state = atom<LoadState<HistoryList>>({ kind: 'loading' });
   let running: AbortController | null = null;
+  let opened: ActionPage | null = null;
 
   const listNow = () => {
     const state = $state.get();
@@ -81,13 +82,19 @@ export function createHistoryReader(
       return;
     }
     const { value: page, failure } = state;
-    const value = list ? (announces ? withLatest(list, page) : list) : firstList(page);
+    const newer = list && announces ? withLatest(list, page) : list;
+    // Nothing was read yet of a list that is opened again: it begins with what is new.
+    const isFirst = opened !== null && page !== opened;
+    if (isFirst) opened = null;
+    const value = newer ? (isFirst && !newer.gap ? withFresh(newer) : newer) : firstList(page);
     $state.set({ kind: 'ready', value, failure });
     // If the filters leave few rows of the first page, reading continues.
     if (!list && page.rows.length < STEP.rows) void read('page');
   }
 
   onMount($state, () => {
+    const known = latest.$state.get();
+    opened = known.kind === 'ready' ? known.value : null;
     const unsubscribe = latest.$state.subscribe(show);
     return () => {
       unsubscribe();

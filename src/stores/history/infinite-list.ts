@@ -14,13 +14,17 @@ export interface InfiniteList<Row> extends LoadStore<InfiniteRows<Row>> {
   readonly loadMore: () => Promise<void>;
 }
 
+/** Some of a list's rows, and whether it has more. */
+type Part<Row> = Pick<InfiniteRows<Row>, 'rows' | 'more'>;
+
 /** @param read fetches the rows after a number of loaded ones */
 export function createInfiniteList<Row>(
   key: string,
-  read: (skip: number) => Promise<{ readonly rows: readonly Row[]; readonly more: boolean }>,
+  read: (skip: number) => Promise<Part<Row>>,
 ): InfiniteList<Row> {
   const first = createLoadStore(key, () => read(0), { isEmpty: ({ rows }) => rows.length === 0 });
   const $state = atom<LoadState<InfiniteRows<Row>>>({ kind: 'loading' });
+  let firstPage: Part<Row> | null = null;
   let firstRows = 0;
   const change = (changed: Partial<InfiniteRows<Row>>) => {
     const state = $state.get();
@@ -35,12 +39,37 @@ export function createInfiniteList<Row>(
         if (shown.kind !== 'ready' || state.kind === 'empty') $state.set(state);
         return;
       }
-      // Once more rows were loaded, all keep their position when the first rows are refreshed.
-      if (shown.kind === 'ready' && hasMore(shown.value, firstRows)) return;
-      firstRows = state.value.rows.length;
+      // Once more rows were loaded, as many are read again.
+      if (shown.kind === 'ready' && hasMore(shown.value, firstRows)) {
+        if (state.value !== firstPage) void readAgain(state.value, shown.value.rows.length);
+        return;
+      }
+      keepFirst(state.value);
       $state.set({ ...state, value: { ...state.value, loadingMore: false, moreFailure: null } });
     }),
   );
+
+  function keepFirst(page: Part<Row>): void {
+    firstPage = page;
+    firstRows = page.rows.length;
+  }
+
+  /** Shown rows stay until all are there, and where some cannot be read. */
+  async function readAgain(page: Part<Row>, wanted: number): Promise<void> {
+    keepFirst(page);
+    change({ loadingMore: true });
+    let { rows, more } = page;
+    try {
+      while (more && rows.length < wanted) {
+        const next = await read(rows.length);
+        rows = [...rows, ...next.rows];
+        ({ more } = next);
+      }
+      if (page === firstPage) change({ rows, more, loadingMore: false, moreFailure: null });
+    } catch (error) {
+      if (page === firstPage) change({ loadingMore: false, moreFailure: failureOf(error) });
+    }
+  }
 
   return {
     $state,

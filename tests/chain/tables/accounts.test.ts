@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { accountDetails, searchAccountNames } from '#src/chain/tables/accounts.ts';
+import { accountDetails, hasResources, searchAccountNames } from '#src/chain/tables/accounts.ts';
 import { closeAll } from '../rpc/servers.ts';
 import { nodeWith } from './node.ts';
 
@@ -28,6 +28,37 @@ describe('a name in a request', () => {
     ]);
     expect(await searchAccountNames(pool, '.ali')).toEqual([]);
     expect(requested).toHaveLength(1);
+  });
+});
+
+describe('whether an account has resources', () => {
+  const used = ['alice', 'bob', 'eosio'];
+  /** A node with a row of resources for some accounts. */
+  const nodeOf = (names: readonly string[]) =>
+    nodeWith({
+      userres: ({ lower_bound: lower = '', upper_bound: upper = '' }) => ({
+        rows: names
+          .filter((name) => name >= String(lower) && (!upper || name <= String(upper)))
+          .map((scope) => ({ code: 'eosio', scope, table: 'userres', count: 1 })),
+        more: '',
+      }),
+    });
+
+  it('is known by its row, and by the next one where it has none', async () => {
+    const { pool } = await nodeOf(used);
+    expect(await hasResources(pool, 'alice')).toBe(true);
+    expect(await hasResources(pool, 'alicf')).toBe(false);
+  });
+
+  it('is not known of the first accounts of a chain, nor where no account has any', async () => {
+    const { pool } = await nodeOf(used);
+    expect(await hasResources(pool, 'eosio')).toBe(true);
+    expect(await hasResources(pool, 'eosio.null')).toBe(null);
+    expect(await hasResources(pool, 'zoe')).toBe(null);
+    const { pool: other } = await nodeOf(['eosio.z', 'zoe']);
+    expect(await hasResources(other, 'eosio')).toBe(null);
+    const { pool: bare } = await nodeOf([]);
+    expect(await hasResources(bare, 'alice')).toBe(null);
   });
 });
 

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, cleanStores } from 'nanostores';
 import { expect, test } from 'vitest';
 import type { ActionPage } from '#src/chain/history/provider.ts';
 import type { ActionRow } from '#src/chain/model/action/action.ts';
@@ -32,14 +32,20 @@ function list(
 ) {
   const $latest = atom<LoadState<ActionPage>>({ kind: 'loading' });
   const store = createActionList({ $state: $latest, retry: () => undefined }, older);
-  store.$state.listen(() => undefined);
+  let stop = store.$state.listen(() => undefined);
+  /** Goes to another screen and comes back, after the store was unmounted. */
+  const comeBack = () => {
+    stop();
+    cleanStores(store.$state);
+    stop = store.$state.listen(() => undefined);
+  };
   const value = (): ActionList => {
     const state = store.$state.get();
     if (state.kind !== 'ready') throw new Error(`The list is ${state.kind}.`);
     return state.value;
   };
   const shown = () => value().rows.map((one) => Number(one.globalSequence));
-  return { $latest, store, value, shown };
+  return { $latest, store, value, shown, comeBack };
 }
 
 test('new actions are announced and do not move what is read, until they are shown', () => {
@@ -51,6 +57,18 @@ test('new actions are announced and do not move what is read, until they are sho
   store.showFresh();
   expect(shown()).toEqual([5, 4, 3, 2]);
   expect(value().fresh).toHaveLength(0);
+});
+
+test('a list that is opened again begins with what is new, and then announces', () => {
+  const { $latest, value, shown, comeBack } = list();
+  $latest.set({ kind: 'ready', value: page([3, 2], null) });
+  comeBack();
+  expect(shown()).toEqual([3, 2]);
+  $latest.set({ kind: 'ready', value: page([4, 3], null) });
+  expect(shown()).toEqual([4, 3, 2]);
+  $latest.set({ kind: 'ready', value: page([5, 4], null) });
+  expect(shown()).toEqual([4, 3, 2]);
+  expect(value().fresh).toHaveLength(1);
 });
 
 test('older actions come behind, each once', async () => {

@@ -1,12 +1,19 @@
 import { isMissing } from '../../rpc/missing.ts';
 import type { RequestOptions, NodeClient } from '../../rpc/node.ts';
+import { hasResources } from '../../tables/accounts.ts';
+import type { ChainAccess } from '../chain/access.ts';
 
+/**
+ * Asks for the account itself, which fails if there is none, only where no row can tell and where a
+ * node does not list scopes.
+ */
 export async function accountExists(
-  node: NodeClient,
+  { node, pool }: Pick<ChainAccess, 'node' | 'pool'>,
   name: string,
   options?: RequestOptions,
 ): Promise<boolean> {
-  return (await permissionNames(node, name, options)) !== null;
+  const exists = await hasResources(pool, name, options).catch(() => null);
+  return exists ?? (await permissionNames(node, name, options)) !== null;
 }
 
 /** The names of an account's permissions. Null if the account does not exist. */
@@ -21,11 +28,12 @@ export async function permissionNames(
 
 /** The keys of an account's permissions. Null if the account does not exist. */
 export async function accountKeys(
-  node: NodeClient,
+  access: Pick<ChainAccess, 'node' | 'pool'>,
   name: string,
   options?: RequestOptions,
 ): Promise<readonly string[] | null> {
-  const permissions = await permissionsOf(node, name, options);
+  if (!(await accountExists(access, name, options))) return null;
+  const permissions = await permissionsOf(access.node, name, options);
   return (
     permissions &&
     permissions.flatMap(({ required_auth }) => required_auth.keys.map(({ key }) => key))

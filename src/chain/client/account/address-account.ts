@@ -17,7 +17,7 @@ export async function addressAccount(
 ): Promise<AddressReport> {
   if (links === 'names') {
     const account = reservedName(address);
-    const known = account !== null && (await accountExists(access.node, account, options));
+    const known = account !== null && (await accountExists(access, account, options));
     return known ? { kind: 'reserved', account } : { kind: 'unknown' };
   }
   const account = await evmAccount(access.pool, contract, address, options);

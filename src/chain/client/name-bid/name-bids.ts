@@ -35,7 +35,7 @@ export async function readNextClosing({ pool }: ChainAccess): Promise<NextClosin
 }
 
 /** Whether the account exists, and the highest bid for its name. */
-export async function nameFacts({ node, pool }: ChainAccess, name: string): Promise<NameFacts> {
-  const [exists, bid] = await Promise.all([accountExists(node, name), bidFor(pool, name)]);
+export async function nameFacts(access: ChainAccess, name: string): Promise<NameFacts> {
+  const [exists, bid] = await Promise.all([accountExists(access, name), bidFor(access.pool, name)]);
   return { exists, bid };
 }

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface LoadWhenNearProps {
-  /** Reserved height in pixels until it is loaded. */
-  minHeight: number;
+  /** Reserved height in pixels until it is loaded. None where nothing follows that would move. */
+  minHeight?: number;
   children: ReactNode;
 }
 
@@ -10,7 +10,7 @@ interface LoadWhenNearProps {
 const MARGIN = '200px';
 
 /** A part of a page whose code and data load when it is near the viewport. */
-export function LoadWhenNear({ minHeight, children }: LoadWhenNearProps) {
+export function LoadWhenNear({ minHeight = 1, children }: LoadWhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {

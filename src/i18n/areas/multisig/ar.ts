@@ -91,7 +91,7 @@ export const texts: typeof english = {
   unsatisfied: 'غير مستوفاة',
   progressUnknown: 'تعذّر تحميل التفويض.',
   act: 'الموافقة أو التنفيذ',
-  logInToAct: 'سجّل الدخول للموافقة أو التنفيذ أو الإلغاء.',
+  logInToAct: 'سجّل الدخول للموافقة أو التنفيذ أو الإلغاء',
   nothingToDo: 'لا إجراء متاح لحسابك على هذا الاقتراح الآن.',
   requestedFrom: (levels) => `الموافقة مطلوبة من ${levels}. سجّل الدخول بتلك الصلاحية.`,
   approve: 'موافقة',

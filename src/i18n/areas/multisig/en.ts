@@ -91,7 +91,7 @@ export const texts = {
   unsatisfied: 'Not satisfied',
   progressUnknown: 'Could not load the authority.',
   act: 'Approve or execute',
-  logInToAct: 'Log in to approve, execute or cancel.',
+  logInToAct: 'Log in to approve, execute or cancel',
   nothingToDo: 'Your account has no action available on this proposal.',
   requestedFrom: (levels: string) =>
     `Approval requested from ${levels}. Log in with that permission.`,

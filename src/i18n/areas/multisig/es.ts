@@ -93,7 +93,7 @@ export const texts: typeof english = {
   unsatisfied: 'No cumplida',
   progressUnknown: 'No se pudo cargar la autoridad.',
   act: 'Aprobar o ejecutar',
-  logInToAct: 'Inicie sesión para aprobar, ejecutar o cancelar.',
+  logInToAct: 'Inicie sesión para aprobar, ejecutar o cancelar',
   nothingToDo: 'Su cuenta no puede hacer nada con esta propuesta ahora.',
   requestedFrom: (levels) => `Aprobación solicitada a ${levels}. Inicie sesión con ese permiso.`,
   approve: 'Aprobar',

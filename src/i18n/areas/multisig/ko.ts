@@ -92,7 +92,7 @@ export const texts: typeof english = {
   unsatisfied: '충족되지 않음',
   progressUnknown: '권한을 불러올 수 없습니다.',
   act: '승인 또는 실행',
-  logInToAct: '로그인하면 승인, 실행, 취소할 수 있습니다.',
+  logInToAct: '로그인 후 승인, 실행 또는 취소',
   nothingToDo: '지금 이 제안에 할 수 있는 작업이 없습니다.',
   requestedFrom: (levels) => `${levels}에 승인이 요청되었습니다. 그 권한으로 로그인하세요.`,
   approve: '승인',

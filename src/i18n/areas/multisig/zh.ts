@@ -91,7 +91,7 @@ export const texts: typeof english = {
   unsatisfied: '未满足',
   progressUnknown: '无法加载权限。',
   act: '批准或执行',
-  logInToAct: '登录后可批准、执行或取消。',
+  logInToAct: '登录后批准、执行或取消',
   nothingToDo: '您的账户目前无法处理此提案。',
   requestedFrom: (levels) => `已向 ${levels} 请求批准。请以该权限登录。`,
   approve: '批准',
