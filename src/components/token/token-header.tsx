@@ -102,7 +102,7 @@ export function TokenFactList({ facts, currency }: TokenFactListProps) {
                 <Change percent={market.change} />
                 {market.basis && (
                   <Suspense>
-                    <span className="block text-xs text-quiet">
+                    <span className="block text-xs font-normal text-quiet">
                       <PriceSource {...market.basis} />
                     </span>
                   </Suspense>

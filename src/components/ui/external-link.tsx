@@ -1,5 +1,5 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useMessages } from '#src/i18n/react.tsx';
 import { HostileText } from './text/hostile-text.tsx';
 
@@ -30,7 +30,7 @@ export function ExternalLink({ href, children }: ExternalLinkProps) {
     >
       {children === undefined ? (
         <bdi dir="ltr" className="wrap-anywhere">
-          {url.host.replace(LONG_HOST, '…')}
+          {withBreaks(url.host.replace(LONG_HOST, '…'))}
         </bdi>
       ) : (
         <span className="truncate">{children}</span>
@@ -39,6 +39,16 @@ export function ExternalLink({ href, children }: ExternalLinkProps) {
       <span className="sr-only">{ui.opensNewTab}</span>
     </a>
   );
+}
+
+/** A host breaks between its labels where it can. */
+function withBreaks(host: string): ReactNode[] {
+  return host.split(/(?<=\.)/).map((label, place) => (
+    <Fragment key={place}>
+      {label}
+      <wbr />
+    </Fragment>
+  ));
 }
 
 /**

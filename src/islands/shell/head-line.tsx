@@ -2,19 +2,17 @@ import { clsx } from 'clsx';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Suspense } from 'react';
 import * as limits from '#src/chain/core/limits.ts';
-import type { RoundPlace } from '#src/chain/model/block/round.ts';
-import { RoundStrip } from '#src/components/round/round-strip.tsx';
-import { useTurnText } from '#src/components/round/use-turn-text.ts';
 import { lazyPart, Nothing } from '#src/components/ui/lazy-part.tsx';
 import { formatDuration, formatNumber } from '#src/i18n/format.ts';
 import { type Locale, localizePath } from '#src/i18n/locales.ts';
 import { LocaleProvider, useLanguageTag, useLocale, useMessages } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
-import { type Round, useRound } from '#src/stores/block/schedule.ts';
+import { useRound } from '#src/stores/block/schedule.ts';
 import { useHead, useStaleFor, useTps } from '#src/stores/chain/head.ts';
 import { useVisitor } from '../use-visitor.ts';
 
-/** Prices are not needed to show a page. */
+/** Neither is needed to show a page. */
+const HeadRound = lazyPart(async () => (await import('./head-round.tsx')).HeadRound, Nothing);
 const HeadPrice = lazyPart(async () => (await import('./head-price.tsx')).HeadPrice, Nothing);
 
 /** Where the line has room for the price: the breakpoint `tablet` of `tokens.css`. */
@@ -29,17 +27,9 @@ export function HeadLine({ locale }: { locale: Locale }) {
   );
 }
 
-/** With reduced motion the strip is drawn once a turn, as it was at the turn's first block. */
-function atRest(round: Round): { place: RoundPlace; pending: number } {
-  const { block, pending } = round;
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return { place: round, pending };
-  return { place: { ...round, block: 0 }, pending: Math.max(0, pending - block) };
-}
-
 /** The layout does not move on updates: the strip takes the room that the figures leave. */
 function Line() {
   const { shell, state } = useMessages();
-  const turnText = useTurnText();
   const locale = useLocale();
   const tag = useLanguageTag();
   const head = useHead();
@@ -67,11 +57,9 @@ function Line() {
       )}
       <span className="min-w-0 flex-1">
         {round && (
-          <RoundStrip
-            {...atRest(round)}
-            stale={staleFor > 0}
-            label={`${turnText(round)}. ${shell.notFinal(count(round.pending))}`}
-          />
+          <Suspense>
+            <HeadRound round={round} stale={staleFor > 0} />
+          </Suspense>
         )}
       </span>
       <span role="status" title={warning || undefined} className="min-w-0 truncate empty:hidden">

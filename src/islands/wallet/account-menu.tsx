@@ -1,5 +1,5 @@
 import LogIn from 'lucide-react/icons/log-in';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Identicon } from '#src/components/ui/identicon.tsx';
 import { lazyPart, Nothing } from '#src/components/ui/lazy-part.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -9,19 +9,12 @@ import { useVisitor } from '../use-visitor.ts';
 import { WithLogin } from './login.tsx';
 import { useUser } from './use-wallet.ts';
 
-/** Wallet windows and the user list are loaded on demand. */
+/** Wallet windows are loaded on demand, the menu of a user for who is logged in. */
 const WalletWindows = lazyPart(
   async () => (await import('./wallet-windows.tsx')).WalletWindows,
   Nothing,
 );
-const WaitingMark = lazyPart(async () => (await import('./waiting-mark.tsx')).WaitingMark, Nothing);
-const userPanel = async () => (await import('./user-panel.tsx')).UserPanel;
-const UserPanel = lazyPart(userPanel);
-/** Preloads the menu's panel before it opens. */
-const loadPanel = () => void userPanel().catch(() => undefined);
-
-/** A skeleton bar for each menu line. */
-const BARS = 'skeleton bars mx-3 my-2 h-72 w-1/2';
+const UserMenu = lazyPart(async () => (await import('./user-menu.tsx')).UserMenu, UserName);
 
 /** White on every livery. */
 const ON_LIVERY =
@@ -45,7 +38,24 @@ export function AccountMenu({ locale }: { locale: Locale }) {
 function Menu({ here }: { here: boolean }) {
   const user = useUser();
   const { screen } = useMessages();
-  if (user) return <UserMenu actor={user.actor} here={here} />;
+  if (user) {
+    const { actor } = user;
+    const name = (
+      <>
+        <Identicon name={actor} />
+        <span dir="ltr" className="hidden lg:inline">
+          {actor}
+        </span>
+      </>
+    );
+    return (
+      <Suspense fallback={<UserName className={ON_LIVERY}>{name}</UserName>}>
+        <UserMenu actor={actor} here={here} className={ON_LIVERY}>
+          {name}
+        </UserMenu>
+      </Suspense>
+    );
+  }
   return (
     <WithLogin>
       {(open) => (
@@ -58,41 +68,9 @@ function Menu({ here }: { here: boolean }) {
   );
 }
 
-function UserMenu({ actor, here }: { actor: string; here: boolean }) {
-  const { screen } = useMessages();
-  const [open, setOpen] = useState(false);
-  return (
-    <details
-      className="group relative"
-      name="header-menu"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary
-        data-account-menu
-        aria-label={screen.accountMenu(actor)}
-        onPointerEnter={loadPanel}
-        onFocus={loadPanel}
-        className={ON_LIVERY}
-      >
-        <Identicon name={actor} />
-        <span dir="ltr" className="hidden lg:inline">
-          {actor}
-        </span>
-        {here && (
-          <Suspense fallback={null}>
-            <WaitingMark actor={actor} />
-          </Suspense>
-        )}
-      </summary>
-      <div className="menu end-0 w-80">
-        {open && (
-          <Suspense fallback={<div className={BARS} />}>
-            <UserPanel />
-          </Suspense>
-        )}
-      </div>
-    </details>
-  );
+/** Stands where the menu will be. */
+function UserName({ className, children }: { className: string; children: ReactNode }) {
+  return <span className={className}>{children}</span>;
 }
 
 await textsReady();

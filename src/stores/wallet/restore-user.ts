@@ -32,10 +32,7 @@ export function restoreUser(): Promise<void> {
     followOtherTabs();
     if (wasHere()) await readAgain();
     // Another chain's site sent the visitor here as a saved user.
-    if (location.hash === '#switched') {
-      history.replaceState(history.state, '', location.pathname + location.search);
-      await (await import('./users.ts')).loadUsers();
-    }
+    if (location.hash === '#switched') await (await import('./users.ts')).loadSwitchedUser();
   })();
   return restoring;
 }

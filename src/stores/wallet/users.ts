@@ -86,6 +86,12 @@ export async function loadUsers(): Promise<Users> {
   return show(readUsers(await storage().read(sharedKey)));
 }
 
+/** Loads the user as whom another chain's site sent the visitor here, and drops the mark in the address. */
+export async function loadSwitchedUser(): Promise<void> {
+  history.replaceState(history.state, '', location.pathname + location.search);
+  await loadUsers();
+}
+
 /** Changes the saved users. Reads them again first: another window may have changed them. */
 export async function changeUsers(change: (users: Users) => Users): Promise<Users> {
   const users = change(readUsers(await storage().read(sharedKey)));
