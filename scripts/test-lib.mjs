@@ -25,7 +25,7 @@ function step(name, command, args, cwd = folder) {
   const { status } = spawnSync(command, args, {
     cwd,
     stdio: 'inherit',
-    env: projectEnvironment({ PATH: path }),
+    env: projectEnvironment({ PATH: path, NEXT_TELEMETRY_DISABLED: '1' }),
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new SetupError(`${name} failed: see the lines above.`);

@@ -48,6 +48,7 @@ const NO_SERVICE: ReadonlySet<string> = new Set([
   'fields',
   'null-if-missing',
   'timed-cache',
+  'pages',
 ]);
 function servicesIn(files: ReadonlySet<string>): ReadonlySet<string> {
   const names = [...files].flatMap((file) => {

@@ -117,7 +117,7 @@ export function ProducerPicker(props: ProducerPickerProps) {
     {
       ...turn,
       // The narrowest phones have no room for it beside the share.
-      className: 'max-md:ms-auto max-[22rem]:hidden',
+      className: 'max-md:ms-auto max-xs:hidden',
       cell: (producer) =>
         producer.active ? (
           turn.cell(producer)

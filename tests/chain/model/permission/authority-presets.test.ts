@@ -4,7 +4,7 @@ import { claimActions } from '#src/chain/model/permission/link-check.ts';
 import { KEY, OTHER, tree } from './permission-view.ts';
 
 const blank = { key: '', weight: '1' };
-const accounts = { system: 'eosio', front: 'core.vaulta', bpay: 'eosio.bpay' };
+const accounts = { system: 'eosio', systemWrapper: 'core.vaulta', bpay: 'eosio.bpay' };
 const abis: Record<string, readonly string[]> = {
   eosio: ['buyram', 'claimrewards', 'reclaimram'],
   'core.vaulta': ['claimrewards'],
