@@ -70,8 +70,8 @@ const alone = (permission: string) =>
     ['deleteauth', { account: 'erin', permission }, `erin@${permission} is deleted`],
     [
       'linkauth',
-      { account: 'erin', code: 'eosio.token', type: '', requirement: permission },
-      `erin@${permission} will be able to sign all actions of eosio.token`,
+      { account: 'erin', code: 'eosio.token', type: 'close', requirement: permission },
+      `erin@${permission} will be able to sign eosio.token::close`,
     ],
     [
       'unlinkauth',
@@ -117,6 +117,37 @@ scenario('power-kinds-alone', async ({ page }) => {
   expect(await powers.permissionsOf('erin')).toBe(before);
   await asErin('unlinkauth', link);
   for (const permission of [free, linked]) await asErin('deleteauth', { permission });
+});
+
+scenario('power-transfers-linked', async ({ page }) => {
+  const permission = powers.freshName();
+  const auth = powers.anyOf(strangersKey);
+  const change = { account: 'erin', permission, parent: 'active', auth };
+  const link = { account: 'erin', code: 'eosio.token', type: 'transfer', requirement: permission };
+  const words = `Others can sign eosio.token::transfer with erin@${permission}, without you.`;
+  const expectTypedName = async (review: Awaited<ReturnType<typeof powers.reviewLink>>) => {
+    await expect(review.warnings).toContainText(words);
+    await expect(review.warnings).toContainText(strangersKey);
+    await expect(review.typed('erin')).toBeVisible();
+    for (const checkbox of await review.dialog.getByRole('checkbox').all()) await checkbox.check();
+    await expect(review.sign).toBeDisabled();
+    await review.cancel();
+  };
+  // Both in one transaction, before the chain has any of it.
+  const changed = await powers.transactionOf('updateauth', change, 'erin');
+  const linked = await powers.transactionOf('linkauth', link, 'erin');
+  const trx = powers.transactionWith(...changed.actions, ...linked.actions);
+  await expectTypedName(
+    await powers.reviewLink(
+      page,
+      'exec',
+      { executer: 'erin', trx },
+      { as: 'erin', contract: 'eosio.wrap' },
+    ),
+  );
+  await powers.sendAs('erin', 'eosio', 'updateauth', change);
+  await expectTypedName(await powers.reviewLink(page, 'linkauth', link));
+  await powers.sendAs('erin', 'eosio', 'deleteauth', { account: 'erin', permission });
 });
 
 scenario('power-contract-code', async ({ page }) => {

@@ -23,6 +23,11 @@ export const scenarios = {
     lie: 'fills in one quiet change of power alone: deleteauth, linkauth, unlinkauth, setcode, setabi, limitauthchg',
     sees: 'a warning of each, confirmed by itself',
   },
+  'power-transfers-linked': {
+    liar: 'link',
+    lie: 'links transfers to a lower permission that has the attacker’s key',
+    sees: 'that others could sign transfers, with the key, and no signature without the typed name',
+  },
   'power-contract-code': {
     liar: 'link',
     lie: 'adds a contract’s eosio.code to active',

@@ -19,6 +19,7 @@ import {
   voteProxy,
 } from './signing-rules.ts';
 import type { ReadAction, SigningFacts } from './facts.ts';
+import { assetsLinked } from './link-rules.ts';
 import { ramGiven, stakeGiven, stakeLent } from './gift-rules.ts';
 import {
   exchangeWithoutMemo,
@@ -45,6 +46,7 @@ type Rule = (facts: SigningFacts) => readonly Warning[];
 const powers = {
   takeover,
   'signer-removal': signerRemoval,
+  'assets-linked': assetsLinked,
   unsatisfiable,
   'code-permission': codePermission,
   'permission-change': permissionChange,
