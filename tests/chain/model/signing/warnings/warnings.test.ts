@@ -93,9 +93,31 @@ const vectors: Record<WarningRule, Vectors> = {
         { actions: [pay({ contract: 'eosiotoken11' })] },
         { symbol: 'EOS', contract: 'eosiotoken11', known: 'eosio.token' },
       ],
+      [
+        'one that another contract issues to the user',
+        {
+          actions: [
+            {
+              ...pay({ contract: 'gift' }),
+              name: 'issue',
+              data: { to: 'alice', quantity: '9 EOS' },
+            },
+          ],
+        },
+        { symbol: 'EOS', contract: 'gift', known: 'eosio.token' },
+      ],
+      [
+        'one that another contract retires',
+        { actions: [{ ...pay({ contract: 'gift' }), name: 'retire' }] },
+        { contract: 'gift' },
+      ],
     ],
     silent: [
-      ['its own contract', { actions: [pay()] }],
+      ['its own contract', { actions: [pay(), { ...pay(), name: 'issue' }] }],
+      [
+        'an action that moves no balance',
+        { actions: [{ ...pay({ contract: 'x' }), name: 'play' }] },
+      ],
       ['a symbol nobody knows', { actions: [pay({ quantity: '1.00 GRASS', contract: 'grass' })] }],
       ['an amount that is none', { actions: [pay({ quantity: 'much', contract: 'grass' })] }],
     ],
