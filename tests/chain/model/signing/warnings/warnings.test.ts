@@ -15,6 +15,9 @@ const account = (actor: string, permission = 'active', weight = 1) => ({
   weight,
 });
 
+const sponsors = { actor: 'freecpu', permission: 'payforcpu' };
+const sponsored = (contract: string) => ({ ...pay({ contract }), authorization: [sponsors] });
+
 const bobActive = { actor: 'bob', permission: 'active' };
 
 const vectors: Record<WarningRule, Vectors> = {
@@ -282,8 +285,43 @@ const vectors: Record<WarningRule, Vectors> = {
   'unknown-contract': {
     fires: [
       ['a contract nobody knows', { actions: [pay({ contract: 'grass' })] }, { contract: 'grass' }],
+      [
+        'one that whoever offers free CPU names',
+        {
+          cosigners: new Set(['freecpu', 'grass']),
+          actions: [sponsored('grass'), pay({ contract: 'grass' })],
+        },
+        { contract: 'grass' },
+      ],
+      [
+        'one with the sponsor’s signature beside the user’s',
+        {
+          cosigners: new Set(['freecpu']),
+          actions: [
+            {
+              ...pay({ contract: 'grass' }),
+              authorization: [sponsors, { actor: 'alice', permission: 'active' }],
+            },
+          ],
+        },
+        { contract: 'grass' },
+      ],
+      [
+        'one of a sponsor of the user’s own name',
+        { cosigners: new Set(['alice']), actions: [pay({ contract: 'grass' })] },
+        { contract: 'grass' },
+      ],
+      [
+        'one that nobody authorizes',
+        { actions: [{ ...pay({ contract: 'x' }), authorization: [] }] },
+        {},
+      ],
     ],
     silent: [
+      [
+        'what a sponsor alone authorizes',
+        { cosigners: new Set(['freecpu']), actions: [sponsored('grass')] },
+      ],
       ['a known one', { actions: [pay()] }],
       ['the system’s', { actions: [systemCall('refund', { owner: 'alice' })] }],
     ],
