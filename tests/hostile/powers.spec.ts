@@ -327,6 +327,35 @@ scenario('power-proposal-replaced', async ({ page }) => {
   expect(given).toEqual([]);
 });
 
+scenario('power-proposal-replaced-while-read', async ({ page }) => {
+  const name = powers.freshName();
+  const own = {
+    ...takeover('alice', powers.anyOf(devnetPublicKey('alice'))),
+    permission: 'claims',
+  };
+  await propose(
+    name,
+    await powers.transactionOf('updateauth', { ...own, parent: 'active' }, 'alice'),
+  );
+  await page.goto(`/msig/mallory/${name}`);
+  await logIn(page, 'alice');
+  const main = page.getByRole('main');
+  const read = main.getByRole('checkbox', { name: /^I have read the actions below/ });
+  await read.check();
+  await expect(main.getByRole('button', { name: 'Approve' })).toBeEnabled();
+  const id = { proposer: 'mallory', proposal_name: name };
+  const trx = await powers.transactionOf('updateauth', takeover('alice'), 'alice');
+  await powers.sendAllAs(
+    'mallory',
+    { account: 'eosio.msig', name: 'cancel', data: { ...id, canceler: 'mallory' } },
+    { account: 'eosio.msig', name: 'propose', data: { ...id, requested: [level('alice')], trx } },
+  );
+  await expect(main.getByRole('alert')).toContainText('was replaced while you were reading it');
+  await expect(main.getByText(strangersKey).first()).toBeVisible();
+  await expect(read).not.toBeChecked();
+  await expect(main.getByRole('button', { name: 'Approve' })).toBeDisabled();
+});
+
 scenario('power-approval-unbound', async ({ page }) => {
   const name = await proposeTakeover();
   const data = { proposer: 'mallory', proposal_name: name, level: level('alice') };

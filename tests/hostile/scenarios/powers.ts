@@ -80,6 +80,11 @@ export const scenarios = {
     lie: 'holds another proposal of the same name than the one that was read',
     sees: 'that the approval is for another proposal, and the chain takes no approval',
   },
+  'power-proposal-replaced-while-read': {
+    liar: 'contract',
+    lie: 'replaces a proposal while it is read, after its checkbox was ticked',
+    sees: 'that it was replaced, and that the checkbox counts no more',
+  },
   'power-approval-unbound': {
     liar: 'link',
     lie: 'fills in an approval without the proposal’s hash',
