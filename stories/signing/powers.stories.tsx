@@ -218,6 +218,14 @@ export const QuietPowers: Story = {
           action: null,
         },
         {
+          rule: 'assets-linked',
+          account: 'alice',
+          permission: 'votes',
+          contract: 'eosio.token',
+          action: null,
+          holders: [{ kind: 'key', key: strangersKey, whose: { kind: 'unknown' } }],
+        },
+        {
           rule: 'permission-unlink',
           account: 'alice',
           contract: 'eosio.token',
