@@ -222,7 +222,9 @@ export const AssetsLinked: Story = {
   },
   async play({ canvas }) {
     const warnings = canvas.getByRole('list', { name: 'Warnings' });
-    await expect(warnings).toHaveTextContent('all actions of eosio.token with alice@votes, without');
+    await expect(warnings).toHaveTextContent(
+      'all actions of eosio.token with alice@votes, without',
+    );
     await expect(canvas.getByRole('textbox', { name: 'Type alice to sign' })).toBeVisible();
   },
 };
