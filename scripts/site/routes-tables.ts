@@ -47,6 +47,7 @@ const NO_SERVICE: ReadonlySet<string> = new Set([
   'requester',
   'fields',
   'null-if-missing',
+  'pages',
   'timed-cache',
   'pages',
 ]);

@@ -203,6 +203,32 @@ export const Unchecked: Story = {
   },
 };
 
+/** A lower permission with a stranger's key that may sign transfers from now on. */
+export const AssetsLinked: Story = {
+  args: {
+    preview: {
+      ...plain,
+      verdict: verdictOf([
+        {
+          rule: 'assets-linked',
+          account: 'alice',
+          permission: 'votes',
+          contract: 'eosio.token',
+          action: null,
+          holders: [{ kind: 'key', key: strangersKey, whose: { kind: 'unknown' } }],
+        },
+      ]),
+    },
+  },
+  async play({ canvas }) {
+    const warnings = canvas.getByRole('list', { name: 'Warnings' });
+    await expect(warnings).toHaveTextContent(
+      'all actions of eosio.token with alice@votes, without',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Type alice to sign' })).toBeVisible();
+  },
+};
+
 export const QuietPowers: Story = {
   args: {
     preview: {

@@ -28,7 +28,14 @@ afterEach(() => {
 
 const any: LiveFilter = { account: null, contract: null, name: null };
 
-function watch(filter: LiveFilter, since: number | null = null, pushUrl: string | null = null) {
+type Connect = Parameters<typeof openLive>[0]['connect'];
+
+function watch(
+  filter: LiveFilter,
+  since: number | null = null,
+  pushUrl: string | null = null,
+  connect?: Connect,
+) {
   vi.spyOn(console, 'log').mockReturnValue(undefined);
   [reported, sources, failures] = [[], [], []];
   const config = {
@@ -41,7 +48,7 @@ function watch(filter: LiveFilter, since: number | null = null, pushUrl: string 
   const memo = ({ data }: { data: Readonly<Record<string, unknown>> | null }) =>
     String(data?.['memo']);
   live = openLive(
-    { access, filter, since },
+    { access, filter, since, ...(connect && { connect }) },
     {
       onBlock: (_block, passing) => reported.push(...passing.map(({ row }) => memo(row))),
       onAction: ({ row }) => reported.push(memo(row)),
@@ -120,6 +127,49 @@ test('skips old blocks after a long absence and reports the gap', async () => {
   watch({ ...any, contract: 'eosio.token' }, head - 180);
   await soon(() => expect(kind()).toBe('stream'));
   expect(reported).toEqual([`gap ${head - 180}-${head - 121}`]);
+});
+
+describe('a stream that lies', () => {
+  type Events = Parameters<NonNullable<Connect>>[1];
+  const lying = (lastBlock: number) => {
+    const opened: Events[] = [];
+    const connect: NonNullable<Connect> = async (_endpoint, events) => {
+      opened.push(events);
+      return {
+        subscribe: async () => undefined,
+        isOpen: () => true,
+        lastBlock: () => lastBlock,
+        close: () => undefined,
+      };
+    };
+    return { opened, connect };
+  };
+
+  test('names a block that does not exist: the next ones are read all the same', async () => {
+    const { opened, connect } = lying(4_000_000_000);
+    watch({ ...any, contract: 'eosio.token' }, null, null, connect);
+    await soon(() => expect(kind()).toBe('stream'));
+    opened[0]?.onLost();
+    const memo = transfer();
+    await soon(() => expect(reported).toContain(memo));
+  });
+
+  test('sends more than can be read: blocks are read, and it is not opened again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { opened, connect } = lying(0);
+    watch({ ...any, contract: 'eosio.token' }, null, null, connect);
+    await vi.waitUntil(() => kind() === 'stream');
+    opened[0]?.onFlood();
+    expect(sources.at(-1)).toMatchObject({
+      kind: 'blocks',
+      fallbackReason: { message: 'The stream sent more than can be read.' },
+    });
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(opened).toHaveLength(1);
+    vi.useRealTimers();
+    const memo = transfer();
+    await soon(() => expect(reported).toContain(memo));
+  });
 });
 
 const pushUrl = () => `${devnet.url.replace('http', 'ws')}/push`;

@@ -7,31 +7,43 @@ export const secondNode = devnetUrl.replace('127.0.0.1', 'localhost');
 
 const headers = { 'access-control-allow-origin': '*' };
 
+/** Another address of the first node: one operator behind two names. */
+const otherName = `${firstNode}/other`;
+
+/** Gives the pages opened from now on a second node, of another operator. */
+export const useTwoNodes = (page: Page) => useNodes(page, [firstNode, secondNode]);
+
+/** Gives the pages opened from now on a second address of the only operator. */
+export async function useTwoNames(page: Page): Promise<void> {
+  await page.route(`${otherName}/**`, async (route) => {
+    const url = route.request().url().replace(otherName, firstNode);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await useNodes(page, [firstNode, otherName]);
+}
+
 /**
- * Gives the pages opened from now on a second node, of another operator. The configuration is changed
+ * Gives the pages opened from now on these nodes. The configuration is changed
  * as the page is parsed, before a script reads it: a page that a test answers itself may not ask
  * nodes of this machine.
  */
-export async function useTwoNodes(page: Page): Promise<void> {
-  await page.addInitScript(
-    (nodes) => {
-      const observer = new MutationObserver(() => {
-        const element = document.getElementById('chain');
-        try {
-          const config = JSON.parse(element?.textContent ?? '') as {
-            endpoints: { default: readonly string[] };
-          };
-          config.endpoints.default = nodes;
-          observer.disconnect();
-          if (element) element.textContent = JSON.stringify(config);
-        } catch {
-          // Not all of it is here yet.
-        }
-      });
-      observer.observe(document, { childList: true, subtree: true, characterData: true });
-    },
-    [firstNode, secondNode],
-  );
+async function useNodes(page: Page, nodes: readonly string[]): Promise<void> {
+  await page.addInitScript((nodes) => {
+    const observer = new MutationObserver(() => {
+      const element = document.getElementById('chain');
+      try {
+        const config = JSON.parse(element?.textContent ?? '') as {
+          endpoints: { default: readonly string[] };
+        };
+        config.endpoints.default = nodes;
+        observer.disconnect();
+        if (element) element.textContent = JSON.stringify(config);
+      } catch {
+        // Not all of it is here yet.
+      }
+    });
+    observer.observe(document, { childList: true, subtree: true, characterData: true });
+  }, nodes);
 }
 
 /** What an honest node answered, and what was asked. */

@@ -70,8 +70,8 @@ const alone = (permission: string) =>
     ['deleteauth', { account: 'erin', permission }, `erin@${permission} is deleted`],
     [
       'linkauth',
-      { account: 'erin', code: 'eosio.token', type: '', requirement: permission },
-      `erin@${permission} will be able to sign all actions of eosio.token`,
+      { account: 'erin', code: 'eosio.token', type: 'close', requirement: permission },
+      `erin@${permission} will be able to sign eosio.token::close`,
     ],
     [
       'unlinkauth',
@@ -117,6 +117,37 @@ scenario('power-kinds-alone', async ({ page }) => {
   expect(await powers.permissionsOf('erin')).toBe(before);
   await asErin('unlinkauth', link);
   for (const permission of [free, linked]) await asErin('deleteauth', { permission });
+});
+
+scenario('power-transfers-linked', async ({ page }) => {
+  const permission = powers.freshName();
+  const auth = powers.anyOf(strangersKey);
+  const change = { account: 'erin', permission, parent: 'active', auth };
+  const link = { account: 'erin', code: 'eosio.token', type: 'transfer', requirement: permission };
+  const words = `Others can sign eosio.token::transfer with erin@${permission}, without you.`;
+  const expectTypedName = async (review: Awaited<ReturnType<typeof powers.reviewLink>>) => {
+    await expect(review.warnings).toContainText(words);
+    await expect(review.warnings).toContainText(strangersKey);
+    await expect(review.typed('erin')).toBeVisible();
+    for (const checkbox of await review.dialog.getByRole('checkbox').all()) await checkbox.check();
+    await expect(review.sign).toBeDisabled();
+    await review.cancel();
+  };
+  // Both in one transaction, before the chain has any of it.
+  const changed = await powers.transactionOf('updateauth', change, 'erin');
+  const linked = await powers.transactionOf('linkauth', link, 'erin');
+  const trx = powers.transactionWith(...changed.actions, ...linked.actions);
+  await expectTypedName(
+    await powers.reviewLink(
+      page,
+      'exec',
+      { executer: 'erin', trx },
+      { as: 'erin', contract: 'eosio.wrap' },
+    ),
+  );
+  await powers.sendAs('erin', 'eosio', 'updateauth', change);
+  await expectTypedName(await powers.reviewLink(page, 'linkauth', link));
+  await powers.sendAs('erin', 'eosio', 'deleteauth', { account: 'erin', permission });
 });
 
 scenario('power-contract-code', async ({ page }) => {
@@ -294,6 +325,35 @@ scenario('power-proposal-replaced', async ({ page }) => {
   const { provided_approvals: given } =
     (await powers.tableRow('approvals2', 'mallory', name)) ?? {};
   expect(given).toEqual([]);
+});
+
+scenario('power-proposal-replaced-while-read', async ({ page }) => {
+  const name = powers.freshName();
+  const own = {
+    ...takeover('alice', powers.anyOf(devnetPublicKey('alice'))),
+    permission: 'claims',
+  };
+  await propose(
+    name,
+    await powers.transactionOf('updateauth', { ...own, parent: 'active' }, 'alice'),
+  );
+  await page.goto(`/msig/mallory/${name}`);
+  await logIn(page, 'alice');
+  const main = page.getByRole('main');
+  const read = main.getByRole('checkbox', { name: /^I have read the actions below/ });
+  await read.check();
+  await expect(main.getByRole('button', { name: 'Approve' })).toBeEnabled();
+  const id = { proposer: 'mallory', proposal_name: name };
+  const trx = await powers.transactionOf('updateauth', takeover('alice'), 'alice');
+  await powers.sendAllAs(
+    'mallory',
+    { account: 'eosio.msig', name: 'cancel', data: { ...id, canceler: 'mallory' } },
+    { account: 'eosio.msig', name: 'propose', data: { ...id, requested: [level('alice')], trx } },
+  );
+  await expect(main.getByRole('alert')).toContainText('was replaced while you were reading it');
+  await expect(main.getByText(strangersKey).first()).toBeVisible();
+  await expect(read).not.toBeChecked();
+  await expect(main.getByRole('button', { name: 'Approve' })).toBeDisabled();
 });
 
 scenario('power-approval-unbound', async ({ page }) => {

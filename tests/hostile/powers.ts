@@ -94,7 +94,14 @@ export async function permissionsOf(account: string): Promise<string> {
 }
 
 /** Sends an action as somebody else would, beside the page. */
-export async function sendAs(actor: string, account: string, name: string, data: object) {
+export const sendAs = (actor: string, account: string, name: string, data: object) =>
+  sendAllAs(actor, { account, name, data });
+
+/** Several actions in one transaction. */
+export async function sendAllAs(
+  actor: string,
+  ...actions: readonly { account: string; name: string; data: object }[]
+) {
   const { chain_id: id } = await ask<{ chain_id: string }>('/v1/chain/get_info', {});
   const session = new Session({
     chain: { id, url: devnetUrl },
@@ -102,7 +109,8 @@ export async function sendAs(actor: string, account: string, name: string, data:
     permission: 'active',
     walletPlugin: new WalletPluginPrivateKey(String(devnetPrivateKey(actor))),
   });
-  await session.transact({ action: { account, name, authorization: [level(actor)], data } });
+  const authorization = [level(actor)];
+  await session.transact({ actions: actions.map((one) => ({ ...one, authorization })) });
 }
 
 /** A transaction of one action, of the system unless named, as a proposal or a wrapper carries it. */

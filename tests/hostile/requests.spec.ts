@@ -6,6 +6,7 @@ import { logIn, sign } from '../e2e/log-in.ts';
 import { liftTimeLimits } from '../e2e/time-limits.ts';
 import { bytesOf, keyOf, requestOf, transactionIn } from './fake-wallets.ts';
 import { memoOf, paymentsWith } from './on-chain.ts';
+import { reviewLink } from './powers.ts';
 import { scenarioOf } from './scenario.ts';
 import { scenarios } from './scenarios/requests.ts';
 
@@ -224,6 +225,23 @@ test.describe(() => {
     await expect(error(page)).toContainText('You logged out or switched accounts');
     expect(sent).toEqual([]);
     expect(await paymentsWith(memo, 'carol')).toBe(0);
+  });
+
+  scenario('sponsor-vouches-for-contract', async ({ page }) => {
+    const contract = 'eosiotoken11';
+    await page.route('**/backend/cpu/*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { sponsor: object };
+      const sponsor = { ...body.sponsor, contract };
+      await route.fulfill({ response, json: { ...body, actionsUsed: 0, sponsor } });
+    });
+    const data = { from: 'carol', to: 'bob', quantity: '1.0000 A', memo: '' };
+    const review = await reviewLink(page, 'transfer', data, { as: 'carol', contract });
+    await expect(review.dialog).toContainText('freecpu11111@payforcpu');
+    await expect(review.warnings).toContainText(
+      `${contract} is not a contract known to this site.`,
+    );
+    await review.cancel();
   });
 
   scenario('sponsor-speaks-for-page', async ({ page }) => {

@@ -273,6 +273,14 @@ scenario('proof-by-another-key', async ({ page }) => {
   await expectNobody(page, 'holds another account’s key');
 });
 
+/** A request for another payment than what was asked. */
+async function otherPayment(request: ReturnType<typeof readRequest>, data: object) {
+  const { chain_id: chainId } = await ask<{ chain_id: string }>('/v1/chain/get_info', {});
+  const bytes = bytesOf(request.getRawTransaction());
+  const transaction = transactionIn(await wallets.withOtherData(bytes, data));
+  return requestOf({ transaction, chainId });
+}
+
 scenario('callback-of-another-transaction', async ({ page }) => {
   const sent = countSent(page);
   const memo = memoOf('callback');
@@ -282,15 +290,39 @@ scenario('callback-of-another-transaction', async ({ page }) => {
   await pay(page, memo);
   const uri = await shownRequest(page);
   await relay.answer(uri, {
-    instead: async (request) => {
-      const { chain_id: chainId } = await ask<{ chain_id: string }>('/v1/chain/get_info', {});
-      const bytes = bytesOf(request.getRawTransaction());
-      const other = transactionIn(await wallets.withOtherData(bytes, stolen(memo)));
-      return requestOf({ transaction: other, chainId });
-    },
+    instead: (request) => otherPayment(request, stolen(memo)),
   });
   await expect(error(page)).toContainText('signed a different transaction');
   expect(sent()).toBe(0);
   expect(await paymentsWith(memo, 'alice')).toBe(0);
   expect(readRequest(uri).isIdentity()).toBe(false);
+});
+
+/** Logs in by the relay, and reviews a payment. Resolves to its request. */
+async function payByRelay(page: Page, memo: string) {
+  const relay = await openEsr(page);
+  await relay.answer(await shownRequest(page));
+  await expect(loggedIn(page)).toBeVisible();
+  await pay(page, memo);
+  return { relay, uri: await shownRequest(page) };
+}
+
+scenario('callback-twice', async ({ page }) => {
+  const sent = countSent(page);
+  const memo = memoOf('twice');
+  const { relay, uri } = await payByRelay(page, memo);
+  await relay.answer(uri);
+  await relay.answer(uri, { instead: (request) => otherPayment(request, stolen(memo)) });
+  await expect(success(page)).toBeVisible();
+  expect(sent()).toBe(1);
+  expect(await paymentsWith(memo, 'alice')).toBe(1);
+  expect(await paymentsWith(memo, 'mallory')).toBe(0);
+});
+
+scenario('callback-for-another-account', async ({ page }) => {
+  const memo = memoOf('same key');
+  const { relay, uri } = await payByRelay(page, memo);
+  await relay.answer(uri, { signer: 'carol', key: 'alice' });
+  await expect(success(page)).toBeVisible();
+  expect(await paymentsWith(memo, 'alice')).toBe(1);
 });

@@ -6,7 +6,7 @@ import { expect, test } from '../e2e/fixtures.ts';
 import { addAccount, logIn } from '../e2e/log-in.ts';
 import { liftTimeLimits } from '../e2e/time-limits.ts';
 import { serveAbi } from './abi-lies.ts';
-import { lie, secondNode, useTwoNodes, type LieOptions } from './lying-node.ts';
+import { lie, secondNode, useTwoNames, useTwoNodes, type LieOptions } from './lying-node.ts';
 import * as powers from './powers.ts';
 import { scenarioOf } from './scenario.ts';
 import { scenarios } from './scenarios/witnesses.ts';
@@ -182,6 +182,22 @@ scenario('witness-one-node', async ({ page }) => {
   await expect(third.dialog).toContainText('Only one node is configured.');
   await expect(third.accept).toHaveCount(0);
   await third.cancel();
+});
+
+scenario('witness-one-operator-two-names', async ({ page }) => {
+  await useTwoNames(page);
+  await lie(page, 'get_currency_balance', () => ['7000000.0000 A']);
+  await page.goto('/wallet/transfer');
+  await logIn(page, 'alice');
+  await page.getByLabel('To', { exact: true }).fill('carol');
+  await page.getByLabel('Amount').fill('0.0111');
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+  const { dialog, sign, cancel } = await powers.openReview(page);
+  await expect(dialog).toContainText('Only one node is configured.');
+  await expect(dialog).not.toContainText('nodes agree');
+  await expect(dialog.getByRole('checkbox', { name: /no second node can check it/ })).toBeVisible();
+  await expect(sign).toBeDisabled();
+  await cancel();
 });
 
 scenario('nested-five-deep', async ({ page }) => {

@@ -67,6 +67,9 @@ export const kycPollMs = 2000;
 export const pushTimeoutMs = 10_000;
 /** Most characters that a push channel may send in a second. It is closed for more. */
 export const pushCharactersASecond = 4_000_000;
+/** Most that a Hyperion stream may send in a second. It is closed for more. */
+export const streamCharactersASecond = 8_000_000;
+export const streamDocumentsASecond = 5_000;
 export const socketConnectMs = 10_000;
 export const socketPingMs = 45_000;
 export const reconnectMinMs = 500;

@@ -9,11 +9,14 @@ import { Hash } from '../ui/hash.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Quoted } from '../ui/text/quoted.tsx';
 
-/** Few actions have nested values. */
+/** Few actions have nested values, or code. */
 const JsonView = lazyPart(async () => (await import('../ui/json-view.tsx')).JsonView);
 const AuthorityValue = lazyPart(
   async () => (await import('../permission/authority-value.tsx')).AuthorityValue,
 );
+
+const LongBytes = lazyPart(async () => (await import('./long-bytes.tsx')).default);
+const LONG_BYTES = /^(?:[0-9a-f]{2}){128,}$/;
 
 /** Fields that hold an account in common contracts. Decoded data has no types. */
 const ACCOUNT_FIELDS = new Set(
@@ -44,7 +47,13 @@ export function FieldValue({ field, value }: { field: string; value: unknown }) 
         <Hash value={value} />
       </Copied>
     );
-  return <Quoted text={value} limit={240} inline />;
+  const text = <Quoted text={value} limit={240} inline />;
+  if (!LONG_BYTES.test(value)) return text;
+  return (
+    <Suspense fallback={text}>
+      <LongBytes hex={value} />
+    </Suspense>
+  );
 }
 
 function ObjectValue({ value }: { value: object }) {

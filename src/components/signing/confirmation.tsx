@@ -28,14 +28,24 @@ type Tick = 'warnings' | (typeof ticked)[number];
 function ticksOf(verdict: Verdict): [Tick, string][] {
   if (isPending(verdict, 'risks')) return [];
   const { warnings, doubts } = verdict;
-  const danger = warnings.some((one) => weightOf(one) === 'danger');
+  const dangers = warnings.filter((one) => weightOf(one) === 'danger');
   const found = Map.groupBy(doubts, ({ kind }) => kind);
   return [
-    ...(danger ? [['warnings', ''] satisfies [Tick, string]] : []),
+    ...(dangers.length > 0 ? [['warnings', JSON.stringify(dangers)] satisfies [Tick, string]] : []),
     ...ticked
       .filter((kind) => found.has(kind))
       .map((kind): [Tick, string] => [kind, JSON.stringify(found.get(kind))]),
   ];
+}
+
+/** The account names to type, each with what it stands for. Typed, it counts for that alone. */
+function namesOf(verdict: Verdict): { name: string; about: string }[] {
+  if (isPending(verdict, 'risks')) return [];
+  const { warnings } = verdict;
+  return namesToType(warnings).map((name) => {
+    const own = warnings.filter((one) => namesToType([one]).includes(name));
+    return { name, about: JSON.stringify(own) };
+  });
 }
 
 /** How a button looks that can be pressed and does not sign. */
@@ -56,7 +66,7 @@ export function Confirmation(props: ConfirmationProps) {
   const [marks, setMarks] = useState<Readonly<Partial<Record<Tick, string>>>>({});
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const checking = isPending(verdict, 'risks');
-  const names = checking ? [] : namesToType(warnings);
+  const names = namesOf(verdict);
   const danger = warnings.some((one) => weightOf(one) === 'danger');
   const needed = ticksOf(verdict);
   const quiet = danger || doubts.some(({ kind }) => kind === 'refused');
@@ -81,8 +91,8 @@ export function Confirmation(props: ConfirmationProps) {
       .filter(([tick, about]) => marks[tick] !== about)
       .map(([tick]) => ({ step: tick, says: text.missing.tick(labels[tick]) })),
     ...names
-      .filter((name) => typed[name]?.trim() !== name)
-      .map((name) => ({ step: name, says: text.missing.type(name) })),
+      .filter(({ name, about }) => typed[about]?.trim() !== name)
+      .map(({ name }) => ({ step: name, says: text.missing.type(name) })),
   ].find((one) => one !== false);
   const ready = missing === undefined;
   const form = useId();
@@ -134,14 +144,14 @@ export function Confirmation(props: ConfirmationProps) {
             data-step={tick}
           />
         ))}
-        {names.map((name) => (
+        {names.map(({ name, about }) => (
           <TextField
             key={name}
             label={text.typeName(name)}
             {...chainText}
             data-step={name}
-            value={typed[name] ?? ''}
-            onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+            value={typed[about] ?? ''}
+            onChange={(event) => setTyped({ ...typed, [about]: event.target.value })}
           />
         ))}
       </form>

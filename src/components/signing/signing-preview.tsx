@@ -123,10 +123,7 @@ export function SigningPreview(props: SigningPreviewProps) {
       )}
       <PreviewFacts preview={preview} />
       <ClickGuard since={JSON.stringify([transactionId, verdict])}>
-        <Confirmation
-          key={`${transactionId}/${JSON.stringify(warnings)}`}
-          {...{ verdict, pending, onSign, onCancel }}
-        />
+        <Confirmation key={transactionId} {...{ verdict, pending, onSign, onCancel }} />
       </ClickGuard>
     </div>
   );

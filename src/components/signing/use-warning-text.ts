@@ -32,6 +32,7 @@ export function useWarningText(): (warning: Warning) => string {
       case 'code-permission':
         return rules[warning.rule](warning.contract, `${warning.account}@${warning.permission}`);
       case 'permission-link':
+      case 'assets-linked':
         return rules[warning.rule](`${warning.account}@${warning.permission}`, linked(warning));
       case 'permission-unlink':
         return rules[warning.rule](warning.account, linked(warning));

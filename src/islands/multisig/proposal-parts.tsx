@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { Action, PermissionLevel } from '#src/chain/actions/action.ts';
 import { approve, cancel, exec, invalidate, unapprove } from '#src/chain/actions/multisig.ts';
 import { sensitivePowerOf } from '#src/chain/model/permission/power-action.ts';
@@ -16,6 +16,7 @@ import { ProposalButtons } from '#src/components/multisig/proposal-buttons.tsx';
 import { ProposalHeader } from '#src/components/multisig/proposal-header.tsx';
 import { ProposalActions, ProposalNext } from '#src/components/multisig/proposal-next.tsx';
 import { ProposalRaw } from '#src/components/multisig/proposal-raw.tsx';
+import { Banner } from '#src/components/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { useClock } from '#src/components/ui/clock.ts';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
@@ -42,7 +43,9 @@ const UNKNOWN = { kind: 'unknown' } as const;
 
 /** An open proposal: its actions, approvals and possible actions. */
 export function ProposalParts({ proposal }: { proposal: ProposalView }) {
-  const { approvals, authorizations, authorities, delaySeconds } = proposal;
+  const { approvals, authorizations, authorities, delaySeconds, hash } = proposal;
+  const [opened] = useState(hash);
+  const text = useMultisigTexts();
   const approved = new Set(
     approvals
       .filter(({ state, voided }) => state === 'Approved' && !voided)
@@ -64,8 +67,10 @@ export function ProposalParts({ proposal }: { proposal: ProposalView }) {
   return (
     <div className="space-y-6">
       <ProposalHeader proposer={proposer} name={name} open={{ ...proposal, status }} />
+      {opened !== hash && <Banner kind="error" title={text.replaced} />}
       <ProposalNext status={status} missing={missingApprovals(progress, approvals)} run={run} />
-      <ProposalActing proposal={proposal} status={status} />
+      {/* A tick is for the actions that were read. */}
+      <ProposalActing key={hash} proposal={proposal} status={status} />
       <Suspense>
         <ProposalWarnings packed={proposal.packed} />
       </Suspense>

@@ -50,7 +50,7 @@ function Proposal() {
         </Suspense>
       ) : (
         <StateView state={state} loading={<ProposalSkeleton />} onRetry={store?.retry}>
-          {(proposal) => proposal && <ProposalParts proposal={proposal} />}
+          {(proposal) => proposal && <ProposalParts key={key} proposal={proposal} />}
         </StateView>
       )}
     </>

@@ -54,7 +54,7 @@ interface WatchOptions {
 }
 
 /** Transactions of a block that are told apart; a stream may name any number. */
-const MOST_STREAMED = 20_000;
+export const MOST_STREAMED = 20_000;
 
 /**
  * Live actions of the chain. The view updates once a frame however many arrive. Only the newest

@@ -29,7 +29,7 @@ import { checkTransaction, localFactsOf, unanswered } from './review-checks.ts';
 /** Whose transaction it is. */
 interface Parties {
   readonly user: User;
-  /** Account and contract of the CPU sponsor; empty for most. */
+  /** The account of the CPU sponsor; empty for most. */
   readonly sponsor: readonly string[];
   /** Compares the accounts' figures between two operators. Forms do not, at each letter typed. */
   readonly compares: boolean;

@@ -39,7 +39,7 @@ export interface CheckedTransaction {
   readonly user: Pick<User, 'actor' | 'permission' | 'publicKey'>;
   /** Milliseconds UTC. */
   readonly expiresAt: number;
-  /** The sponsor's account and its contract, if there is one. */
+  /** The sponsor's account, if there is one. */
   readonly sponsor: readonly string[];
 }
 

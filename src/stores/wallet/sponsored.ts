@@ -11,7 +11,7 @@ interface Sponsored {
   readonly options: PrepareOptions;
   /** Null if the user pays. */
   readonly sponsor: CpuSponsor | null;
-  /** Account and contract of the sponsor; empty if the user pays. */
+  /** The sponsor's account; empty if the user pays. */
   readonly paying: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export function sponsored(
     actions: sponsor ? withFreeCpu(wanted, sponsor, user.actor) : wanted,
     options: { ...prepare, freeCpu: sponsor !== null },
     sponsor,
-    paying: sponsor ? [sponsor.account, sponsor.contract] : [],
+    paying: sponsor ? [sponsor.account] : [],
   };
 }
 

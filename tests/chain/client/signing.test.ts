@@ -84,6 +84,15 @@ describe('facts before a signature', () => {
     expect(lacking).toBe('single');
   });
 
+  it('include the permissions of an account that links actions', async () => {
+    const link = { code: 'eosio.token', type: 'transfer', requirement: 'claims' };
+    const all = intent([systemCall('linkauth', { account: 'alice', ...link })]);
+    const { facts } = await factsOf(all);
+    expect([...(facts?.permissions.keys() ?? [])]).toEqual(['alice']);
+    const other = { ...systemCall('linkauth', { account: 'alice' }), account: 'game' };
+    expect((await factsOf(intent([other]))).facts?.permissions.size).toBe(0);
+  });
+
   it('include the accounts of a key if an index has them, also in nested actions', async () => {
     const key = String(devnetPrivateKey('bob').toPublic());
     const auth = { threshold: 1, keys: [{ key, weight: 1 }], accounts: [], waits: [] };

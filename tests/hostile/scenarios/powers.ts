@@ -23,6 +23,11 @@ export const scenarios = {
     lie: 'fills in one quiet change of power alone: deleteauth, linkauth, unlinkauth, setcode, setabi, limitauthchg',
     sees: 'a warning of each, confirmed by itself',
   },
+  'power-transfers-linked': {
+    liar: 'link',
+    lie: 'links transfers to a lower permission that has the attacker’s key',
+    sees: 'that others could sign transfers, with the key, and no signature without the typed name',
+  },
   'power-contract-code': {
     liar: 'link',
     lie: 'adds a contract’s eosio.code to active',
@@ -74,6 +79,11 @@ export const scenarios = {
     liar: 'contract',
     lie: 'holds another proposal of the same name than the one that was read',
     sees: 'that the approval is for another proposal, and the chain takes no approval',
+  },
+  'power-proposal-replaced-while-read': {
+    liar: 'contract',
+    lie: 'replaces a proposal while it is read, after its checkbox was ticked',
+    sees: 'that it was replaced, and that the checkbox counts no more',
   },
   'power-approval-unbound': {
     liar: 'link',

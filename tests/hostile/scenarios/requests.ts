@@ -37,6 +37,11 @@ export const scenarios = {
     lie: 'a sponsor answers after its user logged out in another tab',
     sees: 'that the review was closed; nothing is sent',
   },
+  'sponsor-vouches-for-contract': {
+    liar: 'site',
+    lie: 'a service of free CPU names an attacker’s contract as the one of its token',
+    sees: 'that the contract is not known, wherever else it is used',
+  },
   'sponsor-speaks-for-page': {
     liar: 'site',
     lie: 'a sponsor words its refusal as if the page said that all is well',

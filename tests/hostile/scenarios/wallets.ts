@@ -67,4 +67,14 @@ export const scenarios = {
     lie: 'answers a signing request with the signature of a payment to another account',
     sees: 'that the wallet signed another transaction; nothing is sent',
   },
+  'callback-twice': {
+    liar: 'wallet',
+    lie: 'answers one signing request twice, once with the signature of another payment',
+    sees: 'one result; what was reviewed is paid once, and the other payment never',
+  },
+  'callback-for-another-account': {
+    liar: 'wallet',
+    lie: 'answers for another account of the same key',
+    sees: 'an ordinary result; the reviewed account pays',
+  },
 } satisfies Scenarios;

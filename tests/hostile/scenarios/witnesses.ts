@@ -69,4 +69,9 @@ export const scenarios = {
     lie: 'is the only one of the chain, so that nobody can contradict it',
     sees: 'that there is no second operator, and a checkbox before the first signature of the session',
   },
+  'witness-one-operator-two-names': {
+    liar: 'node',
+    lie: 'stands in the configuration under two addresses, and confirms itself',
+    sees: 'that there is no second operator, and a checkbox before the first signature of the session',
+  },
 } satisfies Scenarios;

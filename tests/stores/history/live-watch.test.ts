@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { LiveEvents } from '#src/chain/client/history/live.ts';
 import type { LiveAction, LiveBlock } from '#src/chain/history/live/block.ts';
 import { isGap, LIVE_ROWS } from '#src/stores/history/live-rows.ts';
-import { createLiveWatch, type LiveWatch } from '#src/stores/history/live-watch.ts';
+import { createLiveWatch, type LiveWatch, MOST_STREAMED } from '#src/stores/history/live-watch.ts';
 
 let events: LiveEvents;
 let opened: (number | null)[];
@@ -182,6 +182,29 @@ test('blocks count whole, though only what passes is shown', () => {
   expect(shown()).toEqual(['2']);
   expect(watch.$view.get().seen).toEqual({ blocks: 1, actions: 2 });
   expect(watch.$view.get().rates.aps).toBe(4);
+});
+
+test('a stream that names a block of endless transactions fills no memory, and each is counted', () => {
+  const sizes: number[] = [];
+  const add = Set.prototype.add;
+  Set.prototype.add = function spy(value) {
+    add.call(this, value);
+    if (this.has('t1')) sizes.push(this.size);
+    return this;
+  };
+  watch.start();
+  try {
+    for (let made = 1; made <= MOST_STREAMED + 100; made++) events.onAction(action(made));
+  } finally {
+    Set.prototype.add = add;
+  }
+  draw();
+  expect(Math.max(...sizes)).toBe(MOST_STREAMED);
+  const { rates, seen } = watch.$view.get();
+  expect([rates.transactions.at(-1), seen.actions]).toEqual([
+    MOST_STREAMED + 100,
+    MOST_STREAMED + 100,
+  ]);
 });
 
 describe('the source of rows', () => {

@@ -28,7 +28,7 @@ test('the action of a sponsor is the first', () => {
   expect(actions).toHaveLength(2);
   expect(actions[1]).toBe(wanted[0]);
   expect(options).toEqual({ delaySeconds: 0, freeCpu: true });
-  expect(paying).toEqual(['freecpu11111', 'cputoken1111']);
+  expect(paying).toEqual(['freecpu11111']);
 });
 
 test.each([

@@ -58,6 +58,7 @@ const LAG_BLOCKS = 10;
 /** A push channel that is silent for so many blocks may be broken, so blocks are read instead. */
 const SILENT_BLOCKS = 60;
 const LOST = 'The connection was lost.';
+const FLOODED = 'The stream sent more than can be read.';
 
 /**
  * Follows the chain: by a stream if the chain has one that covers the filter, otherwise by the push
@@ -83,6 +84,8 @@ export function openLive(
   let fallbackReason: Failure | null = null;
   let pushFailure: Failure | null = null;
   let pause = RETRY_MS.first;
+  /** The stream is not tried again. */
+  let flooded = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let meanwhile: ReturnType<typeof setTimeout> | undefined;
 
@@ -167,10 +170,14 @@ export function openLive(
     pushing = false;
   }
 
-  /** Blocks after the last one received, or within the service's lag, are read from the node. */
+  /**
+   * Blocks after the last one received, or within the service's lag, are read from the node. A stream
+   * may name blocks that do not exist.
+   */
   function leaveStream(): void {
     if (!stream) return;
-    resume = Math.max(stream.lastBlock() + 1, head - LAG_BLOCKS, resume ?? 0);
+    const last = Math.min(stream.lastBlock(), head);
+    resume = Math.max(last + 1, head - LAG_BLOCKS, resume ?? 0);
     stream.close();
     stream = null;
   }
@@ -181,6 +188,7 @@ export function openLive(
     fallbackReason = failure;
     follow();
     void listen();
+    if (flooded) return;
     timer = setTimeout(() => void tryStream(), pause);
     pause = Math.min(pause * 2, RETRY_MS.longest);
   }
@@ -205,7 +213,11 @@ export function openLive(
       const onAction = (action: LiveAction) => {
         if (passes(filter, action.row)) events.onAction(action);
       };
-      connection = await open(endpoint, { onAction, onFork: events.onFork, onLost });
+      const onFlood = () => {
+        flooded = true;
+        lost({ endpoint, message: FLOODED });
+      };
+      connection = await open(endpoint, { onAction, onFork: events.onFork, onLost, onFlood });
       if (closed) return connection.close();
       const { head_block_num: headNow } = await access.node.getInfo();
       clearTimeout(meanwhile);

@@ -2,6 +2,7 @@ import type { Action } from '../../actions/action.ts';
 import { permissionChanges } from '../../model/permission/permission-changes.ts';
 import type { PermissionView } from '../../model/permission/permission.ts';
 import { keyId } from '../../model/signing/warnings/holders.ts';
+import { textOf } from '../../rpc/json.ts';
 import { MissingError } from '../../rpc/errors.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
@@ -59,8 +60,11 @@ export function accountsOf({ actions, systems, ownAccounts }: Changing): readonl
     account,
     ...(after?.accounts ?? []).map(({ actor }) => actor),
   ]);
+  const linking = actions
+    .filter(({ account, name }) => name === 'linkauth' && systems.has(account))
+    .flatMap(({ data }) => textOf(data['account']) ?? []);
   const own = changes.some(({ account }) => !made.has(account)) ? [...(ownAccounts ?? [])] : [];
-  return [...new Set([...named, ...own])].filter((name) => !made.has(name));
+  return [...new Set([...named, ...linking, ...own])].filter((name) => !made.has(name));
 }
 
 /** The permissions of accounts, as the nodes of `access` report them. Never rejects. */

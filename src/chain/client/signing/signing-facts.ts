@@ -34,7 +34,7 @@ export interface SigningIntent {
   readonly ownKeys: readonly string[];
   /** Accounts the user paid from this browser. */
   readonly paid: ReadonlySet<string>;
-  /** The sponsor's account and contract, if there is one. */
+  /** The sponsor's account, if there is one. */
   readonly sponsor?: readonly string[];
   readonly nested?: readonly NestedActions[];
 }
@@ -112,7 +112,7 @@ export function localFacts(access: ChainAccess, intent: SigningIntent): SigningF
     familiar: [...intent.familiar, ...intent.paid, ...Object.values(config.accounts), ...exchanges],
     knownTokens: knownTokens(config),
     coreSymbol: config.coreSymbol.code,
-    knownContracts: new Set([...knownContracts(config), ...sponsor]),
+    knownContracts: knownContracts(config),
   };
 }
 

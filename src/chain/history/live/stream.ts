@@ -1,4 +1,5 @@
 import type { HyperionStreamClient } from '@eosrio/hyperion-stream-client';
+import { floodGauge } from '../../core/flood.ts';
 import * as limits from '../../core/limits.ts';
 import { FetchError } from '../../rpc/errors.ts';
 import { numberOf, recordOf, textOf } from '../../rpc/json.ts';
@@ -12,6 +13,8 @@ export interface StreamEvents {
   onFork(from: number): void;
   /** The connection was lost. Actions missed meanwhile are not sent again. */
   onLost(): void;
+  /** The stream sent more than can be read, and is closed. */
+  onFlood(): void;
 }
 
 /** A connection to a Hyperion stream, before a subscription. */
@@ -34,8 +37,15 @@ export async function connectStream(
   const actionsOf = streamedActions();
   let closed = false;
   const unlessClosed = (handler: () => void) => void (closed || handler());
+  const tooManyCharacters = floodGauge(limits.streamCharactersASecond);
+  const tooManyDocuments = floodGauge(limits.streamDocumentsASecond);
+  const giveUp = () => {
+    close();
+    events.onFlood();
+  };
   client.setAsyncDataHandler(async ({ content }) =>
     unlessClosed(() => {
+      if (tooManyDocuments(1)) return giveUp();
       for (const action of actionsOf(recordOf(content))) events.onAction(action);
     }),
   );
@@ -50,7 +60,9 @@ export async function connectStream(
     client.disconnect();
   };
   try {
-    await withTimeout(client.connect());
+    const connecting = client.connect();
+    onPackets(client, (size) => unlessClosed(() => void (tooManyCharacters(size) && giveUp())));
+    await withTimeout(connecting);
   } catch (error) {
     close();
     throw failure(endpoint, error);
@@ -67,9 +79,28 @@ export async function connectStream(
       }
     },
     isOpen: () => client.online,
-    lastBlock: () => client.lastBlockNum,
+    lastBlock: () => numberOf(client.lastBlockNum) ?? 0,
     close,
   };
+}
+
+/** The parts of a socket.io client that tell the sizes of packets before they are parsed. */
+interface PacketSource {
+  readonly io?: {
+    readonly engine: { on(event: 'packet', listener: (packet: { data?: unknown }) => void): void };
+    on(event: 'open', listener: () => void): void;
+  };
+}
+
+/** Each connection has an engine of its own. */
+function onPackets(client: HyperionStreamClient, listener: (size: number) => void): void {
+  const { io } = Reflect.get(client, 'socket') as PacketSource;
+  io?.on('open', () =>
+    io.engine.on('packet', ({ data }) => {
+      const size: unknown = recordOf(data).byteLength;
+      listener(typeof data === 'string' ? data.length : Number(size ?? 0));
+    }),
+  );
 }
 
 /** The client resolves with some refusals and rejects with others. */

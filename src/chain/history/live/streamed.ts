@@ -12,13 +12,14 @@ interface Transaction {
   documents: HyperionDocument[];
   /** Documents so far. */
   count: number;
-  readonly reported: Set<string>;
+  /** Actions of the remembered documents. */
+  reported: ReadonlySet<string>;
 }
 
 /** Transactions remembered: the documents of one follow each other closely. */
 const REMEMBERED = 200;
 /** Documents remembered of one transaction: more than one action has. */
-const DOCUMENTS = 400;
+const DOCUMENTS = 100;
 
 /**
  * Turns the documents of a stream into actions, oldest first. A notification that comes as a
@@ -31,17 +32,19 @@ export function streamedActions(): (document: HyperionDocument['entry']) => Live
     const transaction = transactions.get(id) ?? { documents: [], count: 0, reported: new Set() };
     transactions.set(id, transaction);
     if (transactions.size > REMEMBERED) transactions.delete(transactions.keys().next().value!);
-    const { reported } = transaction;
     const place = transaction.count++;
     const added = hyperionDocuments([entry]).map((document) => ({ ...document, place }));
     transaction.documents = recent([...transaction.documents, ...added]);
-    return hyperionActions(transaction.documents).flatMap((action) => {
-      const { document } = action;
-      const key = action.globalSequence ?? `${id}/${document.ordinal ?? document.place}`;
-      if (reported.has(key)) return [];
-      reported.add(key);
-      return { key, row: hyperionRow(action) };
+    const actions = hyperionActions(transaction.documents).map((action) => {
+      const { globalSequence, document } = action;
+      return { action, key: globalSequence ?? `${id}/${document.ordinal ?? document.place}` };
     });
+    const { reported } = transaction;
+    transaction.reported = new Set(actions.map(({ key }) => key));
+    const found = new Map(actions.map((one) => [one.key, one]));
+    return [...found.values()]
+      .filter(({ key }) => !reported.has(key))
+      .map(({ key, action }) => ({ key, row: hyperionRow(action) }));
   };
 }
 

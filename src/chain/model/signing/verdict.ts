@@ -5,7 +5,7 @@ import type { CrossChecked } from './cross-checked.ts';
 import type { NestedReading } from './nested-reading.ts';
 import type { NestedActions } from './nested-actions.ts';
 import type { ActionTrust, Contradiction } from './trust.ts';
-import type { SigningFacts } from './warnings/facts.ts';
+import { isStrange, type SigningFacts } from './warnings/facts.ts';
 import { type Warning, type WarningWeight, weightOf } from './warnings/warning.ts';
 import { together, warningsOf } from './warnings/warnings.ts';
 
@@ -171,9 +171,9 @@ function doubtsIn(evidence: Evidence): Doubt[] {
 
 /** Whether an action, at any depth, may send actions that it does not name. */
 export function callsStranger(evidence: Pick<Evidence, 'local' | 'nested' | 'runs'>): boolean {
-  const { actions, knownContracts } = evidence.local;
-  const all = [...actions, ...nestedIn(evidence).flatMap((one) => one.actions)];
-  return all.some(({ account }) => !knownContracts.has(account));
+  const { local } = evidence;
+  const all = [...local.actions, ...nestedIn(evidence).flatMap((one) => one.actions)];
+  return all.some((action) => isStrange(action, local));
 }
 
 function distinct<T>(all: readonly T[]): T[] {

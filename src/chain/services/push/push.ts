@@ -1,4 +1,5 @@
 import type ReconnectingWebSocket from 'partysocket/ws';
+import { floodGauge } from '../../core/flood.ts';
 import * as limits from '../../core/limits.ts';
 import * as v from '../../core/schema.ts';
 import { type ChainInfo, chainInfo } from '../../model/block/chain-info.ts';
@@ -69,7 +70,7 @@ export function openPush(options: PushOptions): Push {
   let isOpen = false;
   let nextPing: ReturnType<typeof setTimeout> | undefined;
   let pingTimeout: ReturnType<typeof setTimeout> | undefined;
-  let second = { since: 0, characters: 0 };
+  const isFlood = floodGauge(limits.pushCharactersASecond);
 
   const onEvent = (event: PushEvent) => {
     logPush(event, url ?? '');
@@ -109,17 +110,10 @@ export function openPush(options: PushOptions): Push {
 
   function onText({ data }: { readonly data: unknown }): void {
     if (closed) return;
-    if (isFlood(data)) return giveUp();
+    if (isFlood(typeof data === 'string' ? data.length : 0)) return giveUp();
     onTraffic();
     const message = readPush(data);
     if (message && channels.includes(message.channel)) onMessage(message);
-  }
-
-  function isFlood(data: unknown): boolean {
-    const now = Date.now();
-    if (now - second.since >= 1_000) second = { since: now, characters: 0 };
-    second.characters += typeof data === 'string' ? data.length : 0;
-    return second.characters > limits.pushCharactersASecond;
   }
 
   /** The page is polled from now on. */

@@ -102,6 +102,7 @@ export const texts = {
   cancel: 'Cancel proposal',
   agreeControl: 'I have read the actions below. They change who controls an account.',
   boundTo: 'Your approval is bound to the hash. It is valid for this exact transaction only.',
+  replaced: 'This proposal was replaced while you were reading it. Read its actions again.',
   executed: 'Executed',
   cancelled: 'Cancelled',
   by: 'by',

@@ -103,6 +103,7 @@ export const texts: typeof english = {
   cancel: 'Cancelar la propuesta',
   agreeControl: 'He leído las acciones de abajo. Cambian quién controla una cuenta.',
   boundTo: 'Su aprobación está ligada al hash. Solo vale para esta transacción exacta.',
+  replaced: 'Esta propuesta fue sustituida mientras la leía. Lea de nuevo sus acciones.',
   executed: 'Ejecutada',
   cancelled: 'Cancelada',
   by: 'por',

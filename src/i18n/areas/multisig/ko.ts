@@ -102,6 +102,7 @@ export const texts: typeof english = {
   cancel: '제안 취소',
   agreeControl: '아래 액션을 읽었습니다. 계정의 제어 권한이 바뀝니다.',
   boundTo: '승인은 해시에 묶여 있으며 정확히 이 트랜잭션에만 유효합니다.',
+  replaced: '읽는 동안 이 제안이 다른 것으로 바뀌었습니다. 액션을 다시 읽어 보세요.',
   executed: '실행됨',
   cancelled: '취소됨',
   by: '실행자',

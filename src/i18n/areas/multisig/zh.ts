@@ -101,6 +101,7 @@ export const texts: typeof english = {
   cancel: '取消提案',
   agreeControl: '我已阅读下面的操作。它们会更改账户的控制权。',
   boundTo: '您的批准与哈希绑定：仅对此交易有效。',
+  replaced: '您阅读期间，该提案已被替换。请重新阅读其操作。',
   executed: '已执行',
   cancelled: '已取消',
   by: '由',

@@ -173,6 +173,8 @@ export const texts: typeof english = {
       `يمكن لشيفرة ${contract} استخدام ${permission} في أي وقت من دون توقيعك.`,
     'permission-link': (permission: string, actions: string) =>
       `سيمكن للصلاحية ${permission} توقيع ${actions}.`,
+    'assets-linked': (permission: string, actions: string) =>
+      `يمكن لآخرين توقيع ${actions} بالصلاحية ${permission} من دونك، وقد يأخذون أصولك.`,
     'permission-unlink': (account: string, actions: string) =>
       `يفقد ${account} صلاحيته الخاصة بـ ${actions}، وتوقّعها active من الآن.`,
     'code-change': (account: string) =>

@@ -175,6 +175,8 @@ export const texts = {
       `The code of ${contract} could use ${permission} at any time, without your signature.`,
     'permission-link': (permission: string, actions: string) =>
       `${permission} will be able to sign ${actions}.`,
+    'assets-linked': (permission: string, actions: string) =>
+      `Others can sign ${actions} with ${permission}, without you. They could take assets.`,
     'permission-unlink': (account: string, actions: string) =>
       `${account} loses its own permission for ${actions}. Active signs them from now on.`,
     'code-change': (account: string) =>

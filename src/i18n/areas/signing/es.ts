@@ -179,6 +179,8 @@ export const texts: typeof english = {
       `El código de ${contract} podría usar ${permission} en cualquier momento, sin su firma.`,
     'permission-link': (permission: string, actions: string) =>
       `${permission} podrá firmar ${actions}.`,
+    'assets-linked': (permission: string, actions: string) =>
+      `Otros pueden firmar ${actions} con ${permission}, sin usted. Podrían llevarse activos.`,
     'permission-unlink': (account: string, actions: string) =>
       `${account} pierde su permiso propio para ${actions}. Desde ahora las firma active.`,
     'code-change': (account: string) =>

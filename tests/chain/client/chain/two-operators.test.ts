@@ -1,5 +1,8 @@
 import { fc } from '#tests/fc.ts';
 import { expect, test } from 'vitest';
+import { withoutNodes } from '#src/chain/model/signing/cross-checked.ts';
+import { judge } from '#src/chain/model/signing/verdict.ts';
+import { facts } from '../../model/signing/warnings/facts.ts';
 import { readAtTwo } from '#src/chain/client/chain/two-operators.ts';
 
 const A = 'https://api.first.io';
@@ -36,6 +39,34 @@ test('one operator is no two, with however many nodes', async () => {
   expect(await readAtTwo([A, A2], down(A))).toMatchObject({ given: [A2], lacking: 'single' });
   expect(await readAtTwo([A, A2], down(A, A2))).toMatchObject({ given: [], lacking: 'failed' });
   expect(await readAtTwo([], down())).toMatchObject({ given: [], lacking: 'failed' });
+});
+
+test('two names of one operator are asked as one, and that needs the checkbox of a single node', async () => {
+  const names = ['https://api.waxsweden.org', 'https://wax.eossweden.org'];
+  const asked: string[] = [];
+  const read = async (node: string) => {
+    asked.push(node);
+    return facts();
+  };
+  const found = await readAtTwo(names, read);
+  expect(asked).toEqual(names.slice(0, 1));
+  const single = { kind: 'single' } as const;
+  const evidence = {
+    local: facts(),
+    nested: withoutNodes({ nested: [], proposals: [], complete: true, cut: false }),
+    facts: found,
+    runs: null,
+    trust: [],
+    figures: single,
+    isClockSure: true,
+  };
+  const verdict = judge({ ...evidence, oneNodeAccepted: false });
+  expect(verdict).toMatchObject({ outcome: 'tick', doubts: [{ kind: 'one-node' }] });
+  // A second name that is of somebody else counts.
+  const others = await readAtTwo([names[0]!, B], read);
+  const agreed = { kind: 'agree', nodes: [names[0]!, B], prices: [] } as const;
+  const two = judge({ ...evidence, facts: others, figures: agreed, oneNodeAccepted: false });
+  expect(two).toMatchObject({ outcome: 'sign', doubts: [] });
 });
 
 test('an answer that is not whole is kept, and another operator is asked', async () => {

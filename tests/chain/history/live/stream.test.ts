@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Server, type Socket } from 'socket.io';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveAction } from '#src/chain/history/live/block.ts';
+import * as limits from '#src/chain/core/limits.ts';
 import { connectStream } from '#src/chain/history/live/stream.ts';
 import { FetchError } from '#src/chain/rpc/errors.ts';
 import { deadUrl } from '../../rpc/servers.ts';
@@ -42,10 +43,12 @@ let server: Awaited<ReturnType<typeof streamServer>>;
 let actions: LiveAction[];
 let forks: number[];
 let lost: number;
+let floods: number;
 const events = {
   onAction: (action: LiveAction) => actions.push(action),
   onFork: (from: number) => forks.push(from),
   onLost: () => void lost++,
+  onFlood: () => void floods++,
 };
 
 /** The endpoint and message of a rejected promise. */
@@ -60,7 +63,7 @@ async function attempt(promise: Promise<unknown>) {
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue(undefined);
-  [actions, forks, lost] = [[], [], 0];
+  [actions, forks, lost, floods] = [[], [], 0, 0];
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -112,6 +115,48 @@ describe('a stream', () => {
     stream.close();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(forks).toEqual([]);
+  });
+});
+
+describe('a stream that sends more than can be read', () => {
+  const open = async () => {
+    server = await streamServer((_, acknowledge) => acknowledge({ status: 'OK' }));
+    const stream = await connectStream(server.url, events);
+    await stream.subscribe(request, 0);
+    return stream;
+  };
+  const closed = async (stream: Awaited<ReturnType<typeof open>>) => {
+    await soon(() => expect(floods).toBe(1));
+    expect(stream.isOpen()).toBe(false);
+    const after = actions.length;
+    server.sockets[0]?.emit('message', { type: 'action_trace', messages: [delivery] });
+    await soon(() => expect(server.sockets[0]?.connected).toBe(false));
+    expect([actions.length, floods, lost]).toEqual([after, 1, 0]);
+  };
+
+  it('is closed before a message that is too long is parsed', async () => {
+    const stream = await open();
+    const message = JSON.stringify({ ...delivery, padding: 'x'.repeat(10) });
+    server.sockets[0]?.emit('message', { type: 'action_trace', mode: 'live', message });
+    await soon(() => expect(actions).toHaveLength(1));
+    const padding = 'x'.repeat(limits.streamCharactersASecond);
+    const long = JSON.stringify({ ...delivery, trx_id: 'cd'.repeat(32), padding });
+    server.sockets[0]?.emit('message', { type: 'action_trace', mode: 'live', message: long });
+    await closed(stream);
+    expect(actions).toHaveLength(1);
+  });
+
+  it('is closed after too many actions, however short they are', async () => {
+    const stream = await open();
+    const messages = Array.from({ length: limits.streamDocumentsASecond + 100 }, (_, place) => ({
+      trx_id: `t${place}`,
+      block_num: 7,
+      act: { account: 'a', name: 'b' },
+    }));
+    vi.useFakeTimers({ toFake: ['Date'] });
+    server.sockets[0]?.emit('message', { type: 'action_trace', mode: 'live', messages });
+    await closed(stream);
+    expect(actions).toHaveLength(limits.streamDocumentsASecond);
   });
 });
 

@@ -11,6 +11,7 @@ import { stubNetwork, stubPage } from './simulated/page.ts';
 
 const key = PrivateKey.generate('K1');
 const publicKey = String(key.toPublic());
+const strange = PrivateKey.generate('K1').signDigest('ab'.repeat(32));
 const zlib = {
   deflateRaw: (data: Uint8Array) => new Uint8Array(deflateRawSync(data)),
   inflateRaw: (data: Uint8Array) => new Uint8Array(inflateRawSync(data)),
@@ -208,16 +209,40 @@ describe('a signature by signing request', () => {
     });
   });
 
-  it('fails once the request has expired', async () => {
-    const { result, prompt } = await setUp().loggedIn();
+  it('fails once the request has expired, and a later answer is not heard', async () => {
+    const shownBy = setUp();
+    const { result, prompt } = await shownBy.loggedIn();
     await app.answer(codeOf(prompt));
     const signer = await result;
     vi.spyOn(Date, 'now').mockReturnValue(NOW + 3_000_000);
+    const { prompts } = shownBy;
+    prompts.length = 0;
     await expect(signer.transact([payment])).rejects.toMatchObject({
       failure: 'timed-out',
       message: 'The request expired',
     });
+    // The answer comes all the same.
+    await app.answer(codeOf(prompts.find((one) => one !== null)!));
+    await signer.prepare([payment]);
     expect(node.pushed).toEqual([]);
+  });
+
+  it('is sent once if the wallet answers twice, first or last with something else', async () => {
+    const { prompt, prepared, sent } = await setUp().signing();
+    await app.answer(codeOf(prompt));
+    await app.answer(codeOf(prompt), (payload) => ({ ...payload, sig: String(strange) }));
+    await sent;
+    expect(node.pushed.map((one) => String(one.packed_trx))).toEqual([prepared.packed]);
+    expect(node.pushed[0]?.signatures.map(String)).not.toContain(String(strange));
+  });
+
+  it('is of the reviewed account if the wallet answers for another one of the same key', async () => {
+    const { prompt, prepared, sent } = await setUp().signing();
+    await app.answer(codeOf(prompt), (payload) => ({ ...payload, sa: 'mallory', sp: 'owner' }));
+    await sent;
+    expect(node.pushed.map((one) => String(one.packed_trx))).toEqual([prepared.packed]);
+    const [action] = prepared.transaction.actions;
+    expect(action?.authorization.map(String)).toEqual(['alice@active']);
   });
 
   it('needs a screen', async () => {

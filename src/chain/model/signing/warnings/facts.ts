@@ -48,6 +48,20 @@ export interface SigningFacts {
   readonly shorteners: readonly string[];
 }
 
+/**
+ * An action of a contract that is not known. What a sponsor alone authorizes cannot act for the user:
+ * whoever offers free CPU may name any contract.
+ */
+export function isStrange(
+  { account, authorization }: Pick<Action, 'account' | 'authorization'>,
+  { knownContracts, cosigners, actor: own }: SigningFacts,
+): boolean {
+  const isSponsors = ({ actor }: { readonly actor: string }) =>
+    actor !== own && cosigners.has(actor);
+  const ofSponsor = authorization.length > 0 && authorization.every(isSponsors);
+  return !knownContracts.has(account) && !ofSponsor;
+}
+
 /** An action with decoded data. Data that could not be decoded is empty and marked. */
 export interface ReadAction extends Action {
   readonly unread?: boolean;

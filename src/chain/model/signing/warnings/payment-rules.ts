@@ -48,7 +48,7 @@ export function exchangeWithoutMemo({ actions, exchanges }: SigningFacts): Findi
 
 /** A token with a well-known symbol from another contract. */
 export function foreignToken({ actions, knownTokens }: SigningFacts): Finding[] {
-  return payments(actions).flatMap(({ contract, symbol }) => {
+  return tokensIn(actions).flatMap(({ contract, symbol }) => {
     const known = symbol === null ? undefined : knownTokens.get(symbol);
     if (symbol === null || known === undefined || known === contract) return [];
     return [{ rule: 'foreign-token', symbol, contract, known }];
@@ -57,7 +57,7 @@ export function foreignToken({ actions, knownTokens }: SigningFacts): Finding[] 
 
 /** A token of another contract whose symbol looks like the core token's. */
 export function similarToken({ actions, knownTokens, coreSymbol }: SigningFacts): Finding[] {
-  return payments(actions).flatMap(({ contract, symbol }) =>
+  return tokensIn(actions).flatMap(({ contract, symbol }) =>
     symbol !== null && !knownTokens.has(symbol) && isSimilarSymbol(symbol, coreSymbol)
       ? [{ rule: 'similar-token', symbol, contract, known: coreSymbol }]
       : [],
@@ -102,6 +102,18 @@ interface Payment {
   /** Null if the amount cannot be parsed, or the token is swapped. */
   readonly symbol: string | null;
   readonly memo: string;
+}
+
+/** The tokens that actions move, issue or retire: all that changes the balances of the review. */
+function tokensIn(actions: readonly Action[]): Pick<Payment, 'contract' | 'symbol'>[] {
+  const made = actions.filter(({ name }) => name === 'issue' || name === 'retire');
+  return [
+    ...payments(actions),
+    ...made.map(({ account: contract, data }) => ({
+      contract,
+      symbol: assetOf(data['quantity'])?.symbol.code ?? null,
+    })),
+  ];
 }
 
 /** Token transfers of any contract, and what a swap sends on. */

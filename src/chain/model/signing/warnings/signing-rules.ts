@@ -1,7 +1,7 @@
 import * as limits from '../../../core/limits.ts';
 import { textOf } from '../../../rpc/json.ts';
 import { permissionChanges } from '../../permission/permission-changes.ts';
-import type { SigningFacts } from './facts.ts';
+import { isStrange, type SigningFacts } from './facts.ts';
 import { systemCalls } from './power-rules.ts';
 import { lacking, proposalFailure, type ProposalUse } from './proposal-use.ts';
 import { unsatisfiableReason } from './unsatisfiable.ts';
@@ -81,9 +81,9 @@ export function longExpiry({ expiresAt, now }: SigningFacts): Finding[] {
   return seconds > limits.longExpirySeconds ? [{ rule: 'long-expiry', seconds }] : [];
 }
 
-export function unknownContract({ actions, knownContracts }: SigningFacts): Finding[] {
-  return actions
-    .filter(({ account }) => !knownContracts.has(account))
+export function unknownContract(facts: SigningFacts): Finding[] {
+  return facts.actions
+    .filter((action) => isStrange(action, facts))
     .map(({ account }) => ({ rule: 'unknown-contract', contract: account }));
 }
 

@@ -41,6 +41,13 @@ export type Finding =
       /** Null for all actions of the contract. */
       readonly action: string | null;
     } & OfPermission)
+  /** Others can use a permission that is linked to actions that move assets. */
+  | ({
+      readonly rule: 'assets-linked';
+      readonly contract: string;
+      readonly action: string | null;
+      readonly holders: readonly Holder[];
+    } & OfPermission)
   | {
       readonly rule: 'permission-unlink';
       readonly account: string;
@@ -96,6 +103,7 @@ const weights: Readonly<Record<WarningRule, WarningWeight>> = {
   'nested-unread': 'stop',
   takeover: 'loss',
   'signer-removal': 'loss',
+  'assets-linked': 'loss',
   unsatisfiable: 'loss',
   unreadable: 'danger',
   'code-permission': 'danger',

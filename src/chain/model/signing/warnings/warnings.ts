@@ -19,6 +19,7 @@ import {
   voteProxy,
 } from './signing-rules.ts';
 import type { ReadAction, SigningFacts } from './facts.ts';
+import { assetsLinked } from './link-rules.ts';
 import { ramGiven, stakeGiven, stakeLent } from './gift-rules.ts';
 import {
   exchangeWithoutMemo,
@@ -45,6 +46,7 @@ type Rule = (facts: SigningFacts) => readonly Warning[];
 const powers = {
   takeover,
   'signer-removal': signerRemoval,
+  'assets-linked': assetsLinked,
   unsatisfiable,
   'code-permission': codePermission,
   'permission-change': permissionChange,
@@ -97,7 +99,18 @@ export function warningsOf(facts: SigningFacts): Warning[] {
     const warnings = found(rulesFor(one), { ...facts, actions: one.actions.map(readAction) });
     return warnings.map((warning) => ({ ...warning, within: one.within }));
   });
-  return together([signed, nested]);
+  return together([signed, nested, inTurn([...signed, ...nested], facts)]);
+}
+
+/** What no action does alone: a permission is given by one and linked by another, at any depth. */
+function inTurn(alone: readonly Warning[], facts: SigningFacts): Warning[] {
+  if (facts.nested.length === 0) return [];
+  const inside = facts.nested.flatMap((one) => one.actions.map(readAction));
+  const textOf = ({ within: _, ...finding }: Warning) => JSON.stringify(finding);
+  const known = new Set(alone.map(textOf));
+  return assetsLinked({ ...facts, actions: [...facts.actions, ...inside] }).filter(
+    (finding) => !known.has(textOf(finding)),
+  );
 }
 
 /** The distinct warnings of several lists, the most severe first. */

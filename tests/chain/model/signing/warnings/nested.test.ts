@@ -52,6 +52,30 @@ describe('a nested action', () => {
     ]);
   });
 
+  test('that links what another action gives away is warned of, wherever each of them is', () => {
+    const auth = authority(1, strangersKey);
+    const give = update(auth, 'claims');
+    const link = systemCall('linkauth', {
+      account: 'alice',
+      code: 'eosio.token',
+      type: 'transfer',
+      requirement: 'claims',
+    });
+    const linked = (warnings: readonly { rule: string }[]) =>
+      warnings.filter(({ rule }) => rule === 'assets-linked');
+    const inside = (...actions: readonly Action[]) => [
+      { place: 0, within: [proposal], actions: actions.map(view) },
+    ];
+    const apart = [
+      facts({ actions: [give], nested: inside(link) }),
+      facts({ actions: [link], nested: inside(give) }),
+      facts({ nested: [...inside(give), ...inside(link)] }),
+    ];
+    for (const one of apart) expect(linked(warningsOf(one))).toHaveLength(1);
+    const together = linked(warningsOf(facts({ nested: inside(give, link) })));
+    expect(together).toEqual([expect.objectContaining({ within: [proposal] })]);
+  });
+
   test('causes no first-transfer or second-signer warning', () => {
     const other = [{ actor: 'dave', permission: 'active' }];
     expect(found([proposal], view({ ...pay({ to: 'carol' }), authorization: other }))).toEqual([]);

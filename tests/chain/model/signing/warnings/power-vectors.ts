@@ -20,6 +20,7 @@ type PowerRule = Extract<
   | 'permission-removal'
   | 'permission-link'
   | 'permission-unlink'
+  | 'assets-linked'
   | 'code-permission'
   | 'code-change'
   | 'abi-change'
@@ -45,7 +46,113 @@ const waiting = (threshold: number, ...weights: number[]) => ({
   waits: weights.map((weight, at) => ({ wait_sec: 60 + at, weight })),
 });
 
+const link = (requirement: string, code = 'eosio.token', type = 'transfer', account = 'alice') =>
+  systemCall('linkauth', { account, code, type, requirement });
+const stranger = [{ kind: 'key', key: strangersKey, whose: unknown }];
+type Links = readonly { readonly contract: string; readonly action: string | null }[];
+/** Alice with a permission `pay` below active, and one below that. */
+const lower = (auth: ReturnType<typeof authority>, linked: Links = [], below: Links = []) => {
+  const child = { ...permission('small', authority(1, ownKey)), parent: 'pay', linked: below };
+  const pay = { ...permission('pay', auth), parent: 'active', linked, children: [child] };
+  const active = { ...permission('active', authority(1, ownKey)), children: [pay] };
+  return new Map([
+    ['alice', [{ ...permission('owner', authority(1, ownKey)), children: [active] }]],
+  ]);
+};
+const tokens: Links = [{ contract: 'eosio.token', action: 'transfer' }];
+
 export const powerVectors: Record<PowerRule, Vectors> = {
+  'assets-linked': {
+    fires: [
+      [
+        'transfers to a permission that a stranger can use',
+        { permissions: lower(authority(1, strangersKey)), actions: [link('pay')] },
+        {
+          account: 'alice',
+          permission: 'pay',
+          contract: 'eosio.token',
+          action: 'transfer',
+          holders: stranger,
+        },
+      ],
+      [
+        'transfers to a permission that the same transaction gives to a stranger',
+        { actions: [update(authority(1, strangersKey), 'pay'), link('pay')] },
+        { holders: stranger },
+      ],
+      [
+        'a permission given to a stranger that transfers were linked to before',
+        {
+          permissions: lower(authority(1, ownKey), tokens),
+          actions: [update(authority(1, ownKey, strangersKey), 'pay')],
+        },
+        { permission: 'pay', holders: stranger },
+      ],
+      [
+        'one whose child has transfers',
+        {
+          permissions: lower(authority(1, ownKey), [], tokens),
+          actions: [update(authority(1, strangersKey), 'pay')],
+        },
+        { permission: 'small', holders: stranger },
+      ],
+      [
+        'transfers to the child of a permission that a stranger can use',
+        { permissions: lower(authority(1, strangersKey)), actions: [link('small')] },
+        { permission: 'small', holders: stranger },
+      ],
+      [
+        'transfers to any permission, of which a stranger can use one',
+        { permissions: lower(authority(1, strangersKey)), actions: [link('eosio.any')] },
+        { permission: 'eosio.any', holders: stranger },
+      ],
+      [
+        'all actions of a contract',
+        { permissions: lower(authority(1, 'bob@active')), actions: [link('pay', 'game', '')] },
+        { contract: 'game', action: null },
+      ],
+      [
+        'a system action that moves assets',
+        {
+          permissions: lower(authority(1, strangersKey)),
+          actions: [link('pay', 'eosio', 'sellram')],
+        },
+        { contract: 'eosio', action: 'sellram' },
+      ],
+    ],
+    silent: [
+      [
+        'a permission of one’s own key',
+        { permissions: lower(authority(1, ownKey)), actions: [link('pay')] },
+      ],
+      ['a permission that is not known', { actions: [link('pay')] }],
+      [
+        'actions that move nothing',
+        {
+          permissions: lower(authority(1, strangersKey)),
+          actions: [link('pay', 'game', 'play'), link('pay', 'eosio', 'voteproducer')],
+        },
+      ],
+      [
+        'a link that stays as it was, and another permission',
+        {
+          permissions: lower(authority(1, strangersKey), tokens),
+          actions: [update(authority(1, ownKey), 'small'), link('active')],
+        },
+      ],
+      [
+        'the same of another contract',
+        { permissions: lower(authority(1, strangersKey)), actions: [elsewhere(link('pay'))] },
+      ],
+      [
+        'a permission of another account',
+        {
+          permissions: lower(authority(1, strangersKey)),
+          actions: [link('pay', 'eosio.token', 'transfer', 'bob')],
+        },
+      ],
+    ],
+  },
   takeover: {
     fires: [
       [

@@ -15,6 +15,9 @@ const account = (actor: string, permission = 'active', weight = 1) => ({
   weight,
 });
 
+const sponsors = { actor: 'freecpu', permission: 'payforcpu' };
+const sponsored = (contract: string) => ({ ...pay({ contract }), authorization: [sponsors] });
+
 const bobActive = { actor: 'bob', permission: 'active' };
 
 const vectors: Record<WarningRule, Vectors> = {
@@ -93,9 +96,31 @@ const vectors: Record<WarningRule, Vectors> = {
         { actions: [pay({ contract: 'eosiotoken11' })] },
         { symbol: 'EOS', contract: 'eosiotoken11', known: 'eosio.token' },
       ],
+      [
+        'one that another contract issues to the user',
+        {
+          actions: [
+            {
+              ...pay({ contract: 'gift' }),
+              name: 'issue',
+              data: { to: 'alice', quantity: '9 EOS' },
+            },
+          ],
+        },
+        { symbol: 'EOS', contract: 'gift', known: 'eosio.token' },
+      ],
+      [
+        'one that another contract retires',
+        { actions: [{ ...pay({ contract: 'gift' }), name: 'retire' }] },
+        { contract: 'gift' },
+      ],
     ],
     silent: [
-      ['its own contract', { actions: [pay()] }],
+      ['its own contract', { actions: [pay(), { ...pay(), name: 'issue' }] }],
+      [
+        'an action that moves no balance',
+        { actions: [{ ...pay({ contract: 'x' }), name: 'play' }] },
+      ],
       ['a symbol nobody knows', { actions: [pay({ quantity: '1.00 GRASS', contract: 'grass' })] }],
       ['an amount that is none', { actions: [pay({ quantity: 'much', contract: 'grass' })] }],
     ],
@@ -260,8 +285,43 @@ const vectors: Record<WarningRule, Vectors> = {
   'unknown-contract': {
     fires: [
       ['a contract nobody knows', { actions: [pay({ contract: 'grass' })] }, { contract: 'grass' }],
+      [
+        'one that whoever offers free CPU names',
+        {
+          cosigners: new Set(['freecpu', 'grass']),
+          actions: [sponsored('grass'), pay({ contract: 'grass' })],
+        },
+        { contract: 'grass' },
+      ],
+      [
+        'one with the sponsor’s signature beside the user’s',
+        {
+          cosigners: new Set(['freecpu']),
+          actions: [
+            {
+              ...pay({ contract: 'grass' }),
+              authorization: [sponsors, { actor: 'alice', permission: 'active' }],
+            },
+          ],
+        },
+        { contract: 'grass' },
+      ],
+      [
+        'one of a sponsor of the user’s own name',
+        { cosigners: new Set(['alice']), actions: [pay({ contract: 'grass' })] },
+        { contract: 'grass' },
+      ],
+      [
+        'one that nobody authorizes',
+        { actions: [{ ...pay({ contract: 'x' }), authorization: [] }] },
+        {},
+      ],
     ],
     silent: [
+      [
+        'what a sponsor alone authorizes',
+        { cosigners: new Set(['freecpu']), actions: [sponsored('grass')] },
+      ],
       ['a known one', { actions: [pay()] }],
       ['the system’s', { actions: [systemCall('refund', { owner: 'alice' })] }],
     ],

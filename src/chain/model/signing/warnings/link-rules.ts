@@ -1,0 +1,108 @@
+import type { Authority } from '../../../actions/authority.ts';
+import { textOf } from '../../../rpc/json.ts';
+import {
+  ANY_PERMISSION,
+  type LinkedAction,
+  type PermissionView,
+} from '../../permission/permission.ts';
+import { systemValues } from '../system-values.ts';
+import type { SigningFacts } from './facts.ts';
+import { highest, type Holder, holdersOf, isForeign } from './holders.ts';
+import { systemCalls } from './power-rules.ts';
+import { changesBy } from './takeover-rules.ts';
+import type { Finding } from './warning.ts';
+
+/** A permission as it is after the transaction. */
+interface After {
+  readonly parent: string | null;
+  readonly authority: Authority;
+  readonly isChanged: boolean;
+}
+
+interface Link extends LinkedAction {
+  readonly permission: string;
+  readonly isNew: boolean;
+}
+
+/**
+ * Others can sign what moves assets: a lower permission that somebody who is not the user can use is
+ * linked to it, or comes to be usable by them while it is. The permission's parents count as well.
+ */
+export function assetsLinked(facts: SigningFacts): Finding[] {
+  const changed = changesBy(facts, 'updateauth').map(({ account }) => account);
+  const linked = systemCalls(facts, 'linkauth').map(({ account }) => textOf(account) ?? '');
+  return [...new Set([...changed, ...linked])].flatMap((account) => {
+    const permissions = permissionsAfter(account, facts);
+    return linksAfter(account, facts)
+      .filter((link) => movesAssets(link, facts))
+      .flatMap(({ permission, contract, action, isNew }): Finding[] => {
+        const through = usableFor(permission, permissions);
+        if (!isNew && !through.some(({ isChanged }) => isChanged)) return [];
+        const holders = distinct(
+          through.flatMap(({ authority }) => holdersOf(authority, account, facts)),
+        ).filter(isForeign);
+        if (holders.length === 0) return [];
+        return [{ rule: 'assets-linked', account, permission, contract, action, holders }];
+      });
+  });
+}
+
+/** Other actions of a contract that is not known are not judged by their names. */
+function movesAssets({ contract, action }: LinkedAction, { systems }: SigningFacts): boolean {
+  if (action === null || action === 'transfer') return true;
+  return systems.has(contract) && systemValues(action, {}) !== null;
+}
+
+function permissionsAfter(account: string, facts: SigningFacts): Map<string, After> {
+  const trees = (facts.permissions.get(account) ?? []).flatMap(flat);
+  const found = new Map<string, After>(
+    trees.map((view) => [view.name, { parent: view.parent, authority: view, isChanged: false }]),
+  );
+  const calls = systemCalls(facts, 'updateauth');
+  for (const { permission, after, account: of } of changesBy(facts, 'updateauth')) {
+    if (of !== account || after === null) continue;
+    const call = calls.find((data) => data['account'] === of && data['permission'] === permission);
+    const parent = found.get(permission)?.parent ?? textOf(call?.['parent']);
+    found.set(permission, { parent, authority: after, isChanged: true });
+  }
+  return found;
+}
+
+function linksAfter(account: string, facts: SigningFacts): Link[] {
+  const made = systemCalls(facts, 'linkauth')
+    .filter((data) => data['account'] === account)
+    .map((data) => ({
+      permission: textOf(data['requirement']) ?? '',
+      contract: textOf(data['code']) ?? '',
+      action: textOf(data['type']),
+      isNew: true,
+    }));
+  const kept = (facts.permissions.get(account) ?? [])
+    .flatMap(flat)
+    .flatMap(({ name, linked }) =>
+      linked.map((one) => ({ ...one, permission: name, isNew: false })),
+    );
+  return [...made, ...kept];
+}
+
+/** The lower permissions that can sign for one: itself and its parents, or all for `eosio.any`. */
+function usableFor(permission: string, all: ReadonlyMap<string, After>): After[] {
+  if (permission === ANY_PERMISSION)
+    return [...all].flatMap(([name, after]) => (highest.includes(name) ? [] : [after]));
+  const found = new Set<After>();
+  for (let name: string | null = permission; name !== null && !highest.includes(name);) {
+    const after: After | undefined = all.get(name);
+    if (!after || found.has(after)) break;
+    found.add(after);
+    name = after.parent;
+  }
+  return [...found];
+}
+
+function flat(view: PermissionView): PermissionView[] {
+  return [view, ...view.children.flatMap(flat)];
+}
+
+function distinct(holders: readonly Holder[]): Holder[] {
+  return [...new Map(holders.map((one) => [JSON.stringify(one), one])).values()];
+}

@@ -1,0 +1,85 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { verdictOf } from '#src/chain/model/signing/verdict.ts';
+import type { Warning } from '#src/chain/model/signing/warnings/warning.ts';
+import { Confirmation } from '#src/components/signing/confirmation.tsx';
+import { inLocale } from '../in-locale.tsx';
+
+const onSign = vi.fn();
+beforeEach(() => {
+  onSign.mockClear();
+  // This DOM lays nothing out.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+const confirmation = (...warnings: readonly Warning[]) =>
+  inLocale(
+    <Confirmation
+      verdict={verdictOf(warnings)}
+      pending={false}
+      onSign={onSign}
+      onCancel={() => undefined}
+    />,
+  );
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Sign' }));
+
+const lookAlike: Warning = { rule: 'look-alike', name: 'bob', like: 'b0b' };
+const linked: Warning = {
+  rule: 'permission-link',
+  account: 'alice',
+  permission: 'claims',
+  contract: 'game',
+  action: null,
+};
+const notice: Warning = { rule: 'first-transfer', to: 'bob' };
+const lossOf = (permission: string): Warning => ({
+  rule: 'signer-removal',
+  account: 'alice',
+  permission,
+});
+
+describe('the checkbox of warnings', () => {
+  test('counts for those that were shown, and not for one that follows', () => {
+    const { rerender } = render(confirmation(lookAlike));
+    fireEvent.click(screen.getByRole('checkbox'));
+    rerender(confirmation(lookAlike, linked));
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+    press();
+    expect(onSign).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('checkbox'));
+    press();
+    expect(onSign).toHaveBeenCalledOnce();
+  });
+
+  test('stays where what follows needs none', () => {
+    const { rerender } = render(confirmation(lookAlike));
+    fireEvent.click(screen.getByRole('checkbox'));
+    rerender(confirmation(lookAlike, notice));
+    press();
+    expect(onSign).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the typed name', () => {
+  const type = () => fireEvent.change(screen.getByRole('textbox'), { target: { value: 'alice' } });
+
+  test('counts for the losses that were shown, and not for one that follows', () => {
+    const { rerender } = render(confirmation(lossOf('active')));
+    type();
+    rerender(confirmation(lossOf('active'), lossOf('owner')));
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
+    press();
+    expect(onSign).not.toHaveBeenCalled();
+    type();
+    press();
+    expect(onSign).toHaveBeenCalledOnce();
+  });
+
+  test('stays where what follows is no loss', () => {
+    const { rerender } = render(confirmation(lossOf('active')));
+    type();
+    rerender(confirmation(lossOf('active'), notice));
+    press();
+    expect(onSign).toHaveBeenCalledOnce();
+  });
+});
