@@ -81,7 +81,14 @@ test('unstakes, then shows how long the refund still waits', async ({ page }) =>
 test('says that there is nothing to claim', async ({ page }) => {
   await page.goto('/wallet/resources/refund');
   await logIn(page, 'alice');
-  await expect(page.getByRole('main')).toContainText('No stakes found.');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('No stakes found.');
+  // No form, no preview of it.
+  await expect(main.getByRole('heading', { name: 'Stakes' })).toBeVisible();
+  await expect(main.getByText('Complete the form')).toBeHidden();
+  await expect(main.getByRole('button', { name: 'Share' })).toBeHidden();
+  await main.getByRole('navigation', { name: 'Resources' }).getByText('Unstake').click();
+  await expect(main.getByText('Complete the form')).toBeVisible();
 });
 
 test('buys RAM in bytes', async ({ page }) => {
