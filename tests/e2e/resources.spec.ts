@@ -82,7 +82,7 @@ test('says that there is nothing to claim', async ({ page }) => {
   await page.goto('/wallet/resources/refund');
   await logIn(page, 'alice');
   const main = page.getByRole('main');
-  await expect(main).toContainText('No stakes found.');
+  await expect(main).toContainText('No refunds found.');
   // No form, no preview of it.
   await expect(main.getByRole('heading', { name: 'Stakes' })).toBeVisible();
   await expect(main.getByText('Complete the form')).toBeHidden();

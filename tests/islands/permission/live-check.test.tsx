@@ -61,17 +61,15 @@ test('keys alone are no named accounts', async () => {
 });
 
 test('a named account is being checked until the nodes have said what it is', async () => {
-  let respond = (_: AuthorityFacts) => {};
-  answers.next = new Promise<AuthorityFacts>((resolve) => {
-    respond = resolve;
-  });
+  const { promise, resolve } = Promise.withResolvers<AuthorityFacts>();
+  answers.next = promise;
   await check(ofBob, true);
   expect(screen.getByText('The named accounts are being checked…')).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(asked).toHaveLength(1);
   expect(screen.getByText('The named accounts are being checked…')).toBeTruthy();
   await act(async () => {
-    respond({
+    resolve({
       permissions: new Map(),
       missing: new Set(['bob']),
       complete: true,
