@@ -147,3 +147,10 @@ test('a proposal says what its log-in is for', async ({ page }) => {
   await button.click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('the list of one’s own proposals is a log-in away', async ({ page }) => {
+  await open(page, '/msigs?show=requested');
+  await main(page).getByRole('button', { name: 'Log in to see your proposals' }).click();
+  await logIn(page, 'alice');
+  await expect(main(page).getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+});
