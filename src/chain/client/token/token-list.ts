@@ -80,11 +80,8 @@ export async function tokenSupply(
   withoutTokens.set(access, known);
   if (known.has(contract)) return null;
   const stat = tokenStat(access.pool, contract, code, options);
-  const supply = await orMissingTable(
-    stat.then((found) => found?.supply ?? null),
-    'none',
-  );
-  if (supply !== 'none') return supply;
+  const found = await orMissingTable(stat, undefined);
+  if (found !== undefined) return found?.supply ?? null;
   known.add(contract);
   return null;
 }
