@@ -88,50 +88,6 @@ for (const [chain, own] of tools())
         });
   });
 
-/** Labels of figures of an account, which nobody has before a log-in. */
-const own: readonly string[] = [];
-
-/** The labels of the figures in and beside a form, with 1 as each amount. A preview is the user's own. */
-async function figures(page: Page): Promise<readonly string[]> {
-  const form = main(page).locator('[data-wallet-form=signs]');
-  for (const amount of await form.locator('input[inputmode=decimal]:enabled').all())
-    await amount.fill('1');
-  await expect(main(page).locator('.skeleton, [aria-busy=true]')).toHaveCount(0);
-  return form.locator('dt:not(.form-preview *)').allTextContents();
-}
-
-for (const chain of ['eos', 'wax', 'telos', 'proton', 'fio'] as const)
-  test(`before a log-in the forms of ${chain} have the prices, estimates and limits that users see`, async ({
-    page,
-    browser,
-  }) => {
-    const paths = toolsOf(chainByKey(chain)).flatMap(([group, entries]) =>
-      entries
-        .filter(({ id }) => signing.includes(group) && !unsigned.includes(id))
-        .map(({ path }) => path),
-    );
-    test.setTimeout(30_000 * paths.length);
-    const visitor = await (await browser.newContext()).newPage();
-    await page.goto(siteOf(chain));
-    await logIn(page, 'alice');
-    let compared = 0;
-    for (const path of paths)
-      await test.step(path, async () => {
-        await open(page, siteOf(chain) + path);
-        await open(visitor, siteOf(chain) + path);
-        const ofUser = await figures(page);
-        const wanted = ofUser.filter((label) => !own.includes(label));
-        compared += wanted.length;
-        await expect
-          .soft(async () => {
-            expect(await figures(visitor)).toEqual(expect.arrayContaining(wanted));
-          }, path)
-          .toPass({ timeout: 10_000 });
-      });
-    expect(compared).toBeGreaterThan(0);
-    await visitor.context().close();
-  });
-
 test('a proposal says what its log-in is for', async ({ page }) => {
   const { rows } = await ask<{ rows: { scope: string }[] }>('/v1/chain/get_table_by_scope', {
     code: 'eosio.msig',
