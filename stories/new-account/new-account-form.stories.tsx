@@ -51,6 +51,12 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...complete, active: KEY });
   },
 };
+export const BeforeLogIn: Story = {
+  args: { creator: '', liquid: null },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Your account pays\./)).toBeVisible();
+  },
+};
 export const Plain: Story = { args: { kind: 'plain', initial: complete } };
 export const Dark: Story = { globals: { theme: 'dark' }, args: { kind: 'advanced' } };
 export const RTL: Story = {

@@ -38,6 +38,14 @@ export const Default: Story = {
   },
 };
 export const Loading: Story = { args: { surrounding: { kind: 'checking' } } };
+export const Unfinished: Story = {
+  args: { surrounding: { kind: 'unfinished' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Checked once the form is complete.')).toBeVisible();
+    await expect(canvas.queryByText(/being checked/)).toBeNull();
+  },
+};
 export const Incomplete: Story = { args: { surrounding: { kind: 'incomplete' } } };
 export const Above: Story = { args: { power: { kind: 'above', permission: 'owner' } } };
 export const Together: Story = { args: { power: { kind: 'together' } } };

@@ -93,7 +93,7 @@ test('a refund is offered and signed by the clock of a chain that was moved on',
   await expect(review).toContainText(/Valid for[12] min/);
   await sign(page);
   await expect(success).toBeVisible();
-  await expect(main).toContainText('No stakes found.');
+  await expect(main).toContainText('No refunds found.');
   await page.goto('/account/carol');
   await expect(main.getByText('Staked for CPU')).toBeVisible();
   await expect(main).not.toContainText('Refund from');

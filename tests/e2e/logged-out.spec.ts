@@ -3,6 +3,7 @@ import type { ChainKey } from '#devnet/chains.ts';
 import { chainByKey } from '#src/chain/config/registry.ts';
 import { type EntryId, type ToolGroup, toolsOf } from '#src/directory.ts';
 import { ask, expect, rowsOf, siteOf, test } from './fixtures.ts';
+import { logIn } from './log-in.ts';
 
 /**
  * Chains whose tools differ. Each tool is opened on the first that has it; FIO's are forms of their own.
@@ -101,4 +102,11 @@ test('a proposal says what its log-in is for', async ({ page }) => {
   await expect(button).toHaveText('Log in to approve, execute or cancel');
   await button.click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the list of one’s own proposals is a log-in away', async ({ page }) => {
+  await open(page, '/msigs?show=requested');
+  await main(page).getByRole('button', { name: 'Log in to see your proposals' }).click();
+  await logIn(page, 'alice');
+  await expect(main(page).getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
 });

@@ -78,10 +78,20 @@ test('unstakes, then shows how long the refund still waits', async ({ page }) =>
   await expect(main.getByRole('button', { name: 'Claim the refund' })).toHaveCount(0);
 });
 
-test('says that there is nothing to claim', async ({ page }) => {
-  await page.goto('/wallet/resources/refund');
+test('says that there is nothing to claim, and previews nothing', async ({ page }) => {
+  await page.goto('/wallet/resources/unstake');
   await logIn(page, 'alice');
-  await expect(page.getByRole('main')).toContainText('No stakes found.');
+  const main = page.getByRole('main');
+  const preview = main.getByText('Complete the form to see its effects.');
+  await expect(preview).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Resources' });
+  await tabs.getByText('Refund').click();
+  await expect(main).toContainText('No refunds found.');
+  await expect(main.getByRole('heading', { name: 'Current resources' })).toBeVisible();
+  await expect(preview).toBeHidden();
+  await expect(main.getByRole('button', { name: 'Share' })).toBeHidden();
+  await tabs.getByText('Unstake').click();
+  await expect(preview).toBeVisible();
 });
 
 test('buys RAM in bytes', async ({ page }) => {

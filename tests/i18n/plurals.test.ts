@@ -1,7 +1,38 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { texts as ar } from '#src/i18n/areas/history/ar.ts';
 import { texts as en } from '#src/i18n/areas/history/en.ts';
 import { texts as es } from '#src/i18n/areas/history/es.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What is counted, in the plural. "Up to 1 rows" is a limit, which is never one. */
+const several: Readonly<Record<string, RegExp>> = {
+  en: /(?<!(?:up to|most|least|the|of) )(?<![\d.,])\b1 (?:\p{Ll}+ )?(?:blocks|actions|transactions|rows|bytes|balances|checks|ids)\b/iu,
+  es: /(?<!(?:hasta|máximo|menos|de) )(?<![\d.,])\b1 (?:bloques|acciones|transacciones|filas|bytes|saldos|comprobaciones|ids)\b/iu,
+};
+
+/** What is never one: limits, lengths of keys, a row's RAM; and names. */
+const never =
+  /(snapshot.*stopped|linkOf|too-long|contract.*problems\.bytes|firstSpending|lacksRamText): /;
+
+/** The texts that a count of one would make. */
+function withOne(texts: unknown, path: string): string[] {
+  if (typeof texts === 'function') {
+    const write = texts as (...values: unknown[]) => unknown;
+    // A count is a number or its text. A function of something else may throw.
+    return ['1', 1].flatMap((one) => {
+      try {
+        return `${path}: ${String(write(...Array.from({ length: write.length }, () => one)))}`;
+      } catch {
+        return [];
+      }
+    });
+  }
+  if (texts === null || typeof texts !== 'object') return [];
+  return Object.entries(texts).flatMap(([key, value]) => withOne(value, `${path}.${key}`));
+}
 
 test('actions that were checked are counted by the rules of each language', () => {
   const of = (texts: typeof en, count: number) => texts.checked(count, String(count), '1');
@@ -14,4 +45,20 @@ test('actions that were checked are counted by the rules of each language', () =
   expect(new Set(arabic).size).toBe(6);
   expect(arabic[3]).toBe('فُحصت 3 إجراءات');
   expect(arabic[4]).toBe('فُحص 11 إجراءً');
+});
+
+test.each(['en', 'es'])('in %s one thing is not called several', async (locale) => {
+  const files = globSync(`src/i18n/areas/**/${locale}.ts`, { cwd: root });
+  expect(files.length).toBeGreaterThan(50);
+  const texts = await Promise.all(
+    files.map(async (file) => withOne((await import(join(root, file))) as unknown, file)),
+  );
+  const all = texts.flat();
+  expect(all.length).toBeGreaterThan(500);
+  // A function takes its count as text or as a number; in the other form it need not be right.
+  const paths = Map.groupBy(all, (line) => line.slice(0, line.indexOf(': ')));
+  const wrong = [...paths.values()].filter((lines) =>
+    lines.every((line) => several[locale]?.test(line) && !never.test(line)),
+  );
+  expect(wrong.map(([line]) => line)).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { Amount } from '../ui/amount.tsx';
 
 interface NewAccountForecastProps {
   values: TypedAccount;
+  /** Empty before a log-in. */
   creator: string;
   symbol: TokenSymbol;
   market: RamMarket | null;
@@ -34,7 +35,7 @@ export function NewAccountForecast(props: NewAccountForecastProps) {
       ]
     : [];
   const lines = [
-    bought.ram ? text.pays(creator) : text.given,
+    bought.ram ? (creator === '' ? text.youPay : text.pays(creator)) : text.given,
     ...(bought.ram && market === null ? [text.noPrice] : []),
     ...(bought.stake ? [values.transfer ? text.givesStake : text.keepsStake] : []),
     text.forever,

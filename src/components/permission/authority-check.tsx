@@ -15,7 +15,7 @@ import { AuthorityWays } from './authority-ways.tsx';
 
 /** What the chain knows about the named accounts and keys. */
 export type Surrounding =
-  | { readonly kind: 'checking' | 'incomplete' }
+  | { readonly kind: 'unfinished' | 'checking' | 'incomplete' }
   | { readonly kind: 'known'; readonly reason: UnsatisfiableReason | null };
 
 interface AuthorityCheckProps {
@@ -40,6 +40,7 @@ export function AuthorityCheck({ level, authority, own, ...facts }: AuthorityChe
       {surrounding.kind === 'known' && surrounding.reason !== null && (
         <Line mark="danger">{unsatisfiable[surrounding.reason](level)}</Line>
       )}
+      {surrounding.kind === 'unfinished' && <Line mark="pending">{text.unfinished}</Line>}
       {surrounding.kind === 'checking' && <Line mark="pending">{text.checking}</Line>}
       {surrounding.kind === 'incomplete' && <Line mark="warning">{text.incomplete}</Line>}
       <Line mark={MARKS[power.kind]}>

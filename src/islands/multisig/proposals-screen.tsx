@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { ProposalRow } from '#src/chain/client/proposal/proposal-list.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { ProposalTable } from '#src/components/multisig/proposal-table.tsx';
+import { Button } from '#src/components/ui/button.tsx';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { PreviousNext } from '#src/components/ui/rows/previous-next.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -15,6 +16,7 @@ import { proposalsStore } from '#src/stores/multisig/proposals.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useUrl, pushUrl, withQuery } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
+import { WithLogin } from '../wallet/login.tsx';
 import { OutcomeBanner } from '../wallet/outcome-banner.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
 import { FindProposer } from './find-proposer.tsx';
@@ -123,7 +125,16 @@ function List({
   const query = url && proposalsQuery(view, actor);
   const { state, store } = useLoad(proposalsStore, query);
   const title = view.proposer ? text.ofAccount(view.proposer) : text.views[view.show];
-  if (url && query === null) return <p className="text-muted">{text.logInToAct}</p>;
+  if (url && query === null)
+    return (
+      <WithLogin>
+        {(open) => (
+          <Button size="sm" onClick={open}>
+            {text.logInToList}
+          </Button>
+        )}
+      </WithLogin>
+    );
   return (
     <Section title={title}>
       <StateView

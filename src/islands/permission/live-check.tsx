@@ -57,7 +57,10 @@ function useSurrounding({ account, permission, authority, complete }: Wanted): S
   const of = { account, permission };
   const local = unsatisfiableReason(authority, of, surroundings);
   if (local !== null) return { kind: 'known', reason: local };
-  if (!complete || settled !== wanted || state.kind === 'loading') return { kind: 'checking' };
+  if (!complete) return { kind: 'unfinished' };
+  // The nodes are asked about named accounts only.
+  if (authority.accounts.length === 0) return { kind: 'known', reason: null };
+  if (settled !== wanted || state.kind === 'loading') return { kind: 'checking' };
   if (state.kind !== 'ready' || !state.value.complete) return { kind: 'incomplete' };
   return { kind: 'known', reason: unsatisfiableReason(authority, of, state.value) };
 }

@@ -1,6 +1,8 @@
 import { movableBytes, type OwnRam, type RamGift } from '#src/chain/model/resource/ram-moves.ts';
-import type { RamMarket } from '#src/chain/model/resource/ram.ts';
+import { type RamMarket, ramPrice } from '#src/chain/model/resource/ram.ts';
+import { FactRows } from '#src/components/form/fact-rows.tsx';
 import { AsidePart } from '#src/components/form/form-layout.tsx';
+import { RamPrice } from '#src/components/resources/ram-price.tsx';
 import { RamState } from '#src/components/resources/ram-state.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
@@ -15,15 +17,20 @@ interface RamAsideProps {
   gift?: RamGift | null;
 }
 
-/** An account's current RAM. */
+/** An account's current RAM and the price of more; the price alone before a log-in. */
 export function RamAside({ actor, sellable, market, gift = null }: RamAsideProps) {
-  const { state: text } = useResourcesTexts();
+  const { state: text, ram } = useResourcesTexts();
   const { state, store } = useLoad(accountStore, actor || null);
-  if (actor === '') return null;
+  if (actor === '')
+    return (
+      market && (
+        <FactRows facts={[{ label: ram.price, value: <RamPrice price={ramPrice(market)} /> }]} />
+      )
+    );
   return (
     <AsidePart title={text.title}>
       <StateView state={state} onRetry={store?.retry}>
-        {({ ram, liquid }) => <RamState {...{ ram, liquid, sellable, market, gift }} />}
+        {(own) => <RamState ram={own.ram} liquid={own.liquid} {...{ sellable, market, gift }} />}
       </StateView>
     </AsidePart>
   );

@@ -2,10 +2,14 @@ import { parseTime } from '../../core/time.ts';
 import { type ContractUse, contractUse } from '../../model/dapp/contract-use.ts';
 import { isMissing } from '../../rpc/missing.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
+import type { BlockResponse } from '../../rpc/responses.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** Ten seconds of blocks, and requests at the same time. */
+/** Ten seconds of blocks; half a minute of them where few contracts are called. */
 const BLOCKS = 20;
+const MOST_BLOCKS = 60;
+const FEW_CONTRACTS = 10;
+/** Requests at the same time. */
 const CONCURRENCY = 4;
 
 export interface NewestUse {
@@ -21,12 +25,16 @@ export async function contractsInUse(
   options?: RequestOptions,
 ): Promise<NewestUse> {
   const { head_block_num: to } = await node.getInfo(options);
-  const from = Math.max(1, to - BLOCKS + 1);
-  const numbers = Array.from({ length: to - from + 1 }, (_, place) => from + place);
-  const blocks = [];
-  for (let at = 0; at < numbers.length; at += CONCURRENCY) {
-    const some = numbers.slice(at, at + CONCURRENCY);
-    blocks.push(...(await Promise.all(some.map((number) => node.getBlock(number, options)))));
+  const blocks: BlockResponse[] = [];
+  let from = to + 1;
+  const isEnough = () =>
+    blocks.length >= MOST_BLOCKS ||
+    (blocks.length >= BLOCKS && contractUse(blocks).length >= FEW_CONTRACTS);
+  while (from > 1 && !isEnough()) {
+    const after = from;
+    from = Math.max(1, after - CONCURRENCY);
+    const numbers = Array.from({ length: after - from }, (_, place) => from + place);
+    blocks.push(...(await Promise.all(numbers.map((number) => node.getBlock(number, options)))));
   }
   return { contracts: contractUse(blocks), from, to };
 }

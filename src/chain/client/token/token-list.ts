@@ -67,12 +67,21 @@ async function suppliesOf(
   return found;
 }
 
-/** Null if the contract has no such token. */
+/** Accounts without tokens, or that do not exist: the list is read every minute, and by its rows. */
+const withoutTokens = new WeakMap<ChainAccess, Set<string>>();
+
+/** Null if the contract has no such token. A contract without any is not asked again. */
 export async function tokenSupply(
-  { pool }: ChainAccess,
+  access: ChainAccess,
   { contract, code }: TokenId,
   options?: RequestOptions,
 ): Promise<Asset | null> {
-  const stat = await orMissingTable(tokenStat(pool, contract, code, options), null);
-  return stat?.supply ?? null;
+  const known = withoutTokens.get(access) ?? new Set();
+  withoutTokens.set(access, known);
+  if (known.has(contract)) return null;
+  const stat = tokenStat(access.pool, contract, code, options);
+  const found = await orMissingTable(stat, undefined);
+  if (found !== undefined) return found?.supply ?? null;
+  known.add(contract);
+  return null;
 }

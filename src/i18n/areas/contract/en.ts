@@ -85,10 +85,10 @@ export const texts = {
   download: 'Download',
   downloadPage: (format: string) => `This page as ${format}`,
   downloadAll: (format: string) => `All rows as ${format}`,
-  downloading: (count: string) => `${count} rows downloaded…`,
-  downloaded: (count: string) => `${count} rows saved.`,
+  downloading: (count: string) => `${rowsOf(count)} downloaded…`,
+  downloaded: (count: string) => `${rowsOf(count)} saved.`,
   downloadCut: (count: string) =>
-    `${count} rows saved. The node returned no key for the next rows.`,
+    `${rowsOf(count)} saved. The node returned no key for the next rows.`,
   downloadFailed: 'Download stopped:',
   cancel: 'Cancel',
 
@@ -198,3 +198,7 @@ export const texts = {
   copyAbi: 'Copy the ABI',
   downloadAbi: 'Download the ABI',
 };
+
+function rowsOf(count: string): string {
+  return count === '1' ? '1 row' : `${count} rows`;
+}

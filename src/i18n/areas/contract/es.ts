@@ -89,10 +89,11 @@ export const texts: typeof english = {
   download: 'Descargar',
   downloadPage: (format: string) => `Esta página en ${format}`,
   downloadAll: (format: string) => `Todas las filas en ${format}`,
-  downloading: (count: string) => `${count} filas descargadas…`,
-  downloaded: (count: string) => `${count} filas guardadas.`,
+  downloading: (count: string) =>
+    count === '1' ? '1 fila descargada…' : `${count} filas descargadas…`,
+  downloaded: (count: string) => (count === '1' ? '1 fila guardada.' : `${count} filas guardadas.`),
   downloadCut: (count: string) =>
-    `${count} filas guardadas. El nodo no devolvió la clave de las siguientes.`,
+    `${count === '1' ? '1 fila guardada' : `${count} filas guardadas`}. El nodo no devolvió la clave de las siguientes.`,
   downloadFailed: 'Descarga detenida:',
   cancel: 'Cancelar',
 

@@ -28,11 +28,13 @@ export const texts = {
     staked: 'Staked',
     addresses: 'Your addresses',
     none: 'No FIO addresses.',
-    freeLeft: (left: string) => `${left} free transactions left`,
+    freeLeft: (left: string) =>
+      left === '1' ? '1 free transaction left' : `${left} free transactions left`,
   },
   address: 'Voting address',
   noAddress: 'None (fee is paid)',
-  bundled: (address: string, left: string) => `${address}, ${left} free transactions left`,
+  bundled: (address: string, left: string) =>
+    `${address}, ${left === '1' ? '1 free transaction' : `${left} free transactions`} left`,
   freeVote: 'Free (bundled transaction)',
   ownsNone: 'You have no FIO address. You can vote without one for a fee.',
   votesWith: 'Votes with',

@@ -32,11 +32,13 @@ export const texts: typeof english = {
     staked: 'En staking',
     addresses: 'Sus direcciones',
     none: 'Sin direcciones FIO.',
-    freeLeft: (left) => `quedan ${left} transacciones gratuitas`,
+    freeLeft: (left) =>
+      left === '1' ? 'queda 1 transacción gratuita' : `quedan ${left} transacciones gratuitas`,
   },
   address: 'Dirección para votar',
   noAddress: 'Ninguna (se paga comisión)',
-  bundled: (address, left) => `${address}, quedan ${left} transacciones gratis`,
+  bundled: (address, left) =>
+    `${address}, ${left === '1' ? 'queda 1 transacción' : `quedan ${left} transacciones`} gratis`,
   freeVote: 'Gratis (transacción incluida)',
   ownsNone: 'No tiene dirección FIO. Puede votar sin ella pagando una comisión.',
   votesWith: 'Vota con',

@@ -130,7 +130,8 @@ export const texts = {
   exportDone: (rows: string) => `Actions saved: ${rows}.`,
   exportCut: (day: string) =>
     `The file is full. The history continues from ${day}. Set the dates to export the rest.`,
-  exportStopped: (rows: string) => `Stopped after ${rows} actions.`,
+  exportStopped: (rows: string) =>
+    rows === '1' ? 'Stopped after 1 action.' : `Stopped after ${rows} actions.`,
   exportNone: 'Nothing to export: no action matches the filters.',
   savePart: 'Save partial file',
   saveAgain: 'Save again',

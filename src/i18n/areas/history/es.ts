@@ -128,7 +128,8 @@ export const texts: typeof english = {
   exportDone: (rows) => `Acciones guardadas: ${rows}.`,
   exportCut: (day) =>
     `El archivo está lleno. El historial sigue desde el ${day}. Fije las fechas para exportar el resto.`,
-  exportStopped: (rows) => `Detenido tras ${rows} acciones.`,
+  exportStopped: (rows) =>
+    rows === '1' ? 'Detenido tras 1 acción.' : `Detenido tras ${rows} acciones.`,
   exportNone: 'Nada que exportar: ninguna acción coincide con los filtros.',
   savePart: 'Guardar archivo parcial',
   saveAgain: 'Guardar de nuevo',

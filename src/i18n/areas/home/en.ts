@@ -4,7 +4,8 @@ export const texts = {
   price: (token: string) => `Price of ${token}`,
   ramPrice: 'RAM, per KB',
   blocks: 'Latest blocks',
-  newBlocks: (count: string) => `${count} new blocks – show`,
+  newBlocks: (count: string) =>
+    count === '1' ? '1 new block – show' : `${count} new blocks – show`,
   upToDate: 'Up to date',
   block: 'Block',
   transactions: 'Transactions',

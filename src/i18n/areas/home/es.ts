@@ -6,7 +6,8 @@ export const texts: typeof english = {
   price: (token) => `Precio de ${token}`,
   ramPrice: 'RAM por KB',
   blocks: 'Últimos bloques',
-  newBlocks: (count) => `${count} bloques nuevos: mostrar`,
+  newBlocks: (count) =>
+    count === '1' ? '1 bloque nuevo: mostrar' : `${count} bloques nuevos: mostrar`,
   upToDate: 'Al día',
   block: 'Bloque',
   transactions: 'Transacciones',

@@ -39,7 +39,7 @@ export const texts = {
   nothingYetHint: 'New actions appear here.',
   noMatchYet: 'No matching actions yet',
   noMatchYetHint: (actions: string, blocks: string) =>
-    `Checked so far: ${actions} actions in ${blocks} blocks.`,
+    `Checked so far: ${actions === '1' ? '1 action' : `${actions} actions`} in ${blocks === '1' ? '1 block' : `${blocks} blocks`}.`,
   noMatchStreamHint: 'Connected to the stream. Matching actions appear here.',
   pausedHint: 'Press Start to see new actions.',
   noNewBlocks: 'No new blocks',

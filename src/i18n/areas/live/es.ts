@@ -40,7 +40,7 @@ export const texts: typeof english = {
   nothingYetHint: 'Las acciones nuevas aparecen aquí.',
   noMatchYet: 'Aún no hay acciones coincidentes',
   noMatchYetHint: (actions, blocks) =>
-    `Revisado hasta ahora: ${actions} acciones en ${blocks} bloques.`,
+    `Revisado hasta ahora: ${actions === '1' ? '1 acción' : `${actions} acciones`} en ${blocks === '1' ? '1 bloque' : `${blocks} bloques`}.`,
   noMatchStreamHint: 'Conectado al stream. Las acciones coincidentes aparecen aquí.',
   pausedHint: 'Pulse Iniciar para ver acciones nuevas.',
   noNewBlocks: 'Sin bloques nuevos',

@@ -109,6 +109,7 @@ export const texts = {
   in: 'in',
   noEnd: 'No history available: the outcome is unknown.',
 
+  logInToList: 'Log in to see your proposals',
   list: 'Multisig proposals',
   find: 'Proposer',
   findHint: 'Proposer account. Empty for all.',

@@ -110,6 +110,7 @@ export const texts: typeof english = {
   in: 'en',
   noEnd: 'Sin historial: el resultado se desconoce.',
 
+  logInToList: 'Inicie sesión para ver sus propuestas',
   list: 'Propuestas multifirma',
   find: 'Proponente',
   findHint: 'Cuenta proponente. Vacío: todas.',

@@ -109,6 +109,7 @@ export const texts: typeof english = {
   in: '트랜잭션',
   noEnd: '기록이 없어 결과를 알 수 없습니다.',
 
+  logInToList: '로그인하여 내 제안 보기',
   list: '다중서명 제안',
   find: '제안자',
   findHint: '제안자 계정. 비우면 전체.',

@@ -108,6 +108,7 @@ export const texts: typeof english = {
   in: '交易',
   noEnd: '没有历史记录：结果未知。',
 
+  logInToList: '登录以查看您的提案',
   list: '多签提案',
   find: '提案人',
   findHint: '提案人账户。留空则显示全部。',

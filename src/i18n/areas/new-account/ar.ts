@@ -26,6 +26,7 @@ export const texts: typeof english = {
   forecast: {
     stake: 'رهن لـ CPU وNET',
     total: 'المجموع من رصيدك',
+    youPay: 'يدفع حسابك. يوجد الحساب الجديد فورًا.',
     pays: (creator: string) => `يدفع ${creator}. يوجد الحساب فورًا.`,
     given: 'تمنح السلسلة الحساب RAM وCPU وNET. الإنشاء مجاني.',
     noPrice: 'سعر RAM غير متاح هنا. تعرض المراجعة التكلفة قبل التوقيع.',

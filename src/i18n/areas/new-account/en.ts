@@ -24,6 +24,7 @@ export const texts = {
   forecast: {
     stake: 'Stake for CPU and NET',
     total: 'Total from your balance',
+    youPay: 'Your account pays. The new account exists immediately.',
     pays: (creator: string) => `${creator} pays. The account exists immediately.`,
     given: 'The chain gives the account RAM, CPU and NET. Creating it is free.',
     noPrice: 'The RAM price is not available here. The review shows the cost before you sign.',

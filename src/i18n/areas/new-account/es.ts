@@ -27,6 +27,7 @@ export const texts: typeof english = {
   forecast: {
     stake: 'Stake para CPU y NET',
     total: 'Total de su saldo',
+    youPay: 'Paga su cuenta. La cuenta nueva existe de inmediato.',
     pays: (creator: string) => `${creator} paga. La cuenta existe de inmediato.`,
     given: 'La cadena da a la cuenta RAM, CPU y NET. Crearla es gratis.',
     noPrice:

@@ -27,6 +27,7 @@ export const texts: typeof english = {
   forecast: {
     stake: 'CPU와 NET 스테이킹',
     total: '잔액에서 나가는 합계',
+    youPay: '내 계정이 지불합니다. 새 계정은 즉시 만들어집니다.',
     pays: (creator: string) => `${creator} 계정이 지불합니다. 계정은 즉시 만들어집니다.`,
     given: '체인이 계정에 RAM, CPU, NET을 줍니다. 만드는 비용은 없습니다.',
     noPrice: '여기서는 RAM 가격을 알 수 없습니다. 서명 전 검토에 비용이 표시됩니다.',

@@ -26,6 +26,7 @@ export const texts: typeof english = {
   forecast: {
     stake: 'CPU 和 NET 质押',
     total: '从您的余额扣除合计',
+    youPay: '由您的账户付费。新账户立即存在。',
     pays: (creator: string) => `由 ${creator} 付费。账户立即存在。`,
     given: '该链为账户提供 RAM、CPU 和 NET。创建免费。',
     noPrice: '此处无法获得 RAM 价格。签名前的审核会显示费用。',

@@ -81,7 +81,7 @@ export const texts = {
   irreversible: (block: string) => `Irreversible, in block ${block}`,
   /** The state of what a page shows. */
   asOf: (block: string) => `As of block ${block}, not final yet`,
-  finalIn: (blocks: string) => `Final in ${blocks} blocks`,
+  finalIn: (blocks: string) => (blocks === '1' ? 'Final in 1 block' : `Final in ${blocks} blocks`),
   unseen: 'No recent block contains it. Its page keeps checking.',
   /** Of a transaction whose permission has a delay. */
   waits: (delay: string) =>

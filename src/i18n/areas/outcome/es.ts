@@ -82,7 +82,8 @@ export const texts: typeof english = {
   irreversible: (block: string) => `Irreversible, en el bloque ${block}`,
   /** The state of what a page shows. */
   asOf: (block: string) => `A fecha del bloque ${block}, aún no definitivo`,
-  finalIn: (blocks: string) => `Definitivo en ${blocks} bloques`,
+  finalIn: (blocks: string) =>
+    blocks === '1' ? 'Definitivo en 1 bloque' : `Definitivo en ${blocks} bloques`,
   unseen: 'Ningún bloque reciente la contiene. Su página sigue comprobando.',
   waits: (delay: string) =>
     `Sus acciones se ejecutan ${delay} después de enviarla y pueden cancelarse hasta entonces.`,

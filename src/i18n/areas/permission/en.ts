@@ -109,6 +109,7 @@ export const texts = {
         `Your accounts here can neither use ${permission} nor change it back. Continue only if you hold the private key.`,
     },
     satisfiable: 'It can be satisfied.',
+    unfinished: 'Checked once the form is complete.',
     checking: 'The named accounts are being checked…',
     incomplete: 'Some accounts could not be read.',
   },

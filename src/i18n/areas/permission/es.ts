@@ -112,6 +112,7 @@ export const texts: typeof english = {
         `Sus cuentas aquí no pueden usar ${permission} ni volver a cambiarlo. Continúe solo si tiene la clave privada.`,
     },
     satisfiable: 'Se puede satisfacer.',
+    unfinished: 'Se comprobará cuando el formulario esté completo.',
     checking: 'Comprobando las cuentas nombradas…',
     incomplete: 'Algunas cuentas no se pudieron leer.',
   },

@@ -111,6 +111,7 @@ export const texts: typeof english = {
         `여기 있는 내 계정으로는 ${permission} 권한을 쓸 수도, 되돌릴 수도 없습니다. 개인 키가 있을 때만 계속하세요.`,
     },
     satisfiable: '충족할 수 있습니다.',
+    unfinished: '양식을 모두 채우면 확인합니다.',
     checking: '지정된 계정을 확인하는 중…',
     incomplete: '일부 계정을 읽지 못했습니다.',
   },

@@ -110,6 +110,7 @@ export const texts: typeof english = {
         `您在此处的账户既不能使用 ${permission}，也不能改回。仅在您持有私钥时继续。`,
     },
     satisfiable: '可以满足。',
+    unfinished: '表单填写完整后检查。',
     checking: '正在检查所列账户…',
     incomplete: '部分账户无法读取。',
   },

@@ -18,7 +18,7 @@ export const texts = {
   amount: 'Amount',
   inUnits: 'Unit',
   bytes: 'bytes',
-  bytesOf: (count: string) => `${count} bytes`,
+  bytesOf: (count: string) => (count === '1' ? '1 byte' : `${count} bytes`),
   state: {
     title: 'Current resources',
     available: 'Available',
@@ -70,7 +70,7 @@ export const texts = {
   },
   refund: {
     submit: 'Claim the refund',
-    none: 'No stakes found.',
+    none: 'No refunds found.',
     noneHint: 'Unstaked tokens appear here for 3 days.',
     cpu: 'Unstaked from CPU',
     net: 'Unstaked from NET',

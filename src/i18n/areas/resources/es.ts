@@ -20,7 +20,7 @@ export const texts: typeof english = {
   amount: 'Cantidad',
   inUnits: 'Unidad',
   bytes: 'bytes',
-  bytesOf: (count: string) => `${count} bytes`,
+  bytesOf: (count: string) => (count === '1' ? '1 byte' : `${count} bytes`),
   state: {
     title: 'Recursos actuales',
     available: 'Disponible',
@@ -72,7 +72,7 @@ export const texts: typeof english = {
   },
   refund: {
     submit: 'Reclamar el reembolso',
-    none: 'No se encontraron stakes.',
+    none: 'No se encontraron reembolsos.',
     noneHint: 'Los tokens retirados aparecen aquí 3 días.',
     cpu: 'Quitado de CPU',
     net: 'Quitado de NET',

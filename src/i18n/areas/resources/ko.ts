@@ -72,7 +72,7 @@ export const texts: typeof english = {
   },
   refund: {
     submit: '환불 청구',
-    none: '스테이킹을 찾을 수 없습니다.',
+    none: '환불이 없습니다.',
     noneHint: '언스테이킹한 토큰이 3일 동안 여기에 표시됩니다.',
     cpu: 'CPU에서 해제',
     net: 'NET에서 해제',

@@ -68,7 +68,7 @@ export const texts: typeof english = {
   },
   refund: {
     submit: '领取退款',
-    none: '未找到质押。',
+    none: '未找到退款。',
     noneHint: '解除质押的代币在这里显示 3 天。',
     cpu: '从 CPU 解除',
     net: '从 NET 解除',

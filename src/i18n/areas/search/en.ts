@@ -111,7 +111,7 @@ export const texts = {
     pending: 'No node has this block yet. This page checks again automatically.',
     future: 'This block is in the future',
     futureHint: (blocks: string, wait: string) =>
-      `${blocks} blocks to go, about ${wait}. This page checks again automatically.`,
+      `${blocks === '1' ? '1 block' : `${blocks} blocks`} to go, about ${wait}. This page checks again automatically.`,
     head: (number: string) => `Head block ${number}`,
     blockNumber: (number: string) => `Block ${number}`,
     noTransaction:

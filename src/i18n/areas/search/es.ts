@@ -115,7 +115,7 @@ export const texts: typeof english = {
     pending: 'Ningún nodo tiene aún este bloque. Esta página lo comprueba automáticamente.',
     future: 'Este bloque está en el futuro',
     futureHint: (blocks, wait) =>
-      `Faltan ${blocks} bloques, unos ${wait}. Esta página lo comprueba automáticamente.`,
+      `${blocks === '1' ? 'Falta 1 bloque' : `Faltan ${blocks} bloques`}, unos ${wait}. Esta página lo comprueba automáticamente.`,
     head: (number) => `Último bloque ${number}`,
     blockNumber: (number) => `Bloque ${number}`,
     noTransaction:

@@ -27,7 +27,7 @@ export const texts = {
   savePart: 'Download this part',
   running: (read: string, held: string) => `${read} accounts read, ${held} with a balance`,
   stopped: (held: string) => `Stopped at ${held} balances.`,
-  done: (held: string) => `${held} balances read.`,
+  done: (held: string) => (held === '1' ? '1 balance read.' : `${held} balances read.`),
   cut: 'There are more accounts.',
   blocks: (from: string, to: string) => `Read between block ${from} and block ${to}.`,
 };

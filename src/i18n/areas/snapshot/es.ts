@@ -29,7 +29,7 @@ export const texts: typeof english = {
   savePart: 'Descargar esta parte',
   running: (read, held) => `${read} cuentas leídas, ${held} con saldo`,
   stopped: (held) => `Detenido en ${held} saldos.`,
-  done: (held) => `${held} saldos leídos.`,
+  done: (held) => (held === '1' ? '1 saldo leído.' : `${held} saldos leídos.`),
   cut: 'Hay más cuentas.',
   blocks: (from, to) => `Leído entre el bloque ${from} y el bloque ${to}.`,
 };

@@ -30,7 +30,13 @@ export const texts = {
   save: 'Save the file',
   savePart: 'Save what there is',
   clear: 'Delete and start over',
-  saved: (count: string) => `${count} rows saved`,
-  unpriced: (count: string) => `${count} rows have no value: no source has a price of their day.`,
-  refused: (count: string) => `${count} rows were left out: they break the rules of the format.`,
+  saved: (count: string) => (count === '1' ? '1 row saved' : `${count} rows saved`),
+  unpriced: (count: string) =>
+    count === '1'
+      ? '1 row has no value: no source has a price of its day.'
+      : `${count} rows have no value: no source has a price of their day.`,
+  refused: (count: string) =>
+    count === '1'
+      ? '1 row was left out: it breaks the rules of the format.'
+      : `${count} rows were left out: they break the rules of the format.`,
 };

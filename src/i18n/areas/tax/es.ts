@@ -32,7 +32,11 @@ export const texts: typeof en = {
   save: 'Guardar el archivo',
   savePart: 'Guardar lo que hay',
   clear: 'Borrar y empezar de nuevo',
-  saved: (count) => `${count} filas guardadas`,
-  unpriced: (count) => `${count} filas sin valor: ninguna fuente tiene el precio de su día.`,
-  refused: (count) => `${count} filas omitidas: incumplen las reglas del formato.`,
+  saved: (count) => (count === '1' ? '1 fila guardada' : `${count} filas guardadas`),
+  unpriced: (count) =>
+    `${count === '1' ? '1 fila' : `${count} filas`} sin valor: ninguna fuente tiene el precio de su día.`,
+  refused: (count) =>
+    count === '1'
+      ? '1 fila omitida: incumple las reglas del formato.'
+      : `${count} filas omitidas: incumplen las reglas del formato.`,
 };

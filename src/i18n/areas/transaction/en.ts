@@ -9,7 +9,8 @@ export const texts = {
     expired: 'Expired',
   },
   irreversible: 'Irreversible',
-  irreversibleIn: (count: string) => `Irreversible in ${count} blocks`,
+  irreversibleIn: (count: string) =>
+    count === '1' ? 'Irreversible in 1 block' : `Irreversible in ${count} blocks`,
   summary: 'Summary',
   block: 'Block',
   cpu: 'CPU',

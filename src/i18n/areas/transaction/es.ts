@@ -11,7 +11,8 @@ export const texts: typeof english = {
     expired: 'Caducada',
   },
   irreversible: 'Irreversible',
-  irreversibleIn: (count) => `Irreversible en ${count} bloques`,
+  irreversibleIn: (count) =>
+    count === '1' ? 'Irreversible en 1 bloque' : `Irreversible en ${count} bloques`,
   summary: 'Resumen',
   block: 'Bloque',
   cpu: 'CPU',

@@ -163,7 +163,7 @@ export const texts = {
     after: 'SHA-256 of the file',
     none: 'None',
     same: 'The chain has this file already.',
-    bytes: (count: string) => `${count} bytes`,
+    bytes: (count: string) => (count === '1' ? '1 byte' : `${count} bytes`),
     codeProblems: {
       'not-wasm': 'Not a WebAssembly file.',
       malformed: 'The WebAssembly file is damaged or cut off.',

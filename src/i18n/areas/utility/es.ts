@@ -169,7 +169,7 @@ export const texts: typeof en = {
     after: 'SHA-256 del archivo',
     none: 'Ninguno',
     same: 'La cadena ya tiene este archivo.',
-    bytes: (count) => `${count} bytes`,
+    bytes: (count) => (count === '1' ? '1 byte' : `${count} bytes`),
     codeProblems: {
       'not-wasm': 'No es un archivo WebAssembly.',
       malformed: 'El archivo WebAssembly está dañado o incompleto.',

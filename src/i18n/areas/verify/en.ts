@@ -1,5 +1,8 @@
 export const texts = {
-  allPassed: (count: string) => `All ${count} checks that could run passed.`,
+  allPassed: (count: string) =>
+    count === '1'
+      ? 'The one check that could run passed.'
+      : `All ${count} checks that could run passed.`,
   openNote: (count: string) => `Not checked: ${count}. The reason is beside each.`,
   someFail: (count: string) => `Failed checks: ${count}. Do not rely on this data.`,
   outcomes: { ok: 'Matches', bad: 'Does not match', open: 'Not checked' },
@@ -11,7 +14,9 @@ export const texts = {
   ok: {
     transactionId: () => 'The id is the SHA-256 hash of the signed data.',
     transactionIds: (count: string) =>
-      `Each of the ${count} ids is the SHA-256 hash of its transaction.`,
+      count === '1'
+        ? 'The id is the SHA-256 hash of its transaction.'
+        : `Each of the ${count} ids is the SHA-256 hash of its transaction.`,
     actions: (count: string) =>
       `The actions shown match the signed data field by field (actions: ${count}).`,
     actionDigests: (count: string) =>

@@ -1,7 +1,10 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  allPassed: (count) => `Las ${count} comprobaciones posibles son correctas.`,
+  allPassed: (count) =>
+    count === '1'
+      ? 'La única comprobación posible es correcta.'
+      : `Las ${count} comprobaciones posibles son correctas.`,
   openNote: (count) => `Sin comprobar: ${count}. El motivo está junto a cada una.`,
   someFail: (count) => `Comprobaciones fallidas: ${count}. No se fíe de estos datos.`,
   outcomes: { ok: 'Coincide', bad: 'No coincide', open: 'Sin comprobar' },
@@ -12,7 +15,10 @@ export const texts: typeof english = {
   unmatched: 'en ninguno de los permisos usados (estado actual)',
   ok: {
     transactionId: () => 'El id es el hash SHA-256 de los datos firmados.',
-    transactionIds: (count) => `Cada uno de los ${count} ids es el hash SHA-256 de su transacción.`,
+    transactionIds: (count) =>
+      count === '1'
+        ? 'El id es el hash SHA-256 de su transacción.'
+        : `Cada uno de los ${count} ids es el hash SHA-256 de su transacción.`,
     actions: (count) =>
       `Las acciones mostradas coinciden campo por campo con los datos firmados (acciones: ${count}).`,
     actionDigests: (count) =>

@@ -5,7 +5,7 @@ export const texts = {
     'own-rules':
       'Its accounts and resources follow rules of their own, so forms of this site could sign something wrong. Pages show what its nodes report.',
     'not-checked':
-      "Its contracts have not been compared with this site's forms, so nothing is signed. Pages show what its nodes report.",
+      'Its contracts have not been compared with this site’s forms, so nothing is signed. Pages show what its nodes report.',
   },
   search: 'Search wallets',
   noMatch: 'No wallet of this chain has that name.',

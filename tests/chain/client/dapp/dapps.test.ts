@@ -15,12 +15,30 @@ beforeAll(async () => {
 afterAll(() => running.devnet.close());
 
 describe('contracts in use', () => {
-  it('are those of the newest twenty blocks', async () => {
+  it('are those of the newest twenty blocks, and of sixty where few are called', async () => {
     const { from, to, contracts } = await contractsInUse(access);
-    expect(to - from).toBe(19);
+    expect(contracts.length).toBeLessThan(10);
+    expect(to - from).toBe(59);
     const { head_block_num: head } = await access.node.getInfo();
     expect(to).toBeLessThanOrEqual(head);
     expect(contracts.every(({ actions, accounts }) => actions > 0 && accounts > 0)).toBe(true);
+  });
+
+  it('are looked for no further once there are enough', async () => {
+    const transactions = Array.from({ length: 10 }, (_, place) => ({
+      trx: {
+        transaction: {
+          actions: [{ account: `contract${'abcdefghij'[place]}`, name: 'run', authorization: [] }],
+        },
+      },
+    }));
+    const node = {
+      getInfo: () => Promise.resolve({ head_block_num: 1_000 }),
+      getBlock: () => Promise.resolve({ transactions }),
+    } as unknown as ChainAccess['node'];
+    const { from, to, contracts } = await contractsInUse({ ...access, node });
+    expect([from, to]).toEqual([981, 1_000]);
+    expect(contracts.map(({ actions }) => actions)).toEqual(Array.from({ length: 10 }, () => 20));
   });
 });
 

@@ -54,6 +54,24 @@ describe('the list of tokens', () => {
     expect(tokens.filter(({ contract }) => contract === 'alice')).toMatchObject([{ code: 'TRUE' }]);
   });
 
+  it('asks a contract that is not there once, however often the list is read', async () => {
+    const asked: string[] = [];
+    const counting: Fetch = async (input, init) => {
+      const response = await fetch(input, init);
+      if (response.status >= 400 && String(input).endsWith('/get_table_rows'))
+        asked.push((JSON.parse(String(init?.body)) as { code: string }).code);
+      return response;
+    };
+    const listing = openChain(running.config, { fetch: counting });
+    const { tokens } = await tokenList(listing, 'USD');
+    const once = [...asked];
+    const missing = tokens.find(({ contract }) => once.includes(contract));
+    expect(new Set(once).size).toBe(once.length);
+    expect((await tokenList(listing, 'USD')).tokens).toHaveLength(tokens.length);
+    expect(missing && (await tokenSupply(listing, missing))).toBeNull();
+    expect(asked).toEqual(once);
+  });
+
   it('has prices in the chosen currency, and none in an unknown one', async () => {
     const priceIn = async (currency: string) =>
       (await tokenList(access, currency)).tokens[0]?.market?.price;

@@ -38,7 +38,8 @@ export const texts = {
     domain: 'Domain',
     publicDomain: 'Public domain',
     left: 'Remaining',
-    bundled: (count: string) => `${count} free transactions`,
+    bundled: (count: string) =>
+      count === '1' ? '1 free transaction' : `${count} free transactions`,
     expires: 'Expires',
     expired: 'Expired',
   },

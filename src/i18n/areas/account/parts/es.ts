@@ -40,7 +40,8 @@ export const texts: typeof english = {
     domain: 'Dominio',
     publicDomain: 'Dominio público',
     left: 'Restantes',
-    bundled: (count: string) => `${count} transacciones gratis`,
+    bundled: (count: string) =>
+      count === '1' ? '1 transacción gratis' : `${count} transacciones gratis`,
     expires: 'Vence',
     expired: 'Venció',
   },

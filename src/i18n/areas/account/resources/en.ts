@@ -1,7 +1,7 @@
 export const texts = {
   ram: {
     title: 'RAM in bytes',
-    bytes: (count: string) => `${count} bytes`,
+    bytes: (count: string) => (count === '1' ? '1 byte' : `${count} bytes`),
     quota: 'Owned',
     used: 'Used',
     free: 'Free',

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   ram: {
     title: 'RAM en bytes',
-    bytes: (count: string) => `${count} bytes`,
+    bytes: (count: string) => (count === '1' ? '1 byte' : `${count} bytes`),
     quota: 'En propiedad',
     used: 'En uso',
     free: 'Libre',

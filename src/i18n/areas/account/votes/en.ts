@@ -5,7 +5,8 @@ export const texts = {
   how: 'Votes',
   through: 'via',
   noVotes: 'None',
-  votesDirectly: (count: string) => `Directly, for ${count} producers`,
+  votesDirectly: (count: string) =>
+    count === '1' ? 'Directly, for 1 producer' : `Directly, for ${count} producers`,
   staked: 'Staked',
   effectiveStake: 'Effective stake',
   ofFull: (share: string) => `${share} of full weight`,

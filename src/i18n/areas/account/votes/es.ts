@@ -7,7 +7,8 @@ export const texts: typeof english = {
   how: 'Vota',
   through: 'vía',
   noVotes: 'Ninguno',
-  votesDirectly: (count: string) => `Directamente, a ${count} productores`,
+  votesDirectly: (count: string) =>
+    count === '1' ? 'Directamente, a 1 productor' : `Directamente, a ${count} productores`,
   staked: 'En stake',
   effectiveStake: 'Stake efectivo',
   ofFull: (share: string) => `${share} del peso total`,

@@ -17,7 +17,8 @@ export const texts = {
   },
   find: 'Proposer or approver',
   findHint: 'Lists the multisig actions of this account.',
-  checked: (source: string, count: string) => `Source: ${source}, ${count} actions checked`,
+  checked: (source: string, count: string) =>
+    `Source: ${source}, ${count === '1' ? '1 action' : `${count} actions`} checked`,
   none: 'No executed or cancelled proposals found',
   noneYet: 'None among the actions checked. Older ones are on the next page.',
   steps: 'History',

@@ -10,7 +10,8 @@ export const texts = {
     hint: 'Source: get_transaction_status of a node. No history has the transaction yet.',
     show: 'Show from its block',
   },
-  mayBeCut: (count: string) => `At least ${count} actions: the list may be cut`,
+  mayBeCut: (count: string) =>
+    `At least ${count === '1' ? '1 action' : `${count} actions`}: the list may be cut`,
   mayBeCutHint:
     'The source lists a limited number of actions of a transaction, and no node responded with the rest. Sums below count the listed actions only.',
   hintTitle: 'Search in a block',
