@@ -225,7 +225,7 @@ export const AssetsLinked: Story = {
     await expect(warnings).toHaveTextContent(
       'all actions of eosio.token with alice@votes, without',
     );
-    await expect(canvas.getByRole('textbox', { name: 'Type alice to sign' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Type alice to sign anyway' })).toBeVisible();
   },
 };
 
