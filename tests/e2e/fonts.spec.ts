@@ -8,7 +8,7 @@ const samples = [
   'A block is final once two thirds of the producers have confirmed it.',
 ];
 
-test('the font never comes late, and what stands for it has its measures', async ({ page }) => {
+test('the font never comes late, and its fallback has its measures', async ({ page }) => {
   await page.goto('/terms-and-conditions');
   const preloaded = page.locator('head link[rel=preload][as=font]');
   await expect(preloaded).toHaveCount(1);

@@ -1,6 +1,6 @@
 /**
- * Tells whether a sender sends more than a limit in a second.
- * @returns takes what came, and returns whether that is too much
+ * Counts what a sender sends in a second.
+ * @returns takes the amount that came, and returns whether the second has more than the limit
  */
 export function floodGauge(mostASecond: number): (amount: number) => boolean {
   let second = { since: 0, amount: 0 };

@@ -15,7 +15,7 @@ const AuthorityValue = lazyPart(
   async () => (await import('../permission/authority-value.tsx')).AuthorityValue,
 );
 
-const LongBytes = lazyPart(async () => (await import('./long-bytes.tsx')).default);
+const LongBytes = lazyPart(async () => (await import('./long-bytes.tsx')).LongBytes);
 const LONG_BYTES = /^(?:[0-9a-f]{2}){128,}$/;
 
 /** Fields that hold an account in common contracts. Decoded data has no types. */

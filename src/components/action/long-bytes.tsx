@@ -9,7 +9,7 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
  * Bytes in hex that nobody compares by eye, such as a contract's code: their beginning, size and
  * SHA-256. Without a secure context there is no hash.
  */
-export default function LongBytes({ hex }: { hex: string }) {
+export function LongBytes({ hex }: { hex: string }) {
   const format = useFormat();
   const [hash, setHash] = useState<string | null>(null);
   useEffect(() => {

@@ -38,7 +38,7 @@ function ticksOf(verdict: Verdict): [Tick, string][] {
   ];
 }
 
-/** The account names to type, each with what it stands for. Typed, it counts for that alone. */
+/** The account names to type, each with its warnings. Typed, it counts for these alone. */
 function namesOf(verdict: Verdict): { name: string; about: string }[] {
   if (isPending(verdict, 'risks')) return [];
   const { warnings } = verdict;

@@ -53,7 +53,7 @@ interface WatchOptions {
   readonly nextFrame: (draw: () => void) => void;
 }
 
-/** Transactions of a block that are told apart; a stream may name any number. */
+/** Transactions of a block that are kept apart; a stream may name any number. */
 export const MOST_STREAMED = 20_000;
 
 /**

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createHash } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
-import LongBytes from '#src/components/action/long-bytes.tsx';
+import { LongBytes } from '#src/components/action/long-bytes.tsx';
 import { inLocale } from '../in-locale.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,3 +1,4 @@
+import * as limits from '../../core/limits.ts';
 import {
   differencesOf,
   type Agreement,
@@ -12,7 +13,6 @@ import { createNodeClient } from '../../rpc/node.ts';
 import { operatorOf } from '../../rpc/operator.ts';
 import { createPool } from '../../rpc/pool.ts';
 import type { ChainAccess } from './access.ts';
-import * as limits from '../../core/limits.ts';
 import { BlockNotKept } from './figures.ts';
 import { nodesInOrder, readAtTwo } from './two-operators.ts';
 

@@ -50,7 +50,7 @@ export interface SigningFacts {
 
 /**
  * An action of a contract that is not known. What a sponsor alone authorizes cannot act for the user:
- * whoever offers free CPU may name any contract.
+ * a service of free CPU may name any contract.
  */
 export function isStrange(
   { account, authorization }: Pick<Action, 'account' | 'authorization'>,

@@ -286,7 +286,7 @@ const vectors: Record<WarningRule, Vectors> = {
     fires: [
       ['a contract nobody knows', { actions: [pay({ contract: 'grass' })] }, { contract: 'grass' }],
       [
-        'one that whoever offers free CPU names',
+        'one that a service of free CPU names',
         {
           cosigners: new Set(['freecpu', 'grass']),
           actions: [sponsored('grass'), pay({ contract: 'grass' })],
