@@ -1,4 +1,5 @@
 /** `npm start`: a local chain with the explorer. Ctrl-C ends both. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { createFamily } from './lib/family.mjs';
 import { devnetPort, requireFreePorts, sitePort } from './lib/ports.mjs';
 import { ensureDependencies, main, projectEnvironment, root, SetupError } from './lib/setup.mjs';
@@ -18,6 +19,14 @@ await main(async () => {
   const built = await family.finish('astro', ['build', '--silent'], { PUBLIC_DEVNET: '1' });
   if (family.isStopping()) return;
   if (!built) throw new SetupError('The site could not be built: see the lines above.');
-  family.serve('node', ['scripts/preview.mjs']);
   family.serve('node', ['--max-semi-space-size=8', 'devnet/main.ts', '--traffic']);
+  // The first page finds a chain.
+  const info = `http://127.0.0.1:${devnetPort}/v1/chain/get_info`;
+  const responds = () =>
+    fetch(info).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!family.isStopping() && !(await responds())) await wait(200);
+  family.serve('node', ['scripts/preview.mjs']);
 });

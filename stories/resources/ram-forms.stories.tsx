@@ -37,6 +37,14 @@ export const Buy: Story = {
     await expect(canvas.getByLabelText('Amount')).toHaveValue('56843');
   },
 };
+/** Nobody is found by an empty name. */
+export const BuyBeforeLogIn: Story = {
+  args: { from: '', initial: { amount: '1', receiver: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Receiver')).toHaveValue('');
+    await expect(canvas.queryByText('Found')).toBeNull();
+  },
+};
 export const BuyInBytes: Story = {
   args: { unit: 'bytes', initial: { amount: '8192', receiver: 'bob' } },
 };

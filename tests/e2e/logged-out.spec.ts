@@ -54,6 +54,8 @@ const hasForm = async (page: Page) =>
 /** The form is there as it will be, and its button logs in. */
 async function expectForm(page: Page, what: string): Promise<void> {
   const form = main(page).locator('[data-wallet-form=signs] form');
+  // Nobody is found by an empty name.
+  await expect(form.getByText('Found', { exact: true }), what).toHaveCount(0);
   const button = form.getByRole('button', { name: /^Log in to ./ });
   await expect(button.first(), what).toBeEnabled();
   await button.first().click();

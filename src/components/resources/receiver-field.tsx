@@ -7,7 +7,7 @@ import { useCheckedAgain } from './use-checked-again.ts';
 
 /** The lookups of a form that benefits another account. */
 export interface ReceiverProps {
-  /** The payer. */
+  /** The payer. Empty before a log-in. */
   readonly from: string;
   readonly existence: (name: string) => Existence | null;
   /** Called with a completely typed name, to look it up. */
@@ -36,7 +36,7 @@ export function ReceiverField(props: ReceiverFieldProps) {
       label={text.receiver}
       hint={text.receiverHint}
       typed={receiver}
-      existence={forSelf ? 'exists' : receiverExistence}
+      existence={forSelf && from !== '' ? 'exists' : receiverExistence}
       suggestions={[from]}
       error={error}
       {...field}

@@ -135,7 +135,7 @@ export function SwapForm(props: SwapFormProps) {
           label={texts.to}
           hint={text.toHint}
           typed={to}
-          existence={forSelf ? 'exists' : receiverExistence}
+          existence={forSelf && from !== '' ? 'exists' : receiverExistence}
           suggestions={[from]}
           error={errors.to?.message}
           {...register('to')}
