@@ -33,6 +33,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Files share a worker's modules: loading them anew for each file takes longer than the tests.
+          isolate: false,
           include: ['tests/{chain,devnet,scripts,site,i18n}/**/*.test.ts'],
         },
       },

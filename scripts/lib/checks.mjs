@@ -67,6 +67,7 @@ export const checks = {
     command: [...depcruise, 'src', 'devnet', 'stories', 'scripts'],
   },
   'dead-code': { gate: true, light: true, command: ['knip'] },
+  texts: { gate: true, light: true, command: ['node', 'scripts/check-texts.mjs'] },
   unreached: { gate: true, light: true, command: ['node', 'scripts/check-unreached.mjs'] },
   build: {
     gate: true,

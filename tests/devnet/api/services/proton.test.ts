@@ -43,8 +43,9 @@ describe('the exchange', () => {
     expect([bids.length, asks.length]).toEqual([20, 20]);
     expect(Number(bids[0]?.level)).toBeLessThanOrEqual(Number(ticker?.close));
     expect(Number(asks[0]?.level)).toBeGreaterThanOrEqual(Number(ticker?.close));
-    const to = new Date().toISOString();
-    const from = new Date(Date.now() - 86_400_000).toISOString();
+    const now = Date.now();
+    const to = new Date(now).toISOString();
+    const from = new Date(now - 86_400_000).toISOString();
     const candles = await dex().getCandles(market(), { interval: '60', from, to });
     expect(candles).toHaveLength(24);
     const trades = await dex().getTrades(market(), { limit: 5 });
