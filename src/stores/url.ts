@@ -103,6 +103,15 @@ export function routeParam(url: URL): string {
   }
 }
 
+/**
+ * A name as a title has it: none if it has spaces, signs that nothing shows or is long. A link can
+ * have any text there, and titles speak in the voice of the site. `layouts/inline/address.js` has
+ * the same rule.
+ */
+export function titleName(name: string): string {
+  return /^[!-~]{1,128}$/.test(name) ? name : '';
+}
+
 /** The path parameter of the screen's address; null without an address. */
 export function useRouteParam(): string | null {
   return useFromUrl((url) => url && routeParam(url));
@@ -162,7 +171,7 @@ export function replacePath(path: string, name: string): void {
 function nameInTitle(name: string): void {
   const { shell } = document.documentElement.dataset;
   const title = shell && (JSON.parse(shell) as { title: string }).title;
-  if (title) document.title = title.replace('{name}', () => name);
+  if (title) document.title = title.replace('{name}', () => titleName(name));
 }
 
 /** Notes that the page itself wrote the address, from what was typed in this tab. */

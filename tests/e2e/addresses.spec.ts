@@ -72,6 +72,12 @@ test.describe('what is not there', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Not Found');
   });
 
+  test('words in an address are not part of the title', async ({ page }) => {
+    await page.goto('/account/your%20wallet%20is%20locked%2C%20call%205550100');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).not.toHaveTitle(/locked/);
+  });
+
   test('a transaction no source has is said to be missing', async ({ page }) => {
     await page.goto(`/transaction/${'0'.repeat(64)}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transaction Not Found');

@@ -6,6 +6,7 @@ import {
   routeParam,
   setQuery,
   showNavigation,
+  titleName,
   useQueryValue,
 } from '#src/stores/url.ts';
 
@@ -47,6 +48,17 @@ test('the parameter of an address is read in every language, and a malformed one
   expect(of('/zh/account/alice')).toBe('alice');
   expect(of('/search/what%20is%20this')).toBe('what is this');
   expect(of('/search/%E0%A4%A')).toBe('%E0%A4%A');
+});
+
+test.each([
+  ['alice', 'alice'],
+  ['bob@fiotestnet', 'bob@fiotestnet'],
+  ['art/5', 'art/5'],
+  ['your wallet is locked', ''],
+  ['alice\u202e', ''],
+  ['a'.repeat(129), ''],
+])('%j is in a title as %j', (name, expected) => {
+  expect(titleName(name)).toBe(expected);
 });
 
 test('a component is rendered again only if the part of the address changes that it reads', () => {

@@ -8,6 +8,7 @@ import {
   $navigation,
   watchUrl,
   routeParam,
+  titleName,
   showNavigation,
   navigationOfEntry,
 } from '#src/stores/url.ts';
@@ -84,7 +85,7 @@ function describe(id: ScreenId, url: URL, { titles, title, thing }: Titles): voi
   const screen = screenOf(id);
   const root = document.documentElement;
   const named = isShell(screen) && !screen.hidden;
-  const name = named ? routeParam(url) : '';
+  const name = named ? titleName(routeParam(url)) : '';
   document.title = title(name === '' ? titles[id] : thing(titles[id], name), chain);
   root.dataset['screen'] = id;
   if (named)

@@ -14,11 +14,12 @@
   let name = parts.slice(parts[1] === 'nft' && parts.length > 3 ? 3 : 2).join('/');
   if (name) {
     try {
-      name = decodeURIComponent(name);
+      name = decodeURIComponent(name).trim();
     } catch {
       // Not a valid encoding: shown as it is.
     }
-    document.title = title.replace('{name}', () => name);
+    // As `titleName` of the stores does.
+    if (/^[!-~]{1,128}$/.test(name)) document.title = title.replace('{name}', () => name);
   }
   link({ rel: 'canonical', href: origin + pathname });
   for (const [hreflang, prefix] of Object.entries({ ...locales, 'x-default': '' }))
