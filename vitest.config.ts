@@ -33,8 +33,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Files share a worker's modules: loading them anew for each file takes longer than the tests.
+          // To begin a worker for each file takes longer than the tests.
           isolate: false,
+          setupFiles: ['tests/unit-setup.ts'],
           include: ['tests/{chain,devnet,scripts,site,i18n}/**/*.test.ts'],
         },
       },
@@ -62,6 +63,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          // Making a jsdom for each file takes longer than the tests: a worker keeps one.
+          pool: 'vmForks',
           include: ['tests/{components,first,islands,library,stores}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/dom-setup.ts'],
         },

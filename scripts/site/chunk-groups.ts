@@ -50,7 +50,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
         'errors.ts fallback.ts fields.ts health.ts json.ts missing.ts node.ts pool.ts request.ts responses.ts transport.ts',
       ),
       ...inFolder('chain/model', 'block/chain-info.ts block/round.ts'),
-      ...inFolder('components/round', 'round-strip.tsx use-turn-text.ts'),
       ...inFolder('chain/model/shared', 'lenient.ts'),
 
       ...inFolder('components/ui', 'button.tsx'),
@@ -113,7 +112,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('components/ui/text', 'cut-text.ts hostile-text.tsx visible-text.tsx'),
       ...inFolder(
         'components/ui',
-        'amount.tsx badge.tsx banner.tsx clock.ts copy-button.tsx entity-link.tsx fact-line.tsx hash.tsx icon-button.tsx section.tsx skeleton.tsx state-view.tsx stub.tsx time.tsx',
+        'amount.tsx badge.tsx banner.tsx clock.ts copy-button.tsx entity-link.tsx hash.tsx icon-button.tsx section.tsx skeleton.tsx state-view.tsx stub.tsx time.tsx',
       ),
     ],
   },

@@ -31,7 +31,7 @@ const sections: readonly ToolSection[] = [
 const meta: Meta<typeof ToolNav> = {
   title: 'Directory/Tools',
   component: ToolNav,
-  args: { label: 'Tools', sections, current: 'ram-sell', expanded: false },
+  args: { label: 'All tools', sections, current: 'ram-sell', expanded: false },
 };
 export default meta;
 

@@ -84,7 +84,7 @@ test('the list narrows as one types, here and beside a form', async ({ page }) =
   await expect(main.getByRole('status').filter({ hasText: 'xyzzy' })).toBeVisible();
 
   await page.goto('/wallet/ram/sell');
-  const list = page.getByRole('navigation', { name: 'Tools' });
+  const list = page.getByRole('navigation', { name: 'All tools' });
   await expect(list.locator('[aria-current=page]')).toHaveText('Sell RAM');
   await main.getByLabel('Find a tool').fill('link');
   await list.getByRole('link', { name: 'Link permissions' }).click();

@@ -35,6 +35,23 @@ test('a file of a chunk group is imported statically: with the group it would lo
   expect(LAZY.filter((file) => !lazily.has(file))).toEqual([]);
 });
 
+/** Groups that the page of an account loads at once, as other pages of one thing do. */
+const AT_ONCE = ['frame', 'views', 'tables'];
+
+test('a file that a page needs later is in no group that it loads at once', () => {
+  const reached = new Set<string>();
+  const reach = (file: string): void => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const next of importsOf(file).static) reach(next);
+  };
+  for (const file of LAZY) reach(file);
+  const early = chunkGroups.filter(({ name }) => AT_ONCE.includes(name)).flatMap((g) => g.paths);
+  const files = early.filter((path) => /^src\/.*\.tsx?$/.test(path));
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => !reached.has(file))).toEqual([]);
+});
+
 test('no path is in two chunk groups', () => {
   expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
 });

@@ -31,7 +31,7 @@ export function ToolList() {
         {sections.length === 0 && text.none(typed)}
       </p>
       <ToolNav
-        label={text.tools}
+        label={text.all}
         sections={sections}
         current={current?.id ?? null}
         expanded={typed.trim() !== ''}

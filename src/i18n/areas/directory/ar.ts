@@ -77,7 +77,6 @@ export const texts: DirectoryTexts = {
     airgrabs: 'مجاني رمز',
     vest: 'مقفلة',
   },
-  tools: 'الأدوات',
   all: 'كل الأدوات',
   filter: 'ابحث عن أداة',
   none: (typed) => `لا توجد أداة تطابق «${typed}».`,

@@ -80,7 +80,6 @@ export const texts = {
     airgrabs: 'free airdrop token',
     vest: 'locked',
   } satisfies Partial<Record<EntryId, string>> as Partial<Record<EntryId, string>>,
-  tools: 'Tools',
   all: 'All tools',
   filter: 'Find a tool',
   none: (typed: string) => `No tool matches “${typed}”.`,

@@ -77,7 +77,6 @@ export const texts: DirectoryTexts = {
     airgrabs: 'gratis token',
     vest: 'bloqueados',
   },
-  tools: 'Herramientas',
   all: 'Todas las herramientas',
   filter: 'Buscar una herramienta',
   none: (typed) => `Ninguna herramienta coincide con «${typed}».`,

@@ -77,7 +77,6 @@ export const texts: DirectoryTexts = {
     airgrabs: '무료 토큰',
     vest: '잠금',
   },
-  tools: '도구',
   all: '모든 도구',
   filter: '도구 찾기',
   none: (typed) => `“${typed}”에 맞는 도구가 없습니다.`,

@@ -77,7 +77,6 @@ export const texts: DirectoryTexts = {
     airgrabs: '免费',
     vest: '锁定',
   },
-  tools: '工具',
   all: '所有工具',
   filter: '查找工具',
   none: (typed) => `没有与“${typed}”匹配的工具。`,
