@@ -1,6 +1,6 @@
 import type { KeyValue } from './key-value-list.tsx';
 
-/** An entity's four first facts under a rule: four columns, two on phones. */
+/** The first facts of a page's subject, under a rule: four columns, two on phones. */
 export function FactRow({ items }: { items: readonly KeyValue[] }) {
   return (
     <dl data-slot="fact-row" className="hang grid grid-cols-2 gap-x-10 gap-y-4 pt-3 md:grid-cols-4">

@@ -7,7 +7,7 @@ import { Banner } from '#src/components/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { useClock } from '#src/components/ui/clock.ts';
 import { AccountLink, BlockLink } from '#src/components/ui/entity-link.tsx';
-import { FactLine } from '#src/components/ui/fact-line.tsx';
+import { FactRow } from '#src/components/ui/fact-row.tsx';
 import { Time } from '#src/components/ui/time.tsx';
 import { useLiveTexts } from '#src/i18n/areas/live/texts.ts';
 import { useHead } from '#src/stores/chain/head.ts';
@@ -42,7 +42,7 @@ export function LiveHead({ view, onToggle }: { view: LiveView; onToggle: () => v
           {view.running ? text.pause : text.start}
         </Button>
       </div>
-      <FactLine
+      <FactRow
         items={[
           {
             key: 'head',

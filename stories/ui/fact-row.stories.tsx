@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FactLine } from '#src/components/ui/fact-line.tsx';
+import { FactRow } from '#src/components/ui/fact-row.tsx';
 
 const meta = {
-  title: 'ui/FactLine',
-  component: FactLine,
+  title: 'ui/FactRow',
+  component: FactRow,
   args: {
     items: [
       { key: 'head', label: 'Head block', value: '412,345,678' },
@@ -11,7 +11,7 @@ const meta = {
       { key: 'rate', label: 'Transactions per second', value: '14.2' },
     ],
   },
-} satisfies Meta<typeof FactLine>;
+} satisfies Meta<typeof FactRow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
