@@ -166,6 +166,8 @@ export const redirects: readonly Redirect[] = [
   { from: '/t/:id', to: '/transaction/:id', status: 301 },
   { from: '/b/:id', to: '/block/:id', status: 301 },
   { from: '/a/:id', to: '/account/:id', status: 301 },
+  { from: '/msig', to: '/msigs', status: 301 },
+  { from: '/producers', to: '/vote', status: 301, on: hasVoting },
   { from: '/stats', to: '/stats/votes', status: 302, on: hasVoting },
   { from: '/wallet/transfer/single', to: '/wallet/transfer', status: 301 },
   { from: '/wallet/buyram', to: '/wallet/ram/buy', status: 301 },

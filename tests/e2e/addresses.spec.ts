@@ -7,6 +7,8 @@ test.describe('addresses', () => {
       ['/a/alice', '/account/alice'],
       ['/b/1', '/block/1'],
       ['/zh/a/alice', '/zh/account/alice'],
+      ['/msig', '/msigs'],
+      ['/kr/producers', '/kr/vote'],
       ['/wallet/ram', '/wallet/ram/buy'],
       ['/wallet/buyram', '/wallet/ram/buy'],
       [`/tx/${id}`, `/transaction/${id}`],
