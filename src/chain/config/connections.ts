@@ -1,6 +1,7 @@
 import { isLoopback } from '../core/host.ts';
 import { isServiceSource } from './price-source.ts';
 import { priceConfigOf } from './price-config.ts';
+import { chainByKey } from './registry.ts';
 import { addressesOf, type SiblingChain } from './sibling.ts';
 import type { ChainDefinition } from './define-chain.ts';
 import type { ChainConfig } from './types.ts';
@@ -23,7 +24,7 @@ export function connectionsOf(
   chain: ChainConfig,
   siblings: readonly SiblingChain[] = [],
 ): readonly string[] {
-  const { sources, forex } = priceConfigOf(chain);
+  const { sources, forex } = priceConfigOf(chain, chainByKey(chain.key)?.prices);
   const urls = [
     ...urlsIn(chain),
     ...[...sources.filter(isServiceSource), ...forex].map(({ url }) => url),

@@ -1,5 +1,5 @@
+import type { ChainDefinition } from './define-chain.ts';
 import { isServiceSource, noPrices, type PriceConfig } from './price-source.ts';
-import { chainByKey } from './registry.ts';
 import type { ChainConfig } from './types.ts';
 
 /** Contracts with prices that the devnet does not have on a chain. */
@@ -8,12 +8,18 @@ export const withoutPrices: Readonly<Partial<Record<string, readonly string[]>>>
   proton: ['proton.swaps', 'delphioracle'],
 };
 
-/** The price sources of a chain's file. */
-export function priceConfigOf({
-  key,
-  priceOrigin: origin,
-}: Pick<ChainConfig, 'key' | 'priceOrigin'>): PriceConfig {
-  const { sources, forex } = chainByKey(key)?.prices ?? noPrices;
+/** Reads the price sources of a chain's file, which pages have no use for until they show a price. */
+export async function loadPriceConfig(config: ChainConfig): Promise<PriceConfig> {
+  const file = (await import(`./chains/${config.key}.ts`)) as Record<string, ChainDefinition>;
+  const chain = Object.values(file).find(({ key }) => key === config.key);
+  return priceConfigOf(config, chain?.prices);
+}
+
+/** The price sources of a chain, at the hosts where its configuration has them. */
+export function priceConfigOf(
+  { key, priceOrigin: origin }: Pick<ChainConfig, 'key' | 'priceOrigin'>,
+  { sources, forex }: PriceConfig = noPrices,
+): PriceConfig {
   if (origin === undefined) return { sources, forex };
   const moved = <Source extends { readonly url: string }>(source: Source): Source => ({
     ...source,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { devnetChainIds } from '#src/chain/config/devnet-ids.ts';
 import { withDevnet } from '#src/chain/config/devnet.ts';
-import { priceConfigOf, withoutPrices } from '#src/chain/config/price-config.ts';
+import { loadPriceConfig, priceConfigOf, withoutPrices } from '#src/chain/config/price-config.ts';
 import { chainByKey, chains } from '#src/chain/config/registry.ts';
 
 const PORTS = {
@@ -43,7 +43,7 @@ const ITS_OWN = [
 const pathOf = (url: string) => url.replace(/^https:\/\/[^/]+/, '');
 
 describe('the devnet profile', () => {
-  it.each(Object.entries(PORTS))('moves %s to port %d', (key, port) => {
+  it.each(Object.entries(PORTS))('moves %s to port %d', async (key, port) => {
     const chain = chainByKey(key);
     if (!chain) throw new Error(`no chain ${key}`);
     const origin = `http://127.0.0.1:${port}`;
@@ -73,8 +73,8 @@ describe('the devnet profile', () => {
     const there = chain.prices.sources.filter(
       (one) => 'url' in one || !withoutPrices[key]?.includes(one.contract),
     );
-    expect(priceConfigOf(chain)).toEqual(chain.prices);
-    expect(priceConfigOf(devnet)).toEqual({
+    expect(await loadPriceConfig(chain)).toEqual(chain.prices);
+    expect(priceConfigOf(devnet, chain.prices)).toEqual({
       sources: there.map(moved),
       forex: chain.prices.forex.map(moved),
     });

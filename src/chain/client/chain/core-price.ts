@@ -1,4 +1,4 @@
-import { priceConfigOf } from '../../config/price-config.ts';
+import { loadPriceConfig } from '../../config/price-config.ts';
 import { isServiceSource, type PriceConfig } from '../../config/price-source.ts';
 import type {
   ChainPriceSource,
@@ -36,8 +36,8 @@ export interface DollarPrice {
 }
 
 /** Where the chain's price is read. */
-export function pricesOf({ config, prices }: ChainAccess): PriceConfig {
-  return prices ?? priceConfigOf(config);
+export async function pricesOf({ config, prices }: ChainAccess): Promise<PriceConfig> {
+  return prices ?? (await loadPriceConfig(config));
 }
 
 /** Reads the site's own services, which a chain may have. */
@@ -60,7 +60,7 @@ export async function dollarPrice(
     skipped.push({ source: name, failure: reading });
     return null;
   };
-  const { sources } = pricesOf(access);
+  const { sources } = await pricesOf(access);
   const readers = chainReaders(access, options);
   const onChain = await Promise.all(
     sources

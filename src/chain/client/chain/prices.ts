@@ -131,7 +131,8 @@ async function forexRate(
   const own = (await backendForex(access, options))[currency];
   if (own !== undefined) return own;
   const { fetch, now = chainNow } = access;
-  for (const source of pricesOf(access).forex) {
+  const { forex } = await pricesOf(access);
+  for (const source of forex) {
     const times = { now: now(), keepMs: limits.forexMs, pauseMs: limits.priceServicePauseMs };
     const read = () => publicForexRates(source, { ...(fetch && { fetch }) });
     const none: ForexRates = {};

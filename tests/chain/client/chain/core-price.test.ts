@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChainAccess, openChain } from '#src/chain/client/chain/access.ts';
 import { corePrice, tokenPrices } from '#src/chain/client/chain/prices.ts';
 import { priceConfigOf } from '#src/chain/config/price-config.ts';
+import { chainByKey } from '#src/chain/config/registry.ts';
 import type { PriceSource } from '#src/chain/config/price-source.ts';
 import { acting } from '#tests/devnet/api/services/acting.ts';
 import { run, type Running } from '#tests/devnet/api/services/running.ts';
@@ -17,7 +18,7 @@ function at(
   change: Partial<Running['config']> = {},
   isWanted: (source: PriceSource) => boolean = () => true,
 ): ChainAccess {
-  const { sources, forex } = priceConfigOf(config);
+  const { sources, forex } = priceConfigOf(config, chainByKey(config.key)?.prices);
   const prices = { sources: sources.filter(isWanted), forex };
   return openChain({ ...config, ...change }, { now: () => Date.now() + later, prices });
 }
