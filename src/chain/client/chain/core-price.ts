@@ -22,7 +22,6 @@ import {
 } from '../../model/price/price.ts';
 import { orAnyError, orMissingTable } from '../../rpc/fallback.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
-import { publicPrice } from '../../services/public-prices.ts';
 import { cachedFor } from '../../services/timed-cache.ts';
 import { readOracleFeeds } from '../../tables/oracles.ts';
 import { readDelphi, readPool } from '../../tables/prices.ts';
@@ -119,6 +118,8 @@ async function fromService(
     keepMs: limits.priceServiceMs,
     pauseMs: limits.priceServicePauseMs,
   };
+  // Chains whose contracts have a price need none of this.
+  const { publicPrice } = await import('../../services/public-prices.ts');
   const read = () => publicPrice(source, { ...(fetch && { fetch }) });
   return { ...(await cachedFor(`${source.url} ${source.id}`, read, times)), doubts: [] };
 }

@@ -5,7 +5,6 @@ import type { PriceList } from '../../model/token/token-worth.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { type ForexRates, getForex, getTicker } from '../../services/backend/prices.ts';
 import { getTokens } from '../../services/backend/tokens.ts';
-import { publicForexRates } from '../../services/forex.ts';
 import { cachedFor } from '../../services/timed-cache.ts';
 import { orAnyError } from '../../rpc/fallback.ts';
 import { createRates } from '../../services/rates.ts';
@@ -132,6 +131,7 @@ async function forexRate(
   if (own !== undefined) return own;
   const { fetch, now = chainNow } = access;
   const { forex } = await pricesOf(access);
+  const { publicForexRates } = await import('../../services/forex.ts');
   for (const source of forex) {
     const times = { now: now(), keepMs: limits.forexMs, pauseMs: limits.priceServicePauseMs };
     const read = () => publicForexRates(source, { ...(fetch && { fetch }) });
