@@ -248,7 +248,7 @@ test('in multisig mode several accounts and NFTs wait for one proposal, and it h
     await main.getByRole('button', { name: act, exact: true }).click();
     await sign(page);
   }
-  await expect(main).toContainText('has already been executed');
+  await expect(main.getByText('Executed', { exact: true }).first()).toBeVisible();
   const owned = await ask<{ rows: { asset_id: string }[] }>('/v1/chain/get_table_rows', {
     code: 'atomicassets',
     scope: 'carol',

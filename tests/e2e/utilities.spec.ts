@@ -175,10 +175,12 @@ test('cancels a deferred transaction', async ({ page }) => {
 
 test('uploads code and ABI in one transaction', async ({ page }) => {
   await page.goto('/wallet/utilities/upload-contract');
-  await logIn(page, deployer);
   const main = page.getByRole('main');
   const files = page.getByLabel(/^Choose or drop/);
   await files.setInputFiles([{ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }]);
+  await expect(main).toContainText('Neither WebAssembly nor an ABI');
+  // What was chosen stays through a log-in.
+  await logIn(page, deployer);
   await expect(main).toContainText('Neither WebAssembly nor an ABI');
   await expect(main.getByRole('button', { name: 'Upload', exact: true })).toBeDisabled();
   await files.setInputFiles([

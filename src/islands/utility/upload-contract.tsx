@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { setabi, setcode } from '#src/chain/actions/contract-code.ts';
 import { uploadCost } from '#src/chain/model/abi/upload.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
@@ -11,23 +10,23 @@ import { useLocale } from '#src/i18n/react.tsx';
 import { screenOf } from '#src/routes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import {
-  type ContractFiles,
+  $contractFiles,
   deployedStore,
+  noFiles,
   readContractFiles,
 } from '#src/stores/contract/upload.ts';
 import { useLoad } from '#src/stores/query.ts';
+import { useDataStore } from '#src/stores/use-data-store.ts';
 import { RamAside, useRam } from '../resources/ram-aside.tsx';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
-
-const nothing: ContractFiles = { code: null, abi: null, refused: [] };
 
 /** Sets an account's code and ABI, both in one transaction. */
 export function UploadContract({ user }: { user: User }) {
   const { actor, permission } = user;
   const { upload: text } = useUtilityTexts();
   const locale = useLocale();
-  const [files, setFiles] = useState(nothing);
+  const files = useDataStore($contractFiles);
   const { state, store } = useLoad(deployedStore, actor || null);
   const { sellable, market, account } = useRam(actor);
   const form = useWalletForm('upload-contract', {});
@@ -52,14 +51,15 @@ export function UploadContract({ user }: { user: User }) {
   };
   const add = async (chosen: readonly File[]) => {
     const found = await readContractFiles(chosen);
-    setFiles((now) => ({
+    const now = $contractFiles.get();
+    $contractFiles.set({
       code: found.code ?? now.code,
       abi: found.abi ?? now.abi,
       refused: found.refused,
-    }));
+    });
   };
   const send = async () => {
-    if (await form.send(actions)) setFiles(nothing);
+    if (await form.send(actions)) $contractFiles.set(noFiles);
   };
   const buysRam = chainConfig().features.includes('ram-market');
   return (
@@ -87,7 +87,7 @@ export function UploadContract({ user }: { user: User }) {
         pending={form.pending}
         ready={ready}
         onFiles={(chosen) => void add(chosen)}
-        onClear={() => setFiles(nothing)}
+        onClear={() => $contractFiles.set(noFiles)}
         onSubmit={() => void send()}
       />
     </FormLayout>

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import type { Deployed } from '../../chain/client/contract/deployed.ts';
 import { bytesToHex } from '../../chain/core/checksum.ts';
 import { type AbiProblem, abiProblems } from '../../chain/model/abi/abi-file.ts';
@@ -55,6 +56,11 @@ async function actionsOf(abi: Uint8Array): Promise<readonly string[]> {
     return [];
   }
 }
+
+export const noFiles: ContractFiles = { code: null, abi: null, refused: [] };
+
+/** The files that the visitor chose. They stay through a log-in and other pages of this tab. */
+export const $contractFiles = atom<ContractFiles>(noFiles);
 
 /** Reads files as code and ABI, by their content. */
 export async function readContractFiles(files: readonly File[]): Promise<ContractFiles> {
