@@ -21,7 +21,7 @@ type ReadFigures = (access: ChainAccess) => Promise<readonly Figure[]>;
 class StaleNode extends Error {}
 
 /** Nodes are some blocks apart, so different values are read again before they are reported. */
-const REREAD_AFTER_MS = [700, 1_500];
+const REREAD_AFTER_MS = [800, 1_500];
 
 /**
  * Reads the same figures from nodes of two operators, and compares them. A node that fails is
