@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { loadTexts } from '#src/i18n/text-area.ts';
 
-// A test's own context has what jsdom has, which lacks it.
+// jsdom has no `crypto.subtle`.
 Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });
 
 // A test waits for what it names; how long that takes is the machine's matter.

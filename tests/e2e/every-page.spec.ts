@@ -132,10 +132,9 @@ const scriptBudget: Partial<Record<Kind, number>> = {
  * search box and the wallet's windows, the price and the schedule in the header, an account's worth,
  * badges, tokens, permissions and votes, the picture of a plain payment, and the code of navigation with
  * the tables of routes and screens, which spares the next page's 10 kB of HTML. An account of Vaulta
- * adds its REX and the texts of its two core tokens; reading the price from the chain's contracts,
- * where no service has it, takes 7 kB.
+ * adds its REX and the texts of its two core tokens.
  */
-const pleasantToHave = 48_000;
+const pleasantToHave = 42_000;
 
 for (const [kind, budget] of Object.entries(scriptBudget)) {
   test(`${kind} loads at most ${budget / 1000} kB of script, gzipped, and hardly moves`, async ({

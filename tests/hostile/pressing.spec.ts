@@ -12,7 +12,10 @@ test.use({ hasTouch: true });
 
 const scenario = scenarioOf(scenarios);
 
-/** Stops the clock of what waits for the moment before Sign. Resolves to what lets it pass. */
+/**
+ * Stops the clock of what waits for the moment before Sign, by its milliseconds: nothing else waits for
+ * just as long. Resolves to what lets it pass.
+ */
 async function holdMoment(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript((held) => {
     const waiting: (() => void)[] = [];

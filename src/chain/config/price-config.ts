@@ -8,7 +8,10 @@ export const withoutPrices: Readonly<Partial<Record<string, readonly string[]>>>
   proton: ['proton.swaps', 'delphioracle'],
 };
 
-/** Reads the price sources of a chain's file, which pages have no use for until they show a price. */
+/**
+ * Reads the price sources from the chain's file, which has the chain's key as its name. Pages load it
+ * with the first price, and no other chain's.
+ */
 export async function loadPriceConfig(config: ChainConfig): Promise<PriceConfig> {
   const file = (await import(`./chains/${config.key}.ts`)) as Record<string, ChainDefinition>;
   const chain = Object.values(file).find(({ key }) => key === config.key);

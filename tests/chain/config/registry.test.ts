@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadPriceConfig } from '#src/chain/config/price-config.ts';
 import {
   chainByKey,
   chainOfHost,
@@ -15,6 +16,14 @@ describe('chainByKey', () => {
       expect(chainByKey(key)).toBeUndefined();
   });
 });
+
+it.each(chains.map(({ key }) => key))(
+  '%s is found by its file, which its key names',
+  async (key) => {
+    const chain = chainByKey(key)!;
+    expect(await loadPriceConfig(chain)).toEqual(chain.prices);
+  },
+);
 
 describe('chainOfHost', () => {
   it.each([

@@ -58,8 +58,6 @@ async function responsesOfValibot(): Promise<Schemas> {
   vi.doMock('#src/chain/core/schema.ts', () => import('valibot'));
   const loaded: object = await import('#src/chain/rpc/responses.ts');
   vi.doUnmock('#src/chain/core/schema.ts');
-  // The modules loaded meanwhile hold valibot's functions.
-  vi.resetModules();
   return loaded as Schemas;
 }
 

@@ -1,5 +1,5 @@
 import { loadPriceConfig } from '../../config/price-config.ts';
-import { isServiceSource, type PriceConfig } from '../../config/price-source.ts';
+import { isServiceSource, noPrices, type PriceConfig } from '../../config/price-source.ts';
 import type {
   ChainPriceSource,
   PriceSource,
@@ -34,9 +34,9 @@ export interface DollarPrice {
   readonly skipped: readonly SkippedPrice[];
 }
 
-/** Where the chain's price is read. */
+/** Where the chain's price is read: nowhere if the chain's file does not load. */
 export async function pricesOf({ config, prices }: ChainAccess): Promise<PriceConfig> {
-  return prices ?? (await loadPriceConfig(config));
+  return prices ?? orAnyError(loadPriceConfig(config), noPrices);
 }
 
 /** Reads the site's own services, which a chain may have. */

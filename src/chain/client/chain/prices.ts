@@ -131,10 +131,12 @@ async function forexRate(
   if (own !== undefined) return own;
   const { fetch, now = chainNow } = access;
   const { forex } = await pricesOf(access);
-  const { publicForexRates } = await import('../../services/forex.ts');
   for (const source of forex) {
     const times = { now: now(), keepMs: limits.forexMs, pauseMs: limits.priceServicePauseMs };
-    const read = () => publicForexRates(source, { ...(fetch && { fetch }) });
+    const read = async () => {
+      const { publicForexRates } = await import('../../services/forex.ts');
+      return publicForexRates(source, { ...(fetch && { fetch }) });
+    };
     const none: ForexRates = {};
     const rate = (await orAnyError(cachedFor(source.url, read, times), none))[currency];
     options.signal?.throwIfAborted();

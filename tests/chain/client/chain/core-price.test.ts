@@ -34,6 +34,11 @@ const named = async (access: ChainAccess, currency = 'USD') => {
   };
 };
 
+it('is absent for a chain whose file does not load', async () => {
+  const gone = openChain({ ...chainByKey('bos')!, ...own, key: 'nosuchchain' });
+  expect(await corePrice(gone, 'USD')).toEqual({ core: null, skipped: [] });
+});
+
 describe('on Vaulta', () => {
   let running: Running;
   beforeAll(async () => {

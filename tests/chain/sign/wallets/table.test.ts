@@ -29,7 +29,6 @@ it('offers a typed key in a build for test chains', async () => {
   vi.resetModules();
   const table = await import('#src/chain/sign/wallets/table.ts');
   vi.unstubAllEnvs();
-  vi.resetModules();
   const key = table.walletById('key');
   expect(key).toMatchObject({ type: 'key', name: 'Development key', input: 'private-key' });
   expect(table.walletsFor('eos', 'mobile').map(({ id }) => id)).toContain('key');
