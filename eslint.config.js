@@ -65,7 +65,22 @@ const unseeded = {
   message: 'Use tests/fc.ts, which sets the seed of all tests.',
 };
 
-const inSource = [literalSpread, namespaceTakenApart, rawHtml, linkOut, floatingAmount, ownFormat];
+/** The parent's new state draws the form again, which may call back again, and so on. */
+const callbackOfEachRender = {
+  selector:
+    'CallExpression[callee.name="useEffect"][arguments.length=1] > ArrowFunctionExpression[body.type=/^(CallExpression|ChainExpression)$/]',
+  message: 'A callback after each render can draw a form without end: use useOnChange.',
+};
+
+const inSource = [
+  literalSpread,
+  namespaceTakenApart,
+  rawHtml,
+  linkOut,
+  floatingAmount,
+  ownFormat,
+  callbackOfEachRender,
+];
 
 export default tseslint.config(
   {

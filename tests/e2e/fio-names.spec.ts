@@ -41,6 +41,7 @@ interface SentAction {
 async function signAndRead(page: Page): Promise<SentAction | undefined> {
   await sign(page);
   const link = page.getByRole('status').filter({ hasText: 'Success' }).getByRole('link').first();
+  await expect(link).toHaveAttribute('href', /[0-9a-f]{64}/, { timeout: 60_000 });
   let action: SentAction | undefined;
   await expect(async () => {
     const id = /[0-9a-f]{64}/.exec((await link.getAttribute('href')) ?? '')?.[0];

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type Airgrab, airgrabRam, isGrabbable } from '#src/chain/model/account/airgrab.ts';
 import { tokenIdText } from '#src/chain/model/token/token-id.ts';
 import { useAirgrabTexts } from '#src/i18n/areas/airgrab/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
-import { useValid } from '../form/use-valid.ts';
+import { useOnChange } from '../form/use-on-change.ts';
 import { AirgrabTable } from './airgrab-table.tsx';
 
 export interface AirgrabValues {
@@ -37,8 +37,8 @@ export function AirgrabForm(props: AirgrabFormProps) {
   const bytes = airgrabRam(chosen.length);
   const short = free !== null && bytes > free;
   const problem = chosen.length === 0 ? text.chooseFirst : short ? text.ramShort : null;
-  useEffect(() => onChange?.({ tokens: [...ids].join(',') }));
-  useValid(problem === null ? chosen : null, onValid);
+  useOnChange({ tokens: [...ids].join(',') }, onChange);
+  useOnChange(problem === null ? chosen : null, onValid);
   const toggle = (id: string) => {
     const next = new Set(ids);
     if (!next.delete(id)) next.add(id);

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { amountProblem } from '#src/chain/actions/check-fields.ts';
 import { type Asset, readUnits } from '#src/chain/core/asset.ts';
@@ -10,7 +9,7 @@ import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { TokenInField } from '../form/token-in-field.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
-import { useValid, validOf } from '../form/use-valid.ts';
+import { useOnChange, validOf } from '../form/use-on-change.ts';
 import { Forecast } from '../resources/forecast.tsx';
 import { SelectField } from '../ui/fields/select-field.tsx';
 import { StateView } from '../ui/state-view.tsx';
@@ -82,8 +81,8 @@ export function ExchangeForm(props: ExchangeFormProps) {
     return typeof units === 'bigint' ? { quantity: { units, symbol }, wanted } : null;
   };
   const valid = validOf(check(values));
-  useEffect(() => onChange(values));
-  useValid(valid && orderOf(valid), props.onValid);
+  useOnChange(values, onChange);
+  useOnChange(valid && orderOf(valid), props.onValid);
   const quoted = quote?.kind === 'ready' && quote.value.success;
   return (
     <SubmitForm

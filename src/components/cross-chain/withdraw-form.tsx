@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react';
+import { use } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { amountProblem } from '#src/chain/actions/check-fields.ts';
 import { type Asset, readUnits } from '#src/chain/core/asset.ts';
@@ -9,7 +9,7 @@ import { Guest } from '../form/guest.ts';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
-import { useValid, validOf } from '../form/use-valid.ts';
+import { useOnChange, validOf } from '../form/use-on-change.ts';
 import { Forecast } from '../resources/forecast.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { CoinField } from './coin-field.tsx';
@@ -76,8 +76,8 @@ export function WithdrawForm(props: WithdrawFormProps) {
     return typeof units === 'bigint' ? { quantity: { units, symbol }, address } : null;
   };
   const valid = validOf(check(values));
-  useEffect(() => onChange(values));
-  useValid(fee && valid && orderOf(valid), props.onValid);
+  useOnChange(values, onChange);
+  useOnChange(fee && valid && orderOf(valid), props.onValid);
   const units = readUnits(values.amount, symbol.precision);
   const received = fee && typeof units === 'bigint' && units > fee.units ? units - fee.units : null;
   return (

@@ -11,7 +11,7 @@ import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
 import { useDebounced } from '../form/use-debounced.ts';
-import { useValid } from '../form/use-valid.ts';
+import { useOnChange } from '../form/use-on-change.ts';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
 import { chainText } from '../ui/fields/chain-text.ts';
@@ -96,13 +96,13 @@ export function FioTransferForm(props: FioTransferFormProps) {
   useEffect(() => {
     if (amountChecked) void trigger('amount');
   }, [available?.units, fee.units, amountChecked, trigger]);
-  useEffect(() => onChange?.(values));
+  useOnChange(values, onChange);
 
   const units = readUnits(values.amount, fee.symbol.precision);
   const isSound =
     payeeProblem(to, result) === null &&
     amountProblem(values.amount, fee.symbol, spendable) === null;
-  useValid(
+  useOnChange(
     isSound && payee && typeof units === 'bigint'
       ? { publicKey: payee.publicKey, amount: units }
       : null,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Asset } from '#src/chain/core/asset.ts';
 import { Forecast } from '../resources/forecast.tsx';
@@ -7,7 +7,7 @@ import { AmountField } from './amount-field.tsx';
 import type { Fact } from './fact-rows.tsx';
 import { resolverResult } from './resolver-result.ts';
 import { SubmitForm } from './submit-form.tsx';
-import { useValid, validOf } from './use-valid.ts';
+import { useOnChange, validOf } from './use-on-change.ts';
 
 /** The typed amount, without symbol. */
 export interface AmountValues {
@@ -55,8 +55,8 @@ export function AmountForm(props: AmountFormProps) {
   const values = { ...initial, ...useWatch({ control }) };
   const shows = touchedFields.amount === true || isSubmitted;
   useCheckedAgain(shows, () => trigger('amount'), [available?.units, problemOf(values.amount)]);
-  useEffect(() => onChange?.(values));
-  useValid(validOf(check(values)), props.onValid);
+  useOnChange(values, onChange);
+  useOnChange(validOf(check(values)), props.onValid);
   return (
     <SubmitForm
       label={props.submit}

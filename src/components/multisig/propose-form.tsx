@@ -1,5 +1,5 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { PermissionLevel } from '#src/chain/actions/action.ts';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
@@ -19,6 +19,7 @@ import { TextField } from '../ui/fields/text-field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { AbsoluteTime } from '../ui/time.tsx';
 import { RequestedList } from './requested-list.tsx';
+import { useOnChange } from '../form/use-on-change.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 365;
@@ -107,7 +108,7 @@ export function ProposeForm(props: ProposeFormProps) {
   const requestedText = (changed ?? [])
     .map(({ actor, permission }) => `${actor}@${permission}`)
     .join(',');
-  useEffect(() => onChange?.({ ...getValues(), ...typed, requested: requestedText }));
+  useOnChange({ ...getValues(), ...typed, requested: requestedText }, onChange);
   const days = Number(useWatch({ control, name: 'days' }));
   const name = useWatch({ control, name: 'name' });
   const [actor = '', permission = ''] = useWatch({ control, name: ['actor', 'permission'] });

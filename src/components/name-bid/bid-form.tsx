@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Asset } from '#src/chain/core/asset.ts';
 import {
@@ -15,7 +14,7 @@ import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
 import { useDebounced } from '../form/use-debounced.ts';
-import { useValid, validOf } from '../form/use-valid.ts';
+import { useOnChange, validOf } from '../form/use-on-change.ts';
 import { Forecast } from '../resources/forecast.tsx';
 import { useCheckedAgain } from '../resources/use-checked-again.ts';
 import { Amount } from '../ui/amount.tsx';
@@ -76,8 +75,8 @@ export function BidForm(props: BidFormProps) {
   useCheckedAgain(touchedFields.name === true || isSubmitted, () => trigger('name'), known);
   useCheckedAgain(touchedFields.amount === true || isSubmitted, () => trigger('amount'), known);
   useDebounced(values.name.trim(), props.onName);
-  useEffect(() => onChange?.(values));
-  useValid(facts && validOf(result), props.onValid);
+  useOnChange(values, onChange);
+  useOnChange(facts && validOf(result), props.onValid);
   return (
     <SubmitForm
       label={text.submit}

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
@@ -14,7 +13,7 @@ import { useNewAccountTexts } from '#src/i18n/areas/new-account/texts.ts';
 import { AmountField } from '../form/amount-field.tsx';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
-import { useValid, validOf } from '../form/use-valid.ts';
+import { useOnChange, validOf } from '../form/use-on-change.ts';
 import { useCheckedAgain } from '../resources/use-checked-again.ts';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { KeyField } from './key-field.tsx';
@@ -84,8 +83,8 @@ export function NewAccountForm(props: NewAccountFormProps) {
   const showsName = touchedFields.name === true || isSubmitted;
   useCheckedAgain(showsName, () => trigger('name'), [existence(name), won.join()]);
   useCheckedAgain(isSubmitted, () => trigger(['ram', 'net']), [liquid?.units, market?.bytes]);
-  useEffect(() => props.onChange?.(values));
-  useValid(validOf(check(values)), props.onValid);
+  useOnChange(values, props.onChange);
+  useOnChange(validOf(check(values)), props.onValid);
 
   const maker = { account: name, chain: props.chain, isSecure: props.isSecure };
   const keyField = (field: 'owner' | 'active', label: string, hint: string, use = label) => (

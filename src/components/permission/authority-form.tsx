@@ -21,7 +21,7 @@ import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useDebounced } from '../form/use-debounced.ts';
-import { useValid, validOf } from '../form/use-valid.ts';
+import { useOnChange, validOf } from '../form/use-on-change.ts';
 import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { WeightedRows } from './weighted-rows.tsx';
@@ -112,8 +112,8 @@ export function AuthorityForm(props: AuthorityFormProps) {
   useEffect(() => {
     if (isSubmitted) void trigger();
   }, [missing.length, sizes, isSubmitted, trigger]);
-  useEffect(() => onChange(values));
-  useValid(validOf(check(values)), props.onValid);
+  useOnChange(values, onChange);
+  useOnChange(validOf(check(values)), props.onValid);
 
   const row = (kind: (typeof KINDS)[number], place: number) => ({
     weight: register(`${kind}.${place}.weight`, { deps: isSubmitted ? ['threshold'] : [] }),

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import {
   hasOneKey,
@@ -12,7 +11,7 @@ import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
-import { useValid, validOf } from '../form/use-valid.ts';
+import { useOnChange, validOf } from '../form/use-on-change.ts';
 import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { KeyLink } from '../ui/entity-link.tsx';
@@ -55,8 +54,8 @@ export function ChangeKeyForm(props: ChangeKeyFormProps) {
   const form = useForm<KeyValues>({ mode: 'onTouched', defaultValues: initial, resolver: check });
   const { register, control, handleSubmit, formState } = form;
   const values = { ...initial, ...useWatch({ control }) };
-  useEffect(() => onChange?.(values));
-  useValid(validOf(check(values)), props.onValid);
+  useOnChange(values, onChange);
+  useOnChange(validOf(check(values)), props.onValid);
 
   return (
     <SubmitForm

@@ -15,7 +15,7 @@ import { AccountField } from '../form/account-field.tsx';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useDebounced } from '../form/use-debounced.ts';
-import { useValid, validOf } from '../form/use-valid.ts';
+import { useOnChange, validOf } from '../form/use-on-change.ts';
 import { chainText } from '../ui/fields/chain-text.ts';
 import { SelectField } from '../ui/fields/select-field.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
@@ -67,8 +67,8 @@ export function LinkForm(props: LinkFormProps) {
   useEffect(() => {
     if (isSubmitted) void trigger();
   }, [found, links, isSubmitted, trigger]);
-  useEffect(() => onChange(values));
-  useValid(validOf(check(values)), props.onValid);
+  useOnChange(values, onChange);
+  useOnChange(validOf(check(values)), props.onValid);
   const linked = `${contract}::${values.action === '' ? '*' : values.action}`;
   const replaced = linkOf(links, { contract, action: values.action.trim() });
   const set = (field: 'permission' | 'action') => (value: string) =>

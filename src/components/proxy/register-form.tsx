@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import {
   proxyInfoBytes,
@@ -14,6 +13,7 @@ import { SubmitForm } from '../form/submit-form.tsx';
 import { TextArea } from '../ui/fields/text-area.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { ProxyFacts } from '../vote/proxy-facts.tsx';
+import { useOnChange } from '../form/use-on-change.ts';
 
 interface RegisterFormProps {
   /** The current profile. */
@@ -37,7 +37,7 @@ export function RegisterForm(props: RegisterFormProps) {
     defaultValues: initial,
   });
   const typed = { ...initial, ...useWatch({ control }) };
-  useEffect(() => onChange?.(typed));
+  useOnChange(typed, onChange);
   const check = (field: ProxyInfoField) => (value: string) => {
     const problem = proxyInfoProblem(field, value.trim());
     if (problem === null) return true;

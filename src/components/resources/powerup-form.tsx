@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
@@ -14,7 +13,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import type { Fact } from '../form/fact-rows.tsx';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
-import { useValid, validOf } from '../form/use-valid.ts';
+import { useOnChange, validOf } from '../form/use-on-change.ts';
 import { Amount } from '../ui/amount.tsx';
 import { useClock, wholeMinutes } from '../ui/clock.ts';
 import { SelectField } from '../ui/fields/select-field.tsx';
@@ -91,10 +90,10 @@ export function PowerupForm(props: PowerupFormProps) {
   const quoteOf = (typed: PowerupValues) =>
     powerupQuote({ ...typed, unit }, offer, { now, percent: BigInt(typed.slippage) });
   useCheckedAgain(isSubmitted, () => trigger(['cpu', 'net']), [unit, liquid?.units]);
-  useEffect(() => onChange?.(values));
+  useOnChange(values, onChange);
   const valid = validOf(check(values));
   const quote = valid && quoteOf(valid);
-  useValid<PowerupOrder>(quote && { receiver: valid.receiver, quote }, props.onValid);
+  useOnChange<PowerupOrder | null>(quote && { receiver: valid.receiver, quote }, props.onValid);
 
   const submit = (typed: PowerupValues) => {
     const quote = quoteOf(typed);

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
@@ -10,7 +9,7 @@ import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
-import { useValid, validOf } from '../form/use-valid.ts';
+import { useOnChange, validOf } from '../form/use-on-change.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Forecast } from './forecast.tsx';
 import { figureIn, impactText, RamAmount } from './ram-amount.tsx';
@@ -67,8 +66,8 @@ export function RamBuyForm(props: RamBuyFormProps) {
   const quote = market && buyQuote({ amount: values.amount, unit }, market);
   const showsError = touchedFields.amount === true || isSubmitted;
   useCheckedAgain(showsError, () => trigger('amount'), [unit, liquid?.units]);
-  useEffect(() => onChange?.(values));
-  useValid(validOf(check(values)), props.onValid);
+  useOnChange(values, onChange);
+  useOnChange(validOf(check(values)), props.onValid);
 
   const changeUnit = (next: RamUnit) => {
     if (quote && next !== unit) setValue('amount', figureIn(next, quote));

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { memoProblem } from '#src/chain/actions/check-fields.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
@@ -25,7 +25,7 @@ import { MemoField } from '../form/memo-field.tsx';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useDebounced } from '../form/use-debounced.ts';
-import { useValid, validOf } from '../form/use-valid.ts';
+import { useOnChange, validOf } from '../form/use-on-change.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Forecast } from './forecast.tsx';
 import { useCheckedAgain } from './use-checked-again.ts';
@@ -90,8 +90,8 @@ export function RamMoveForm(props: RamMoveFormProps) {
   const shows = (field: keyof RamMoveValues) => touchedFields[field] === true || isSubmitted;
   useCheckedAgain(shows('to'), () => trigger('to'), [found, held?.gifter, move]);
   useCheckedAgain(shows('amount'), () => trigger('amount'), [move, available?.units]);
-  useEffect(() => onChange?.(values));
-  useValid(validOf(check(values)), props.onValid);
+  useOnChange(values, onChange);
+  useOnChange(validOf(check(values)), props.onValid);
   return (
     <SubmitForm
       label={text.submit[move]}

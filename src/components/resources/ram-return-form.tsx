@@ -1,5 +1,4 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { useEffect } from 'react';
 import { memoProblem } from '#src/chain/actions/check-fields.ts';
 import type { RamGift } from '#src/chain/model/resource/ram-moves.ts';
 import { useRamMovesTexts } from '#src/i18n/areas/resources/ram-moves/texts.ts';
@@ -10,7 +9,7 @@ import { MemoField } from '../form/memo-field.tsx';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
-import { useValid, validOf } from '../form/use-valid.ts';
+import { useOnChange, validOf } from '../form/use-on-change.ts';
 import { Banner } from '../ui/banner.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { StateView } from '../ui/state-view.tsx';
@@ -63,8 +62,8 @@ function HeldGift(props: RamReturnFormProps & { gift: RamGift }) {
   });
   const { register, control, handleSubmit, formState } = form;
   const values = { ...initial, ...useWatch({ control }) };
-  useEffect(() => onChange?.(values));
-  useValid(inTheWay > 0n ? null : validOf(check(values)), props.onValid);
+  useOnChange(values, onChange);
+  useOnChange(inTheWay > 0n ? null : validOf(check(values)), props.onValid);
   return (
     <SubmitForm
       label={text.submit.return}

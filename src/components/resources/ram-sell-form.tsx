@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
 import {
@@ -13,7 +12,7 @@ import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
-import { useValid, validOf } from '../form/use-valid.ts';
+import { useOnChange, validOf } from '../form/use-on-change.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Forecast } from './forecast.tsx';
 import { figureIn, impactText, RamAmount } from './ram-amount.tsx';
@@ -60,8 +59,8 @@ export function RamSellForm(props: RamSellFormProps) {
   const values = { ...initial, ...useWatch({ control }) };
   const showsError = formState.touchedFields.amount === true || formState.isSubmitted;
   useCheckedAgain(showsError, () => trigger('amount'), [unit, sellable]);
-  useEffect(() => onChange?.(values));
-  useValid(validOf(check(values)), props.onValid);
+  useOnChange(values, onChange);
+  useOnChange(validOf(check(values)), props.onValid);
 
   const quote = market && sellQuote({ amount: values.amount, unit }, market);
   const changeUnit = (next: RamUnit) => {

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
@@ -14,7 +13,7 @@ import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
-import { useValid, validOf } from '../form/use-valid.ts';
+import { useOnChange, validOf } from '../form/use-on-change.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { Forecast } from './forecast.tsx';
@@ -83,8 +82,8 @@ export function StakeForm(props: StakeFormProps) {
   const receiver = values.receiver.trim();
   const forSelf = receiver === from;
   useCheckedAgain(isSubmitted, () => trigger(['cpu', 'net']), [liquid?.units, forSelf]);
-  useEffect(() => onChange?.(values));
-  useValid(validOf(check(values)), props.onValid);
+  useOnChange(values, onChange);
+  useOnChange(validOf(check(values)), props.onValid);
 
   return (
     <SubmitForm

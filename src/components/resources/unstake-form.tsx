@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
@@ -16,7 +15,7 @@ import { Amount } from '../ui/amount.tsx';
 import { Forecast } from './forecast.tsx';
 import { ResourcePair } from './resource-pair.tsx';
 import { SubmitForm } from '../form/submit-form.tsx';
-import { useValid, validOf } from '../form/use-valid.ts';
+import { useOnChange, validOf } from '../form/use-on-change.ts';
 import { resolverResult } from '../form/resolver-result.ts';
 import { useCheckedAgain } from './use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
@@ -85,8 +84,8 @@ export function UnstakeForm(props: UnstakeFormProps) {
   const typed = stakeUnits(values, symbol);
   const amountOf = (units: bigint): Asset => ({ units: units > 0n ? units : 0n, symbol });
   useCheckedAgain(isSubmitted, () => trigger(), [receiver, most.cpu, most.net]);
-  useEffect(() => onChange?.(values));
-  useValid(validOf(check(values)), props.onValid);
+  useOnChange(values, onChange);
+  useOnChange(validOf(check(values)), props.onValid);
 
   return (
     <SubmitForm

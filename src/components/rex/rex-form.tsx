@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
@@ -14,7 +14,7 @@ import { useRexTexts } from '#src/i18n/areas/rex/texts.ts';
 import { AmountField } from '../form/amount-field.tsx';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
-import { useValid, validOf } from '../form/use-valid.ts';
+import { useOnChange, validOf } from '../form/use-on-change.ts';
 import { Forecast } from '../resources/forecast.tsx';
 import { ReceiverField, type ReceiverProps } from '../resources/receiver-field.tsx';
 import { useCheckedAgain } from '../resources/use-checked-again.ts';
@@ -91,8 +91,8 @@ export function RexForm(props: RexFormProps) {
   const available = availableFor(move, means);
   const shows = touchedFields.amount === true || isSubmitted;
   useCheckedAgain(shows, () => trigger('amount'), [move, available?.units]);
-  useEffect(() => onChange?.(values));
-  useValid(validOf(check(values)), props.onValid);
+  useOnChange(values, onChange);
+  useOnChange(validOf(check(values)), props.onValid);
   return (
     <SubmitForm
       label={text.submit[move]}

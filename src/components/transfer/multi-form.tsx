@@ -21,7 +21,7 @@ import { TokenFields, type RecipientProps, type TokenFormProps } from './token-f
 import { TotalLine } from './total-line.tsx';
 import type { TransferValues } from './transfer-form.tsx';
 import { useDebounced } from '../form/use-debounced.ts';
-import { useValid, validOf } from '../form/use-valid.ts';
+import { useOnChange, validOf } from '../form/use-on-change.ts';
 
 export interface MultiValues {
   rows: TransferValues[];
@@ -83,8 +83,8 @@ export function MultiForm(props: MultiFormProps) {
   useEffect(() => {
     if (formState.isSubmitted) void trigger();
   }, [missing, symbol, balance, formState.isSubmitted, trigger]);
-  useEffect(() => onChange?.({ rows }), [rows, onChange]);
-  useValid(validOf(check({ rows })), props.onValid);
+  useOnChange({ rows }, onChange);
+  useOnChange(validOf(check({ rows })), props.onValid);
 
   const total = totalOf(
     rows.map(({ amount }) => amount),

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { accountProblem, memoProblem } from '#src/chain/actions/check-fields.ts';
 import * as limits from '#src/chain/core/limits.ts';
 import type { Existence } from '#src/chain/model/account/existence.ts';
@@ -12,7 +12,7 @@ import { useProblemText } from '../form/use-problem-text.ts';
 import { TextArea } from '../ui/fields/text-area.tsx';
 import { NftPicker, nftKey, type PickableNft } from './nft-picker.tsx';
 import { useDebounced } from '../form/use-debounced.ts';
-import { useValid } from '../form/use-valid.ts';
+import { useOnChange } from '../form/use-on-change.ts';
 import type { RecipientProps } from './token-form.tsx';
 
 export interface NftValues {
@@ -63,7 +63,7 @@ export function NftForm(props: NftFormProps) {
   const to = typed.to.trim();
   const picked = new Set(typed.picked);
   useDebounced(to, props.onRecipient);
-  useEffect(() => onChange?.(typed), [typed, onChange]);
+  useOnChange(typed, onChange);
 
   const ids = new Set(typed.ids.split(/[\s,;]+/).filter((id) => id !== ''));
   const assets = nfts.filter((nft) => picked.has(nftKey(nft)) || ids.has(nft.id));
@@ -88,7 +88,7 @@ export function NftForm(props: NftFormProps) {
   };
   const isWrong = account || memo || idsError || isOver || assets.length === 0;
   const values: NftValues = { to, memo: typed.memo, assets };
-  useValid(isWrong ? null : values, props.onValid);
+  useOnChange(isWrong ? null : values, props.onValid);
   const submit = () => {
     setTried(true);
     if (!isWrong) props.onSubmit(values);

@@ -16,7 +16,7 @@ import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
 import { useDebounced } from '../form/use-debounced.ts';
-import { useValid, validOf } from '../form/use-valid.ts';
+import { useOnChange, validOf } from '../form/use-on-change.ts';
 import { Forecast } from '../resources/forecast.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { Banner } from '../ui/banner.tsx';
@@ -98,8 +98,8 @@ export function SwapForm(props: SwapFormProps) {
   useEffect(() => {
     if (amountTouched) void trigger('amount');
   }, [pays, balance, amountTouched, trigger]);
-  useEffect(() => onChange?.(values));
-  useValid(validOf(check(values)), props.onValid);
+  useOnChange(values, onChange);
+  useOnChange(validOf(check(values)), props.onValid);
 
   const exchange = props.isExchange(to) && values.memo.trim() === '' ? to : null;
   return (

@@ -15,7 +15,7 @@ import { TokenInField } from '../form/token-in-field.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
 import { PriceMark } from '../price/price-mark.tsx';
 import { useDebounced } from '../form/use-debounced.ts';
-import { useValid, validOf } from '../form/use-valid.ts';
+import { useOnChange, validOf } from '../form/use-on-change.ts';
 import type { RecipientProps, TokenFormProps } from './token-form.tsx';
 
 /** The typed values. The amount is a number without symbol: `12.5`. */
@@ -74,8 +74,8 @@ export function TransferForm(props: TransferFormProps) {
   useEffect(() => {
     if (amountTouched) void trigger('amount');
   }, [symbol, balance, amountTouched, trigger]);
-  useEffect(() => onChange?.(values));
-  useValid(validOf(check(values)), props.onValid);
+  useOnChange(values, onChange);
+  useOnChange(validOf(check(values)), props.onValid);
 
   const units = readUnits(values.amount, symbol.precision);
   const worth =

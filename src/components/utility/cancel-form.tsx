@@ -6,7 +6,7 @@ import {
 } from '#src/chain/model/transaction/own-deferred.ts';
 import { useUtilityTexts } from '#src/i18n/areas/utility/texts.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
-import { useValid } from '../form/use-valid.ts';
+import { useOnChange } from '../form/use-on-change.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 
 interface CancelFormProps {
@@ -26,7 +26,7 @@ export function CancelForm(props: CancelFormProps) {
   const [submitted, setSubmitted] = useState(initial.id !== '');
   const id = typed.trim().toLowerCase();
   const problem: CancelProblem | null = cancelProblem(id, deferred);
-  useValid(problem === null ? id : null, onValid);
+  useOnChange(problem === null ? id : null, onValid);
   return (
     <SubmitForm
       label={text.submit}

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { FioAddress, PublicAddress } from '#src/chain/model/fio/fio-names.ts';
@@ -9,7 +8,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import type { Fact } from '../../form/fact-rows.tsx';
 import { resolverResult } from '../../form/resolver-result.ts';
 import { SubmitForm } from '../../form/submit-form.tsx';
-import { useValid } from '../../form/use-valid.ts';
+import { useOnChange } from '../../form/use-on-change.ts';
 import { chainText } from '../../ui/fields/chain-text.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Cost, lacksFee } from './cost.tsx';
@@ -101,12 +100,12 @@ export function ManageAddressForm(props: ManageAddressFormProps) {
     facts: factsOf(),
     lines: text.taskLines[task],
   };
-  useEffect(() => onChange(values));
+  useOnChange(values, onChange);
   const isSound =
     task === 'transfer'
       ? recipient !== undefined && recipientProblem(values.to, recipient) === null
       : Object.values(problemsOf(values)).every((problem) => problem === null);
-  useValid(
+  useOnChange(
     row && isSound && !lacksFee(cost) ? orderOf(row, values, recipient ?? null) : null,
     props.onValid,
   );

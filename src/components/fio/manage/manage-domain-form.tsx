@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Asset } from '#src/chain/core/asset.ts';
 import { dayMs } from '#src/chain/core/limits.ts';
@@ -8,7 +7,7 @@ import { useFioManageTexts } from '#src/i18n/areas/fio/manage/texts.ts';
 import type { Fact } from '../../form/fact-rows.tsx';
 import { resolverResult } from '../../form/resolver-result.ts';
 import { SubmitForm } from '../../form/submit-form.tsx';
-import { useValid } from '../../form/use-valid.ts';
+import { useOnChange } from '../../form/use-on-change.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { AbsoluteTime } from '../../ui/time.tsx';
 import { DomainExpiry } from '../domain-expiry.tsx';
@@ -76,12 +75,12 @@ export function ManageDomainForm(props: ManageDomainFormProps) {
   const recipient = useRecipient(task === 'transfer' ? values.to : '', findPayee);
   const recipientFacts = useRecipientFacts(recipient);
   const cost = { fee: feeOf(task), available, facts: factsOf(), lines: linesOf() };
-  useEffect(() => onChange(values));
+  useOnChange(values, onChange);
   const isSound =
     !isExpired &&
     (task !== 'transfer' ||
       (recipient !== undefined && recipientProblem(values.to, recipient) === null));
-  useValid(
+  useOnChange(
     row && isSound && !lacksFee(cost) ? orderOf(row, task, recipient ?? null) : null,
     props.onValid,
   );

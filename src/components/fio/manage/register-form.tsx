@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Asset } from '#src/chain/core/asset.ts';
 import { typedFioAddress, typedFioDomain } from '#src/chain/model/fio/fio-names.ts';
@@ -9,7 +9,7 @@ import { FromField } from '../../form/from-field.tsx';
 import { resolverResult } from '../../form/resolver-result.ts';
 import { SubmitForm } from '../../form/submit-form.tsx';
 import { useDebounced } from '../../form/use-debounced.ts';
-import { useValid } from '../../form/use-valid.ts';
+import { useOnChange } from '../../form/use-on-change.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Cost, lacksFee } from './cost.tsx';
 import { chainText } from '../../ui/fields/chain-text.ts';
@@ -66,10 +66,10 @@ export function RegisterForm(props: RegisterFormProps) {
   useDebounced(name ?? '', (settled) => {
     void lookUp(settled).then((one) => setFound({ of: settled, result: one }));
   });
-  useEffect(() => onChange(values));
+  useOnChange(values, onChange);
   const cost = { fee, available, lines: text.consequences[kind] };
   const isReady = name !== null && result === 'free' && !lacksFee(cost);
-  useValid(isReady ? name : null, props.onValid);
+  useOnChange(isReady ? name : null, props.onValid);
   const domain = name?.slice(name.indexOf('@') + 1) ?? '';
   return (
     <SubmitForm

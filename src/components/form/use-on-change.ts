@@ -1,16 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, ResolverResult } from 'react-hook-form';
 
-/** Calls back with a form's values whenever they change; with null while they are not valid. */
-export function useValid<Values>(
-  values: Values | null,
-  onValid: ((values: Values | null) => void) | undefined,
+/**
+ * Calls back with a form's values at first and whenever they change, and not with each render: the
+ * callback may set the state of a parent, which draws the form again.
+ * @param values as JSON would have them, or null while they are not valid
+ */
+export function useOnChange<Values>(
+  values: Values,
+  onChange: ((values: Values) => void) | undefined,
 ): void {
   const now = JSON.stringify(values, (_, one: unknown) =>
     typeof one === 'bigint' ? String(one) : one,
   );
-  const notify = useEffectEvent(() => onValid?.(values));
-  useEffect(() => notify(), [now]);
+  const notify = useEffectEvent(() => onChange?.(values));
+  useEffect(() => {
+    notify();
+  }, [now]);
 }
 
 /** The values of a validation; null if it found errors. */
