@@ -223,10 +223,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // Comes once the first facts are there. Last: parts that first facts need are in other groups.
   {
     name: 'prices',
-    paths: [
-      ...inFolder('chain/client/chain', 'core-price.ts prices.ts'),
-      ...inFolder('chain/services', 'backend/prices.ts price-points.ts rates.ts'),
-    ],
+    paths: inFolder('chain/client/chain', 'core-price.ts prices.ts'),
   },
 ];
 

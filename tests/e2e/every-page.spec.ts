@@ -130,9 +130,9 @@ const scriptBudget: Partial<Record<Kind, number>> = {
 /**
  * For what comes with a visitor's first interaction, or after a look at the page: the frame's controls, the
  * search box and the wallet's windows, the price and the schedule in the header, an account's worth,
- * badges, tokens, permissions and votes, the picture of a plain payment, and the code of navigation with
- * the tables of routes and screens, which spares the next page's 10 kB of HTML. An account of Vaulta
- * adds its REX and the texts of its two core tokens.
+ * badges, tokens, permissions and votes, and the picture of a plain payment. An account of Vaulta adds
+ * its REX and the texts of its two core tokens. The code of navigation comes with a link that is
+ * pointed at.
  */
 const pleasantToHave = 42_000;
 

@@ -11,6 +11,31 @@ async function expectSameDocument(page: Page): Promise<void> {
   await expect(page.locator('html[data-marked]')).toHaveCount(1);
 }
 
+test('the code of navigation comes when a link is pointed at, and no earlier', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.push(response.url().split('/').at(-1) ?? '');
+  });
+  // Nobody stays for that long, however slow the machine is.
+  await page.addInitScript(() => {
+    const { setTimeout: later } = window;
+    Object.assign(window, {
+      setTimeout: (run: TimerHandler, ms?: number) =>
+        later(run, ms === 3_000 || ms === 1_500 ? 2 ** 31 - 1 : ms),
+    });
+  });
+  const loaded = () => scripts.some((name) => name.startsWith('navigation.'));
+  await page.goto('/account/alice');
+  await expect(page.locator('main a[href^="/transaction/"]').first()).toBeVisible();
+  await page.mouse.move(1, 1);
+  await mark(page);
+  await expect.poll(() => scripts.some((name) => name.startsWith('frame-controls.'))).toBe(true);
+  expect(loaded()).toBe(false);
+  await page.locator('main a[href^="/transaction/"]').first().hover();
+  await expect.poll(loaded).toBe(true);
+});
+
 test('links lead from screen to screen in one document, and back to where one was @core', async ({
   page,
 }) => {

@@ -57,7 +57,10 @@ function holdClick(event: MouseEvent): void {
   if (!link || link.hash !== '') return;
   event.preventDefault();
   import('./navigation.ts').then(
-    ({ followLink }) => followLink(link),
+    ({ followLink, startNavigation }) => {
+      startNavigation();
+      followLink(link);
+    },
     () => location.assign(link.href),
   );
 }

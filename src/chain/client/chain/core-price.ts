@@ -7,9 +7,7 @@ import type {
 } from '../../config/price-source.ts';
 import { chainNow } from '../../core/clock.ts';
 import * as limits from '../../core/limits.ts';
-import type { OracleFeed } from '../../model/account/oracle.ts';
 import { delphiReading } from '../../model/price/delphi.ts';
-import { feedReading } from '../../model/price/feed.ts';
 import { poolReading } from '../../model/price/pool.ts';
 import {
   failed,
@@ -20,12 +18,12 @@ import {
   type SourcedReading,
   type SourceReading,
 } from '../../model/price/price.ts';
-import { orAnyError, orMissingTable } from '../../rpc/fallback.ts';
+import { orAnyError } from '../../rpc/fallback.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { cachedFor } from '../../services/timed-cache.ts';
-import { readOracleFeeds } from '../../tables/oracles.ts';
 import { readDelphi, readPool } from '../../tables/prices.ts';
 import type { ChainAccess } from './access.ts';
+import type { feedPrices } from './feed-prices.ts';
 
 /** The core token's price in US dollars, or why there is none. */
 export interface DollarPrice {
@@ -80,15 +78,10 @@ export async function dollarPrice(
   return { reading: readings[0] ?? null, skipped };
 }
 
-/** Reads a source of the chain. Feeds are read once for all sources that need them. */
+/** Reads a source of the chain. Few chains have feeds, so their code is loaded with the first. */
 function chainReaders(access: ChainAccess, options: RequestOptions) {
   const { pool, now = chainNow } = access;
-  const feeds = new Map<string, Promise<readonly OracleFeed[]>>();
-  const feedsOf = (contract: string) => {
-    const known = feeds.get(contract) ?? orMissingTable(readOracleFeeds(pool, contract), []);
-    feeds.set(contract, known);
-    return known;
-  };
+  let feeds: Promise<ReturnType<typeof feedPrices>> | undefined;
   return async function read(source: ChainPriceSource): Promise<SourceReading> {
     switch (source.kind) {
       case 'delphioracle': {
@@ -96,7 +89,8 @@ function chainReaders(access: ChainAccess, options: RequestOptions) {
         return delphiReading(pair, reports, now());
       }
       case 'feed':
-        return feedReading(await feedsOf(source.contract), source.feed, now());
+        feeds ??= import('./feed-prices.ts').then((code) => code.feedPrices(pool));
+        return (await feeds)(source, now());
       default: {
         const [quote, dollar] = await Promise.all([
           readPool(pool, source, options),

@@ -1,15 +1,12 @@
 import { chainNow } from '../../core/clock.ts';
 import * as limits from '../../core/limits.ts';
-import type { PriceBasis, SkippedPrice, SourcedReading } from '../../model/price/price.ts';
+import type { PriceBasis, SkippedPrice } from '../../model/price/price.ts';
 import type { PriceList } from '../../model/token/token-worth.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
-import { type ForexRates, getForex, getTicker } from '../../services/backend/prices.ts';
-import { getTokens } from '../../services/backend/tokens.ts';
-import { cachedFor } from '../../services/timed-cache.ts';
 import { orAnyError } from '../../rpc/fallback.ts';
-import { createRates } from '../../services/rates.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import type { ForexRates } from '../../services/backend/prices.ts';
+import { cachedFor } from '../../services/timed-cache.ts';
 import type { ChainAccess } from './access.ts';
-import { fromBackend } from './backend.ts';
 import { dollarPrice, pricesOf } from './core-price.ts';
 
 /** The core token's price in a currency. */
@@ -31,8 +28,9 @@ export async function corePrice(
   currency: string,
   options: RequestOptions = {},
 ): Promise<CorePriceState> {
+  const own = async () => (await siteServices(access))?.ownCorePrice(access, options) ?? null;
   const [{ reading, skipped }, rate] = await Promise.all([
-    dollarPrice(access, () => ownPrice(access, options), options),
+    dollarPrice(access, own, options),
     forexRate(access, currency, options),
   ]);
   const shown = rate === null ? { rate: 1, currency: 'USD' } : { rate, currency };
@@ -52,72 +50,28 @@ export async function tokenPrices(
 ): Promise<PriceList> {
   const { core } = await corePrice(access, wanted, options);
   const currency = core?.currency ?? wanted;
-  const [rates, tokens, rate] = await Promise.all([
-    exchangeRates(access, currency, options),
-    fromBackend(access, (backend) => getTokens(backend, options), [], options.signal),
+  const [site, rate] = await Promise.all([
+    siteServices(access),
     forexRate(access, currency, options),
   ]);
+  const own = (await site?.ownTokenPrices(access, currency, rate, options)) ?? [];
   const prices = new Map<string, number>();
   const add = (id: string, price: number | null) => {
     if (price !== null && price > 0) prices.set(id, price);
   };
-  for (const { symbol, account, price } of tokens)
-    add(`${account}:${symbol}`, price.usd && rate && price.usd * rate);
-  for (const [id, price] of rates) add(id, price);
-  add(coreId(access), core && core.price);
-  const { legacySymbol, accounts } = access.config;
+  for (const [id, price] of own) add(id, price);
+  const { accounts, coreSymbol, legacySymbol } = access.config;
+  add(`${accounts.token}:${coreSymbol.code}`, core && core.price);
   // They are swapped one to one.
   if (legacySymbol && accounts.legacyToken)
     add(`${accounts.legacyToken}:${legacySymbol.code}`, core && core.price);
   return { currency, prices, basis: core };
 }
 
-/** The price of the site's own services, in US dollars. Null without one. */
-async function ownPrice(
-  access: ChainAccess,
-  options: RequestOptions,
-): Promise<SourcedReading | null> {
-  const { accountServiceUrl, backendUrl } = access.config;
-  const rate = (await exchangeRates(access, 'USD', options)).get(coreId(access));
-  if (rate !== undefined) return ownReading(accountServiceUrl, rate);
-  const price = await fromBackend(
-    access,
-    (backend) => getTicker(backend, options),
-    null,
-    options.signal,
-  );
-  return price !== null && price > 0 ? ownReading(backendUrl, price) : null;
-}
-
-function ownReading(url: string | null, price: number): SourcedReading {
-  const source = { contract: null, detail: new URL(url ?? '').host };
-  return { price, updated: null, doubts: [], source };
-}
-
-function coreId({ config }: ChainAccess): string {
-  return `${config.accounts.token}:${config.coreSymbol.code}`;
-}
-
-/** Prices in a currency by `contract:symbol`. Empty on chains without an account service. */
-async function exchangeRates(
-  { config, fetch }: ChainAccess,
-  currency: string,
-  options: RequestOptions,
-): Promise<ReadonlyMap<string, number>> {
-  if (config.accountServiceUrl === null) return new Map();
-  const service = createRates({ url: config.accountServiceUrl, ...(fetch && { fetch }) });
-  const rates = await orAnyError(service.getExchangeRates(options), [], options.signal);
-  return new Map(
-    rates.flatMap(({ contract, symbol, rates: tokenRates }): [string, number][] => {
-      const rate = tokenRates.find(({ counterCurrency }) => counterCurrency === currency);
-      return rate && rate.price > 0 ? [[`${contract}:${symbol}`, rate.price]] : [];
-    }),
-  );
-}
-
-/** Rates of the US dollar by currency, from the site's own backend. */
-export function backendForex(access: ChainAccess, options: RequestOptions): Promise<ForexRates> {
-  return fromBackend(access, (backend) => getForex(backend, options), { USD: 1 }, options.signal);
+/** Most chains have no service of the site. Null too if its code does not load. */
+async function siteServices({ config }: ChainAccess) {
+  if (config.backendUrl === null && config.accountServiceUrl === null) return null;
+  return orAnyError(import('./site-prices.ts'), null);
 }
 
 /** Units of a currency for one US dollar: by the site's own backend, else by public services. */
@@ -127,7 +81,7 @@ async function forexRate(
   options: RequestOptions,
 ): Promise<number | null> {
   if (currency === 'USD') return 1;
-  const own = (await backendForex(access, options))[currency];
+  const own = (await (await siteServices(access))?.backendForex(access, options))?.[currency];
   if (own !== undefined) return own;
   const { fetch, now = chainNow } = access;
   const { forex } = await pricesOf(access);

@@ -11,7 +11,7 @@ import type { PricePoint } from '../../services/price-points.ts';
 import { tokenStat } from '../../tables/tokens.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { backendOf, fromBackend } from '../chain/backend.ts';
-import { backendForex } from '../chain/prices.ts';
+import { backendForex } from '../chain/site-prices.ts';
 import { coreMarkets } from './core-market.ts';
 import { holderCount } from './top-accounts.ts';
 import { marketOf, marketTokens } from './token-market.ts';

@@ -6,7 +6,7 @@ import { getTokens, type ListedToken } from '../../services/backend/tokens.ts';
 import { createRates, type ExchangeRate } from '../../services/rates.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { backendOf } from '../chain/backend.ts';
-import { backendForex } from '../chain/prices.ts';
+import { backendForex } from '../chain/site-prices.ts';
 
 export interface MarketToken extends TokenId {
   /** Hostile text. */
