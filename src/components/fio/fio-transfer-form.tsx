@@ -169,7 +169,7 @@ function atLeastNothing(asset: Asset): Asset {
 
 interface FioForecastProps {
   /** Null if none is typed. */
-  payee: { readonly publicKey: string; readonly account: string } | null;
+  payee: Extract<FioPayee, { kind: 'payee' }> | null;
   /** Whether the recipient has an account; undefined if unknown. */
   known: boolean | undefined;
   amount: Asset | null;
@@ -189,6 +189,7 @@ function FioForecast({ payee, known, amount, fee }: FioForecastProps) {
   return (
     <section aria-label={text.estimate} className="border-t pt-3 space-y-3">
       <FactRows facts={facts} />
+      {payee?.onlyBy !== undefined && <p className="text-muted">{text.onlyBy(payee.onlyBy)}</p>}
       {payee && known === false && <p className="text-muted">{text.newAccount}</p>}
     </section>
   );

@@ -83,6 +83,11 @@ interface RequestFactsProps {
     readonly background: boolean;
     readonly scope: string | null;
     readonly info: readonly (readonly [name: string, value: string])[];
+    readonly header: {
+      readonly expiration: string;
+      readonly delaySeconds: number;
+      readonly contextFreeActions: number;
+    } | null;
   };
   /** Names, or ids of unknown chains; null for any chain. */
   chains: readonly string[] | null;
@@ -91,6 +96,21 @@ interface RequestFactsProps {
 /** A signing request's fields besides its actions. */
 export function RequestFacts({ request, chains }: RequestFactsProps) {
   const texts = useSearchTexts();
+  const format = useFormat();
+  const { header } = request;
+  const headerItems = ({
+    expiration,
+    delaySeconds,
+    contextFreeActions,
+  }: NonNullable<typeof header>) => [
+    { key: 'expires', label: texts.expires, value: <AbsoluteTime at={parseTime(expiration)} /> },
+    ...(delaySeconds > 0
+      ? [{ key: 'delay', label: texts.delay, value: format.duration(delaySeconds) }]
+      : []),
+    ...(contextFreeActions > 0
+      ? [{ key: 'free', label: texts.contextFree, value: format.number(contextFreeActions) }]
+      : []),
+  ];
   return (
     <KeyValueList
       items={[
@@ -120,6 +140,7 @@ export function RequestFacts({ request, chains }: RequestFactsProps) {
               </>
             ),
         },
+        ...(header === null ? [] : headerItems(header)),
         ...(request.scope === null
           ? []
           : [{ key: 'scope', label: texts.scope, value: <HostileText text={request.scope} /> }]),

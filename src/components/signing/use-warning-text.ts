@@ -56,6 +56,7 @@ export function useWarningText(): (warning: Warning) => string {
           failures[warning.reason](warning.lacking.join(', ')),
         );
       case 'unreadable':
+      case 'unreadable-power':
         return rules[warning.rule](`${warning.contract}::${warning.name}`);
       case 'long-expiry':
         return rules['long-expiry'](format.duration(warning.seconds));

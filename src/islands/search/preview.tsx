@@ -39,7 +39,8 @@ export function PastedPreview({ kind, text, embedded = false }: PastedPreviewPro
   const [preview, setPreview] = useState<Preview | Unreadable | null>(null);
   useEffect(() => {
     let current = true;
-    const reading = kind === 'packed' ? readPacked(text) : readRequest(text, texts.signer);
+    const signer = { actor: texts.signer, permission: texts.signerPermission };
+    const reading = kind === 'packed' ? readPacked(text) : readRequest(text, signer);
     void reading
       .catch((error: unknown) => ({ kind: 'unreadable', error }) as const)
       .then((read) => {

@@ -1,7 +1,7 @@
 import { getRawAbi } from '../../chain/rpc/contract-calls.ts';
 import type { PackedTransaction } from '../../chain/sign/transaction/packed.ts';
 import type { ReadTransaction } from '../../chain/sign/abi/read-actions.ts';
-import type { ReadRequest } from '../../chain/sign/transaction/read-request.ts';
+import type { ReadRequest, RequestSigner } from '../../chain/sign/transaction/read-request.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { nodePool } from '../chain/node.ts';
 
@@ -34,7 +34,7 @@ export async function readPacked(text: string): Promise<Preview> {
 }
 
 /** @param signer replaces the placeholders for the signer */
-export async function readRequest(uri: string, signer: string): Promise<Preview> {
+export async function readRequest(uri: string, signer: RequestSigner): Promise<Preview> {
   const { readSigningRequest } = await import('../../chain/sign/transaction/read-request.ts');
   const keyForm = chainConfig().keyPrefix;
   const request = await readSigningRequest(uri, signer, await abis(), { keyForm });

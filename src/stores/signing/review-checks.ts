@@ -47,7 +47,7 @@ interface Checks {
   /** Dry runs by this many operators. */
   readonly run: (count: 1 | 2, signal: AbortSignal) => Promise<CrossChecked<RunReading>>;
   /** The figures to compare between two operators, once all actions are known; null for none. */
-  readonly figures: (() => FiguresWanted) | null;
+  readonly figures: (() => FiguresWanted & { readonly isCut: boolean }) | null;
 }
 
 type Answers = Pick<Evidence, 'nested' | 'facts' | 'runs' | 'trust' | 'figures'>;
@@ -103,7 +103,10 @@ export async function checkTransaction(
     found({ trust: await within((limit) => trustIn(actions, limit), unread(actions)) });
   const checkFigures = async () => {
     const wanted = figures?.();
-    if (wanted) found({ figures: await within(() => compare(wanted), notCompared()) });
+    if (!wanted) return;
+    const compared = await within(() => compare(wanted), notCompared());
+    const { isCut } = wanted;
+    found({ figures: compared.kind === 'agree' ? { ...compared, isCut } : compared });
   };
   await Promise.all([checkFacts, checkRuns(), checkTrust(), checkFigures()]);
 }

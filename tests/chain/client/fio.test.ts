@@ -31,9 +31,40 @@ describe('a payee on FIO', () => {
   });
 
   it('has the FIO key that a typed address names', async () => {
-    expect(await payee('address', 'alice@pronghorn')).toEqual(alice);
+    const onlyBy = expect.stringContaining('127.0.0.1') as string;
+    expect(await payee('address', 'alice@pronghorn')).toEqual({ ...alice, onlyBy });
     expect(await payee('address', 'carol@pronghorn')).toEqual({ kind: 'no-key' });
     expect(await payee('address', 'nobody@pronghorn')).toEqual({ kind: 'nobody' });
+  });
+});
+
+describe('a payee of whom the first node lies', () => {
+  const LIAR = 'http://liar.example';
+  /** The liar names bob's key for everybody. */
+  const withLiar = () => {
+    const [key] = running.devnet.demoAccounts.filter(({ about }) => about.startsWith('bob,'));
+    const lying: typeof fetch = async (input, init) => {
+      const url = String(input);
+      const [honest = ''] = running.config.endpoints.default;
+      const real = await fetch(url.replace(LIAR, honest), { ...init, redirect: 'follow' });
+      if (!url.startsWith(LIAR)) return real;
+      const text = await real.text();
+      return new Response(text.replaceAll(/FIO[1-9A-HJ-NP-Za-km-z]{50}/g, key?.publicKey ?? ''));
+    };
+    const { endpoints } = running.config;
+    const all = [LIAR, ...endpoints.default];
+    const lied = { ...endpoints, default: all, provider: all };
+    return openChain({ ...running.config, endpoints: lied }, { fetch: lying });
+  };
+
+  it('is not paid by an address: two operators disagree', async () => {
+    const typed = { kind: 'address', text: 'alice@pronghorn' } as const;
+    expect(await fioPayee(withLiar(), typed)).toEqual({ kind: 'disputed' });
+  });
+
+  it('is not paid by an account: its name is derived from the key', async () => {
+    const typed = { kind: 'account', text: alice.account } as const;
+    expect(await fioPayee(withLiar(), typed)).toEqual({ kind: 'nobody' });
   });
 });
 

@@ -1,10 +1,12 @@
 import { fioActor } from '../../core/fio-actor.ts';
+import { hostOf } from '../../core/host.ts';
 import type { FioPayee, FioProxy, TypedPayee } from '../../model/fio/fio-payee.ts';
 import { fioKey } from '../../model/fio/fio.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { fioAddress, fioPublicKey } from '../../tables/fio-names.ts';
 import { fioVoterOf } from '../../tables/voters.ts';
 import type { ChainAccess } from '../chain/access.ts';
+import { accessAt, nodesInOrder, readAtTwo } from '../chain/two-operators.ts';
 
 export async function fioProxy(
   { pool }: ChainAccess,
@@ -17,20 +19,44 @@ export async function fioProxy(
   return { kind: voter?.isProxy ? 'proxy' : 'not-a-proxy', owner: row.owner };
 }
 
-/** The public key of an address, an account or a key. */
+/**
+ * The public key of an address, an account or a key. Who is paid must not be one node's word: an
+ * account is derived from its key, and an address is read from two operators.
+ */
 export async function fioPayee(
-  { pool }: ChainAccess,
+  access: ChainAccess,
   { kind, text }: TypedPayee,
-  options?: RequestOptions,
+  options: RequestOptions = {},
 ): Promise<FioPayee> {
   if (kind === 'key') return payee(text);
-  if (kind === 'account') {
-    const key = await fioPublicKey(pool, text, options);
-    return key === null ? { kind: 'nobody' } : payee(fioKey(key));
-  }
-  const address = await fioAddress(pool, text, options);
-  if (!address) return { kind: 'nobody' };
-  const own = address.addresses.find(({ token, chain }) => token === 'FIO' && chain === 'FIO');
+  if (kind === 'address') return payeeOfAddress(access, text, options);
+  const key = await fioPublicKey(access.pool, text, options);
+  const found = key === null ? null : payee(fioKey(key));
+  return found?.kind === 'payee' && found.account === text ? found : { kind: 'nobody' };
+}
+
+async function payeeOfAddress(
+  access: ChainAccess,
+  address: string,
+  options: RequestOptions,
+): Promise<FioPayee> {
+  const read = (node: string) => keyOfAddress(accessAt(access, node), address, options);
+  const { given, nodes, lacking, failed } = await readAtTwo(nodesInOrder(access), read, options);
+  const [found, other] = given;
+  if (!found) throw failed?.error ?? new Error('No node');
+  if (other && JSON.stringify(other) !== JSON.stringify(found)) return { kind: 'disputed' };
+  const [node = ''] = nodes;
+  return found.kind === 'payee' && lacking ? { ...found, onlyBy: hostOf(node) } : found;
+}
+
+async function keyOfAddress(
+  { pool }: ChainAccess,
+  address: string,
+  options: RequestOptions,
+): Promise<FioPayee> {
+  const row = await fioAddress(pool, address, options);
+  if (!row) return { kind: 'nobody' };
+  const own = row.addresses.find(({ token, chain }) => token === 'FIO' && chain === 'FIO');
   return own ? payee(fioKey(own.address)) : { kind: 'no-key' };
 }
 

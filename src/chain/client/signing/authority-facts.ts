@@ -61,7 +61,7 @@ export function accountsOf({ actions, systems, ownAccounts }: Changing): readonl
     ...(after?.accounts ?? []).map(({ actor }) => actor),
   ]);
   const linking = actions
-    .filter(({ account, name }) => name === 'linkauth' && systems.has(account))
+    .filter(({ account, name }) => /^(linkauth|setcode)$/.test(name) && systems.has(account))
     .flatMap(({ data }) => textOf(data['account']) ?? []);
   const own = changes.some(({ account }) => !made.has(account)) ? [...(ownAccounts ?? [])] : [];
   return [...new Set([...named, ...linking, ...own])].filter((name) => !made.has(name));

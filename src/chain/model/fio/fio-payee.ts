@@ -10,11 +10,19 @@ export interface TypedPayee {
 
 /** The recipient as found on the chain. */
 export type FioPayee =
-  | { readonly kind: 'payee'; readonly publicKey: string; readonly account: string }
+  | {
+      readonly kind: 'payee';
+      readonly publicKey: string;
+      readonly account: string;
+      /** The only node that said so; absent if it proves itself, or two operators agree. */
+      readonly onlyBy?: string;
+    }
   /** No such address or account. */
   | { readonly kind: 'nobody' }
   /** The address exists but has no FIO key. */
-  | { readonly kind: 'no-key' };
+  | { readonly kind: 'no-key' }
+  /** Nodes of two operators name different keys. */
+  | { readonly kind: 'disputed' };
 
 const ACCOUNT_LENGTH = 12;
 

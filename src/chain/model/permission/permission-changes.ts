@@ -41,6 +41,21 @@ export function permissionChanges(
     .flatMap((one) => changesOf(one, permissions));
 }
 
+/** The permissions after changes. A changed one is first, where `permissionIn` finds it. */
+export function permissionsAfter(
+  permissions: KnownPermissions,
+  changes: readonly PermissionChange[],
+): KnownPermissions {
+  const result = new Map(permissions);
+  for (const { account, permission, after } of changes) {
+    if (after === null) continue;
+    const trees = result.get(account) ?? [];
+    const { parent = null, linked = [] } = permissionIn(trees, permission) ?? {};
+    result.set(account, [{ name: permission, parent, linked, children: [], ...after }, ...trees]);
+  }
+  return result;
+}
+
 function changesOf({ name, data }: Action, permissions: KnownPermissions): PermissionChange[] {
   switch (name) {
     case 'updateauth':

@@ -49,6 +49,8 @@ export type Agreement =
       readonly nodes: readonly string[];
       /** The prices they agree on, as the first one reports them. */
       readonly prices: readonly Figure[];
+      /** There are more figures than were compared. */
+      readonly isCut?: boolean;
     }
   | {
       readonly kind: 'differ';

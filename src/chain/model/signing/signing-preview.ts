@@ -10,8 +10,10 @@ import type { ValueTotals } from './value-changes.ts';
 import type { Verdict } from './verdict.ts';
 import { weightOf } from './warnings/warning.ts';
 
-/** Limit of compared figures, so that a large batch does not cause hundreds of requests. */
-const MOST_FIGURES = 10;
+/** Limits of compared figures, so that a large batch does not cause hundreds of requests. */
+const MOST_FIGURES = 20;
+/** The actions of one market are priced by the same tables. */
+const MOST_PRICED = 100;
 
 /** Unsigned actions that run because of a signed one, and their effects. */
 export interface NestedPreview extends NestedActions {
@@ -85,6 +87,8 @@ export function signingFigures(
   readonly accounts: readonly string[];
   readonly balances: readonly SpentBalance[];
   readonly priced: readonly PricedAction[];
+  /** There are more than are compared. */
+  readonly isCut: boolean;
 } {
   const changed = [permissionChanges, ...nested.map((one) => one.permissionChanges)]
     .flat()
@@ -99,9 +103,11 @@ export function signingFigures(
   const priced = all.flatMap(({ account, name, data }) =>
     data && system.has(account) && marketOf(name) ? [{ name, data }] : [],
   );
+  const accounts = [...new Set([actor, ...changed, ...actors])];
   return {
-    accounts: [...new Set([actor, ...changed, ...actors])].slice(0, MOST_FIGURES),
+    accounts: accounts.slice(0, MOST_FIGURES),
     balances: spent.slice(0, MOST_FIGURES),
-    priced: priced.slice(0, MOST_FIGURES),
+    priced: priced.slice(0, MOST_PRICED),
+    isCut: Math.max(accounts.length, spent.length) > MOST_FIGURES || priced.length > MOST_PRICED,
   };
 }

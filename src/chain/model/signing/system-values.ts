@@ -25,18 +25,20 @@ const whole: Readonly<Record<string, Rule>> = {
     ...less('liquid', data['payer'], data['quant']),
     ...more('ram-worth', data['receiver'], data['quant']),
   ],
+  // The wrapper of Vaulta has a payer.
   buyramself: (data) => [
-    ...less('liquid', data['account'], data['quant']),
-    ...more('ram-worth', data['account'], data['quant']),
+    ...less('liquid', data['account'] ?? data['payer'], data['quant']),
+    ...more('ram-worth', data['account'] ?? data['payer'], data['quant']),
   ],
   buyramburn: (data) => less('liquid', data['payer'], data['quantity']),
   ramtransfer: (data) => [
     ...ram(data['from'], data['bytes'], -1n),
     ...ram(data['to'], data['bytes'], 1n),
   ],
+  // `to` and `bytes` of the system contract, `receiver` and `ram_bytes` of the wrapper.
   giftram: (data) => [
-    ...ram(data['from'], data['ram_bytes'], -1n),
-    ...ram(data['receiver'], data['ram_bytes'], 1n),
+    ...ram(data['from'], data['bytes'] ?? data['ram_bytes'], -1n),
+    ...ram(data['to'] ?? data['receiver'], data['bytes'] ?? data['ram_bytes'], 1n),
   ],
   ramburn: (data) => ram(data['owner'], data['bytes'], -1n),
   powerup: (data) => less('liquid', data['payer'], data['max_payment']),

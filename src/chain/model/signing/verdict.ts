@@ -158,7 +158,10 @@ function doubtsIn(evidence: Evidence): Doubt[] {
     pending && { kind: 'pending', check: 'risks' },
     figures === null && { kind: 'pending', check: 'figures' },
     (lacks('failed') || noAbi) && { kind: 'unchecked', check: 'risks' },
-    figures?.kind === 'failed' && { kind: 'unchecked', check: 'figures' },
+    (figures?.kind === 'failed' || (figures?.kind === 'agree' && figures.isCut === true)) && {
+      kind: 'unchecked',
+      check: 'figures',
+    },
     !evidence.isClockSure && { kind: 'unchecked', check: 'clock' },
     figures?.kind === 'differ' && { kind: 'differing' },
     figures?.kind === 'agree' &&

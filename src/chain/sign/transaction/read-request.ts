@@ -23,6 +23,21 @@ export interface ReadRequest {
   /** Further values of the application, by name: text, or hex of what is none. */
   readonly info: readonly (readonly [name: string, value: string])[];
   readonly actions: readonly ReadAction[];
+  /** The header of a whole transaction; null if the wallet makes one for the actions. */
+  readonly header: RequestHeader | null;
+}
+
+interface RequestHeader {
+  /** As nodes write it, UTC. */
+  readonly expiration: string;
+  readonly delaySeconds: number;
+  readonly contextFreeActions: number;
+}
+
+/** What the placeholders of a request become. */
+export interface RequestSigner {
+  readonly actor: string;
+  readonly permission: string;
 }
 
 /** The request names a version of the format that does not exist: the link may be damaged. */
@@ -37,10 +52,12 @@ export class RequestVersionError extends CodecError {
 
 const VERSIONS = [2, 3];
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const NO_EXPIRATION = '1970-01-01T00:00:00';
 const PRINTABLE = /^\P{Cc}*$/u;
 
-/** Placeholders for the signer's account and permission. */
-const PLACEHOLDERS: readonly string[] = ['............1', '............2'];
+/** Placeholders of the format for the signer's account and for the name of its permission. */
+const ACTOR = '............1';
+const PERMISSION = '............2';
 
 /** The scheme before `esr:`, and those of wallets' sessions: the content is the same. */
 const OTHER_SCHEMES = /^(eosio|esr-[a-z]+):(\/\/)?/i;
@@ -48,7 +65,7 @@ const OTHER_SCHEMES = /^(eosio|esr-[a-z]+):(\/\/)?/i;
 /** Decodes `esr:…`. `signer` replaces the placeholders. Rejects with CodecError if malformed. */
 export async function readSigningRequest(
   uri: string,
-  signer: string,
+  signer: RequestSigner,
   abis: Pick<AbiCache, 'read'>,
   options?: ReadOptions,
 ): Promise<ReadRequest> {
@@ -61,7 +78,8 @@ export async function readSigningRequest(
     data: data.hexString,
     authorization: authorization.map(({ actor, permission }) => ({
       actor: named(String(actor), signer),
-      permission: named(String(permission), 'active'),
+      // Here the account's placeholder is taken for the permission's too.
+      permission: named(String(permission), { ...signer, actor: signer.permission }),
     })),
   }));
   const read = await readActions(packed, abis, options);
@@ -74,7 +92,16 @@ export async function readSigningRequest(
     scope: scopeOf(request),
     info: request.data.info.map(({ key, value }) => [key, textOrHex(value)] as const),
     actions: read.map((action) => ({ ...action, data: filled(action.data, signer) })),
+    header: identity ? null : headerOf(request),
   };
+}
+
+/** Requests of actions alone have an empty one. */
+function headerOf(request: SigningRequest): RequestHeader | null {
+  const { expiration, delay_sec: delay, context_free_actions: free } = request.getRawTransaction();
+  const [until, delaySeconds] = [String(expiration), Number(delay)];
+  if (until === NO_EXPIRATION && delaySeconds === 0 && free.length === 0) return null;
+  return { expiration: until, delaySeconds, contextFreeActions: free.length };
 }
 
 function open(uri: string): SigningRequest {
@@ -121,11 +148,11 @@ function chainsOf(request: SigningRequest): readonly string[] | null {
   return request.getChainIds()?.map(String) ?? null;
 }
 
-function named(name: string, instead: string): string {
-  return PLACEHOLDERS.includes(name) ? instead : name;
+function named(name: string, { actor, permission }: RequestSigner): string {
+  return name === ACTOR ? actor : name === PERMISSION ? permission : name;
 }
 
-function filled(value: unknown, signer: string): unknown {
+function filled(value: unknown, signer: RequestSigner): unknown {
   if (typeof value === 'string') return named(value, signer);
   if (Array.isArray(value)) return value.map((one: unknown) => filled(one, signer));
   if (value === null || typeof value !== 'object') return value;

@@ -4,6 +4,7 @@ export const texts: typeof english = {
   from: 'De',
   to: 'Para',
   toHint: 'Una clave pública de FIO, una dirección como alice@fio o una cuenta.',
+  onlyBy: (host: string) => `Fuente: ${host} (un nodo)`,
   amount: 'Cantidad',
   amountHint: 'El saldo disponible no incluye la comisión.',
   send: 'Enviar',
@@ -20,6 +21,7 @@ export const texts: typeof english = {
       'Escriba una clave pública de FIO, una dirección con @ o una cuenta de 12 caracteres.',
     nobody: 'Ninguna dirección ni cuenta de FIO tiene este nombre.',
     'no-key': 'Esta dirección no tiene clave de FIO. Pida la clave pública.',
+    disputed: 'Los nodos no coinciden en la clave de esta dirección. Pida la clave pública.',
     noResponse:
       'No se pudo consultar: ningún nodo respondió. Inténtelo de nuevo o escriba la clave pública.',
     'is-sender': 'Es su propia clave.',

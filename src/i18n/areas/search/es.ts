@@ -64,6 +64,7 @@ export const texts: typeof english = {
   otherChain:
     'Esta solicitud es para otra cadena. Sus acciones se decodifican con los ABI de esta.',
   signer: '(quien firma)',
+  signerPermission: 'permiso del firmante',
   preview: 'Vista previa',
   noActions: 'Sin acciones: ningún efecto en la cadena.',
   authorizedBy: 'autorizada por',
@@ -73,6 +74,7 @@ export const texts: typeof english = {
   expires: 'Caduca',
   refBlock: 'Bloque de referencia (16 bits bajos)',
   delay: 'Retraso',
+  contextFree: 'Acciones sin contexto',
   maxCpu: 'Límite de CPU',
   signatures: 'Firmas',
   unsigned: 'Ninguna (sin firmar)',

@@ -195,6 +195,8 @@ export const texts: typeof english = {
     'nested-unread': 'تعذّرت قراءة كل المعاملات المتداخلة. لا يُعرف ما الذي ستوقّع عليه.',
     'unbound-approval': (name: string, proposer: string) =>
       `هذه الموافقة غير مرتبطة بمحتوى ${name}. إذا استبدل ${proposer} المقترح قبل وصولها فستوافق على الجديد دون قراءته.`,
+    'unreadable-power': (action: string) =>
+      `تعذّر فك ترميز بيانات ${action}. يغيّر هذا الإجراء من يتحكم في حساب، لذا لا يمكن توقيعه هنا.`,
     unreadable: (action: string) => `تعذّر فك ترميز بيانات ${action}. أثرها غير معروف.`,
     'look-alike': (name: string, like: string) =>
       `يشبه ${name} الاسم ${like} الذي تعرفه. قارن بينهما حرفًا حرفًا.`,
@@ -215,6 +217,8 @@ export const texts: typeof english = {
       `تصبح ${permission} غير قابلة للاستخدام: لا تبلغ أوزانها العتبة.`,
     'missing-accounts': (permission: string) =>
       `تصبح ${permission} غير قابلة للاستخدام: تعتمد على حسابات غير موجودة.`,
+    'needs-delay': (permission: string) =>
+      `لن يمكن استخدام ${permission} إلا بمعاملة مؤجلة، ولم تعد معظم السلاسل تقبلها.`,
     'needs-itself': (permission: string) =>
       `تصبح ${permission} غير قابلة للاستخدام: تعتمد على نفسها.`,
   },

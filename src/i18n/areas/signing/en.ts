@@ -200,6 +200,8 @@ export const texts = {
     'nested-unread': 'Not all nested transactions could be read. What you would sign is unknown.',
     'unbound-approval': (name: string, proposer: string) =>
       `This approval is not bound to the content of ${name}. If ${proposer} replaces the proposal first, you approve the new one unread.`,
+    'unreadable-power': (action: string) =>
+      `The data of ${action} could not be decoded. The action changes who controls an account, so it cannot be signed here.`,
     unreadable: (action: string) =>
       `The data of ${action} could not be decoded. Its effect is unknown.`,
     'look-alike': (name: string, like: string) =>
@@ -222,6 +224,8 @@ export const texts = {
       `${permission} would become unusable: its weights cannot reach the threshold.`,
     'missing-accounts': (permission: string) =>
       `${permission} would become unusable: it depends on accounts that do not exist.`,
+    'needs-delay': (permission: string) =>
+      `${permission} could only be used through a delayed transaction, which most chains do not take any more.`,
     'needs-itself': (permission: string) =>
       `${permission} would become unusable: it depends on itself.`,
   },

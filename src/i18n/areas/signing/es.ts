@@ -204,6 +204,8 @@ export const texts: typeof english = {
       'No se pudieron leer todas las transacciones anidadas. No se sabe qué firmaría.',
     'unbound-approval': (name: string, proposer: string) =>
       `Esta aprobación no está ligada al contenido de ${name}. Si ${proposer} reemplaza la propuesta antes de que llegue, aprobará la nueva sin leerla.`,
+    'unreadable-power': (action: string) =>
+      `No se pudieron decodificar los datos de ${action}. La acción cambia quién controla una cuenta, así que no se puede firmar aquí.`,
     unreadable: (action: string) =>
       `Los datos de ${action} no se pudieron decodificar. Su efecto se desconoce.`,
     'look-alike': (name: string, like: string) =>
@@ -226,6 +228,8 @@ export const texts: typeof english = {
       `${permission} quedaría inutilizable: sus pesos no alcanzan el umbral.`,
     'missing-accounts': (permission: string) =>
       `${permission} quedaría inutilizable: depende de cuentas que no existen.`,
+    'needs-delay': (permission: string) =>
+      `${permission} solo podría usarse con una transacción diferida, que la mayoría de las cadenas ya no acepta.`,
     'needs-itself': (permission: string) =>
       `${permission} quedaría inutilizable: depende de sí mismo.`,
   },

@@ -201,6 +201,8 @@ export const texts: typeof english = {
     'nested-unread': '중첩된 트랜잭션을 모두 읽지 못했습니다. 무엇에 서명하게 될지 알 수 없습니다.',
     'unbound-approval': (name: string, proposer: string) =>
       `이 승인은 ${name} 의 내용에 묶여 있지 않습니다. 승인이 도착하기 전에 ${proposer} 이(가) 제안을 교체하면 새 제안을 읽지 않고 승인하게 됩니다.`,
+    'unreadable-power': (action: string) =>
+      `${action}의 데이터를 디코딩할 수 없습니다. 계정의 제어권을 바꾸는 액션이므로 여기서 서명할 수 없습니다.`,
     unreadable: (action: string) =>
       `${action} 의 데이터를 디코딩할 수 없습니다. 효과를 알 수 없습니다.`,
     'look-alike': (name: string, like: string) =>
@@ -223,6 +225,8 @@ export const texts: typeof english = {
       `${permission} 권한을 사용할 수 없게 됩니다: 가중치가 임계값에 미치지 못합니다.`,
     'missing-accounts': (permission: string) =>
       `${permission} 권한을 사용할 수 없게 됩니다: 없는 계정에 의존합니다.`,
+    'needs-delay': (permission: string) =>
+      `${permission}은(는) 지연 트랜잭션으로만 사용할 수 있게 되며, 대부분의 체인은 이를 더 이상 받지 않습니다.`,
     'needs-itself': (permission: string) =>
       `${permission} 권한을 사용할 수 없게 됩니다: 자기 자신에 의존합니다.`,
   },

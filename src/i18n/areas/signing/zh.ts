@@ -193,6 +193,8 @@ export const texts: typeof english = {
     'nested-unread': '未能读取全部嵌套的交易。无法得知您将签署什么。',
     'unbound-approval': (name: string, proposer: string) =>
       `此批准未绑定 ${name} 的内容。如果 ${proposer} 在批准到达之前替换提案，您将在未阅读的情况下批准新提案。`,
+    'unreadable-power': (action: string) =>
+      `无法解码 ${action} 的数据。该操作会改变账户的控制权，因此不能在此签名。`,
     unreadable: (action: string) => `无法解码 ${action} 的数据，其效果不明。`,
     'look-alike': (name: string, like: string) =>
       `${name} 与您认识的 ${like} 相似，请逐个字符对比。`,
@@ -209,6 +211,8 @@ export const texts: typeof english = {
   unsatisfiable: {
     'too-little-weight': (permission: string) => `${permission} 将不可用：权重之和达不到阈值。`,
     'missing-accounts': (permission: string) => `${permission} 将不可用：它依赖不存在的账户。`,
+    'needs-delay': (permission: string) =>
+      `${permission} 只能通过延迟交易使用，而大多数链已不再接受延迟交易。`,
     'needs-itself': (permission: string) => `${permission} 将不可用：它依赖自身。`,
   },
 };

@@ -28,7 +28,8 @@ const payment = (memo: string) => ({
 });
 const request = (args: object) =>
   SigningRequest.create({ chainId: CHAIN_ID, action: payment('rent'), ...args }, options);
-const read = (uri: string) => readSigningRequest(uri, 'carol', abis);
+const carol = { actor: 'carol', permission: 'claims' };
+const read = (uri: string) => readSigningRequest(uri, carol, abis);
 
 describe('a signing request', () => {
   it('fills the signer into the placeholders', async () => {
@@ -45,7 +46,7 @@ describe('a signing request', () => {
           account: 'eosio.token',
           name: 'transfer',
           problem: null,
-          authorization: [{ actor: 'carol', permission: 'active' }],
+          authorization: [{ actor: 'carol', permission: 'claims' }],
           data: { from: 'carol', to: 'bob', quantity: '1.0000 EOS', memo: 'rent' },
         },
       ],
@@ -90,8 +91,28 @@ describe('a signing request', () => {
       { zlib, abiProvider: { getAbi: async () => daoAbi } },
     );
     const dao = abiFromJson(JSON.parse(JSON.stringify(daoAbi)));
-    const { actions } = await readSigningRequest(made.encode(), 'carol', { read: async () => dao });
+    const { actions } = await readSigningRequest(made.encode(), carol, { read: async () => dao });
     expect(actions.map((action) => action.data)).toEqual([data('carol')]);
+  });
+
+  it('pays the account that has the name of the permission, where it asks for that', async () => {
+    const data = { ...payment('').data, to: PERMISSION };
+    const made = await request({ action: { ...payment(''), data } });
+    const [action] = (await read(made.encode())).actions;
+    expect(action?.data).toMatchObject({ from: 'carol', to: 'claims' });
+  });
+
+  it('has the header of a whole transaction, and none for actions alone', async () => {
+    const header = { expiration: '2030-01-01T00:00:00', ref_block_num: 1, ref_block_prefix: 2 };
+    const actions = [payment('rent')];
+    const transaction = { ...header, delay_sec: 86_400, context_free_actions: actions, actions };
+    const made = await request({ action: undefined, transaction });
+    expect((await read(made.encode())).header).toEqual({
+      expiration: '2030-01-01T00:00:00',
+      delaySeconds: 86_400,
+      contextFreeActions: 1,
+    });
+    expect((await read((await request({})).encode())).header).toBeNull();
   });
 
   it('may ask for several things', async () => {
@@ -122,7 +143,7 @@ describe('a signing request', () => {
   it('keeps the bytes of what no contract explains, and says so', async () => {
     const missing = async () => Promise.reject(new Error('no such contract'));
     const made = await request({});
-    const { actions } = await readSigningRequest(made.encode(), 'carol', { read: missing });
+    const { actions } = await readSigningRequest(made.encode(), carol, { read: missing });
     expect(actions).toMatchObject([{ data: null }]);
     expect(actions[0]?.hexData).toMatch(/^[0-9a-f]+$/);
     expect(actions[0]?.problem).not.toBeNull();

@@ -4,11 +4,12 @@ import type { SigningFacts } from './facts.ts';
 import { systemCalls } from './power-rules.ts';
 import type { Finding } from './warning.ts';
 
-/** The field that pays and the one that receives, by action. */
-const RAM_GIFTS: Readonly<Record<string, readonly [from: string, to: string]>> = {
+/** The field that pays and those that may have the receiver, by action. */
+const RAM_GIFTS: Readonly<Record<string, readonly [from: string, ...to: string[]]>> = {
   buyram: ['payer', 'receiver'],
   buyrambytes: ['payer', 'receiver'],
-  giftram: ['from', 'receiver'],
+  // Of the system contract, and of its wrapper on Vaulta.
+  giftram: ['from', 'to', 'receiver'],
   ramtransfer: ['from', 'to'],
 };
 
@@ -26,7 +27,7 @@ export function stakeLent(facts: SigningFacts): Finding[] {
 export function ramGiven(facts: SigningFacts): Finding[] {
   const made = ['newaccount', 'newaccount2'].flatMap((name) => systemCalls(facts, name));
   const created = new Set(made.map((data) => textOf(data['name']) ?? textOf(data['newact'])));
-  return Object.entries(RAM_GIFTS).flatMap(([name, [from, to]]) =>
+  return Object.entries(RAM_GIFTS).flatMap(([name, [from, ...to]]) =>
     receiversOf(systemCalls(facts, name), from, to, facts)
       .filter((receiver) => !created.has(receiver))
       .map((receiver) => ({ rule: 'ram-given', receiver }) as const),
@@ -37,18 +38,18 @@ function stakesFor(facts: SigningFacts, given: boolean): string[] {
   const stakes = systemCalls(facts, 'delegatebw').filter(
     (data) => isTrue(data['transfer']) === given,
   );
-  return receiversOf(stakes, 'from', 'receiver', facts);
+  return receiversOf(stakes, 'from', ['receiver'], facts);
 }
 
 /** Accounts that are neither the payer nor the user's. */
 function receiversOf(
   calls: readonly JsonRecord[],
   from: string,
-  to: string,
+  to: readonly string[],
   { ownAccounts }: SigningFacts,
 ): string[] {
   return calls.flatMap((data) => {
-    const receiver = textOf(data[to]);
+    const receiver = to.map((field) => textOf(data[field])).find((name) => name !== null) ?? null;
     const isOwn = receiver === null || receiver === data[from] || ownAccounts.has(receiver);
     return isOwn ? [] : [receiver];
   });

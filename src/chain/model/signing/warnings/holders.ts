@@ -25,7 +25,7 @@ export type Holder =
 type People = Pick<SigningFacts, 'ownKeys' | 'ownAccounts' | 'keyAccounts'>;
 
 /** The virtual permission the chain grants to a contract's code. No account has it in its list. */
-const CODE = 'eosio.code';
+export const CODE = 'eosio.code';
 
 /** Permissions that control all others of an account. */
 export const highest: readonly string[] = ['owner', 'active'];

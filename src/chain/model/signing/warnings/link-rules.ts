@@ -1,5 +1,6 @@
 import type { Authority } from '../../../actions/authority.ts';
 import { textOf } from '../../../rpc/json.ts';
+import { keyTransfers } from '../../action/action-groups.ts';
 import {
   ANY_PERMISSION,
   type LinkedAction,
@@ -47,10 +48,23 @@ export function assetsLinked(facts: SigningFacts): Finding[] {
   });
 }
 
+/**
+ * Actions of known contracts that move assets or give them away for something, besides `transfer` and
+ * the system's: of FIO, of NFT contracts, their markets, and tokens.
+ */
+const MOVING: ReadonlySet<string> = new Set([
+  ...keyTransfers,
+  ...['xferdomain', 'xferaddress', 'wraptokens', 'wrapdomain', 'burndomain', 'burnaddress'],
+  ...['createoffer', 'acceptoffer', 'burnasset', 'backasset', 'offer', 'claim', 'burn', 'delegate'],
+  ...['announcesale', 'announceauct', 'createbuyo', 'fulfillbuyo', 'acceptbuyo', 'withdraw'],
+  ...['issue', 'retire', 'burnnfts', 'transferf', 'offerf', 'burnf'],
+]);
+
 /** Other actions of a contract that is not known are not judged by their names. */
-function movesAssets({ contract, action }: LinkedAction, { systems }: SigningFacts): boolean {
+function movesAssets({ contract, action }: LinkedAction, facts: SigningFacts): boolean {
   if (action === null || action === 'transfer') return true;
-  return systems.has(contract) && systemValues(action, {}) !== null;
+  if (facts.systems.has(contract) && systemValues(action, {}) !== null) return true;
+  return facts.knownContracts.has(contract) && MOVING.has(action);
 }
 
 function permissionsAfter(account: string, facts: SigningFacts): Map<string, After> {

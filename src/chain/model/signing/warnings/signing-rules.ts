@@ -1,7 +1,8 @@
 import * as limits from '../../../core/limits.ts';
 import { textOf } from '../../../rpc/json.ts';
-import { permissionChanges } from '../../permission/permission-changes.ts';
+import { permissionChanges, permissionsAfter } from '../../permission/permission-changes.ts';
 import { isStrange, type SigningFacts } from './facts.ts';
+import { isPowerAction } from './power-actions.ts';
 import { systemCalls } from './power-rules.ts';
 import { lacking, proposalFailure, type ProposalUse } from './proposal-use.ts';
 import { unsatisfiableReason } from './unsatisfiable.ts';
@@ -48,14 +49,15 @@ function accountsOf(facts: SigningFacts, name: string): string[] {
   return systemCalls(facts, name).map(({ account }) => textOf(account) ?? '');
 }
 
-/** A permission that nobody could use any more. */
+/** A permission that nobody could use any more, after all changes of the transaction. */
 export function unsatisfiable(facts: SigningFacts): Finding[] {
-  return permissionChanges(facts.actions, facts.permissions, facts.systems).flatMap(
-    ({ account, permission, after }) => {
-      const reason = after && unsatisfiableReason(after, { account, permission }, facts);
-      return reason === null ? [] : [{ rule: 'unsatisfiable', account, permission, reason }];
-    },
-  );
+  const changes = permissionChanges(facts.actions, facts.permissions, facts.systems);
+  const permissions = permissionsAfter(facts.permissions, changes);
+  return changes.flatMap(({ account, permission, after }) => {
+    const level = { account, permission };
+    const reason = after && unsatisfiableReason(after, level, { ...facts, permissions });
+    return reason === null ? [] : [{ rule: 'unsatisfiable', account, permission, reason }];
+  });
 }
 
 export function ownerPermission({ actions }: SigningFacts): Finding[] {
@@ -87,11 +89,20 @@ export function unknownContract(facts: SigningFacts): Finding[] {
     .map(({ account }) => ({ rule: 'unknown-contract', contract: account }));
 }
 
-/** Bytes without an ABI. Their effect cannot be shown or checked by other rules. */
-export function unreadable({ actions }: SigningFacts): Finding[] {
+/** Bytes that could not be decoded. Their effect cannot be shown or checked by other rules. */
+export function unreadable(facts: SigningFacts): Finding[] {
+  return unread(facts, false).map((action) => ({ rule: 'unreadable', ...action }));
+}
+
+/** Contracts may read such bytes nevertheless. Who controls an account is not left to that. */
+export function unreadablePower(facts: SigningFacts): Finding[] {
+  return unread(facts, true).map((action) => ({ rule: 'unreadable-power', ...action }));
+}
+
+function unread({ actions, systems }: SigningFacts, isPower: boolean) {
   return actions
-    .filter(({ unread }) => unread)
-    .map(({ account, name }) => ({ rule: 'unreadable', contract: account, name }));
+    .filter((action) => action.unread && isPowerAction(action, systems) === isPower)
+    .map(({ account, name }) => ({ contract: account, name }));
 }
 
 /** An action on a proposal that the chain would refuse. */

@@ -4,8 +4,9 @@ import {
   type PermissionChange,
 } from '../../permission/permission-changes.ts';
 import type { PermissionView } from '../../permission/permission.ts';
+import { textOf } from '../../../rpc/json.ts';
 import type { SigningFacts } from './facts.ts';
-import { highest, holdersOf, isForeign, keyId, type Holder } from './holders.ts';
+import { CODE, highest, holdersOf, isForeign, keyId, type Holder } from './holders.ts';
 import type { Finding } from './warning.ts';
 
 /** The permission changes by actions with these names. */
@@ -32,6 +33,32 @@ export function takeover(facts: SigningFacts): Finding[] {
       const { account, permission } = change;
       return { rule: 'takeover', account, permission, holders: given(change, facts) };
     });
+}
+
+/**
+ * Code that comes with a proposal, for an account whose code may act as an `owner` or `active`: it
+ * could do anything as them. Who uploads code by hand decides about it.
+ */
+export function codeTakeover(facts: SigningFacts): Finding[] {
+  const accounts = facts.actions
+    .filter(({ account, name }) => facts.systems.has(account) && name === 'setcode')
+    .map(({ data }) => textOf(data['account']) ?? '');
+  const all = levelsOf(facts.permissions);
+  return accounts.flatMap((contract) =>
+    all
+      .filter(({ account, view }) => {
+        const trusts = view.accounts.some(
+          ({ actor, permission }) => actor === contract && permission === CODE,
+        );
+        const level = { account, permission: view.name };
+        return trusts && (highest.includes(view.name) || isReliedOn(level, facts.permissions));
+      })
+      .map(({ account, view }): Finding => {
+        const holder = { kind: 'code', actor: contract, permission: CODE } as const;
+        const holders = [{ ...holder, whose: { kind: 'unknown' } as const }];
+        return { rule: 'takeover', account, permission: view.name, holders };
+      }),
+  );
 }
 
 export function isTakeover(change: PermissionChange, facts: SigningFacts): boolean {
@@ -64,9 +91,7 @@ type Level = Pick<PermissionChange, 'account' | 'permission'>;
 
 /** Whether an `owner` or `active` can be used through this permission, over any number of steps. */
 function isReliedOn(level: Level, permissions: KnownPermissions): boolean {
-  const all = [...permissions].flatMap(([account, trees]) =>
-    trees.flatMap(flat).map((view) => ({ account, view })),
-  );
+  const all = levelsOf(permissions);
   const seen = new Set<string>();
   const open: Level[] = [level];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -80,6 +105,12 @@ function isReliedOn(level: Level, permissions: KnownPermissions): boolean {
     open.push(...relying.map((one) => ({ account: one.account, permission: one.view.name })));
   }
   return false;
+}
+
+function levelsOf(permissions: KnownPermissions) {
+  return [...permissions].flatMap(([account, trees]) =>
+    trees.flatMap(flat).map((view) => ({ account, view })),
+  );
 }
 
 function flat(view: PermissionView): PermissionView[] {

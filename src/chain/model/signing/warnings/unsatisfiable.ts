@@ -3,9 +3,14 @@ import { permissionIn, type KnownPermissions } from '../../permission/permission
 
 /**
  * Why an authority can never be satisfied: all weights together are below the threshold, they are
- * without missing accounts, or they are without accounts that need this same authority.
+ * without missing accounts, or they are without accounts that need this same authority. With
+ * `needs-delay` they are without waits, and only a delayed transaction can use those.
  */
-export type UnsatisfiableReason = 'too-little-weight' | 'missing-accounts' | 'needs-itself';
+export type UnsatisfiableReason =
+  | 'too-little-weight'
+  | 'missing-accounts'
+  | 'needs-itself'
+  | 'needs-delay';
 
 interface Level {
   readonly account: string;
@@ -20,8 +25,7 @@ export interface Surroundings {
 
 /**
  * Why an authority of a permission can never be satisfied; null if it can, as far as known.
- * Accounts that were not looked up count as satisfiable. Waits count, since a delayed transaction
- * may use them.
+ * Accounts that were not looked up count as satisfiable.
  */
 export function unsatisfiableReason(
   authority: Authority,
@@ -38,7 +42,10 @@ export function unsatisfiableReason(
     ({ actor, permission }) =>
       !needs({ account: actor, permission }, of, surroundings, new Map<string, boolean>()),
   );
-  return reaches(free) ? null : 'needs-itself';
+  if (!reaches(free)) return 'needs-itself';
+  return sum(authority.keys) + sum(free) < authority.threshold && !waitsAlone(authority)
+    ? 'needs-delay'
+    : null;
 }
 
 /**
@@ -64,6 +71,11 @@ function needs(
   const isShort = sum(needed.keys) + sum(needed.waits) + sum(free) < needed.threshold;
   found.set(key, isShort);
   return isShort;
+}
+
+/** Then anyone can use it, which is another warning. */
+function waitsAlone({ waits, threshold }: Authority): boolean {
+  return sum(waits) >= threshold;
 }
 
 function sum(weights: readonly { readonly weight: number }[]): number {

@@ -78,7 +78,12 @@ export type Finding =
   | { readonly rule: 'nested-unread' }
   /** An approval that is not bound to a hash, so the proposal can be replaced. */
   | ({ readonly rule: 'unbound-approval' } & OfProposal)
-  | { readonly rule: 'unreadable'; readonly contract: string; readonly name: string }
+  /** `unreadable-power`: an action that changes who controls an account. */
+  | {
+      readonly rule: 'unreadable' | 'unreadable-power';
+      readonly contract: string;
+      readonly name: string;
+    }
   | ({ readonly rule: 'unsatisfiable'; readonly reason: UnsatisfiableReason } & OfPermission)
   | { readonly rule: 'long-expiry'; readonly seconds: number }
   | { readonly rule: 'unknown-contract'; readonly contract: string }
@@ -101,6 +106,7 @@ const weights: Readonly<Record<WarningRule, WarningWeight>> = {
   'proposal-changed': 'stop',
   'proposal-differs': 'stop',
   'nested-unread': 'stop',
+  'unreadable-power': 'stop',
   takeover: 'loss',
   'signer-removal': 'loss',
   'assets-linked': 'loss',

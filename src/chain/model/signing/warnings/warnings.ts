@@ -15,6 +15,7 @@ import {
   unboundApproval,
   unknownContract,
   unreadable,
+  unreadablePower,
   unsatisfiable,
   voteProxy,
 } from './signing-rules.ts';
@@ -37,7 +38,7 @@ import {
   permissionRemoval,
   permissionUnlink,
 } from './power-rules.ts';
-import { signerRemoval, takeover } from './takeover-rules.ts';
+import { codeTakeover, signerRemoval, takeover } from './takeover-rules.ts';
 import { type Warning, type WarningRule, type WarningWeight, weightOf } from './warning.ts';
 
 type Rule = (facts: SigningFacts) => readonly Warning[];
@@ -60,6 +61,7 @@ const powers = {
   'vote-proxy': voteProxy,
   'proxy-role': proxyRole,
   unreadable,
+  'unreadable-power': unreadablePower,
 } satisfies Partial<Record<WarningRule, Rule>>;
 
 /** Rules for all nested actions. */
@@ -96,19 +98,24 @@ const order: readonly WarningWeight[] = ['stop', 'loss', 'danger', 'notice'];
 export function warningsOf(facts: SigningFacts): Warning[] {
   const signed = found(all, facts);
   const nested = facts.nested.flatMap((one) => {
-    const warnings = found(rulesFor(one), { ...facts, actions: one.actions.map(readAction) });
+    const inside = { ...facts, actions: one.actions.map(readAction) };
+    const warnings = [...found(rulesFor(one), inside), ...codeTakeover(inside)];
     return warnings.map((warning) => ({ ...warning, within: one.within }));
   });
   return together([signed, nested, inTurn([...signed, ...nested], facts)]);
 }
 
-/** What no action does alone: a permission is given by one and linked by another, at any depth. */
+/**
+ * What no action does alone, at any depth: a permission is given by one and linked by another, or two
+ * permissions come to need each other.
+ */
 function inTurn(alone: readonly Warning[], facts: SigningFacts): Warning[] {
   if (facts.nested.length === 0) return [];
   const inside = facts.nested.flatMap((one) => one.actions.map(readAction));
   const textOf = ({ within: _, ...finding }: Warning) => JSON.stringify(finding);
   const known = new Set(alone.map(textOf));
-  return assetsLinked({ ...facts, actions: [...facts.actions, ...inside] }).filter(
+  const whole = { ...facts, actions: [...facts.actions, ...inside] };
+  return [...assetsLinked(whole), ...unsatisfiable(whole)].filter(
     (finding) => !known.has(textOf(finding)),
   );
 }
@@ -133,27 +140,4 @@ function rulesFor({ within }: NestedActions): Readonly<Partial<Record<WarningRul
 export function readAction({ account, name, authorization, data }: ActionView): ReadAction {
   const action = { account, name, authorization, data: data ?? {} };
   return data === null ? { ...action, unread: true } : action;
-}
-
-/** System actions that change who can do what. */
-const POWERS: ReadonlySet<string> = new Set([
-  'updateauth',
-  'deleteauth',
-  'linkauth',
-  'unlinkauth',
-  'newaccount',
-  'newaccount2',
-  'setcode',
-  'setabi',
-  'limitauthchg',
-  'voteproducer',
-  'voteproxy',
-  'regproxy',
-]);
-
-export function isPowerAction(
-  { account, name }: Pick<ActionView, 'account' | 'name'>,
-  systems: ReadonlySet<string>,
-): boolean {
-  return systems.has(account) && POWERS.has(name);
 }

@@ -26,16 +26,17 @@ export function openReader(bytes: Uint8Array, keyForm = 'PUB'): Reader {
   };
 }
 
-/** Seven bits a byte, lowest first. Throws above 32 bits, where WharfKit would wrap around. */
+/**
+ * Seven bits a byte, lowest first. Of the fifth byte only four bits count, as for nodes and contracts:
+ * what they read must not be unreadable here. Throws if a sixth byte would follow, which nodes leave
+ * and contracts read.
+ */
 export function readVaruint32(decoder: ABIDecoder): number {
   let value = 0;
   for (let shift = 0; shift < 35; shift += 7) {
     const byte = decoder.readByte();
     value += (byte & 0x7f) * 2 ** shift;
-    if (byte < 0x80) {
-      if (value > 0xffff_ffff) break;
-      return value;
-    }
+    if (byte < 0x80) return value % 2 ** 32;
   }
   throw new CodecError(messages.numberOutOfRange);
 }

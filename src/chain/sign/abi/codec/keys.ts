@@ -12,8 +12,9 @@ import { textOf } from './texts.ts';
 
 const KEY_TYPES = ['K1', 'R1', 'WA'] as const;
 
+/** The type is the index of a variant, which may have more than one byte. */
 function readType(decoder: ABIDecoder, message: string): PublicKey['type'] {
-  const type = KEY_TYPES[decoder.readByte()];
+  const type = KEY_TYPES[readVaruint32(decoder)];
   if (!type) throw new CodecError(message);
   return type;
 }

@@ -44,7 +44,14 @@ export const giftVectors: Record<'stake-given' | 'stake-lent' | 'ram-given', Vec
         { actions: [systemCall('ramtransfer', { from: 'alice', to: 'carol', bytes: 9 })] },
         { receiver: 'carol' },
       ],
-      ['lent', { actions: [systemCall('giftram', { from: 'alice', receiver: 'carol' })] }, {}],
+      ...(['to', 'receiver'] as const).map(
+        (field) =>
+          [
+            `lent, with the field "${field}"`,
+            { actions: [systemCall('giftram', { from: 'alice', [field]: 'carol' })] },
+            { receiver: 'carol' },
+          ] as const,
+      ),
     ],
     silent: [
       ['for oneself', { actions: [systemCall('buyram', { payer: 'alice', ...toAlice })] }],

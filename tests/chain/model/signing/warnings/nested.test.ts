@@ -3,9 +3,19 @@ import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { Nesting } from '#src/chain/model/signing/nested-actions.ts';
 import type { Action } from '#src/chain/actions/action.ts';
 import { namesToType } from '#src/chain/model/signing/warnings/warning.ts';
-import { isPowerAction, warningsOf } from '#src/chain/model/signing/warnings/warnings.ts';
+import { isPowerAction } from '#src/chain/model/signing/warnings/power-actions.ts';
+import { warningsOf } from '#src/chain/model/signing/warnings/warnings.ts';
 import { proposalVectors } from './proposal-vectors.ts';
-import { authority, facts, ownKey, pay, strangersKey, systemCall, update } from './facts.ts';
+import {
+  authority,
+  facts,
+  ownKey,
+  pay,
+  permission,
+  strangersKey,
+  systemCall,
+  update,
+} from './facts.ts';
 
 const proposal: Nesting = { kind: 'proposal', proposer: 'carol', name: 'pay' };
 const inline: Nesting = { kind: 'inline', contract: 'game' };
@@ -39,7 +49,7 @@ describe('a nested action', () => {
   test('that a contract sends and that cannot be decoded causes a warning', () => {
     const unread = { ...view(systemCall('updateauth', {})), data: null };
     expect(found([inline], unread)).toEqual([
-      { rule: 'unreadable', contract: 'eosio', name: 'updateauth', within: [inline] },
+      { rule: 'unreadable-power', contract: 'eosio', name: 'updateauth', within: [inline] },
     ]);
   });
 
@@ -76,6 +86,37 @@ describe('a nested action', () => {
     expect(together).toEqual([expect.objectContaining({ within: [proposal] })]);
   });
 
+  test('that sets code which acts as the account takes it over; uploaded by hand it is the user’s', () => {
+    const code = systemCall('setcode', { account: 'alice', code: '00' });
+    const rulesOf = (trusting: string, ...more: readonly string[]) => {
+      const active = authority(1, ownKey, trusting, ...more);
+      const permissions = new Map([['alice', [permission('active', active)]]]);
+      const inside = { place: 0, within: [proposal], actions: [view(code)] };
+      const rules = (warnings: readonly { rule: string }[]) => warnings.map(({ rule }) => rule);
+      return {
+        proposed: rules(warningsOf(facts({ permissions, nested: [inside] }))),
+        signed: rules(warningsOf(facts({ permissions, actions: [code] }))),
+      };
+    };
+    expect(rulesOf('alice@eosio.code').proposed).toContain('takeover');
+    expect(rulesOf('alice@eosio.code').signed).toEqual(['code-change']);
+    expect(rulesOf('game@eosio.code').proposed).not.toContain('takeover');
+  });
+
+  test('and another lock an account out if its permissions come to need each other', () => {
+    const circle = (name: string, other: string) =>
+      update({ ...authority(2, ownKey, `alice@${other}`) }, name);
+    const inside = (action: Action) => ({ place: 0, within: [proposal], actions: [view(action)] });
+    const nested = [inside(circle('owner', 'active')), inside(circle('active', 'owner'))];
+    const warnings = warningsOf(facts({ nested }));
+    expect(warnings).toContainEqual({
+      rule: 'unsatisfiable',
+      account: 'alice',
+      permission: 'owner',
+      reason: 'needs-itself',
+    });
+  });
+
   test('causes no first-transfer or second-signer warning', () => {
     const other = [{ actor: 'dave', permission: 'active' }];
     expect(found([proposal], view({ ...pay({ to: 'carol' }), authorization: other }))).toEqual([]);
@@ -84,7 +125,7 @@ describe('a nested action', () => {
   test('that could not be read is pointed out, and not by what it seems to lack', () => {
     const unread = { ...view(systemCall('newaccount', {})), data: null };
     expect(found([proposal], unread)).toEqual([
-      { rule: 'unreadable', contract: 'eosio', name: 'newaccount', within: [proposal] },
+      { rule: 'unreadable-power', contract: 'eosio', name: 'newaccount', within: [proposal] },
     ]);
   });
 

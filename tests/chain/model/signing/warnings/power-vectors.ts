@@ -75,6 +75,25 @@ export const powerVectors: Record<PowerRule, Vectors> = {
           holders: stranger,
         },
       ],
+      ...(
+        [
+          ['fio.token', 'trnsfiopubky'],
+          ['fio.address', 'xferdomain'],
+          ['atomicassets', 'createoffer'],
+          ['atomicmarket', 'announcesale'],
+        ] as const
+      ).map(
+        ([contract, action]) =>
+          [
+            `${contract}::${action} to a permission that a stranger can use`,
+            {
+              knownContracts: new Set([contract]),
+              permissions: lower(authority(1, strangersKey)),
+              actions: [link('pay', contract, action)],
+            },
+            { contract, action, holders: stranger },
+          ] as const,
+      ),
       [
         'transfers to a permission that the same transaction gives to a stranger',
         { actions: [update(authority(1, strangersKey), 'pay'), link('pay')] },

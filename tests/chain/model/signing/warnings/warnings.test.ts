@@ -183,7 +183,23 @@ const vectors: Record<WarningRule, Vectors> = {
         { contract: 'mystery', name: 'transfer' },
       ],
     ],
-    silent: [['data that are empty', { actions: [{ ...systemCall('noop', {}), unread: false }] }]],
+    silent: [
+      ['data that are empty', { actions: [{ ...systemCall('noop', {}), unread: false }] }],
+      ['a change of power', { actions: [{ ...systemCall('updateauth', {}), unread: true }] }],
+    ],
+  },
+  'unreadable-power': {
+    fires: [
+      [
+        'new keys',
+        { actions: [{ ...systemCall('updateauth', {}), unread: true }] },
+        { contract: 'eosio', name: 'updateauth' },
+      ],
+    ],
+    silent: [
+      ['of another contract', { actions: [{ ...pay({ contract: 'mystery' }), unread: true }] }],
+      ['decoded', { actions: [update({ ...none, threshold: 1, keys })] }],
+    ],
   },
   'nested-unread': {
     fires: [['more than were read', { nestedUnread: true }, {}]],
@@ -236,6 +252,24 @@ const vectors: Record<WarningRule, Vectors> = {
         { reason: 'needs-itself' },
       ],
       [
+        'two permissions that come to need each other',
+        {
+          actions: ['owner', 'active'].map((permission) => {
+            const other = permission === 'owner' ? 'active' : 'owner';
+            const auth = { ...none, threshold: 2, keys, accounts: [account('alice', other)] };
+            return { ...update(auth), data: { ...update(auth).data, permission } };
+          }),
+        },
+        { reason: 'needs-itself' },
+      ],
+      [
+        'less than the threshold without a wait',
+        {
+          actions: [update({ ...none, threshold: 2, keys, waits: [{ wait_sec: 9, weight: 1 }] })],
+        },
+        { reason: 'needs-delay' },
+      ],
+      [
         'a new account of nobody',
         {
           actions: [
@@ -261,7 +295,7 @@ const vectors: Record<WarningRule, Vectors> = {
         {
           actions: [
             update({
-              threshold: 2,
+              threshold: 1,
               keys: [],
               waits: [{ wait_sec: 3600, weight: 1 }],
               accounts: [account('bob')],
