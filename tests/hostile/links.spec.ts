@@ -108,6 +108,26 @@ scenario('link-changes-authority', async ({ page }) => {
   expect((await accountOf('frank')).permissions).toEqual(before.permissions);
 });
 
+scenario('link-fills-permission-forms', async ({ page }) => {
+  const forms = [
+    [`/wallet/permissions?active=${attackersKey}`, 'Change keys'],
+    [`/wallet/permissions/advanced?permission=active&keys=${attackersKey}:1`, 'Save permission'],
+    ['/wallet/permissions/link?permission=active&contract=eosio.token&action=transfer', 'Link'],
+  ] as const;
+  await page.goto('/wallet');
+  await logIn(page, 'frank');
+  for (const [path, label] of forms) {
+    await page.goto(path);
+    const button = page.getByRole('main').getByRole('button', { name: label, exact: true });
+    await expect(notice(page)).toBeVisible();
+    await expect(button).toBeDisabled();
+    await notice(page).getByRole('checkbox').check();
+    await expect(button).toBeEnabled();
+    await clear(page).click();
+    await expect(notice(page)).toHaveCount(0);
+  }
+});
+
 scenario('link-keeps-power-after-reload', async ({ page }) => {
   await page.goto(takeOver('frank'));
   await logIn(page, 'frank');

@@ -12,11 +12,13 @@ interface LinkNoticeProps {
   /** Back to what was typed before the link; absent if nothing was. */
   onRestore?: (() => void) | undefined;
   /** For an action that grants power: submitting requires this checkbox. */
-  power?: {
-    readonly kind: SensitivePower;
-    readonly agreed: boolean;
-    readonly onAgree: (agreed: boolean) => void;
-  };
+  power?:
+    | {
+        readonly kind: SensitivePower;
+        readonly agreed: boolean;
+        readonly onAgree: (agreed: boolean) => void;
+      }
+    | undefined;
 }
 
 /** Tells that a link filled in the form, and which fields. */

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { Button } from '../ui/button.tsx';
+import { SubmitBlocked } from './submit-blocked.ts';
 import { useSubmit } from './use-submit.ts';
 
 interface SubmitFormProps {
@@ -22,13 +23,14 @@ export function SubmitForm(props: SubmitFormProps) {
   const { pending, disabled, wide, children } = props;
   const text = useFormTexts();
   const { label, isGuest, onSubmit } = useSubmit(props.label, props.onSubmit);
+  const isBlocked = use(SubmitBlocked);
   return (
     <form
       noValidate
       className="space-y-5"
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        if (!isBlocked || isGuest) onSubmit();
       }}
     >
       {children}
@@ -38,7 +40,7 @@ export function SubmitForm(props: SubmitFormProps) {
           variant="primary"
           size="lg"
           className="w-full"
-          disabled={pending || (disabled && !isGuest)}
+          disabled={pending || ((disabled || isBlocked) && !isGuest)}
         >
           {pending ? text.sending : label}
         </Button>

@@ -65,7 +65,8 @@ export function Editor({ user, loaded, preset, claims, permission }: EditorProps
     links: start.links.map(linkText).join(' '),
     ...toTexts(start.authority),
   };
-  const form = useWalletForm(`permission-${preset ?? start.permission}`, defaults, PARAMETERS);
+  const draft = `permission-${preset ?? start.permission}`;
+  const form = useWalletForm(draft, defaults, PARAMETERS, 'control');
   const { keys, accounts: levels, waits, threshold } = form.initial;
   const initial: PermissionValues = {
     ...form.initial,

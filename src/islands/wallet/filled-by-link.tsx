@@ -13,6 +13,7 @@ export function FilledByLink() {
       fields={[...new Set(fill.names.map((name) => labels.get(name) ?? name))]}
       onClear={fill.clear}
       onRestore={fill.restore}
+      power={fill.power}
     />
   );
 }

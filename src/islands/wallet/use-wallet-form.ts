@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { Action } from '#src/chain/actions/action.ts';
+import type { SensitivePower } from '#src/chain/model/permission/power-action.ts';
 import { draftOf } from '#src/stores/form/draft.ts';
 import { reportForm } from '#src/stores/form/form-link.ts';
 import { linkedParameters, useLinked } from '#src/stores/form/link-fill.ts';
@@ -15,11 +16,13 @@ import { useSigningStage } from './use-wallet.ts';
  * and address are cleared.
  * @param name unique name of the form, also of its draft
  * @param parameters value names by query parameter
+ * @param power the form's action grants it: if a link filled the form, the visitor agrees first
  */
 export function useWalletForm<Values extends object>(
   name: string,
   defaults: Values,
   parameters: Parameters<Values> = {},
+  power?: SensitivePower,
 ) {
   const url = useUrl();
   const id = useId();
@@ -39,7 +42,7 @@ export function useWalletForm<Values extends object>(
   };
   const [hasDraft] = useState(() => !isSameValue(draft.read(), defaults));
   const restore = hasDraft ? () => begin(draft.read()) : undefined;
-  const { linked, forget } = useLinked(names, empty, restore);
+  const { linked, forget } = useLinked(names, empty, restore, power);
   /** What a link began is not stored: it would return without the notice, in place of the draft. */
   const keep = (values: Values) => {
     if (linked.length === 0) draft.keep(values);

@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { type ReactNode, Suspense } from 'react';
 import type { User } from '#src/chain/sign/users/users.ts';
+import { SubmitBlocked } from '#src/components/form/submit-blocked.ts';
 import { lazyPart, Nothing } from '#src/components/ui/lazy-part.tsx';
 import { SkeletonForm } from '#src/components/ui/skeleton-form.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
@@ -8,6 +10,7 @@ import { useLocale } from '#src/i18n/react.tsx';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { screenOf } from '#src/routes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
+import { $linkFills, waitsForConsent } from '#src/stores/form/link-fill.ts';
 import { isTypedAddress, useUrl } from '#src/stores/url.ts';
 import { WithTools } from '../directory/with-tools.tsx';
 import { guest } from './guest.ts';
@@ -113,10 +116,11 @@ export function WalletPage(props: WalletPageProps) {
 function WithNotice({ children }: { children: ReactNode }) {
   const url = useUrl();
   const linked = url !== null && url.search !== '' && !isTypedAddress(url);
+  const fills = useStore($linkFills);
   return (
     <div className="space-y-6">
-      {linked && <FilledByLink />}
-      {children}
+      {(linked || Object.keys(fills).length > 0) && <FilledByLink />}
+      <SubmitBlocked value={waitsForConsent(fills)}>{children}</SubmitBlocked>
     </div>
   );
 }

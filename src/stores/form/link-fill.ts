@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { SensitivePower } from '../../chain/model/permission/power-action.ts';
 import { isTypedAddress, setQuery, useUrl } from '../url.ts';
 
 /** Fields that a link set, and a way to clear them. */
@@ -9,10 +10,21 @@ export interface LinkFill {
   readonly clear: () => void;
   /** Clears them and fills in the draft that was there before; absent if there was none. */
   readonly restore?: (() => void) | undefined;
+  /** The form grants power: it is not submitted before the visitor agrees. */
+  readonly power?: LinkPower | undefined;
+}
+
+interface LinkPower {
+  readonly kind: SensitivePower;
+  readonly agreed: boolean;
+  readonly onAgree: (agreed: boolean) => void;
 }
 
 /** The fields that a link filled in, by the part of the form that reads them. */
 export const $linkFills = atom<Readonly<Record<string, LinkFill>>>({});
+
+/** Parameters that only choose what is changed: pages of the site link to forms with them. */
+const CHOOSING: ReadonlySet<string> = new Set(['permission', 'parent', 'threshold']);
 
 function report(id: string, fill: LinkFill): () => void {
   $linkFills.set({ ...$linkFills.get(), [id]: fill });
@@ -35,7 +47,13 @@ export function wholeFill(fills: Readonly<Record<string, LinkFill>>): LinkFill |
       for (const { clear } of parts) clear();
     },
     restore: parts.some((part) => part.restore) ? restore : undefined,
+    power: parts.find((part) => part.power)?.power,
   };
+}
+
+/** Whether a link filled in a form that grants power, and the visitor has not agreed to that. */
+export function waitsForConsent(fills: Readonly<Record<string, LinkFill>>): boolean {
+  return wholeFill(fills)?.power?.agreed === false;
 }
 
 /** Parameters in the address that were not typed here. */
@@ -48,11 +66,18 @@ export function linkedParameters(names: readonly string[], url: URL | null): rea
  * Reports the parameters that a link set to the notice above the form, while the form is mounted.
  * Clear removes them from the address, then calls `onClear`. So does the way back to the form's draft,
  * which calls `onRestore`.
+ * @param power the form's action grants it: see `waitsForConsent`
  */
-export function useLinked(names: readonly string[], onClear?: () => void, onRestore?: () => void) {
+export function useLinked(
+  names: readonly string[],
+  onClear?: () => void,
+  onRestore?: () => void,
+  power?: SensitivePower,
+) {
   const id = useId();
   const url = useUrl();
   const [linked, setLinked] = useState(() => linkedParameters(names, url));
+  const [agreed, setAgreed] = useState(false);
   const leave = (then?: () => void) => {
     setLinked([]);
     setQuery(Object.fromEntries(names.map((name) => [name, null])));
@@ -69,7 +94,11 @@ export function useLinked(names: readonly string[], onClear?: () => void, onRest
       names: linked,
       clear: () => latest.current.clear(),
       restore: restorable ? () => latest.current.restore() : undefined,
+      power:
+        power && linked.some((name) => !CHOOSING.has(name))
+          ? { kind: power, agreed, onAgree: setAgreed }
+          : undefined,
     });
-  }, [id, linked, restorable]);
+  }, [id, linked, restorable, power, agreed]);
   return { linked, forget: () => setLinked([]) };
 }

@@ -27,6 +27,11 @@ export const scenarios = {
     lie: 'a link fills in updateauth with a key of the attacker',
     sees: 'Submit is disabled until a box about control is ticked, then comes the review, and the permission stays as it was',
   },
+  'link-fills-permission-forms': {
+    liar: 'link',
+    lie: 'a link fills in the form of keys, of a permission or of a linked action',
+    sees: 'the button is disabled until a box about control is ticked',
+  },
   'link-keeps-power-after-reload': {
     liar: 'link',
     lie: 'a link fills in updateauth, and the visitor edits a field and reloads the page',
