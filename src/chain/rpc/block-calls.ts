@@ -37,13 +37,10 @@ export function getBlockInfo(
   blockNum: number,
   options?: RequestOptions,
 ): Promise<BlockInfoResponse> {
-  return request(
-    pool,
-    '/v1/chain/get_block_info',
-    { block_num: blockNum },
-    blockInfoResponse,
-    options,
-  );
+  return request(pool, '/v1/chain/get_block_info', { block_num: blockNum }, blockInfoResponse, {
+    ...options,
+    mayBePruned: true,
+  });
 }
 
 /** The header state of a reversible block. Nodes refuse the request for irreversible blocks. */

@@ -7,17 +7,33 @@ export const historyKeyAccountsResponse = v.looseObject({
   permissions: maybe(v.array(v.array(v.string()))),
 });
 
-export const historyActionsResponse = v.looseObject({
-  actions: v.array(
-    v.looseObject({
-      account_action_seq: count,
-      block_num: count,
-      block_time: v.string(),
-      action_trace: v.looseObject({ act: v.looseObject({}) }),
-    }),
-  ),
-  last_irreversible_block: v.optional(count),
-});
+export const historyActionsResponse = v.pipe(
+  v.looseObject({
+    actions: v.array(
+      v.looseObject({
+        account_action_seq: count,
+        block_num: count,
+        block_time: v.string(),
+        action_trace: v.looseObject({ act: v.looseObject({}) }),
+      }),
+    ),
+    last_irreversible_block: v.optional(count),
+  }),
+  // Nothing because of a time limit is no end of a history: another node may be quicker.
+  v.check((read) => read.actions.length > 0 || read['time_limit_exceeded_error'] !== true),
+  v.check(({ actions }) => isNumbered(actions.map((one) => one.account_action_seq))),
+);
+
+/**
+ * Nodes number the deliveries of an account one after another, or not at all. Hyperion answers this
+ * call too, with numbers of each contract's own: a page of them has gaps, and pages would leave out
+ * what lies in them. Source: `api/routes/v1-history/get_actions` of eosrio/hyperion-history-api.
+ */
+function isNumbered(numbers: readonly number[]): boolean {
+  if (numbers.every((one) => one === 0)) return true;
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted.every((one, at) => at === 0 || one === (sorted[at - 1] ?? 0) + 1);
+}
 
 export const historyTransactionResponse = v.looseObject({
   id: v.string(),

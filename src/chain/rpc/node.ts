@@ -67,7 +67,7 @@ export function createNodeClient(pool: Pool) {
         'get_block',
         { block_num_or_id: numOrId },
         responses.blockResponse,
-        allowLargeResponse(options),
+        allowLargeResponse({ ...options, mayBePruned: true }),
       ),
 
     /** All tokens of the contract if no symbol is given. */
@@ -136,7 +136,7 @@ export function createNodeClient(pool: Pool) {
         '/v1/trace_api/get_block',
         { block_num: blockNum },
         responses.traceBlockResponse,
-        allowLargeResponse(options),
+        allowLargeResponse({ ...options, mayBePruned: true }),
       ),
 
     /** Only nodes with trace_api know the block of a transaction. */

@@ -52,6 +52,10 @@ export interface CallOptions<T> {
   readonly recent?: boolean;
   /** Whether the body of a 404 is a refusal by the chain. Otherwise the node lacks the call. */
   readonly isRefusal?: (body: unknown) => boolean;
+  /**
+   * A node may no longer keep what is asked for: another one is asked before it counts as missing.
+   */
+  readonly mayBePruned?: boolean | undefined;
   /** Maximum bytes of the response. Default `limits.responseBytes`. */
   readonly maxBytes?: number | undefined;
   /**
@@ -219,7 +223,7 @@ export function createPool(options: PoolOptions): Pool {
         const { outcome, verdict } = await requestFrom(url, path, init, call);
         const refused = 'refusal' in outcome && outcome.refusal.name === EXPIRED;
         updateHealth({ type: refused ? 'expired' : 'responded', url, at: now() });
-        if ('refusal' in outcome && (await refusals()).isServerError(outcome.refusal)) {
+        if ('refusal' in outcome && (await refusals()).isOwnRefusal(outcome.refusal, call)) {
           own ??= outcome.refusal;
           continue;
         }

@@ -8,7 +8,7 @@ export interface RequestOptions {
 }
 
 export type NodeRequestOptions = RequestOptions &
-  Pick<CallOptions<unknown>, 'checkFirst' | 'isRefusal' | 'maxBytes' | 'recent'>;
+  Pick<CallOptions<unknown>, 'checkFirst' | 'isRefusal' | 'maxBytes' | 'mayBePruned' | 'recent'>;
 
 /**
  * Posts a body to the pool and decodes the response with a schema. Throws RpcError if the chain

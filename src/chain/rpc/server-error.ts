@@ -1,5 +1,6 @@
 import type { RpcError } from './errors.ts';
 import { integerTextOf, recordOf } from './json.ts';
+import { isMissing } from './missing.ts';
 
 /**
  * Ranges of nodeos's error codes that speak of the node and not of the chain: another node may
@@ -53,8 +54,23 @@ const SERVER_STATUSES = new Set([
   402, 406, 407, 410, 411, 413, 414, 415, 416, 421, 425, 426, 431, 451,
 ]);
 
+/** `tx_cpu_usage_exceeded`, with the reason in its text: `get_tx_cpu_usage_exceeded_reason_msg`. */
+const TOO_LONG = 3_080_004;
+const NODE_LIMIT = /node configured max-transaction-time|speculative executed/;
+
 /** What a contract says is the chain's word, whatever words it has. */
 const CONTRACT_SAYS = /assertion failure with/i;
+
+/**
+ * Whether a refusal is the endpoint's own, so that another one is asked: of the server, or of what this
+ * node no longer keeps.
+ */
+export function isOwnRefusal(
+  error: RpcError,
+  { mayBePruned = false }: { readonly mayBePruned?: boolean | undefined },
+): boolean {
+  return isServerError(error) || (mayBePruned && isMissing(error));
+}
 
 /**
  * Whether a refusal speaks of the server and not of the chain, so that another endpoint may respond.
@@ -68,6 +84,8 @@ export function isServerError(error: RpcError): boolean {
   if (SERVER_STATUSES.has(status)) return true;
   if (SERVER_CODES.some(([from, to]) => code >= from && code <= to)) return true;
   if (SERVER_NAMES.test(name)) return true;
+  // The chain's own limits of CPU have the same code.
+  if (code === TOO_LONG && texts.some((text) => NODE_LIMIT.test(text))) return true;
   // A refusal by the chain with a code of its own is not judged by its words.
   if (code >= 3_000_000) return false;
   return texts.some((text) => SERVER_TEXTS.some((known) => known.test(text)));

@@ -7,6 +7,7 @@ import type { KeyAccount } from '../model/permission/key.ts';
 import type { PermissionLink } from '../model/permission/permission-tree.ts';
 import { isRecord, type JsonRecord, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
 import type { RequestOptions } from '../rpc/node.ts';
+import type { Listed } from './pages.ts';
 import { createMaybeRequester, type MaybeServiceOptions, servicePath } from './requester.ts';
 
 export interface LightPermission {
@@ -41,6 +42,9 @@ export interface LightApiOptions extends MaybeServiceOptions {
   /** The service's own name of the chain: `eos`, `wax`, `proton`, `protontest`. */
   readonly network: string;
 }
+
+/** Source: `api/lightapi.psgi` of cc32d9/eosio_light_api. */
+const MOST_KEY_ROWS = 100;
 
 const count = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]);
 const units = v.pipe(
@@ -123,9 +127,15 @@ export function createLightApi({ network, ...options }: LightApiOptions) {
     },
 
     /** Accounts of this network that use a key, directly or through other accounts. */
-    async getKeyAccounts(key: string, requestOptions?: RequestOptions): Promise<KeyAccount[]> {
+    /** The service stops at a number of rows, of all its networks together. */
+    async getKeyAccounts(
+      key: string,
+      requestOptions?: RequestOptions,
+    ): Promise<Listed<KeyAccount>> {
       const response = await request('/api/key', key, keyResponse, requestOptions);
-      return distinct(
+      const all = Object.values(response).flatMap((one) => Object.values(one?.accounts ?? {}));
+      const complete = all.flat().length < MOST_KEY_ROWS;
+      const rows = distinct(
         Object.entries(response[network]?.accounts ?? {}).flatMap(([account, permissions]) =>
           permissions.map(({ perm, threshold, auth }) => {
             const own = auth.keys.find((row) => row.pubkey === key || row.public_key === key);
@@ -133,6 +143,7 @@ export function createLightApi({ network, ...options }: LightApiOptions) {
           }),
         ),
       );
+      return { rows, complete };
     },
   };
 }

@@ -83,7 +83,7 @@ export function createAtomicAssets(options: ServiceOptions) {
           return { rows: data.map(atomicNft).filter((nft) => nft !== null), length: data.length };
         },
         ({ id }) => id,
-        limits.nftPages,
+        { maxPages: limits.nftPages },
       ),
 
     /** Null if there is no such asset. A burned one is reported. */

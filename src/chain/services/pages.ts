@@ -1,6 +1,6 @@
 /** Rows requested at once. A service may return fewer: it has a limit of its own. */
 export const PAGE = 100;
-/** Limits are round numbers, so a page of another length is the last one. */
+/** Limits are round numbers, so a short page of another length is the last one. */
 const ROUND = 5;
 /** No service has a smaller limit by default. */
 const LEAST_LIMIT = 50;
@@ -18,6 +18,12 @@ export function isFullPage(length: number): boolean {
   return length >= LEAST_LIMIT && length % ROUND === 0;
 }
 
+interface PageOptions {
+  readonly maxPages?: number;
+  /** The service leaves out doubles after it has cut a page: a long page of any length may go on. */
+  readonly leavesOutDoubles?: boolean;
+}
+
 /**
  * All rows of a list, each once by its key.
  * @param readPage gets the rows to skip and the page's number, from 1
@@ -28,7 +34,7 @@ export async function readPages<T>(
     page: number,
   ) => Promise<{ readonly rows: readonly T[]; readonly length: number }>,
   keyOf: (row: T) => string,
-  maxPages = MAX_PAGES,
+  { maxPages = MAX_PAGES, leavesOutDoubles = false }: PageOptions = {},
 ): Promise<Listed<T>> {
   const found = new Map<string, T>();
   let skip = 0;
@@ -36,7 +42,8 @@ export async function readPages<T>(
     const { rows, length } = await readPage(skip, page);
     const before = found.size;
     for (const row of rows) if (!found.has(keyOf(row))) found.set(keyOf(row), row);
-    if (length === 0 || length % ROUND !== 0) return { rows: [...found.values()], complete: true };
+    const mayGoOn = length % ROUND === 0 || (leavesOutDoubles && length >= LEAST_LIMIT);
+    if (length === 0 || !mayGoOn) return { rows: [...found.values()], complete: true };
     // The service does not skip. A short list is whole even so.
     if (found.size === before) return { rows: [...found.values()], complete: length < LEAST_LIMIT };
     skip += length;

@@ -35,7 +35,7 @@ export function createSimpleAssets(options: ServiceOptions) {
           return { rows, length: results.length };
         },
         ({ id }) => id,
-        limits.nftPages,
+        { maxPages: limits.nftPages },
       ),
 
     /** Null if there is no such asset. Burned ones are gone. */

@@ -71,7 +71,7 @@ it('whatever JSON comes, the views are made or the answer is refused: nothing th
     traces: fc.option(fc.array(fc.oneof(trace, leaf), { maxLength: 4 })),
     actions: fc.array(
       fc.record({
-        account_action_seq: fc.integer(),
+        account_action_seq: fc.nat(),
         block_num: fc.integer(),
         block_time: fc.string(),
         action_trace: trace,
@@ -86,7 +86,10 @@ it('whatever JSON comes, the views are made or the answer is refused: nothing th
       transactionInBlock('ab', parsed, null);
       const trx = v.safeParse(historyAnswers.historyTransactionResponse, historyBody);
       if (trx.success) nativeTransaction(trx.output);
-      nativeRows(v.parse(historyAnswers.historyActionsResponse, historyBody).actions);
+      // Nodes number an account's deliveries one after another.
+      const actions = historyBody.actions.map((one, at) => ({ ...one, account_action_seq: at }));
+      const numbered = { ...historyBody, actions };
+      nativeRows(v.parse(historyAnswers.historyActionsResponse, numbered).actions);
       for (const body of [any, historyBody, [any]]) {
         hyperionTransaction('ab', { actions: body });
         hyperionTransaction('ab', body);

@@ -25,6 +25,12 @@ const allowed: Readonly<Record<string, readonly [text: string, reason: string][]
     ['amount / limits.billion', 'A market capitalisation is fiat money.'],
     ['amount / limits.million', 'A market capitalisation is fiat money.'],
   ],
+  'src/chain/history/hyperion/stake-numbers.ts': [
+    [
+      'value.toFixed(symbol.precision)',
+      'Hyperion has stakes as numbers; here they become amounts.',
+    ],
+  ],
   'src/chain/services/hyperion/tokens.ts': [
     ['numberOf(amount)', 'Hyperion tells balances as numbers; here they become units.'],
     ['figure.toFixed(decimals)', 'As above.'],

@@ -102,11 +102,14 @@ describe('the Light API client', () => {
       ],
       [{}],
     );
-    expect(await at(url).getKeyAccounts(KEY)).toEqual([
-      { account: 'alice', permission: 'owner', weight: 1, threshold: 2 },
-      { account: 'dan', permission: 'active', weight: null, threshold: 1 },
-    ]);
-    expect(await at(url).getKeyAccounts('EOS/x')).toEqual([]);
+    expect(await at(url).getKeyAccounts(KEY)).toEqual({
+      rows: [
+        { account: 'alice', permission: 'owner', weight: 1, threshold: 2 },
+        { account: 'dan', permission: 'active', weight: null, threshold: 1 },
+      ],
+      complete: true,
+    });
+    expect(await at(url).getKeyAccounts('EOS/x')).toEqual({ rows: [], complete: true });
     expect(requested.map((one) => one.url)).toEqual([`/api/key/${KEY}`, '/api/key/EOS%2Fx']);
   });
 

@@ -78,7 +78,7 @@ function sourcesOf(access: ChainAccess, key: string, options?: RequestOptions): 
   if (config.lightApi !== null)
     sources.push({
       source: 'light-api',
-      request: async () => whole(await lightAccounts(access, indexed, options)),
+      request: () => lightAccounts(access, indexed, options),
     });
   return sources;
 }

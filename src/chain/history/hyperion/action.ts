@@ -2,13 +2,19 @@ import type { ActionView } from '../../model/action/action.ts';
 import { readAction } from '../../model/action/read-action.ts';
 import { listOf, listOfTexts, recordOf } from '../../rpc/json.ts';
 
-/** The action of an entry, without the floating-point `amount` that Hyperion adds to transfers. */
+const NOBODY = 'undefined';
+
+/**
+ * The action of an entry, without what Hyperion adds to transfers: a floating-point `amount` with its
+ * symbol, and parties called `undefined` where the contract names them otherwise.
+ */
 export function hyperionAction(entry: unknown): ActionView {
   const action = readAction(recordOf(entry).act);
-  if (action.data === null || typeof action.data.quantity !== 'string') return action;
-  if (typeof action.data.amount !== 'number') return action;
-  const fields = Object.entries(action.data);
-  const data = fields.filter(([name]) => name !== 'amount' && name !== 'symbol');
+  if (typeof action.data?.amount !== 'number') return action;
+  const { quantity, value, from, to } = action.data;
+  if (typeof (quantity ?? value) !== 'string') return action;
+  const added = ['amount', 'symbol', ...(from === NOBODY && to === NOBODY ? ['from', 'to'] : [])];
+  const data = Object.entries(action.data).filter(([name]) => !added.includes(name));
   return { ...action, data: Object.fromEntries(data) };
 }
 

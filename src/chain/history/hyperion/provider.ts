@@ -2,6 +2,7 @@ import { eosioAccounts } from '../../config/system-accounts.ts';
 import * as limits from '../../core/limits.ts';
 import * as v from '../../core/schema.ts';
 import { MissingError } from '../../rpc/errors.ts';
+import type { JsonRecord } from '../../rpc/json.ts';
 import type { Pool } from '../../rpc/pool.ts';
 import type { HistoryChain } from '../filters/keep.ts';
 import { activeFilters, isServerFilter } from '../../model/action/action-filters.ts';
@@ -26,7 +27,7 @@ const HIGHEST = 9_223_372_036_854_775_807n;
  */
 export function hyperionHistory(
   pool: Pool,
-  chain: Pick<HistoryChain, 'accounts'> = { accounts: eosioAccounts },
+  chain: Omit<HistoryChain, 'key'> = { accounts: eosioAccounts },
 ): HistoryProvider {
   return {
     kind: 'hyperion',
@@ -65,14 +66,15 @@ export function hyperionHistory(
           .catch(rethrowMalformed),
         import('./page.ts'),
       ]);
-      const read = await hyperionPage(value, { cursor, pageSize, sort }, chain.accounts);
+      const whole = { ...value, actions: await withAmounts(value.actions, chain) };
+      const read = await hyperionPage(whole, { cursor, pageSize, sort }, chain.accounts);
       return { ...page, ...read };
     },
 
     async transaction(id, { blockNum, signal } = {}) {
       const decode = (body: unknown) => v.parse(transactionResponse, body);
       const query = { id, block_hint: blockNum };
-      const [{ value }, { plainTransaction }] = await Promise.all([
+      const [{ value: response }, { plainTransaction }] = await Promise.all([
         pool.get('/v2/history/get_transaction', query, {
           signal,
           decode,
@@ -80,6 +82,7 @@ export function hyperionHistory(
         }),
         import('./plain-transaction.ts'),
       ]);
+      const value = { ...response, actions: await withAmounts(response.actions, chain) };
       const view =
         plainTransaction(id, value) ??
         (await import('./transaction.ts')).hyperionTransaction(id, value);
@@ -91,6 +94,16 @@ export function hyperionHistory(
       return { ...view, actions: treesWithRewards(view.actions, chain.accounts) };
     },
   };
+}
+
+/** Amounts that Hyperion stores as numbers. Few pages have any, so the code is loaded on demand. */
+async function withAmounts<T extends { readonly act: JsonRecord }>(
+  entries: T[],
+  { accounts, coreSymbol, legacySymbol }: Omit<HistoryChain, 'key'>,
+): Promise<T[]> {
+  const symbol = legacySymbol ?? coreSymbol;
+  if (!symbol || !entries.some(({ act }) => act['account'] === accounts.system)) return entries;
+  return (await import('./stake-numbers.ts')).withAssets(entries, accounts.system, symbol);
 }
 
 function sequences(cursor: string | null, sort: SortDirection): string | null {

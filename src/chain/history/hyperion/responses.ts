@@ -10,6 +10,14 @@ export const actionsResponse = v.looseObject({
 
 export type ActionsResponse = v.InferOutput<typeof actionsResponse>;
 
-export const transactionResponse = v.looseObject({
-  actions: v.array(v.looseObject({ act: v.looseObject({}) })),
-});
+/** Of an unknown transaction the list is empty, or absent with `executed` false. */
+export const transactionResponse = v.pipe(
+  v.looseObject({
+    actions: v.optional(v.nullable(v.array(v.looseObject({ act: v.looseObject({}) })))),
+  }),
+  v.check(
+    ({ actions, executed, trx_id: id }) =>
+      Boolean(actions) || (executed === false && typeof id === 'string'),
+  ),
+  v.transform((response) => ({ ...response, actions: response.actions ?? [] })),
+);

@@ -28,7 +28,8 @@ export function scopeRange(typed: string): { from?: string; to?: string } | null
   const text = typed.trim();
   if (text === '') return {};
   if (/^[A-Z]{1,7}$/.test(text)) return only(symbolCodeToBigint(text));
-  if (/^\d{1,19}$/.test(text) && !isNameOfDigits(text)) return only(BigInt(text));
+  if (/^\d{1,20}$/.test(text) && BigInt(text) < 2n ** 64n && !isNameOfDigits(text))
+    return only(BigInt(text));
   if (/^\.[.a-z1-5]{0,11}[.a-j1-5]?$/.test(text)) return only(nameToBigint(text));
   const bounds = nameBounds(text);
   return bounds && { from: bounds.lower, to: bounds.upper };

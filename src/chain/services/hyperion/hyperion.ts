@@ -1,4 +1,6 @@
 import * as v from '../../core/schema.ts';
+import { isName } from '../../core/name.ts';
+import { UnsupportedError } from '../../model/shared/load-state.ts';
 import { timeOf } from '../../model/shared/lenient.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { Pool } from '../../rpc/pool.ts';
@@ -31,6 +33,8 @@ export function createHyperionClient(pool: Pool) {
         creatorResponse,
         options,
       );
+      // It has an empty one if it did not index the action: the block may tell.
+      if (!isName(response.creator)) throw new UnsupportedError('hyperion');
       return {
         creator: response.creator,
         time: timeOf(response.timestamp),

@@ -18,7 +18,12 @@ export interface CreatedAccount {
 
 const createdResponse = v.looseObject({
   accounts: v.array(
-    v.looseObject({ name: v.string(), timestamp: v.string(), trx_id: v.optional(v.string(), '') }),
+    v.looseObject({
+      // Some entries have none.
+      name: v.optional(v.string(), ''),
+      timestamp: v.string(),
+      trx_id: v.optional(v.string(), ''),
+    }),
   ),
 });
 
@@ -82,6 +87,7 @@ export function createHyperionLists(pool: Pool) {
       const response = await request(path, query, createdResponse, options);
       return response.accounts
         .slice(0, limits.childrenPage)
+        .filter(({ name }) => name !== '')
         .map(({ name, timestamp, trx_id: transactionId }) => ({
           name,
           time: timeOf(timestamp),
@@ -103,6 +109,7 @@ export function createHyperionLists(pool: Pool) {
           };
         },
         ({ account, permission }) => `${account}@${permission}`,
+        { leavesOutDoubles: true },
       );
       return { rows: distinct(rows), complete };
     },

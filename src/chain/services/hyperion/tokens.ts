@@ -32,6 +32,7 @@ export async function listTokens(
       const { contract, symbol } = recordOf(row);
       return JSON.stringify([contract, symbol]);
     },
+    { leavesOutDoubles: true },
   );
   return { balances: hyperionBalances(rows), complete };
 }

@@ -37,7 +37,13 @@ const abiSchema = v.object({
   error_messages: list(
     v.object({ error_code: v.union([v.string(), v.number()]), error_msg: asText }),
   ),
-  abi_extensions: list(v.object({ tag: v.number(), value: asText })),
+  // Nodes write extensions as pairs.
+  abi_extensions: list(
+    v.pipe(
+      v.union([v.object({ tag: v.number(), value: asText }), v.tuple([v.number(), asText])]),
+      v.transform((one) => ('tag' in one ? one : { tag: one[0], value: one[1] })),
+    ),
+  ),
   variants: list(v.object({ name: v.string(), types: list(v.string()) })),
   action_results: list(v.object({ name: v.string(), result_type: v.string() })),
   kv_tables: map(
