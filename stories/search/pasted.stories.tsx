@@ -74,7 +74,7 @@ export const Facts: Story = {
         <RequestFacts
           request={{
             identity: true,
-          header: null,
+            header: null,
             broadcast: false,
             callback: 'https://example.org/{{sig}}',
             background: true,

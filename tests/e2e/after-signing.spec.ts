@@ -150,7 +150,9 @@ test('a permission that is made and linked shows among the account’s', async (
   await expect(main(page)).toContainText(name);
   await expect(asOf(page)).toBeVisible();
   await follow(page, '/wallet/permissions/link?contract=eosio');
-  await main(page).getByRole('checkbox', { name: /^I want to change who controls/ }).check();
+  await main(page)
+    .getByRole('checkbox', { name: /^I want to change who controls/ })
+    .check();
   await main(page)
     .getByRole('combobox', { name: 'Action', exact: true })
     .selectOption('claimrewards');

@@ -49,7 +49,9 @@ test('changes the active key, and keeps owner for the owner permission @core', a
   await page.goto(`${site}/wallet/permissions?active=EOS1234`);
   await logIn(page, 'judy');
   await expect(field(page, 'New active key')).toHaveValue('EOS1234');
-  await main(page).getByRole('checkbox', { name: /^I want to change who controls/ }).check();
+  await main(page)
+    .getByRole('checkbox', { name: /^I want to change who controls/ })
+    .check();
   await main(page).getByRole('button', { name: 'Change keys', exact: true }).click();
   await expect(main(page)).toContainText('57 characters that starts with PUB_K1');
   await expect(field(page, 'New owner key')).not.toBeEditable();
@@ -163,7 +165,9 @@ test('creates a permission that can only claim, edits it, and deletes it', async
 test('links a permission to an action of the contract’s ABI, and unlinks it', async ({ page }) => {
   await page.goto(`${site}/wallet/permissions/link?contract=eosio`);
   await logIn(page, 'carol');
-  await main(page).getByRole('checkbox', { name: /^I want to change who controls/ }).check();
+  await main(page)
+    .getByRole('checkbox', { name: /^I want to change who controls/ })
+    .check();
   const action = main(page).getByRole('combobox', { name: 'Action', exact: true });
   await action.selectOption('updateauth');
   await main(page).getByRole('button', { name: 'Link', exact: true }).click();

@@ -85,7 +85,11 @@ it('is the same action in the name of the reader who opens it', async () => {
 it('is the action itself for the one who made it, and this site reads it too', async () => {
   const uri = await make(payment);
   expect((await opened(uri, alice)).actions).toEqual([payment]);
-  const read = await readSigningRequest(uri, { actor: 'carol', permission: 'active' }, { read: abis.get });
+  const read = await readSigningRequest(
+    uri,
+    { actor: 'carol', permission: 'active' },
+    { read: abis.get },
+  );
   expect(read.actions[0]?.data).toEqual({ ...payment.data, from: 'carol' });
 });
 
