@@ -46,9 +46,15 @@ export const localePrefixes: readonly string[] = localeKeys.map((key) =>
 /** The prefixes of all locales except the default. */
 export const otherPrefixes: readonly string[] = localePrefixes.filter((prefix) => prefix !== '');
 
-/** A rule's pattern as the source of a regular expression. Group 1 is the locale's prefix. */
+/**
+ * A rule's pattern as the source of a regular expression. Group 1 is the locale's prefix. Hosts match
+ * decoded paths: a line break in a parameter would begin a header of its own.
+ */
 export function patternSource(from: string): string {
-  const path = from === '/' ? '/?' : from.replaceAll(/[.]/g, '\\.').replaceAll(/:\w+/g, '([^/]+)');
+  const path =
+    from === '/'
+      ? '/?'
+      : from.replaceAll(/[.]/g, '\\.').replaceAll(/:\w+/g, String.raw`([^/\x00-\x1f\x7f]+)`);
   return `^(${otherPrefixes.join('|')})?${path}$`;
 }
 

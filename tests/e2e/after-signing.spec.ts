@@ -143,6 +143,9 @@ test('a permission that is made and linked shows among the account’s', async (
   await follow(page, '/account/heidi?tab=permissions');
   await expect(main(page)).not.toContainText(name);
   await follow(page, '/wallet/permissions/advanced?permission=&threshold=1');
+  await main(page)
+    .getByRole('checkbox', { name: /^I want to change who controls/ })
+    .check();
   await field(page, 'Name of the permission').fill(name);
   await field(page, 'Key 1').fill(toModernKey(devnetPublicKey('heidi')));
   await submit(page, 'Create permission');

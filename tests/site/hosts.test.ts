@@ -82,6 +82,8 @@ test('redirects keep the query', () => {
 
 test('patterns keep to one segment and to the locales there are', () => {
   const account = new RegExp(patternSource('/account/:id'));
+  // A host would write it into the header of its answer.
+  expect(account.test('/account/x\r\nClear-Site-Data: "storage"')).toBe(false);
   expect(account.test('/ar/account/alice')).toBe(true);
   expect(account.test('/fr/account/alice')).toBe(false);
   expect(account.test('/account/a/b')).toBe(false);

@@ -45,6 +45,8 @@ export const outcomeUnknown =
   'It is unknown whether the transaction was accepted. Look it up by its id before you sign again.';
 export const sentMeanwhile =
   'The same was sent a moment ago, from another tab. This transaction was not sent.';
+export const walletSendsItself =
+  'This wallet sends the transaction itself, so the service would not get its request. Use another wallet.';
 export const foreignId = 'The node returned a different transaction id';
 export const stakeTooLow = 'Stake too low';
 export const mustBeReceiver = (wrapAccount: string) => `${wrapAccount} must be receiver`;

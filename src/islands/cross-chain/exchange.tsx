@@ -36,7 +36,7 @@ export function Exchange({ user }: { user: User }) {
   const defaults = codes.find((code) => code !== coreSymbol.code) ?? coreSymbol.code;
   const blank: ExchangeValues = { amount: '', wanted: defaults };
   const form = useWalletForm('exchange', blank, PARAMETERS);
-  const [id] = useState(newOrder);
+  const [id, setId] = useState(newOrder);
   const [valid, setValid] = useState<ExchangeOrder | null>(null);
   const quoteOf = valid && quoteKey(valid);
   const quote = useLoad(swapQuoteStore, quoteOf);
@@ -44,7 +44,10 @@ export function Exchange({ user }: { user: User }) {
     paySwap({ contract: token.contract, from: actor, quantity, wanted, order: id }, permission),
   ];
   const submit = async (wanted: ExchangeOrder) => {
-    if (await form.send(actionsOf(wanted))) setQuery({ order: id });
+    if (!(await form.send(actionsOf(wanted)))) return;
+    setQuery({ order: id });
+    // The next payment is another order.
+    setId(newOrder());
   };
   if (order !== null) return <ExchangeStatus order={order} />;
   return (

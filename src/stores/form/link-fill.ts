@@ -24,7 +24,7 @@ interface LinkPower {
 export const $linkFills = atom<Readonly<Record<string, LinkFill>>>({});
 
 /** Parameters that only choose what is changed: pages of the site link to forms with them. */
-const CHOOSING: ReadonlySet<string> = new Set(['permission', 'parent', 'threshold']);
+const CHOOSING: ReadonlySet<string> = new Set(['permission', 'parent']);
 
 function report(id: string, fill: LinkFill): () => void {
   $linkFills.set({ ...$linkFills.get(), [id]: fill });

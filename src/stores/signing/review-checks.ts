@@ -129,12 +129,15 @@ function intentOf({ actions, user, expiresAt, sponsor }: CheckedTransaction): Si
   };
 }
 
-/** The accounts and known names of this browser's users; their keys, and those made here. */
+/**
+ * The accounts and known names of this browser's users; their keys, and those made here. Users of
+ * other chains come from those chains' sites, which must not vouch for a key or a name here.
+ */
 export function ownIdentity() {
   const { key } = chainConfig();
-  const { saved } = $users.get();
+  const saved = $users.get().saved.filter(({ chain }) => chain === key);
   return {
-    ownAccounts: saved.filter(({ chain }) => chain === key).map(({ actor }) => actor),
+    ownAccounts: saved.map(({ actor }) => actor),
     ownKeys: [...saved.flatMap(({ publicKey }) => publicKey ?? []), ...generatedKeys()],
     familiar: [...saved.map(({ actor }) => actor), ...favorites().map(({ name }) => name)],
   };

@@ -15,6 +15,7 @@ import type {
 } from '../../chain/sign/session/signer.ts';
 import { SigningCanceled, UserChanged } from '#src/chain/sign/session/signing-errors.ts';
 import { sameUser, type User } from '../../chain/sign/users/users.ts';
+import { walletById } from '../../chain/sign/wallets/table.ts';
 import { signingFailure } from '../../chain/sign/session/signing-failure.ts';
 import { chainAccess } from '../chain/client.ts';
 import { loadFreeCpu, setFreeCpu } from './free-cpu.ts';
@@ -146,6 +147,8 @@ async function settle(
   signal: AbortSignal,
   choice: Choice,
 ): Promise<Sent> {
+  if (options.deliver && walletById(signer.user.wallet)?.sendsItself)
+    throw new Error(messages.walletSendsItself);
   const intent = intentKey(signer.user.actor, actions);
   const first = await findPendingDuplicate(intent);
   signal.throwIfAborted();
@@ -234,10 +237,13 @@ async function sendAgreed(
   { intent, duplicates, signal, deliver }: Sending,
 ): Promise<Sent> {
   const { expiration, delay_sec: delaySeconds } = prepared.header;
-  const onSigned = (signed: SignedBytes) => {
+  const checkStill = () => {
     // The wallet may have taken its time.
     if (signal.reason instanceof UserChanged) throw signal.reason;
     if (duplicates.unseen()) throw new Error(messages.sentMeanwhile);
+  };
+  const onSigned = (signed: SignedBytes) => {
+    checkStill();
     keepPending({
       ...signed,
       deed: intent,
@@ -251,7 +257,7 @@ async function sendAgreed(
   try {
     return await signer.send(prepared, {
       // Nodes must not get what a service asked for: without its request, the payment is lost.
-      ...(deliver ? { deliver } : { onSigned }),
+      ...(deliver ? { deliver, onSigned: checkStill } : { onSigned }),
       ...(sponsor && { cosign }),
     });
   } catch (error) {

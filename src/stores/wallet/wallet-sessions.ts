@@ -193,7 +193,9 @@ export async function switchUser(user: SavedUser): Promise<void> {
   dismissFailure();
   await changeUsers((users) => withUser(users, user));
   if (user.chain === chainConfig().key) return;
-  const site = document.querySelector<HTMLAnchorElement>(`a[data-chain="${user.chain}"]`);
+  // The list of users is shared by sites: its texts are no selectors.
+  const sites = document.querySelectorAll<HTMLAnchorElement>('a[data-chain]');
+  const site = [...sites].find(({ dataset }) => dataset['chain'] === user.chain);
   if (site) location.assign(`${site.href}#switched`);
 }
 

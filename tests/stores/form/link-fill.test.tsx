@@ -1,6 +1,12 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $linkFills, linkedParameters, useLinked, wholeFill } from '#src/stores/form/link-fill.ts';
+import {
+  $linkFills,
+  linkedParameters,
+  useLinked,
+  waitsForConsent,
+  wholeFill,
+} from '#src/stores/form/link-fill.ts';
 import { setQuery } from '#src/stores/url.ts';
 
 const open = (address: string) => history.replaceState(null, '', address);
@@ -45,6 +51,25 @@ describe('useLinked', () => {
     expect(wholeFill($linkFills.get())?.names).toEqual(['in']);
     unit.unmount();
     expect(wholeFill($linkFills.get())).toBeNull();
+  });
+
+  it('waits for consent where the form grants power and the link did more than choose', () => {
+    const names = ['permission', 'threshold', 'keys'];
+    const wait = (address: string) => {
+      open(address);
+      const form = renderHook(() => useLinked(names, undefined, undefined, 'control'));
+      const waits = waitsForConsent($linkFills.get());
+      act(() => wholeFill($linkFills.get())?.power?.onAgree(true));
+      const waitsAfterwards = waitsForConsent($linkFills.get());
+      form.unmount();
+      return [waits, waitsAfterwards];
+    };
+    expect(wait('/wallet/permissions/advanced?permission=active')).toEqual([false, false]);
+    expect(wait('/wallet/permissions/advanced?permission=active&keys=PUB_K1_x:1')).toEqual([
+      true,
+      false,
+    ]);
+    expect(wait('/wallet/permissions/advanced?threshold=1')).toEqual([true, false]);
   });
 
   it('takes its parameters out of the address and empties the form on Clear', () => {

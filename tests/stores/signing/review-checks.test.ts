@@ -5,7 +5,7 @@ import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { CrossChecked } from '#src/chain/model/signing/cross-checked.ts';
 import type { Evidence, RunReading } from '#src/chain/model/signing/verdict.ts';
 import { AbiDisputedError } from '#src/chain/sign/abi/abi-cache.ts';
-import { checkTransaction } from '#src/stores/signing/review-checks.ts';
+import { checkTransaction, ownIdentity } from '#src/stores/signing/review-checks.ts';
 import { soon } from '#tests/soon.ts';
 import { facts, pay, systemCall } from '../../chain/model/signing/warnings/facts.ts';
 
@@ -14,6 +14,7 @@ const state = vi.hoisted(() => ({
   factsFail: false,
   trust: async (): Promise<unknown> => ({ kind: 'published' }),
   compare: async (): Promise<unknown> => ({ kind: 'single' }),
+  saved: [] as { chain: string; actor: string; publicKey: string }[],
 }));
 
 vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => eos }));
@@ -23,7 +24,7 @@ vi.mock('#src/stores/chain/abis.ts', () => ({
 }));
 vi.mock('#src/stores/favorites/favorites.ts', () => ({ favorites: () => [] }));
 vi.mock('#src/stores/wallet/users.ts', () => ({
-  $users: { get: () => ({ saved: [], current: null }) },
+  $users: { get: () => ({ saved: state.saved, current: null }) },
 }));
 vi.mock('#src/stores/signing/nested-actions.ts', () => ({
   decodeNested: async () => ({
@@ -172,4 +173,16 @@ test('nothing is shown once the user has decided', async () => {
   leave.abort();
   await done;
   expect(shown).toEqual([]);
+});
+
+test('users of other chains, which their sites list, vouch for no key, account or name', () => {
+  state.saved = [
+    { chain: 'eos', actor: 'alice', publicKey: 'PUB_K1_alice' },
+    { chain: 'jungle', actor: 'b1nancecleos', publicKey: 'PUB_K1_mallory' },
+  ];
+  expect(ownIdentity()).toEqual({
+    ownAccounts: ['alice'],
+    ownKeys: ['PUB_K1_alice'],
+    familiar: ['alice'],
+  });
 });

@@ -441,6 +441,20 @@ test('a service gets the signed transaction, which is never sent to a node as we
   expect($outcome.get()).toMatchObject({ kind: 'sent', transactionId: '1' });
 });
 
+test('a service gets nothing once the user is another one', async () => {
+  const handed: string[] = [];
+  const deliver: SigningOptions['deliver'] = async ({ id, packed }) => {
+    handed.push(packed);
+    return { transactionId: id, blockNum: null, endpoint: null, foreignFrom: null };
+  };
+  state.inWallet = () => $user.set(null);
+  const sending = send([], { deliver });
+  await reviews(1);
+  state.reviews.at(-1)?.sign();
+  expect(await sending).toBe(false);
+  expect(handed).toEqual([]);
+});
+
 test('what is not for the chain has no outcome, unless it fails', async () => {
   const deliver: SigningOptions['deliver'] = async ({ id }) => ({
     transactionId: id,

@@ -87,7 +87,8 @@ export function openSigner({ session, node, user, ui, view, logout }: SignerPart
         onSigned?.(whole);
         return await (deliver ?? node.send)(whole);
       } catch (error) {
-        if (error instanceof SentByWallet)
+        // A service that should have got it did not.
+        if (error instanceof SentByWallet && !deliver)
           return {
             transactionId: error.transactionId,
             blockNum: null,

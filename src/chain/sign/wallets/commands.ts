@@ -35,9 +35,24 @@ function eosc({ nodeUrl, chainId, publicKey, transaction }: CommandInput): strin
   ].join('\n');
 }
 
-/** Proton's tool signs and sends in one step, with its own header. */
+/**
+ * The same JSON with no character in its texts that a shell could take for its own: PowerShell ends
+ * words at typographic quotes, and other shells have their own signs.
+ */
+function shellSafeJson(value: unknown): string {
+  const safe = (character: string) =>
+    /[\w .,:@/-]/.test(character)
+      ? character
+      : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return JSON.stringify(value).replaceAll(/"(?:[^"\\]|\\.)*"/g, (text) => {
+    const read = JSON.parse(text) as string;
+    return `"${Array.from({ length: read.length }, (_, at) => safe(read.charAt(at))).join('')}"`;
+  });
+}
+
+/** Proton's tool signs and sends in one step, with its own header. The actions are not in hex here. */
 function protonCli({ actions }: CommandInput): string {
-  return `proton transaction ${shellWord(JSON.stringify({ actions }))}`;
+  return `proton transaction ${shellWord(shellSafeJson({ actions }))}`;
 }
 
 /** The exact commands, by tool. */

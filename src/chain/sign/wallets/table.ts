@@ -147,6 +147,7 @@ const everywhere = [
     devices: desktop,
     input: 'account',
     website: 'https://github.com/XPRNetwork/proton-cli',
+    sendsItself: true,
     load: async () => (await commandLine()).protonCli,
   },
 ] as const satisfies readonly Wallet[];

@@ -62,6 +62,8 @@ export interface Wallet {
   readonly input?: Question;
   /** Where to get it. */
   readonly website?: string;
+  /** It sends what it signs: nothing can be signed by it for a service. */
+  readonly sendsItself?: true;
   /** Whether this browser has it; absent if only connecting shows it. */
   readonly isThere?: () => boolean;
   /** Loads its code when it is picked. */

