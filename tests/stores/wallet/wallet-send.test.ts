@@ -455,6 +455,18 @@ test('a service gets nothing once the user is another one', async () => {
   expect(handed).toEqual([]);
 });
 
+test('a wallet that sends what it signs is not asked to sign for a service', async () => {
+  const deliver: SigningOptions['deliver'] = async () => Promise.reject(new Error('not reached'));
+  user.wallet = 'protoncli';
+  expect(await send([], { deliver })).toBe(false);
+  user.wallet = 'anchor';
+  expect(state.reviews).toHaveLength(0);
+  expect($outcome.get()).toMatchObject({
+    kind: 'error',
+    message: expect.stringContaining('This wallet sends the transaction itself') as string,
+  });
+});
+
 test('what is not for the chain has no outcome, unless it fails', async () => {
   const deliver: SigningOptions['deliver'] = async ({ id }) => ({
     transactionId: id,
