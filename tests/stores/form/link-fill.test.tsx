@@ -57,6 +57,7 @@ describe('useLinked', () => {
     const names = ['permission', 'threshold', 'keys'];
     const wait = (address: string) => {
       open(address);
+      dispatchEvent(new PopStateEvent('popstate'));
       const form = renderHook(() => useLinked(names, undefined, undefined, 'control'));
       const waits = waitsForConsent($linkFills.get());
       act(() => wholeFill($linkFills.get())?.power?.onAgree(true));
