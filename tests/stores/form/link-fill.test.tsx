@@ -9,7 +9,12 @@ import {
 } from '#src/stores/form/link-fill.ts';
 import { setQuery } from '#src/stores/url.ts';
 
-const open = (address: string) => history.replaceState(null, '', address);
+/** As the browser does it: the store of the address may be in use. */
+function open(address: string): void {
+  history.replaceState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
 const here = () => new URL(location.href);
 
 beforeEach(() => sessionStorage.clear());
@@ -57,7 +62,6 @@ describe('useLinked', () => {
     const names = ['permission', 'threshold', 'keys'];
     const wait = (address: string) => {
       open(address);
-      dispatchEvent(new PopStateEvent('popstate'));
       const form = renderHook(() => useLinked(names, undefined, undefined, 'control'));
       const waits = waitsForConsent($linkFills.get());
       act(() => wholeFill($linkFills.get())?.power?.onAgree(true));
