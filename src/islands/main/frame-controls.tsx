@@ -3,7 +3,6 @@ import { $settings } from '#src/stores/settings/settings.ts';
 import { FavoritesPanel } from '../favorites/favorites-panel.tsx';
 import { SearchBox } from '../shell/search-box.tsx';
 import { renderIslands } from './frame.tsx';
-import { followOnOtherChains } from './other-chain.ts';
 
 /** Loads the marks with the first favorite: those who have none need no code for it. */
 function showNicknames(): void {
@@ -22,7 +21,6 @@ function showNicknames(): void {
 export function startControls(locale: Locale, sign: Event | null): void {
   renderIslands({ favorites: FavoritesPanel, search: SearchBox }, locale);
   showNicknames();
-  followOnOtherChains();
   if (!(sign instanceof KeyboardEvent)) return;
   const { key, ctrlKey, metaKey, target } = sign;
   if (key !== '/' && !(key.toLowerCase() === 'k' && (ctrlKey || metaKey))) return;

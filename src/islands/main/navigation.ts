@@ -6,6 +6,7 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import {
   $isNavigating,
   $navigation,
+  watchUrl,
   routeParam,
   titleName,
   showNavigation,
@@ -13,6 +14,7 @@ import {
 } from '#src/stores/url.ts';
 import { renderScreen, waitForSubject } from './render-screen.ts';
 import { followedLink, linkOf } from './followed-link.ts';
+import { onOtherChain } from '#src/stores/chain/other-chain.ts';
 import { scrollPositionOf, restoreScroll, startSavingScroll } from './scroll-positions.ts';
 import { screens } from './screens.ts';
 import { type Target, targetOf } from './target.ts';
@@ -138,6 +140,12 @@ function prepare(event: Event, withData: boolean): void {
   );
 }
 
+/** Points the chain menu's links to the current screen. */
+function followAddress(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-chain]'))
+    link.href = onOtherChain(link);
+}
+
 /** Goes where a link leads: to a screen of this document, or to another page. */
 export function followLink({ href }: HTMLAnchorElement): void {
   const url = new URL(href);
@@ -168,5 +176,7 @@ export function startNavigation(): void {
   document.addEventListener('click', onClick);
   document.addEventListener('pointerover', (event) => prepare(event, false), { passive: true });
   document.addEventListener('pointerdown', (event) => prepare(event, true), { passive: true });
+  document.addEventListener('click', followAddress, { capture: true });
+  watchUrl(followAddress);
   startSavingScroll();
 }

@@ -196,7 +196,9 @@ export async function switchUser(user: SavedUser): Promise<void> {
   // The list of users is shared by sites: its texts are no selectors.
   const sites = document.querySelectorAll<HTMLAnchorElement>('a[data-chain]');
   const site = [...sites].find(({ dataset }) => dataset['chain'] === user.chain);
-  if (site) location.assign(`${site.href}#switched`);
+  if (!site) return;
+  const { onOtherChain } = await import('../chain/other-chain.ts');
+  location.assign(`${onOtherChain(site)}#switched`);
 }
 
 async function logOutOfWallet(): Promise<void> {

@@ -1,7 +1,6 @@
 import { localeOfPath, localizePath, unlocalizePath } from '#src/i18n/locales.ts';
 import type { ScreenId } from '#src/routes.ts';
 import { hasScreenCode } from '#src/screen-code.ts';
-import { watchUrl } from '#src/stores/url.ts';
 
 /** Query parameters of the local chain's node. Other chains' links omit them. */
 const ownNode = ['nodeUrl', 'hyperionUrl', 'coreSymbol', 'corePrecision', 'systemDomain'];
@@ -20,14 +19,4 @@ export function onOtherChain(link: HTMLAnchorElement, { pathname, search } = loc
   for (const name of ownNode) query.delete(name);
   const rest = query.size > 0 ? `?${query}` : '';
   return link.origin + localizePath(unlocalizePath(pathname), locale) + rest;
-}
-
-/** Points the chain menu's links to the current screen, now and after each navigation. */
-export function followOnOtherChains(): void {
-  const follow = () => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-chain]'))
-      link.href = onOtherChain(link);
-  };
-  document.addEventListener('click', follow, { capture: true });
-  watchUrl(follow);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { onOtherChain } from '#src/islands/main/other-chain.ts';
+import { onOtherChain } from '#src/stores/chain/other-chain.ts';
 import { screens } from '#src/routes.ts';
 import { hasScreenCode, screenCode } from '#src/screen-code.ts';
 
