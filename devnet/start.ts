@@ -22,7 +22,7 @@ import type { StoryClock } from './story/clock.ts';
 import { cachedStory, cacheStory } from './story/story-cache.ts';
 import type { RecordedStory } from './story/story-cache.ts';
 import { demoAccounts, runPresent, runStory } from './story/story.ts';
-import { startTraffic } from './story/traffic.ts';
+import { startPriceReports, startTraffic } from './story/traffic.ts';
 
 export interface DevnetOptions {
   chains?: string[];
@@ -159,6 +159,7 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<RunningD
       const boot = once(() => {
         const booted = bootChain(key, options);
         timers.push(...keepProducing(booted.chain, options.blockInterval));
+        stops.push(startPriceReports(booted.chain));
         if (options.traffic) stops.push(startTraffic(booted.chain));
         return booted;
       });

@@ -14,8 +14,8 @@ const MEMOS = ['bread', 'coffee', 'rent', 'thank you', 'for the tickets', 'see y
 
 /** Milliseconds between two transactions. */
 const EVERY = 1_500;
-/** Milliseconds between two reports of the price. */
-const REPORT_EVERY = 60_000;
+/** Milliseconds between two reports of the price: well before explorers call it old. */
+const REPORT_EVERY = 5 * 60_000;
 
 type Errand = (random: Random, amounts: Amounts, who: string, other: string) => StoryAction[];
 
@@ -60,28 +60,41 @@ const voteOnFio: Errand = (random) => [
 
 const FIO_ERRANDS: readonly Errand[] = [payKeys, payKeys, payKeys, payKeys, voteOnFio];
 
-/**
- * Keeps sending transactions, so that a watched chain shows activity and a price that is new. Returns
- * a stop function. Refusals, such as for an empty balance, are ignored.
- */
-export function startTraffic(chain: Devnet, every = EVERY): () => void {
-  const random = createRandom(chain.headBlock.num);
+/** The story goes on in the chain's own time. */
+function present(chain: Devnet) {
   const now = () => Math.max(Date.now(), parseTime(chain.headBlock.timestamp));
   const never = () => undefined;
   const clock = { now, advance: never, reach: never, release: never };
-  const { runner, amounts } = today(createRunner(chain, clock));
+  return today(createRunner(chain, clock));
+}
+
+/** Refusals, such as for an empty balance, are ignored: the next transaction may succeed. */
+function attempt(send: () => void): void {
+  try {
+    send();
+  } catch {
+    // The next one may succeed.
+  }
+}
+
+/**
+ * Has producers report the price in turns, on a chain without other traffic too: its price is never old.
+ * Returns a stop function.
+ */
+export function startPriceReports(chain: Devnet, every = REPORT_EVERY): () => void {
+  const { runner } = present(chain);
+  let turn = 0;
+  const timer = setInterval(() => attempt(() => reportPrice(runner, turn++)), every);
+  return () => clearInterval(timer);
+}
+
+/** Keeps sending transactions, so that a watched chain shows activity. Returns a stop function. */
+export function startTraffic(chain: Devnet, every = EVERY): () => void {
+  const random = createRandom(chain.headBlock.num);
+  const { runner, amounts } = present(chain);
   const isFio = chain.spec.keyPrefix === 'FIO';
   const errands = isFio ? FIO_ERRANDS : ERRANDS;
   const people = payersOf(chain);
-  const attempt = (send: () => void) => {
-    try {
-      send();
-    } catch {
-      // The next one may succeed.
-    }
-  };
-  let turn = 0;
-  const reports = setInterval(() => attempt(() => reportPrice(runner, turn++)), REPORT_EVERY);
   const timer = setInterval(() => {
     const who = random.pick(people);
     const others = people.filter((name) => name !== who);
@@ -90,10 +103,7 @@ export function startTraffic(chain: Devnet, every = EVERY): () => void {
       runner.send(actions, isFio ? [signerOnFio(actions, people)] : undefined);
     });
   }, every);
-  return () => {
-    clearInterval(timer);
-    clearInterval(reports);
-  };
+  return () => clearInterval(timer);
 }
 
 /** The acting account: FIO's keys belong to people, not to account names. */

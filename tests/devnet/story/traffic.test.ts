@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bootChain } from '#devnet/start.ts';
 import { readRows } from '#devnet/api/rows.ts';
-import { startTraffic } from '#devnet/story/traffic.ts';
+import { startPriceReports, startTraffic } from '#devnet/story/traffic.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -23,7 +23,7 @@ describe('traffic', () => {
     },
   );
 
-  it('has a price that is never old: a producer reports it every minute', () => {
+  it('is not needed for a price that is never old: producers report it in turns', () => {
     const { chain } = bootChain('eos');
     const newest = () => {
       const code = 'delphioracle';
@@ -35,7 +35,7 @@ describe('traffic', () => {
     };
     const before = newest();
     vi.useFakeTimers({ now: Date.now(), toFake: ['setInterval', 'clearInterval', 'Date'] });
-    const stop = startTraffic(chain, 600_000);
+    const stop = startPriceReports(chain, 60_000);
     for (let block = 0; block < 300; block++) {
       vi.advanceTimersByTime(500);
       chain.produceBlock();
