@@ -6,6 +6,7 @@ import { hyperionHistory } from '#src/chain/history/hyperion/provider.ts';
 import { nativeHistory } from '#src/chain/history/native/provider.ts';
 import { balanceChanges } from '#src/chain/model/transaction/balance-changes.ts';
 import { movingChain } from '#src/chain/model/transaction/token-moves.ts';
+import { scopeRange } from '#src/chain/model/abi/scope.ts';
 import { createNodeClient } from '#src/chain/rpc/node.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
 import { refusalIn } from '#src/chain/rpc/refusal.ts';
@@ -13,6 +14,7 @@ import { isServerError } from '#src/chain/rpc/server-error.ts';
 import { createHyperionClient } from '#src/chain/services/hyperion/hyperion.ts';
 import { hyperionRequest } from '#src/chain/services/hyperion/request.ts';
 import { listTokens } from '#src/chain/services/hyperion/tokens.ts';
+import { abiFromJson } from '#src/chain/sign/abi/abi-json.ts';
 
 /** What real services answer that is not what it looks like. Each is a fault that users would see. */
 
@@ -112,6 +114,25 @@ describe('what one node no longer keeps is asked of the next', () => {
     const traces = { id: ID, number: 5, timestamp: TIME, transactions: [] };
     const node = createNodeClient(inTurn(refusal, 404, traces));
     await expect(node.getTransactionTraceBlock(5)).resolves.toMatchObject({ number: 5 });
+  });
+
+  it('and is missing if one node says so and the other one is out of order', async () => {
+    const busy = {
+      code: 500,
+      message: 'Too many requests',
+      error: { code: 0, name: '', what: '' },
+    };
+    const pool = createPool({
+      endpoints: [ONE, TWO],
+      checkHead: false,
+      fetch: (async (input: unknown) => {
+        const [body, status] = String(input).startsWith(ONE) ? [busy, 500] : [unknownBlock, 400];
+        return new Response(JSON.stringify(body), { status });
+      }) as never,
+    });
+    await expect(createNodeClient(pool).getBlock(5)).rejects.toMatchObject({
+      name: 'unknown_block_exception',
+    });
   });
 
   it('and is missing if no node has it', async () => {
@@ -257,6 +278,19 @@ it('a hundred accounts of the Light API may not be all', async () => {
     fetch: async () => new Response(JSON.stringify({ eos: { accounts, chain: {} } })),
   };
   expect(await keyAccounts(access as never, key)).toMatchObject({ source: 'light-api', cut: true });
+});
+
+it('extensions of an ABI come as pairs, and as objects', () => {
+  const version = 'eosio::abi/1.1';
+  const read = (extension: unknown) =>
+    abiFromJson({ version, abi_extensions: [extension] }).abi_extensions;
+  expect(read([1, '00ff'])).toEqual([{ tag: 1, value: '00ff' }]);
+  expect(read({ tag: 1, value: '00ff' })).toEqual([{ tag: 1, value: '00ff' }]);
+});
+
+it('a scope may be the largest number', () => {
+  expect(scopeRange('18446744073709551615')).not.toBeNull();
+  expect(scopeRange('18446744073709551616')).toBeNull();
 });
 
 it.each(['', '__self__'])('a creator %j of Hyperion is none', async (creator) => {

@@ -223,9 +223,12 @@ export function createPool(options: PoolOptions): Pool {
         const { outcome, verdict } = await requestFrom(url, path, init, call);
         const refused = 'refusal' in outcome && outcome.refusal.name === EXPIRED;
         updateHealth({ type: refused ? 'expired' : 'responded', url, at: now() });
-        if ('refusal' in outcome && (await refusals()).isOwnRefusal(outcome.refusal, call)) {
-          own ??= outcome.refusal;
-          continue;
+        if ('refusal' in outcome) {
+          const { isOwnRefusal, moreTelling } = await refusals();
+          if (isOwnRefusal(outcome.refusal, call)) {
+            own = moreTelling(own, outcome.refusal);
+            continue;
+          }
         }
         if (verdict === 'fine') return settle(outcome);
         const headTime = headTimeOf(url);

@@ -72,6 +72,11 @@ export function isOwnRefusal(
   return isServerError(error) || (mayBePruned && isMissing(error));
 }
 
+/** The refusal to report if no endpoint responds: that something is missing says more than the rest. */
+export function moreTelling(first: RpcError | null, next: RpcError): RpcError {
+  return first === null || (!isMissing(first) && isMissing(next)) ? next : first;
+}
+
 /**
  * Whether a refusal speaks of the server and not of the chain, so that another endpoint may respond.
  * What a transaction used up and what a contract asserts is the chain's.

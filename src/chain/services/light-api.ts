@@ -126,8 +126,10 @@ export function createLightApi({ network, ...options }: LightApiOptions) {
       return balancesOf(response.balances);
     },
 
-    /** Accounts of this network that use a key, directly or through other accounts. */
-    /** The service stops at a number of rows, of all its networks together. */
+    /**
+     * Accounts of this network that use a key, directly or through other accounts. The service stops
+     * at a number of rows of all its networks together.
+     */
     async getKeyAccounts(
       key: string,
       requestOptions?: RequestOptions,

@@ -5,7 +5,7 @@ import type { ActionView } from '../../chain/model/action/action.ts';
 import type { CrossChecked } from '../../chain/model/signing/cross-checked.ts';
 import { inlineActions, type NestedActions } from '../../chain/model/signing/nested-actions.ts';
 import type { RunReading } from '../../chain/model/signing/verdict.ts';
-import { isPowerAction } from '../../chain/model/signing/warnings/power-actions.ts';
+import { isPowerAction } from '../../chain/model/permission/power-action.ts';
 import {
   balanceChanges,
   type HolderChanges,

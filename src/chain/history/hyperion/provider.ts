@@ -96,7 +96,7 @@ export function hyperionHistory(
   };
 }
 
-/** Amounts that Hyperion stores as numbers. Few pages have any, so the code is loaded on demand. */
+/** With the amounts that Hyperion stores as numbers. Pages without the system's actions have none. */
 async function withAmounts<T extends { readonly act: JsonRecord }>(
   entries: T[],
   { accounts, coreSymbol, legacySymbol }: Omit<HistoryChain, 'key'>,

@@ -4,7 +4,8 @@ import type { SystemAccounts } from '../../config/types.ts';
 /** The power an action grants: control of an account, or approval and execution rights. */
 export type SensitivePower = 'control' | 'proposal';
 
-const CONTROL = new Set([
+/** System actions that change who controls an account. */
+const CONTROL: ReadonlySet<string> = new Set([
   'updateauth',
   'deleteauth',
   'linkauth',
@@ -18,9 +19,25 @@ const CONTROL = new Set([
 
 const PROPOSAL = new Set(['approve', 'exec']);
 
+/** System actions that give the weight of an account's stake to others. */
+const VOTE = new Set(['voteproducer', 'voteproxy', 'regproxy']);
+
+type Called = Pick<Action, 'account' | 'name'>;
+
+/** Whether an action changes who controls an account. */
+export function isControlAction({ account, name }: Called, systems: ReadonlySet<string>): boolean {
+  return systems.has(account) && CONTROL.has(name);
+}
+
+/** Whether an action changes who can do what in the name of an account. */
+export function isPowerAction(action: Called, systems: ReadonlySet<string>): boolean {
+  const { account, name } = action;
+  return isControlAction(action, systems) || (systems.has(account) && VOTE.has(name));
+}
+
 /** The power an action grants; null for most actions. */
 export function sensitivePowerOf(
-  { account, name }: Pick<Action, 'account' | 'name'>,
+  { account, name }: Called,
   {
     system,
     systemWrapper,

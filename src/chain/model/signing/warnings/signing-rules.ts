@@ -1,8 +1,8 @@
 import * as limits from '../../../core/limits.ts';
 import { textOf } from '../../../rpc/json.ts';
+import { isControlAction } from '../../permission/power-action.ts';
 import { permissionChanges, permissionsAfter } from '../../permission/permission-changes.ts';
 import { isStrange, type SigningFacts } from './facts.ts';
-import { isPowerAction } from './power-actions.ts';
 import { systemCalls } from './power-rules.ts';
 import { lacking, proposalFailure, type ProposalUse } from './proposal-use.ts';
 import { unsatisfiableReason } from './unsatisfiable.ts';
@@ -99,9 +99,9 @@ export function unreadablePower(facts: SigningFacts): Finding[] {
   return unread(facts, true).map((action) => ({ rule: 'unreadable-power', ...action }));
 }
 
-function unread({ actions, systems }: SigningFacts, isPower: boolean) {
+function unread({ actions, systems }: SigningFacts, isControl: boolean) {
   return actions
-    .filter((action) => action.unread && isPowerAction(action, systems) === isPower)
+    .filter((action) => action.unread && isControlAction(action, systems) === isControl)
     .map(({ account, name }) => ({ contract: account, name }));
 }
 

@@ -3,7 +3,7 @@ import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { Nesting } from '#src/chain/model/signing/nested-actions.ts';
 import type { Action } from '#src/chain/actions/action.ts';
 import { namesToType } from '#src/chain/model/signing/warnings/warning.ts';
-import { isPowerAction } from '#src/chain/model/signing/warnings/power-actions.ts';
+import { isPowerAction } from '#src/chain/model/permission/power-action.ts';
 import { warningsOf } from '#src/chain/model/signing/warnings/warnings.ts';
 import { proposalVectors } from './proposal-vectors.ts';
 import {
