@@ -17,15 +17,20 @@ const tools = ['publint@0.3.25', '@arethetypeswrong/cli@0.18.5'];
 const MOST_OF_ONE_LINK = 10;
 
 const folder = mkdtempSync(join(tmpdir(), 'pronghorn-lib-'));
+/** The app in which the package is used. Each other example has a folder beside it. */
+const app = join(folder, 'vite');
 const tarball = join(root, 'examples/pronghorn.tgz');
 
-function step(name, command, args, cwd = folder) {
+function step(name, command, args, cwd = app) {
   console.log(`\n── ${name}`);
-  const path = `${join(folder, 'node_modules/.bin')}:${projectEnvironment().PATH}`;
+  const path = `${join(cwd, 'node_modules/.bin')}:${projectEnvironment().PATH}`;
+  const env = projectEnvironment({ PATH: path, NEXT_TELEMETRY_DISABLED: '1' });
+  // Vite's build sets it in this process. With it npm would not install an example's devDependencies.
+  delete env.NODE_ENV;
   const { status } = spawnSync(command, args, {
     cwd,
     stdio: 'inherit',
-    env: projectEnvironment({ PATH: path, NEXT_TELEMETRY_DISABLED: '1' }),
+    env,
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new SetupError(`${name} failed: see the lines above.`);
@@ -36,16 +41,16 @@ function importEverything() {
   const { exports } = JSON.parse(readFileSync(join(root, 'dist-lib/package.json'), 'utf8'));
   const entries = Object.entries(exports).filter(([, target]) => target.types !== undefined);
   const lines = entries.map(([entry]) => `import 'pronghorn${entry.slice(1)}';`);
-  writeFileSync(join(folder, 'src/everything.ts'), [...lines, 'export {};', ''].join('\n'));
+  writeFileSync(join(app, 'src/everything.ts'), [...lines, 'export {};', ''].join('\n'));
 }
 
 /** The code that an app with this module loads at once, minified, with React left out. */
 async function bundled(module) {
   const { build } = await import('vite');
-  const entry = join(folder, 'src/bundled.js');
+  const entry = join(app, 'src/bundled.js');
   writeFileSync(entry, module);
   const { output } = await build({
-    root: folder,
+    root: app,
     configFile: false,
     logLevel: 'error',
     build: { write: false, rolldownOptions: { input: entry, external: [/^react/] } },
@@ -80,20 +85,20 @@ async function checkOneChain() {
     throw new SetupError('The client brings components.');
 }
 
-/** The other examples: Next builds its pages, and the bare page draws its elements. */
-async function checkExample(name, use) {
+/** Copies an example to an empty folder, and installs the package there with the given other ones. */
+function installExample(name, others = []) {
   const place = join(folder, name);
   cpSync(join(root, 'examples', name), place, {
     recursive: true,
-    filter: (path) => !/node_modules|\.next|package-lock/.test(path),
+    filter: (path) => !/node_modules|dist$|\.next|package-lock/.test(path),
   });
   const file = join(place, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
   manifest.dependencies.pronghorn = `file:${tarball}`;
   writeFileSync(file, JSON.stringify(manifest));
-  const install = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
+  const install = ['install', '--no-audit', '--no-fund', '--loglevel=error', ...others];
   step(`install of examples/${name}`, 'npm', install, place);
-  await use(place);
+  return place;
 }
 
 /** The elements become parts without a bundler. No node is asked: they say that none responds. */
@@ -124,18 +129,11 @@ await main(async () => {
   try {
     if (!process.argv.includes('--no-build'))
       step('build', 'node', [join(root, 'scripts/build-lib.mjs')], root);
-    cpSync(join(root, 'examples/vite'), folder, {
-      recursive: true,
-      filter: (path) => !/node_modules|dist$/.test(path),
-    });
-    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    manifest.dependencies.pronghorn = `file:${tarball}`;
-    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-    step('install', 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', ...tools]);
+    installExample('vite', tools);
     importEverything();
     step('types', 'tsc', ['-p', '.']);
     step('build of an app', 'vite', ['build', '--logLevel', 'warn']);
-    cpSync(join(root, 'scripts/library/render-check.mjs'), join(folder, 'render-check.mjs'));
+    cpSync(join(root, 'scripts/library/render-check.mjs'), join(app, 'render-check.mjs'));
     step('render to text', 'node', ['render-check.mjs']);
     await checkOneLink();
     await checkOneChain();
@@ -149,10 +147,8 @@ await main(async () => {
       'styles.css',
       'elements/standalone.js',
     ]);
-    await checkExample('next', (place) =>
-      step('build of a Next app', 'npx', ['next', 'build'], place),
-    );
-    await checkExample('bare', checkBarePage);
+    step('build of a Next app', 'next', ['build'], installExample('next'));
+    await checkBarePage(installExample('bare'));
     console.log('\nThe package can be used.');
   } finally {
     rmSync(folder, { recursive: true, force: true });

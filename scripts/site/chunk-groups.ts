@@ -67,31 +67,33 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('stores/block', 'schedule.ts'),
       ...inFolder('stores/chain', 'chain.ts head-poller.ts head.ts node.ts'),
       ...inFolder('stores/wallet', 'restore-user.ts wallet-state.ts'),
-      ...inFolder('chain/client/chain', 'access.ts'),
+      ...inFolder('chain', 'client/chain/access.ts config/has-prices.ts'),
       ...inFolder('chain/model/action', 'action.ts'),
       ...inFolder('chain/model/shared', 'load-state.ts source-name.ts'),
-      ...inFolder('stores', 'chain/client.ts history/action-list.ts fetcher.ts query.ts url.ts'),
-    ],
-  },
-  {
-    name: 'account',
-    paths: [
-      ...inFolder('chain/client', 'account/account.ts chain/hyperion.ts'),
-      ...inFolder('chain/config', 'has-prices.ts'),
-      ...inFolder('chain/model/account', 'account-view.ts refund.ts'),
-      ...inFolder('chain/services/hyperion', 'hyperion.ts request.ts'),
-      ...inFolder('stores', 'account/account.ts'),
+      ...inFolder(
+        'stores',
+        'chain/client.ts history/action-list.ts fetcher.ts memoize-by-key.ts query.ts url.ts',
+      ),
     ],
   },
   {
     name: 'history',
     paths: [
-      ...inFolder('chain/client/history', 'history.ts'),
+      ...inFolder('chain/client', 'chain/hyperion.ts history/history.ts'),
       ...inFolder(
         'chain/history',
         'choose.ts configured.ts provider.ts filters/dedupe.ts hyperion/provider.ts',
       ),
       ...inFolder('chain/model/action', 'action-filters.ts'),
+      ...inFolder('chain/services/hyperion', 'hyperion.ts request.ts'),
+    ],
+  },
+  {
+    name: 'account',
+    paths: [
+      ...inFolder('chain/client/account', 'account.ts'),
+      ...inFolder('chain/model/account', 'account-view.ts refund.ts'),
+      ...inFolder('stores/account', 'account.ts'),
     ],
   },
   // Pages of blocks and transactions.
@@ -141,6 +143,25 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   {
+    name: 'facts',
+    paths: [
+      ...inFolder(
+        'components/ui',
+        'age-and-time.tsx copied.tsx fact-row.tsx fields/toggle.tsx rows/show-more.tsx',
+      ),
+      ...inFolder('components/transaction', 'transaction-badges.tsx'),
+      ...inFolder('chain/model/action', 'traces.ts'),
+      'node_modules/lucide-react/dist/esm/icons/chevron-right.mjs',
+    ],
+  },
+  {
+    name: 'search-field',
+    paths: [
+      'src/components/ui/fields/chain-text.ts',
+      'node_modules/lucide-react/dist/esm/icons/search.mjs',
+    ],
+  },
+  {
     name: 'account-marks',
     paths: [
       ...inFolder('islands', 'account/account-marks.tsx favorites/favorite-star.tsx'),
@@ -148,13 +169,33 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('i18n/areas', 'favorites/texts.ts spam/texts.ts'),
     ],
   },
-  // Of services beside the node.
   {
-    name: 'services',
+    name: 'money',
+    paths: [
+      ...inFolder('chain/model/token', 'currency.ts'),
+      ...inFolder('components/price', 'price-mark.tsx'),
+      ...inFolder('i18n', 'format-money.ts'),
+    ],
+  },
+  {
+    name: 'schedule',
     paths: inFolder(
       'chain',
-      'client/chain/backend.ts services/backend/backend.ts services/fields.ts services/requester.ts',
+      'client/block/schedule.ts model/block/producer-schedule.ts rpc/schedule-calls.ts',
     ),
+  },
+  // Comes with a visitor's first interaction on each page.
+  {
+    name: 'controls',
+    paths: [
+      ...inFolder('layouts', 'shell-controls.ts'),
+      ...inFolder('islands/main', 'frame-controls.tsx'),
+      ...inFolder('islands/shell', 'head-price.tsx'),
+      ...inFolder('islands/favorites', 'favorites-panel.tsx'),
+      ...inFolder('islands/wallet', 'focus-return.ts wallet-windows.tsx'),
+      ...inFolder('stores', 'multisig/multisig-mode.ts signing/reviewing.ts'),
+      ...inFolder('stores/chain', 'shared-head.ts tab-responses.ts tabs.ts'),
+    ],
   },
   {
     name: 'rows-of-tables',
@@ -168,12 +209,53 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'node_modules/lucide-react/dist/esm/icons/image.mjs',
     ],
   },
-  // Comes with a visitor's first interaction.
+  { name: 'token-name', paths: inFolder('components/token', 'token-name.tsx') },
   {
-    name: 'wallet-windows',
+    name: 'account-tokens',
     paths: [
-      ...inFolder('islands/wallet', 'focus-return.ts wallet-windows.tsx'),
-      ...inFolder('stores', 'multisig/multisig-mode.ts signing/reviewing.ts'),
+      ...inFolder('stores', 'account/account-tokens.ts'),
+      ...inFolder('chain/client/account', 'account-tokens.ts'),
+      ...inFolder('chain/model/token', 'token-choice.ts token-view.ts token-worth.ts'),
+      ...inFolder('components/account', 'worth.tsx'),
+    ],
+  },
+  {
+    name: 'permission-tree',
+    paths: [
+      ...inFolder('components/permission', 'holders.tsx linked-actions.tsx permission-tree.tsx'),
+      ...inFolder('chain/model/permission', 'permission-branches.ts'),
+    ],
+  },
+  // Of services beside the node.
+  {
+    name: 'services',
+    paths: inFolder(
+      'chain',
+      'client/chain/backend.ts services/backend/backend.ts services/fields.ts services/requester.ts',
+    ),
+  },
+  // What an account's page has beside its facts and its latest actions: after the first interaction.
+  {
+    name: 'account-parts',
+    paths: [
+      ...inFolder(
+        'islands/account',
+        'account-extra.tsx account-rail.tsx round-votes-part.tsx token-part.tsx',
+      ),
+      ...inFolder(
+        'components/account',
+        'account-picture.tsx identity-badges.tsx round-votes.tsx token-table.tsx',
+      ),
+      ...inFolder('stores/account', 'account-extras.ts'),
+      ...inFolder('chain', 'client/account/account-avatar.ts services/avatars.ts'),
+    ],
+  },
+  // Of chains whose site has a backend.
+  {
+    name: 'site-prices',
+    paths: [
+      ...inFolder('chain/client/chain', 'site-prices.ts'),
+      ...inFolder('chain/services', 'rates.ts backend/prices.ts backend/tokens.ts'),
     ],
   },
   {
@@ -181,18 +263,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
     paths: [
       ...inFolder('chain', 'core/slices.ts client/block/blocks.ts model/block/block-view.ts'),
       ...inFolder('components/ui/rows', 'previous-next.tsx'),
-    ],
-  },
-  {
-    name: 'facts',
-    paths: [
-      ...inFolder(
-        'components/ui',
-        'age-and-time.tsx copied.tsx fact-row.tsx fields/toggle.tsx rows/show-more.tsx',
-      ),
-      ...inFolder('components/transaction', 'transaction-badges.tsx'),
-      ...inFolder('chain/model/action', 'traces.ts'),
-      'node_modules/lucide-react/dist/esm/icons/chevron-right.mjs',
     ],
   },
   {

@@ -200,6 +200,11 @@ describe('amounts that Hyperion stores as numbers', () => {
     const { data } = await read('wax', 'buyram', { amount: 1.5, payer: 'alice', receiver: 'bob' });
     expect(data).toEqual({ quant: '1.50000000 WAX', payer: 'alice', receiver: 'bob' });
   });
+
+  it('leave the amount of other actions alone', async () => {
+    const data = { owner: 'alice', amount: 7 };
+    expect((await read('wax', 'giftram', data)).data).toEqual(data);
+  });
 });
 
 test('what Hyperion invents in a transfer is left out', () => {

@@ -19,11 +19,16 @@ const LAZY = [
   'src/first/block.ts',
   'src/first/transaction.ts',
   'src/islands/account/account-marks.tsx',
+  'src/islands/account/account-rail.tsx',
   'src/islands/account/account-screen.tsx',
+  'src/islands/main/frame-controls.tsx',
+  'src/islands/shell/head-price.tsx',
   'src/islands/transaction/transaction-body.tsx',
   'src/islands/transaction/transaction-screen.tsx',
   'src/islands/wallet/wallet-windows.tsx',
+  'src/layouts/shell-controls.ts',
   'src/layouts/start.ts',
+  'src/stores/chain/tabs.ts',
 ];
 
 test('a file of a chunk group is imported statically: with the group it would load too early', () => {

@@ -6,6 +6,7 @@ import type { RequestOptions } from '../../rpc/node.ts';
 import type { ListedTokens } from '../../services/hyperion/tokens.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { hyperionOf } from '../chain/hyperion.ts';
+import { heldByContracts } from './contract-balances.ts';
 import { coreBalance, tokenBalance } from './token-balance.ts';
 
 export interface HeldTokens {
@@ -32,7 +33,6 @@ export async function accountTokens(
     try {
       const listed = await source(access, account, options);
       if (!listed) continue;
-      const { heldByContracts } = await import('./contract-balances.ts');
       const balances = await heldByContracts(access, account, listed.balances, options);
       const tokens = ordered(heldBalances(balances), access.config);
       return { tokens, complete: true, ...(!listed.complete && { cut: true }) };

@@ -7,6 +7,9 @@ import { isRecord, type JsonRecord, recordOf } from '../../rpc/json.ts';
  * eosrio/hyperion-history-api.
  */
 
+/** Actions with these numbers. Others have a field `amount` of their own. */
+const ACTIONS = ['buyram', 'delegatebw', 'undelegatebw', 'unstaketorex'];
+
 const STAKES = [
   'stake_net_quantity',
   'stake_cpu_quantity',
@@ -38,6 +41,11 @@ export function withAssets<T extends JsonRecord>(
   });
 }
 
-function isOfNumbers({ account, data }: JsonRecord, system: string): boolean {
-  return account === system && isRecord(data) && typeof data['amount'] === 'number';
+function isOfNumbers({ account, name, data }: JsonRecord, system: string): boolean {
+  return (
+    account === system &&
+    ACTIONS.includes(String(name)) &&
+    isRecord(data) &&
+    typeof data['amount'] === 'number'
+  );
 }
