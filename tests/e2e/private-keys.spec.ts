@@ -184,7 +184,7 @@ test('nor through a log-in that fails, a review that is left, or a proposal from
     await main.getByRole('button', { name: act, exact: true }).click();
     await sign(page);
   }
-  await expect(main).toContainText('has already been executed');
+  await expect(main).toContainText(/Executed\s*by dave/);
   await stays();
   await page.goto('/account/dave?tab=permissions');
   await expect(main).toContainText('active');

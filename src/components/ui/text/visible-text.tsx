@@ -29,7 +29,7 @@ export function VisibleText({ text, cut }: { text: string; cut: boolean }) {
 function Parted({ text }: { text: string }) {
   const [, setLoaded] = useState(parted !== null);
   useEffect(() => {
-    if (parted === null) void loadVisibleCharacters().then(() => setLoaded(true));
+    void loadVisibleCharacters().then(() => setLoaded(true));
   }, []);
   if (parted === null) return text.replace(NOT_PLAIN, ' ');
   return parted(text).map((stretch, index) => {
