@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { ask, axeViolations, devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
 import type { Page } from '@playwright/test';
 import { liftTimeLimits } from './time-limits.ts';
+import { withoutVisitor } from './without-visitor.ts';
 
 /** One address for each kind of page that is built. */
 async function addresses(): Promise<Record<string, string>> {
@@ -146,17 +147,11 @@ for (const [kind, budget] of Object.entries(scriptBudget)) {
       if (response.request().resourceType() === 'script') bodies.push(response.body());
       if (response.url().endsWith('/v1/chain/get_info')) heads++;
     });
-    // Nobody looks for that long here, however slow the machine is.
-    await page.addInitScript(() => {
-      const { setTimeout: later } = window;
-      const never = 2 ** 31 - 1;
-      Object.assign(window, {
-        setTimeout: (run: TimerHandler, ms?: number) =>
-          later(run, ms === 3_000 || ms === 1_500 ? never : ms),
-      });
-      // The code of other screens is not of this page. Who saves data does not get it before a tap.
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
+    await withoutVisitor(page);
+    // The code of other screens is not of this page. Who saves data does not get it before a tap.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
     await page.addInitScript(() => {
       const shifts = window as unknown as { layoutShift: number };
       shifts.layoutShift = 0;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask, devnetOf, expect, rowsOf, scrollsSideways, siteOf, test } from './fixtures.ts';
 import { logIn, sign } from './log-in.ts';
+import { withoutVisitor } from './without-visitor.ts';
 
 /** A chain whose core token A replaced EOS. */
 const site = siteOf('jungle');
@@ -93,6 +94,8 @@ test('eos: each figure of an account is what the tables say, by its contract @co
   expect(eos).toBeGreaterThan(0);
   expect(liquid).toBeGreaterThan(0);
 
+  // True from the first view on, not after an interaction only.
+  await withoutVisitor(page);
   await page.goto('/account/alice');
   const summary = main(page).locator('dl', { hasText: 'Staked for CPU' }).first();
   const shown = (label: string) =>

@@ -80,10 +80,9 @@ function Account({ chain }: { chain: ChainConfig }) {
   const dated = loaded.kind !== 'ready' || loaded.value.cpu.reportedAt !== undefined;
   const actions = useLoad(accountActionsStore, tab === 'account' || !dated ? account : null);
   const latest = actions.state.kind === 'ready' ? actions.state.value.rows : [];
-  // Most accounts never used REX, so their table is not loaded. For others the node's own figure is
-  // shown until the visitor's first interaction.
-  const here = useVisitor();
-  const hasLent = here && loaded.kind === 'ready' && Boolean(loaded.value.inRex);
+  // The node's own figure is the worth when the account last changed its REX. Most never had any, so
+  // their table is not loaded.
+  const hasLent = loaded.kind === 'ready' && Boolean(loaded.value.inRex);
   const rex = useLoad(accountRexStore, hasLent ? name : null).state;
   const apart = useLoad(
     stakesApartStore,
