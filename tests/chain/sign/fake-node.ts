@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { ABI, PackedTransaction, Serializer } from '@wharfkit/antelope';
 import type { PackedTransactionType } from '@wharfkit/antelope';
 
-export const CHAIN_ID = 'ab'.repeat(32);
+/** XPR Network's: a command line that knows chains by name knows this one. */
+export const CHAIN_ID = '384da888112027f0321850a169f737c33e53b388aad48b5adace4bab97f437e0';
 const HEAD = 1000;
 const IRREVERSIBLE_ID = `000003e2${'22'.repeat(28)}`;
 /** The block 300 behind the head. Bytes 8 to 11, little-endian, are its prefix. */

@@ -50,9 +50,21 @@ function shellSafeJson(value: unknown): string {
   });
 }
 
-/** Proton's tool signs and sends in one step, with its own header. The actions are not in hex here. */
-function protonCli({ actions }: CommandInput): string {
-  return `proton transaction ${shellWord(shellSafeJson({ actions }))}`;
+/** The names of Proton's tool for its chains, by chain id. */
+const PROTON_CHAINS: Readonly<Record<string, string>> = {
+  '384da888112027f0321850a169f737c33e53b388aad48b5adace4bab97f437e0': 'proton',
+  '71ee83bcf52142d61019d95f9cc5427ba6a0d7ff8accd9e2088ae2abeaf3d3dd': 'proton-test',
+};
+
+/**
+ * Proton's tool signs and sends in one step, with its own header, to the chain it was last set to: the
+ * command sets this chain first. The actions are not in hex here.
+ * Source: `networks` in `constants.js` of @proton/cli 0.1.93; it can use no other node of a chain.
+ */
+function protonCli({ actions, chainId }: CommandInput): string {
+  const chain = PROTON_CHAINS[chainId];
+  if (!chain) throw new Error(`proton-cli has no chain ${chainId}.`);
+  return `proton chain:set ${chain} && proton transaction ${shellWord(shellSafeJson({ actions }))}`;
 }
 
 /** The exact commands, by tool. */

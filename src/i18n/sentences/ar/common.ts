@@ -48,7 +48,7 @@ const patterns: CommonPatterns = {
     fields: '{action}: {fields}',
     empty: '{action}',
     undecoded: '{action}، لم يُفكّ ترميزه',
-    noop: 'إجراء فارغ من {contract}: يضيف توقيعًا مشتركًا ولا يغيّر شيئًا',
+    noop: 'إجراء فارغ من {contract}: بحسب اسمه لا يفعل شيئًا',
     nonce: 'رقم يجعل المعاملة فريدة ولا أثر آخر له',
   },
 };

@@ -53,7 +53,7 @@ const patterns: CommonPatterns = {
     fields: '{action}: {fields}',
     empty: '{action}',
     undecoded: '{action}, not decoded',
-    noop: 'No-op of {contract}: adds a co-signature, no other effect',
+    noop: 'Empty action of {contract}: by its name, it does nothing',
     nonce: 'Nonce: makes the transaction unique, no other effect',
   },
 };

@@ -51,7 +51,7 @@ const patterns: CommonPatterns = {
     fields: '{action}: {fields}',
     empty: '{action}',
     undecoded: '{action}, sin decodificar',
-    noop: 'Acción vacía de {contract}: añade una firma conjunta y no cambia nada',
+    noop: 'Acción vacía de {contract}: según su nombre, no hace nada',
     nonce: 'Nonce: hace única la transacción, sin otro efecto',
   },
 };

@@ -47,7 +47,7 @@ const patterns: CommonPatterns = {
     fields: '{action}: {fields}',
     empty: '{action}',
     undecoded: '{action}, 디코딩 안 됨',
-    noop: '{contract} 계정의 빈 액션: 공동 서명만 더하고 아무것도 바꾸지 않음',
+    noop: '{contract} 계정의 빈 액션: 이름대로라면 아무것도 하지 않음',
     nonce: '트랜잭션을 고유하게 만드는 숫자, 다른 효과 없음',
   },
 };

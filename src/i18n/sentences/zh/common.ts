@@ -47,7 +47,7 @@ const patterns: CommonPatterns = {
     fields: '{action}：{fields}',
     empty: '{action}',
     undecoded: '{action}，未解码',
-    noop: '{contract} 的空操作：只附加共同签名，不改变任何内容',
+    noop: '{contract} 的空操作：按其名称，不执行任何操作',
     nonce: '使交易唯一的数字，没有其他作用',
   },
 };

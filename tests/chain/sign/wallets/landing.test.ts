@@ -3,10 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { openChain } from '#src/chain/client/chain/access.ts';
 import { sentEntry } from '#src/chain/client/signing/sent-entry.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';
+import { proton } from '#src/chain/config/chains/proton.ts';
 import * as developmentKey from '#src/chain/sign/session/development-key.ts';
 import * as anchor from '#src/chain/sign/wallets/anchor.ts';
 import * as cloudWallet from '#src/chain/sign/wallets/cloud-wallet.ts';
 import { cleos, clio, eosc, protonCli } from '#src/chain/sign/wallets/command-line.ts';
+import { commands as toolCommands } from '#src/chain/sign/wallets/commands.ts';
 import { anyEsrWallet, webAuth } from '#src/chain/sign/wallets/esr-wallets.ts';
 import { walletFailure } from '#src/chain/sign/wallets/failure.ts';
 import { ledgerOver } from '#src/chain/sign/wallets/ledger/ledger.ts';
@@ -32,7 +34,10 @@ beforeEach(() => {
   stubNetwork();
   chain.onPrompt(() => undefined);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const publicKey = () => String(PrivateKey.from(chain.privateKey).toPublic());
 
@@ -295,13 +300,18 @@ describe('a command line', () => {
       { id: 'key', plugin: developmentKey.open({ ...chain.input, privateKey: chain.privateKey }) },
       alice,
     );
+    // The command is for one of the chains that the tool knows; this chain is none of them.
+    const { protoncli } = toolCommands;
+    vi.spyOn(toolCommands, 'protoncli').mockImplementation((input) =>
+      protoncli({ ...input, chainId: String(proton.chainId) }),
+    );
     const plugin = protonCli.open({ ...chain.input, sentEntry: (id) => sentEntry(access, id) });
     const signer = await chain.sessions.login({ id: 'protoncli', plugin }, alice);
     const answers: unknown[] = [];
     let sent = '';
     chain.onPrompt(async ({ elements, question, accept }) => {
       const { content } = elements[0]?.data as { content: string };
-      expect(content).toMatch(/^proton transaction '\{"actions":/);
+      expect(content).toMatch(/^proton chain:set proton && proton transaction '\{"actions":/);
       expect(quotedJson(content)).toMatchObject({ actions: [{ data: { memo: 'it’s' } }] });
       const other = await sendsBySelf.transact([payment('another')]);
       sent = (await sendsBySelf.transact([payment('it’s')])).transactionId;

@@ -1,6 +1,7 @@
 import type { Authority } from '../../../actions/authority.ts';
-import { textOf } from '../../../rpc/json.ts';
+import { type JsonRecord, textOf } from '../../../rpc/json.ts';
 import { keyTransfers } from '../../action/action-groups.ts';
+import type { PermissionChange } from '../../permission/permission-changes.ts';
 import {
   ANY_PERMISSION,
   type LinkedAction,
@@ -30,11 +31,17 @@ interface Link extends LinkedAction {
  * linked to it, or comes to be usable by them while it is. The permission's parents count as well.
  */
 export function assetsLinked(facts: SigningFacts): Finding[] {
-  const changed = changesBy(facts, 'updateauth').map(({ account }) => account);
-  const linked = systemCalls(facts, 'linkauth').map(({ account }) => textOf(account) ?? '');
-  return [...new Set([...changed, ...linked])].flatMap((account) => {
-    const permissions = permissionsAfter(account, facts);
-    return linksAfter(account, facts)
+  // A proposal may change thousands of accounts: each is looked up among its own changes only.
+  const changes = Map.groupBy(changesBy(facts, 'updateauth'), ({ account }) => account);
+  const updates = callsByAccount(facts, 'updateauth');
+  const links = callsByAccount(facts, 'linkauth');
+  return [...new Set([...changes.keys(), ...links.keys()])].flatMap((account) => {
+    const permissions = permissionsAfter(
+      facts.permissions.get(account) ?? [],
+      changes.get(account) ?? [],
+      updates.get(account) ?? [],
+    );
+    return linksAfter(facts.permissions.get(account) ?? [], links.get(account) ?? [])
       .filter((link) => movesAssets(link, facts))
       .flatMap(({ permission, contract, action, isNew }): Finding[] => {
         const through = usableFor(permission, permissions);
@@ -50,7 +57,8 @@ export function assetsLinked(facts: SigningFacts): Finding[] {
 
 /**
  * Actions of known contracts that move assets or give them away for something, besides `transfer` and
- * the system's: of FIO, of NFT contracts, their markets, and tokens.
+ * the system's: of FIO, of NFT contracts, their markets, exchanges, and tokens. Who can change the
+ * addresses of a FIO address is paid in its owner's place.
  */
 const MOVING: ReadonlySet<string> = new Set([
   ...keyTransfers,
@@ -80,6 +88,12 @@ const MOVING: ReadonlySet<string> = new Set([
   'transferf',
   'offerf',
   'burnf',
+  'listdomain',
+  'buydomain',
+  'addaddress',
+  'placeorder',
+  'purchasesale',
+  'auctionbid',
 ]);
 
 /** Other actions of a contract that is not known are not judged by their names. */
@@ -89,31 +103,39 @@ function movesAssets({ contract, action }: LinkedAction, facts: SigningFacts): b
   return facts.knownContracts.has(contract) && MOVING.has(action);
 }
 
-function permissionsAfter(account: string, facts: SigningFacts): Map<string, After> {
-  const trees = (facts.permissions.get(account) ?? []).flatMap(flat);
+function callsByAccount(facts: SigningFacts, name: string): Map<string, JsonRecord[]> {
+  return Map.groupBy(systemCalls(facts, name), ({ account }) => textOf(account) ?? '');
+}
+
+/** An account's permissions with the changes of its `updateauth` actions. */
+function permissionsAfter(
+  before: readonly PermissionView[],
+  changes: readonly PermissionChange[],
+  calls: readonly JsonRecord[],
+): Map<string, After> {
   const found = new Map<string, After>(
-    trees.map((view) => [view.name, { parent: view.parent, authority: view, isChanged: false }]),
+    before
+      .flatMap(flat)
+      .map((view) => [view.name, { parent: view.parent, authority: view, isChanged: false }]),
   );
-  const calls = systemCalls(facts, 'updateauth');
-  for (const { permission, after, account: of } of changesBy(facts, 'updateauth')) {
-    if (of !== account || after === null) continue;
-    const call = calls.find((data) => data['account'] === of && data['permission'] === permission);
-    const parent = found.get(permission)?.parent ?? textOf(call?.['parent']);
+  const parents = new Map(calls.toReversed().map((data) => [data['permission'], data['parent']]));
+  for (const { permission, after } of changes) {
+    if (after === null) continue;
+    const parent = found.get(permission)?.parent ?? textOf(parents.get(permission));
     found.set(permission, { parent, authority: after, isChanged: true });
   }
   return found;
 }
 
-function linksAfter(account: string, facts: SigningFacts): Link[] {
-  const made = systemCalls(facts, 'linkauth')
-    .filter((data) => data['account'] === account)
-    .map((data) => ({
-      permission: textOf(data['requirement']) ?? '',
-      contract: textOf(data['code']) ?? '',
-      action: textOf(data['type']),
-      isNew: true,
-    }));
-  const kept = (facts.permissions.get(account) ?? [])
+/** The links that an account has, and those of its `linkauth` actions. */
+function linksAfter(before: readonly PermissionView[], calls: readonly JsonRecord[]): Link[] {
+  const made = calls.map((data) => ({
+    permission: textOf(data['requirement']) ?? '',
+    contract: textOf(data['code']) ?? '',
+    action: textOf(data['type']),
+    isNew: true,
+  }));
+  const kept = before
     .flatMap(flat)
     .flatMap(({ name, linked }) =>
       linked.map((one) => ({ ...one, permission: name, isNew: false })),

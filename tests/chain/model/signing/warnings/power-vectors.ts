@@ -81,6 +81,10 @@ export const powerVectors: Record<PowerRule, Vectors> = {
           ['fio.address', 'xferdomain'],
           ['atomicassets', 'createoffer'],
           ['atomicmarket', 'announcesale'],
+          ['atomicmarket', 'purchasesale'],
+          ['fio.escrow', 'listdomain'],
+          ['fio.address', 'addaddress'],
+          ['dex', 'placeorder'],
         ] as const
       ).map(
         ([contract, action]) =>
