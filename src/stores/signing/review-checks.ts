@@ -21,6 +21,7 @@ import type { SigningFacts } from '../../chain/model/signing/warnings/facts.ts';
 import { readAction } from '../../chain/model/signing/warnings/warnings.ts';
 import { AbiDisputedError } from '../../chain/sign/abi/abi-cache.ts';
 import type { User } from '../../chain/sign/users/users.ts';
+import { walletById } from '../../chain/sign/wallets/table.ts';
 import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
@@ -131,14 +132,16 @@ function intentOf({ actions, user, expiresAt, sponsor }: CheckedTransaction): Si
 
 /**
  * The accounts and known names of this browser's users; their keys, and those made here. Users of
- * other chains come from those chains' sites, which must not vouch for a key or a name here.
+ * other chains come from those chains' sites, which must not vouch for a key or a name here. Users of a
+ * command line only typed a name, whose key a node told.
  */
 export function ownIdentity() {
   const { key } = chainConfig();
   const saved = $users.get().saved.filter(({ chain }) => chain === key);
+  const proven = saved.filter(({ wallet }) => walletById(wallet)?.type !== 'terminal');
   return {
-    ownAccounts: saved.map(({ actor }) => actor),
-    ownKeys: [...saved.flatMap(({ publicKey }) => publicKey ?? []), ...generatedKeys()],
+    ownAccounts: proven.map(({ actor }) => actor),
+    ownKeys: [...proven.flatMap(({ publicKey }) => publicKey ?? []), ...generatedKeys()],
     familiar: [...saved.map(({ actor }) => actor), ...favorites().map(({ name }) => name)],
   };
 }

@@ -14,7 +14,7 @@ const state = vi.hoisted(() => ({
   factsFail: false,
   trust: async (): Promise<unknown> => ({ kind: 'published' }),
   compare: async (): Promise<unknown> => ({ kind: 'single' }),
-  saved: [] as { chain: string; actor: string; publicKey: string }[],
+  saved: [] as { chain: string; actor: string; publicKey: string; wallet?: string }[],
 }));
 
 vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => eos }));
@@ -184,5 +184,17 @@ test('users of other chains, which their sites list, vouch for no key, account o
     ownAccounts: ['alice'],
     ownKeys: ['PUB_K1_alice'],
     familiar: ['alice'],
+  });
+});
+
+test('a name that was typed for a command line vouches for no key or account', () => {
+  state.saved = [
+    { chain: 'eos', actor: 'alice', publicKey: 'PUB_K1_alice', wallet: 'anchor' },
+    { chain: 'eos', actor: 'mallory', publicKey: 'PUB_K1_mallory', wallet: 'cleos' },
+  ];
+  expect(ownIdentity()).toEqual({
+    ownAccounts: ['alice'],
+    ownKeys: ['PUB_K1_alice'],
+    familiar: ['alice', 'mallory'],
   });
 });
