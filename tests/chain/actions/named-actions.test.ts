@@ -41,3 +41,21 @@ it.each([
 ])('%s::%s of %j is %s', (account, name, data, key) => {
   expect(sentenceOf({ account, name, data })?.key).toBe(key);
 });
+
+it('addresses that are mapped to a FIO address stand in its sentence: who maps them is paid there', () => {
+  const mapping = (chain_code: string, token_code: string, public_address: string) => ({
+    chain_code,
+    token_code,
+    public_address,
+  });
+  const public_addresses = [mapping('BTC', 'BTC', 'bc1mallory'), mapping('ETH', 'USDT', '0xbad')];
+  const data = {
+    fio_address: 'alice@edge',
+    public_addresses,
+    max_fee: 0,
+    tpid: '',
+    actor: 'alice',
+  };
+  const sentence = sentenceOf({ account: 'fio.address', name: 'addaddress', data });
+  expect(JSON.stringify(sentence?.slots['mapped'])).toMatch(/BTC bc1mallory.*ETH:USDT 0xbad/);
+});

@@ -1,4 +1,5 @@
-import { units } from '../sentence-parts.ts';
+import { recordOf } from '../../rpc/json.ts';
+import { texts as textsPart, units } from '../sentence-parts.ts';
 import { account, contractSentences, count, fieldOf, is, text, texts, whole } from './rule.ts';
 import type { DecodedAction } from './rule.ts';
 
@@ -7,6 +8,19 @@ const suf =
   (field: string) =>
   ({ data }: DecodedAction) =>
     units(fieldOf(data, field), FIO);
+
+/** Public addresses with what they receive, such as `ETH:USDT 0x…`; of a chain's own token `BTC bc1…`. */
+function mapped({ data }: DecodedAction) {
+  const listed = fieldOf(data, 'public_addresses');
+  if (!Array.isArray(listed)) return null;
+  return textsPart(
+    listed.map((one) => {
+      const { chain_code, token_code, public_address } = recordOf(one);
+      const receives = chain_code === token_code ? [token_code] : [chain_code, token_code];
+      return `${receives.map(String).join(':')} ${String(public_address)}`;
+    }),
+  );
+}
 
 const actor = account('actor');
 const address = { actor, address: text('fio_address') };
@@ -28,7 +42,7 @@ export const sentences = contractSentences(
     xferdomain: { ...domain, key: newOwner },
     domainPublic: domain,
     domainPrivate: domain,
-    addaddress: { ...address, count: count('public_addresses') },
+    addaddress: { ...address, count: count('public_addresses'), mapped },
     remaddress: { ...address, count: count('public_addresses') },
     remalladdr: address,
     addnft: { ...address, count: count('nfts') },

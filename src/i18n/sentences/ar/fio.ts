@@ -12,7 +12,7 @@ export const patterns: PatternsOf<'fio'> = {
   xferdomain: '[نقل|ينقل] {actor} النطاق {domain} إلى المفتاح {key}',
   domainPublic: '[أتاح|يتيح] {actor} النطاق {domain} للجميع',
   domainPrivate: '[حجب|يحجب] {actor} النطاق {domain} عن غيره',
-  addaddress: '[ربط|يربط] {actor} عناوين عامة عددها {count} بالعنوان {address}',
+  addaddress: '[ربط|يربط] {actor} عناوين عامة عددها {count} بالعنوان {address}: {mapped}',
   remaddress: '[أزال|يزيل] {actor} عناوين عامة عددها {count} من {address}',
   remalladdr: '[أزال|يزيل] {actor} كل العناوين العامة من {address}',
   addnft: '[وقّع|يوقّع] {actor} بالعنوان {address} رموز NFT عددها {count}',

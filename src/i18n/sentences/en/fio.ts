@@ -12,7 +12,8 @@ export const patterns: PatternsOf<'fio'> = {
   xferdomain: '{actor} [gave|gives] the domain {domain} to the key {key}',
   domainPublic: '{actor} [opened|opens] the domain {domain} to everyone',
   domainPrivate: '{actor} [closed|closes] the domain {domain} to others',
-  addaddress: '{actor} [mapped|maps] {count} {count#public address|public addresses} to {address}',
+  addaddress:
+    '{actor} [mapped|maps] {count} {count#public address|public addresses} to {address}: {mapped}',
   remaddress:
     '{actor} [removed|removes] {count} {count#public address|public addresses} from {address}',
   remalladdr: '{actor} [removed|removes] all public addresses from {address}',

@@ -13,7 +13,7 @@ export const patterns: PatternsOf<'fio'> = {
   domainPublic: '{actor} [abrió|abre] el dominio {domain} a todos',
   domainPrivate: '{actor} [cerró|cierra] el dominio {domain} a los demás',
   addaddress:
-    '{actor} [asoció|asocia] {count} {count#dirección pública|direcciones públicas} a {address}',
+    '{actor} [asoció|asocia] {count} {count#dirección pública|direcciones públicas} a {address}: {mapped}',
   remaddress:
     '{actor} [quitó|quita] {count} {count#dirección pública|direcciones públicas} de {address}',
   remalladdr: '{actor} [quitó|quita] todas las direcciones públicas de {address}',

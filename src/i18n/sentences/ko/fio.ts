@@ -12,7 +12,7 @@ export const patterns: PatternsOf<'fio'> = {
   xferdomain: '{actor} 계정이 {domain} 도메인을 {key} 키로 이전',
   domainPublic: '{actor} 계정이 {domain} 도메인을 모두에게 공개',
   domainPrivate: '{actor} 계정이 {domain} 도메인을 비공개로 전환',
-  addaddress: '{actor} 계정이 {address} 주소에 공개 주소 {count}개 연결',
+  addaddress: '{actor} 계정이 {address} 주소에 공개 주소 {count}개 연결: {mapped}',
   remaddress: '{actor} 계정이 {address} 주소에서 공개 주소 {count}개 제거',
   remalladdr: '{actor} 계정이 {address} 주소에서 모든 공개 주소 제거',
   addnft: '{actor} 계정이 {address} 주소로 NFT {count}개 서명',

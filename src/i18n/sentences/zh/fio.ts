@@ -12,7 +12,7 @@ export const patterns: PatternsOf<'fio'> = {
   xferdomain: '{actor} 将域名 {domain} 转给公钥 {key}',
   domainPublic: '{actor} 将域名 {domain} 向所有人开放',
   domainPrivate: '{actor} 将域名 {domain} 设为不公开',
-  addaddress: '{actor} 为 {address} 添加 {count} 个公开地址',
+  addaddress: '{actor} 为 {address} 添加 {count} 个公开地址：{mapped}',
   remaddress: '{actor} 从 {address} 移除 {count} 个公开地址',
   remalladdr: '{actor} 从 {address} 移除全部公开地址',
   addnft: '{actor} 用 {address} 签名 {count} 个 NFT',
