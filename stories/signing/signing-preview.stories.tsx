@@ -47,6 +47,10 @@ export const WhileItIsLookedAt: Story = {
   },
 };
 
+const differences = [
+  { kind: 'balance', of: 'alice EOS', first: '100.0000 EOS', second: '1.0000 EOS' },
+] as const;
+
 export const NodesDiffer: Story = {
   args: {
     preview: {
@@ -54,12 +58,10 @@ export const NodesDiffer: Story = {
       agreement: {
         kind: 'differ',
         nodes: ['https://one.example', 'https://two.example'],
-        differences: [
-          { kind: 'balance', of: 'alice EOS', first: '100.0000 EOS', second: '1.0000 EOS' },
-        ],
+        differences,
         agreeing: [],
       },
-      verdict: verdictOf([], [{ kind: 'differing' }]),
+      verdict: verdictOf([], [{ kind: 'differing', differences }]),
     },
   },
   async play({ canvas, userEvent }) {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { verdictOf } from '#src/chain/model/signing/verdict.ts';
+import { type Doubt, type Verdict, verdictOf } from '#src/chain/model/signing/verdict.ts';
 import type { Warning } from '#src/chain/model/signing/warnings/warning.ts';
 import { Confirmation } from '#src/components/signing/confirmation.tsx';
 import { inLocale } from '../in-locale.tsx';
@@ -12,15 +12,11 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-const confirmation = (...warnings: readonly Warning[]) =>
+const confirmationOf = (verdict: Verdict) =>
   inLocale(
-    <Confirmation
-      verdict={verdictOf(warnings)}
-      pending={false}
-      onSign={onSign}
-      onCancel={() => undefined}
-    />,
+    <Confirmation verdict={verdict} pending={false} onSign={onSign} onCancel={() => undefined} />,
   );
+const confirmation = (...warnings: readonly Warning[]) => confirmationOf(verdictOf(warnings));
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Sign' }));
 
 const lookAlike: Warning = { rule: 'look-alike', name: 'bob', like: 'b0b' };
@@ -58,6 +54,30 @@ describe('the checkbox of warnings', () => {
     press();
     expect(onSign).toHaveBeenCalledOnce();
   });
+});
+
+test.each<[string, (value: string) => Doubt]>([
+  [
+    'figures that differ',
+    (first) => ({
+      kind: 'differing',
+      differences: [{ kind: 'balance', of: 'alice EOS', first, second: '2.0000 EOS' }],
+    }),
+  ],
+  [
+    'a price',
+    (value) => ({ kind: 'overpaid', prices: [{ kind: 'cost', of: 'powerup bob', value }] }),
+  ],
+])('the checkbox of %s counts for those that were shown', (_, doubtOf) => {
+  const shown = (value: string) => confirmationOf(verdictOf([], [doubtOf(value)]));
+  const { rerender } = render(shown('1.0000 EOS'));
+  fireEvent.click(screen.getByRole('checkbox'));
+  rerender(shown('0.0001 EOS'));
+  press();
+  expect(onSign).not.toHaveBeenCalled();
+  rerender(shown('1.0000 EOS'));
+  press();
+  expect(onSign).toHaveBeenCalledOnce();
 });
 
 describe('the typed name', () => {

@@ -1,6 +1,6 @@
 import type { HolderChanges } from '../transaction/balance-changes.ts';
 import type { DryRun } from '../transaction/dry-run.ts';
-import type { Agreement } from './agreement.ts';
+import type { Agreement, Difference, Figure } from './agreement.ts';
 import type { CrossChecked } from './cross-checked.ts';
 import type { NestedReading } from './nested-reading.ts';
 import type { NestedActions } from './nested-actions.ts';
@@ -48,14 +48,17 @@ export interface Evidence {
 type Check = 'risks' | 'figures' | 'clock';
 
 /** Why a transaction needs more than its warnings ask for. */
+/** What a node reports, as it is shown. A consent counts for these alone. */
+type ShownPrice = Pick<Figure, 'kind' | 'of' | 'value'>;
+
 export type Doubt =
   | { readonly kind: 'pending' | 'unchecked'; readonly check: Check }
   /** A node ran other actions than were decoded here. */
   | { readonly kind: 'contradicted' }
   /** Two operators report different figures. */
-  | { readonly kind: 'differing' }
+  | { readonly kind: 'differing'; readonly differences: readonly Difference[] }
   /** An action lets the chain take far more than the price that two operators report. */
-  | { readonly kind: 'overpaid' }
+  | { readonly kind: 'overpaid'; readonly prices: readonly ShownPrice[] }
   /** No second operator is configured. */
   | { readonly kind: 'one-node' }
   /** A node's dry run failed: the chain would refuse the transaction. */
@@ -153,6 +156,10 @@ function doubtsIn(evidence: Evidence): Doubt[] {
     .find((one) => one.kind === 'refused');
   const pending = evidence.trust === null || needed.includes(null);
   const isSingle = lacks('single') || trusted('none') || figures?.kind === 'single';
+  const prices = figures?.kind === 'agree' ? figures.prices : [];
+  const overpaid = prices
+    .filter(({ allowsMore }) => allowsMore)
+    .map(({ kind, of, value }): ShownPrice => ({ kind, of, value }));
   const found: (Doubt | false)[] = [
     (contradicted || isDisputed) && { kind: 'contradicted' },
     pending && { kind: 'pending', check: 'risks' },
@@ -163,9 +170,8 @@ function doubtsIn(evidence: Evidence): Doubt[] {
       check: 'figures',
     },
     !evidence.isClockSure && { kind: 'unchecked', check: 'clock' },
-    figures?.kind === 'differ' && { kind: 'differing' },
-    figures?.kind === 'agree' &&
-      figures.prices.some(({ allowsMore }) => allowsMore) && { kind: 'overpaid' },
+    figures?.kind === 'differ' && { kind: 'differing', differences: figures.differences },
+    overpaid.length > 0 && { kind: 'overpaid', prices: overpaid },
     isSingle && !oneNodeAccepted && { kind: 'one-node' },
     refusal ?? false,
   ];

@@ -148,8 +148,10 @@ test.each([
 });
 
 test('figures that differ are ticked', () => {
-  expect(doubtsOf({ figures: { kind: 'differ', nodes, differences: [], agreeing: [] } })).toEqual([
-    { kind: 'differing' },
+  const differences = [{ kind: 'balance', of: 'alice EOS', first: '2', second: '1' }] as const;
+  // The consent is to these figures: others need one of their own.
+  expect(doubtsOf({ figures: { kind: 'differ', nodes, differences, agreeing: [] } })).toEqual([
+    { kind: 'differing', differences },
   ]);
   // That two of three agree does not settle it.
   const figures: Agreement = { kind: 'differ', nodes, differences: [], agreeing: nodes };
@@ -164,7 +166,10 @@ test('a bound far beyond the price that two operators report is ticked', () => {
   const on = (one: Figure): Agreement => ({ kind: 'agree', nodes, prices: [one] });
   expect(judge(evidence({ figures: on(price) })).outcome).toBe('sign');
   const loose = evidence({ figures: on({ ...price, allowsMore: true }) });
-  expect(judge(loose)).toMatchObject({ outcome: 'tick', doubts: [{ kind: 'overpaid' }] });
+  expect(judge(loose)).toMatchObject({
+    outcome: 'tick',
+    doubts: [{ kind: 'overpaid', prices: [{ value: '1.0000 EOS' }] }],
+  });
 });
 
 test('whatever price one operator reports, the outcome is no weaker', () => {
