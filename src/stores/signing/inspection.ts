@@ -1,3 +1,4 @@
+import { LONG_STAKING } from '../../chain/actions/xpr-stake.ts';
 import { systemContracts } from '../../chain/config/known-accounts.ts';
 import { signingNow } from '../../chain/core/clock.ts';
 import { parseTime } from '../../chain/core/time.ts';
@@ -68,6 +69,7 @@ export async function inspect(
   const expiresAt = parseTime(read.header.expiration);
   const transaction = { actions, user, expiresAt, sponsor };
   const system = systemContracts(chainConfig());
+  const longStaking = chainConfig().features.includes('xpr-staking') ? LONG_STAKING : null;
   const values = valueChanges(actions, system);
   const first = { ...firstPreview(read, id, user), actions, balances, values };
   const oneNodeAccepted = isOneNodeAccepted();
@@ -84,7 +86,7 @@ export async function inspect(
   };
   const run = (count: 1 | 2, limit: AbortSignal) =>
     dryRuns({ packed, actions, balances }, count, limit);
-  const figures = compares ? () => signingFigures(preview(), system) : null;
+  const figures = compares ? () => signingFigures(preview(), { system, longStaking }) : null;
   let checking = new AbortController();
   const check = () => {
     checking.abort();

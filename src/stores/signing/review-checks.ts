@@ -1,11 +1,14 @@
 import { checkWithSecondNode } from '../../chain/client/chain/second-node.ts';
-import { accountFigures, type FiguresWanted } from '../../chain/client/chain/figures.ts';
 import { nodesInOrder } from '../../chain/client/chain/two-operators.ts';
 import {
   localFacts,
   signingFacts,
   type SigningIntent,
 } from '../../chain/client/signing/signing-facts.ts';
+import {
+  readSigningFigures,
+  type SigningFiguresWanted,
+} from '../../chain/client/signing/signing-figures.ts';
 import { orAborted } from '../../chain/core/or-aborted.ts';
 import type { ActionView } from '../../chain/model/action/action.ts';
 import type { Agreement } from '../../chain/model/signing/agreement.ts';
@@ -48,7 +51,7 @@ interface Checks {
   /** Dry runs by this many operators. */
   readonly run: (count: 1 | 2, signal: AbortSignal) => Promise<CrossChecked<RunReading>>;
   /** The figures to compare between two operators, once all actions are known; null for none. */
-  readonly figures: (() => FiguresWanted & { readonly isCut: boolean }) | null;
+  readonly figures: (() => SigningFiguresWanted & { readonly isCut: boolean }) | null;
 }
 
 type Answers = Pick<Evidence, 'nested' | 'facts' | 'runs' | 'trust' | 'figures'>;
@@ -175,8 +178,8 @@ function named(actions: readonly ActionView[]) {
   }));
 }
 
-function compare(wanted: FiguresWanted): Promise<Agreement> {
-  return checkWithSecondNode(chainAccess(), (access) => accountFigures(access, wanted));
+function compare(wanted: SigningFiguresWanted): Promise<Agreement> {
+  return checkWithSecondNode(chainAccess(), (access) => readSigningFigures(access, wanted));
 }
 
 function notCompared(): Agreement {

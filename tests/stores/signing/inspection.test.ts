@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { eos } from '#src/chain/config/chains/eos.ts';
+import { proton } from '#src/chain/config/chains/proton.ts';
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { SigningPreview } from '#src/chain/model/signing/signing-preview.ts';
 import { type Evidence, isPending, type RunReading } from '#src/chain/model/signing/verdict.ts';
@@ -22,12 +23,13 @@ interface Check {
 }
 
 const state = vi.hoisted(() => ({
+  config: null as unknown,
   actions: [] as unknown[],
   checks: [] as unknown[],
   objections: [] as string[],
 }));
 
-vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => eos }));
+vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => state.config ?? eos }));
 vi.mock('#src/stores/chain/abis.ts', () => ({
   chainAbis: async () => ({
     object: (account: string, endpoint: string) =>
@@ -71,7 +73,9 @@ const run = (change: Partial<RunReading> = {}, endpoint = 'https://one.example')
 const nothing = { nested: [], proposals: [], complete: true, cut: false };
 const heard = <T>(...given: T[]) => ({ given, lacking: null });
 
-beforeEach(() => Object.assign(state, { actions: [payment], checks: [], objections: [] }));
+beforeEach(() =>
+  Object.assign(state, { config: null, actions: [payment], checks: [], objections: [] }),
+);
 
 async function look({ compares = true, signal = new AbortController().signal } = {}) {
   const shown: SigningPreview[] = [];
@@ -150,6 +154,33 @@ test('the review compares the figures of the accounts, and forms do not', async 
   state.checks = [];
   const form = await look({ compares: false });
   expect(form.checks()[0]?.figures).toBeNull();
+});
+
+test.each([
+  ['3', false],
+  ['3x', true],
+  ['03', true],
+  [' 3', true],
+  ['', true],
+])('the review compares the plan that the memo “%s” of a long stake names', async (memo, isCut) => {
+  state.config = proton;
+  state.actions = [view({ to: 'longstaking', memo }), view({ to: 'longstaking', memo }), payment];
+  const { checks } = await look();
+  expect(checks()[0]?.figures?.()).toMatchObject({ plans: [memo], isCut });
+});
+
+test('at most twenty plans are compared, and more count as unchecked', async () => {
+  state.config = proton;
+  state.actions = Array.from({ length: 21 }, (_, at) => view({ to: 'longstaking', memo: `${at}` }));
+  const figures = (await look()).checks()[0]?.figures?.();
+  expect(figures).toMatchObject({ isCut: true });
+  expect(figures).toHaveProperty('plans.length', 20);
+});
+
+test('a chain without long stakes has no plans', async () => {
+  state.actions = [view({ to: 'longstaking', memo: '3' })];
+  const { checks } = await look();
+  expect(checks()[0]?.figures?.()).toMatchObject({ plans: [], isCut: false });
 });
 
 test.each(['recheck', 'withdraw'] as const)(

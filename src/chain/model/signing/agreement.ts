@@ -7,6 +7,9 @@ import type { PermissionView } from '../permission/permission.ts';
  */
 const priceKinds = ['proceeds', 'cost', 'bid'] as const;
 
+/** What the bytes name by an index only. It is shown like a price. */
+const namedKinds = ['plan'] as const;
+
 /** The kind of a compared value. `account`, `included` and `irreversible` are yes or no. */
 export type FigureKind =
   | 'chain'
@@ -16,7 +19,8 @@ export type FigureKind =
   | 'block'
   | 'included'
   | 'irreversible'
-  | (typeof priceKinds)[number];
+  | (typeof priceKinds)[number]
+  | (typeof namedKinds)[number];
 
 /** One value that a node reported. */
 export interface Figure {
@@ -47,7 +51,7 @@ export type Agreement =
   | {
       readonly kind: 'agree';
       readonly nodes: readonly string[];
-      /** The prices they agree on, as the first one reports them. */
+      /** The prices, and what is shown like them, that they agree on, as the first one reports them. */
       readonly prices: readonly Figure[];
       /** There are more figures than were compared. */
       readonly isCut?: boolean;
@@ -77,9 +81,9 @@ export function differencesOf(first: readonly Figure[], second: readonly Figure[
   ].filter((one) => one.first !== one.second);
 }
 
-/** The prices among the figures of two nodes that agree, each once. */
+/** The prices, and what is shown like them, among the figures of two nodes that agree, each once. */
 export function pricesOf(first: readonly Figure[], second: readonly Figure[]): Figure[] {
-  const isPrice = ({ kind }: Figure) => priceKinds.some((one) => one === kind);
+  const isPrice = ({ kind }: Figure) => [...priceKinds, ...namedKinds].some((one) => one === kind);
   const allowsMore = new Set([...first, ...second].filter((one) => one.allowsMore).map(keyOf));
   const prices = new Map(first.filter(isPrice).map((figure) => [keyOf(figure), figure]));
   return [...prices].map(([key, figure]) =>

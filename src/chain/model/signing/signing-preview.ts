@@ -5,6 +5,7 @@ import type { DryRun } from '../transaction/dry-run.ts';
 import type { Agreement } from './agreement.ts';
 import { marketOf, type PricedAction } from './prices.ts';
 import type { NestedActions } from './nested-actions.ts';
+import { chosenPlans, isPlanIndex } from './stake-terms.ts';
 import type { ActionTrust, Contradiction } from './trust.ts';
 import type { ValueTotals } from './value-changes.ts';
 import type { Verdict } from './verdict.ts';
@@ -75,19 +76,27 @@ type FiguredParts = Pick<
   'actor' | 'actions' | 'balances' | 'permissionChanges' | 'nested'
 >;
 
+interface FiguredContracts {
+  /** The system contracts. */
+  readonly system: ReadonlySet<string>;
+  /** The contract of long stakes; null if the chain has none. */
+  readonly longStaking: string | null;
+}
+
 /**
  * The accounts that a transaction acts for or whose permissions it changes, the balances it
- * spends from, and the system's actions that have a price.
- * @param system the system contracts
+ * spends from, the system's actions that have a price, and the plans of long stakes.
  */
 export function signingFigures(
   { actor, actions, balances, permissionChanges, nested }: FiguredParts,
-  system: ReadonlySet<string>,
+  { system, longStaking }: FiguredContracts,
 ): {
   readonly accounts: readonly string[];
   readonly balances: readonly SpentBalance[];
   readonly priced: readonly PricedAction[];
-  /** There are more than are compared. */
+  /** Memos that choose plans of long stakes. */
+  readonly plans: readonly string[];
+  /** There are more than are compared, or one cannot be. */
   readonly isCut: boolean;
 } {
   const changed = [permissionChanges, ...nested.map((one) => one.permissionChanges)]
@@ -103,11 +112,16 @@ export function signingFigures(
   const priced = all.flatMap(({ account, name, data }) =>
     data && system.has(account) && marketOf(name) ? [{ name, data }] : [],
   );
+  const plans = longStaking === null ? [] : chosenPlans(all, longStaking);
   const accounts = [...new Set([actor, ...changed, ...actors])];
   return {
     accounts: accounts.slice(0, MOST_FIGURES),
     balances: spent.slice(0, MOST_FIGURES),
     priced: priced.slice(0, MOST_PRICED),
-    isCut: Math.max(accounts.length, spent.length) > MOST_FIGURES || priced.length > MOST_PRICED,
+    plans: plans.slice(0, MOST_FIGURES),
+    isCut:
+      Math.max(accounts.length, spent.length, plans.length) > MOST_FIGURES ||
+      priced.length > MOST_PRICED ||
+      !plans.every(isPlanIndex),
   };
 }

@@ -32,6 +32,7 @@ export const texts: typeof english = {
     proceeds: 'ناتج',
     cost: 'تكلفة',
     bid: 'أعلى مزايدة:',
+    plan: 'مدة خطة الرهن الطويل وسعرها المضمون:',
   },
   none: 'لا شيء',
   yes: 'نعم',

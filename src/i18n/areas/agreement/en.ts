@@ -28,6 +28,7 @@ export const texts = {
     proceeds: 'Result of',
     cost: 'Cost of',
     bid: 'Highest bid:',
+    plan: 'Term and guaranteed price of long staking plan',
   },
   none: 'none',
   yes: 'yes',

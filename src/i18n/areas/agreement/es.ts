@@ -31,6 +31,7 @@ export const texts: typeof english = {
     proceeds: 'Resultado de',
     cost: 'Coste de',
     bid: 'Puja más alta:',
+    plan: 'Plazo y precio garantizado del plan de stake largo',
   },
   none: 'ninguno',
   yes: 'sí',

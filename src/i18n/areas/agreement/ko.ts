@@ -30,6 +30,7 @@ export const texts: typeof english = {
     proceeds: '결과:',
     cost: '비용:',
     bid: '최고 입찰가:',
+    plan: '장기 스테이킹 플랜의 기간과 보장 가격:',
   },
   none: '없음',
   yes: '예',

@@ -30,6 +30,7 @@ export const texts: typeof english = {
     proceeds: '所得：',
     cost: '费用：',
     bid: '最高出价：',
+    plan: '长期质押方案的期限与保证价格：',
   },
   none: '无',
   yes: '是',

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { openChain } from '#src/chain/client/chain/access.ts';
+import { checkWithSecondNode } from '#src/chain/client/chain/second-node.ts';
+import {
+  readSigningFigures,
+  type SigningFiguresWanted,
+} from '#src/chain/client/signing/signing-figures.ts';
+import { proton } from '#src/chain/config/chains/proton.ts';
+
+const A = 'https://api.first.io';
+const B = 'https://xpr.second.io';
+const NOW = Date.UTC(2026, 10, 22, 12);
+
+const plan = (index: number, days: number) => ({
+  index,
+  plan_days: days,
+  multiplier: 130,
+  oracle_index: 5,
+  is_stake_active: 1,
+  is_claim_active: 1,
+});
+
+type Tables = Readonly<Record<string, readonly unknown[] | null>>;
+
+/** A chain whose nodes have these rows; null: the node fails. */
+function chainOf(nodes: Readonly<Record<string, Tables>>) {
+  const asked: { table: string; scope: string }[] = [];
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const { origin, pathname } = new URL(String(input));
+    if (pathname.endsWith('/get_info'))
+      return Response.json({
+        chain_id: proton.chainId,
+        head_block_num: 200,
+        head_block_id: 'h',
+        head_block_time: new Date(NOW - 500).toISOString().slice(0, -1),
+        head_block_producer: 'bp',
+        last_irreversible_block_num: 190,
+        last_irreversible_block_id: 'l',
+      });
+    const request = JSON.parse(String(init?.body)) as { table: string; scope: string };
+    asked.push(request);
+    const rows = nodes[origin]?.[request.table] ?? null;
+    if (rows === null) throw new TypeError('down');
+    return Response.json({ rows, more: false });
+  };
+  const endpoints = { default: Object.keys(nodes), provider: [], actions: [], transactions: [] };
+  const config = { ...proton, endpoints: { ...proton.endpoints, ...endpoints } };
+  return { asked, access: openChain(config, { fetch, now: () => NOW }) };
+}
+
+const none: SigningFiguresWanted = { accounts: [], balances: [], priced: [], plans: [] };
+
+const check = (nodes: Readonly<Record<string, Tables>>, wanted: Partial<SigningFiguresWanted>) =>
+  checkWithSecondNode(
+    chainOf(nodes).access,
+    (one) => readSigningFigures(one, { ...none, ...wanted }),
+    () => Promise.resolve(),
+  );
+
+const honest = { plans: [plan(1, 30), plan(4, 1825)] };
+const lying = { plans: [plan(1, 1825), plan(4, 30)] };
+
+test('nothing is read for a transaction that names neither plans nor NFTs', async () => {
+  const { access, asked } = chainOf({ [A]: honest });
+  expect(await readSigningFigures(access, none)).toMatchObject([{ kind: 'chain' }]);
+  expect(asked).toEqual([]);
+});
+
+test('the term and the guaranteed price of a plan are shown as two operators report them', async () => {
+  expect(await check({ [A]: honest, [B]: honest }, { plans: ['4'] })).toMatchObject({
+    kind: 'agree',
+    prices: [{ kind: 'plan', of: '4', value: '1825 d · 130 %' }],
+  });
+});
+
+test('a node that gives a plan of five years the index of one of a month is contradicted', async () => {
+  expect(await check({ [A]: lying, [B]: honest }, { plans: ['4'] })).toMatchObject({
+    kind: 'differ',
+    differences: [{ kind: 'plan', of: '4', first: '30 d · 130 %', second: '1825 d · 130 %' }],
+  });
+});
+
+test('a plan that only one operator reports is unchecked', async () => {
+  expect(await check({ [A]: lying, [B]: { plans: null } }, { plans: ['4'] })).toMatchObject({
+    kind: 'failed',
+    node: B,
+  });
+});
+
+test('a memo that names no plan has none', async () => {
+  expect(await check({ [A]: honest, [B]: honest }, { plans: ['4x'] })).toMatchObject({
+    kind: 'agree',
+    prices: [{ kind: 'plan', of: '4x', value: null }],
+  });
+});
