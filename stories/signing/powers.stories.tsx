@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ActionView } from '#src/chain/model/action/action.ts';
+import type { Agreement } from '#src/chain/model/signing/agreement.ts';
+import { nftFigure } from '#src/chain/model/signing/given-nfts.ts';
 import { verdictOf } from '#src/chain/model/signing/verdict.ts';
 import { NftList } from '#src/components/signing/nft-list.tsx';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
@@ -313,6 +315,13 @@ const nfts = [
   },
 ] as const;
 
+const [vase] = nfts;
+const vaseAgreed: Agreement = {
+  kind: 'agree',
+  nodes: ['https://one.example', 'https://two.example'],
+  prices: [nftFigure({ ...vase, owner: 'alice' }, { ...vase, template: '7' })],
+};
+
 export const TokensHandedOver: Story = {
   args: {
     preview: {
@@ -333,6 +342,8 @@ export const TokensHandedOver: Story = {
         contract="atomicassets"
         ids={['1099511627776', '7']}
         nfts={nfts}
+        source="nft.example"
+        agreement={vaseAgreed}
         fromAnywhere={false}
       />
     ),

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { systemContracts } from '#src/chain/config/known-accounts.ts';
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import { transferredNfts } from '#src/chain/model/nft/nft.ts';
+import type { Agreement } from '#src/chain/model/signing/agreement.ts';
 import { balanceKeys } from '#src/chain/model/signing/balance-after.ts';
 import { isHarmful } from '#src/chain/model/signing/signing-preview.ts';
 import { voteIn } from '#src/chain/model/vote/vote-changes.ts';
@@ -62,14 +63,23 @@ function Review({ preview, confirm, cancel, rebuild, recheck }: Reviewing) {
       onSign={confirm}
       onCancel={cancel}
       onRecheck={recheck}
-      details={(action) => <Details action={action} />}
+      details={(action) => <Details action={action} agreement={preview.agreement} />}
     />
   );
 }
 
+interface DetailsProps {
+  action: ActionView;
+  agreement: Agreement | null;
+}
+
 /** The NFTs in a transfer, or what a vote changes. */
-function Details({ action }: { action: ActionView }) {
+function Details({ action, agreement }: DetailsProps) {
   const vote = voteIn(action, systemContracts(chainConfig()));
   if (!vote && !transferredNfts(action)) return null;
-  return <Suspense>{vote ? <ReviewVote {...vote} /> : <ReviewNfts action={action} />}</Suspense>;
+  return (
+    <Suspense>
+      {vote ? <ReviewVote {...vote} /> : <ReviewNfts {...{ action, agreement }} />}
+    </Suspense>
+  );
 }

@@ -177,6 +177,18 @@ test('at most twenty plans are compared, and more count as unchecked', async () 
   expect(figures).toHaveProperty('plans.length', 20);
 });
 
+test.each([
+  [20, false],
+  [21, true],
+])('of %i NFTs that are given away at most twenty are compared', async (count, isCut) => {
+  const ids = Array.from({ length: count }, (_, at) => `${at}`);
+  const data = { from: 'alice', to: 'bob', asset_ids: ids, memo: '' };
+  state.actions = [{ ...view({ contract: 'atomicassets' }), data }];
+  const figures = (await look()).checks()[0]?.figures?.();
+  expect(figures).toMatchObject({ isCut });
+  expect(figures).toHaveProperty('nfts.length', 20);
+});
+
 test('a chain without long stakes has no plans', async () => {
   state.actions = [view({ to: 'longstaking', memo: '3' })];
   const { checks } = await look();

@@ -1,7 +1,9 @@
 import type { Figure } from '../../model/signing/agreement.ts';
+import { type GivenNft, nftFigure } from '../../model/signing/given-nfts.ts';
 import { planFigure } from '../../model/signing/stake-terms.ts';
 import { orMissingTable } from '../../rpc/fallback.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
+import { readNftIdentity } from '../../tables/nft-identity.ts';
 import { readStakePlans } from '../../tables/xpr-stakes.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { accountFigures, type FiguresWanted } from '../chain/figures.ts';
@@ -10,6 +12,8 @@ import { accountFigures, type FiguresWanted } from '../chain/figures.ts';
 export interface SigningFiguresWanted extends FiguresWanted {
   /** Memos that choose plans of long stakes. */
   readonly plans: readonly string[];
+  /** NFTs that are given away. */
+  readonly nfts: readonly GivenNft[];
 }
 
 /**
@@ -24,6 +28,7 @@ export async function readSigningFigures(
   const found = await Promise.all([
     accountFigures(access, wanted, options),
     planFigures(access, wanted.plans, options),
+    nftFigures(access, wanted.nfts, options),
   ]);
   return found.flat();
 }
@@ -36,4 +41,16 @@ async function planFigures(
   if (memos.length === 0) return [];
   const plans = await orMissingTable(readStakePlans(pool, options), []);
   return memos.map((memo) => planFigure(memo, plans));
+}
+
+function nftFigures(
+  { pool }: ChainAccess,
+  nfts: readonly GivenNft[],
+  options?: RequestOptions,
+): Promise<Figure[]> {
+  return Promise.all(
+    nfts.map(async (nft) =>
+      nftFigure(nft, await orMissingTable(readNftIdentity(pool, nft, options), null)),
+    ),
+  );
 }

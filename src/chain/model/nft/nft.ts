@@ -36,6 +36,15 @@ export interface Nft extends Readonly<Record<NftMedium, string | null>> {
   readonly editionSize: string | null;
 }
 
+/** What the contract's tables say of an NFT. */
+export interface NftIdentity {
+  readonly collection: string;
+  /** Null if it has none. */
+  readonly template: string | null;
+  /** Of the data that cannot change, if that has one. */
+  readonly name: string | null;
+}
+
 /** A row of the AtomicAssets indexer; null if malformed. The template's data takes precedence. */
 export function atomicNft(row: unknown): Nft | null {
   const { asset_id, owner, collection, template, ...asset } = recordOf(row);

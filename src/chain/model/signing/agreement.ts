@@ -1,4 +1,5 @@
 import * as limits from '../../core/limits.ts';
+import type { NftIdentity } from '../nft/nft.ts';
 import type { PermissionView } from '../permission/permission.ts';
 
 /**
@@ -7,8 +8,8 @@ import type { PermissionView } from '../permission/permission.ts';
  */
 const priceKinds = ['proceeds', 'cost', 'bid'] as const;
 
-/** What the bytes name by an index only. It is shown like a price. */
-const namedKinds = ['plan'] as const;
+/** What the bytes name by an index or an id only. It is shown like a price. */
+const namedKinds = ['plan', 'nft'] as const;
 
 /** The kind of a compared value. `account`, `included` and `irreversible` are yes or no. */
 export type FigureKind =
@@ -31,6 +32,8 @@ export interface Figure {
   readonly value: string | null;
   /** The value of a price in its smallest unit. */
   readonly units?: bigint;
+  /** What the value of an NFT says. */
+  readonly nft?: NftIdentity;
   /** The action lets the chain take far more than this price. */
   readonly allowsMore?: true;
 }
@@ -66,6 +69,9 @@ export type Agreement =
 
 export const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
 
+/** Whether the bytes have an index or an id only, which the value explains. */
+export const isNamed = ({ kind }: Figure) => namedKinds.some((one) => one === kind);
+
 const keyOf = ({ kind, of }: Figure) => `${kind} ${of}`;
 
 /** The differing figures, in the first node's order. Prices that are close do not differ. */
@@ -83,7 +89,7 @@ export function differencesOf(first: readonly Figure[], second: readonly Figure[
 
 /** The prices, and what is shown like them, among the figures of two nodes that agree, each once. */
 export function pricesOf(first: readonly Figure[], second: readonly Figure[]): Figure[] {
-  const isPrice = ({ kind }: Figure) => [...priceKinds, ...namedKinds].some((one) => one === kind);
+  const isPrice = (one: Figure) => isNamed(one) || priceKinds.some((kind) => kind === one.kind);
   const allowsMore = new Set([...first, ...second].filter((one) => one.allowsMore).map(keyOf));
   const prices = new Map(first.filter(isPrice).map((figure) => [keyOf(figure), figure]));
   return [...prices].map(([key, figure]) =>

@@ -5,6 +5,7 @@ import type { DryRun } from '../transaction/dry-run.ts';
 import type { Agreement } from './agreement.ts';
 import { marketOf, type PricedAction } from './prices.ts';
 import type { NestedActions } from './nested-actions.ts';
+import { type GivenNft, givenNfts } from './given-nfts.ts';
 import { chosenPlans, isPlanIndex } from './stake-terms.ts';
 import type { ActionTrust, Contradiction } from './trust.ts';
 import type { ValueTotals } from './value-changes.ts';
@@ -85,7 +86,7 @@ interface FiguredContracts {
 
 /**
  * The accounts that a transaction acts for or whose permissions it changes, the balances it
- * spends from, the system's actions that have a price, and the plans of long stakes.
+ * spends from, the system's actions that have a price, the plans of long stakes, and the NFTs given away.
  */
 export function signingFigures(
   { actor, actions, balances, permissionChanges, nested }: FiguredParts,
@@ -96,6 +97,7 @@ export function signingFigures(
   readonly priced: readonly PricedAction[];
   /** Memos that choose plans of long stakes. */
   readonly plans: readonly string[];
+  readonly nfts: readonly GivenNft[];
   /** There are more than are compared, or one cannot be. */
   readonly isCut: boolean;
 } {
@@ -113,14 +115,16 @@ export function signingFigures(
     data && system.has(account) && marketOf(name) ? [{ name, data }] : [],
   );
   const plans = longStaking === null ? [] : chosenPlans(all, longStaking);
+  const nfts = givenNfts(all);
   const accounts = [...new Set([actor, ...changed, ...actors])];
   return {
     accounts: accounts.slice(0, MOST_FIGURES),
     balances: spent.slice(0, MOST_FIGURES),
     priced: priced.slice(0, MOST_PRICED),
     plans: plans.slice(0, MOST_FIGURES),
+    nfts: nfts.slice(0, MOST_FIGURES),
     isCut:
-      Math.max(accounts.length, spent.length, plans.length) > MOST_FIGURES ||
+      [accounts, spent, plans, nfts].some((all) => all.length > MOST_FIGURES) ||
       priced.length > MOST_PRICED ||
       !plans.every(isPlanIndex),
   };

@@ -1,6 +1,6 @@
 import type { HolderChanges } from '../transaction/balance-changes.ts';
 import type { DryRun } from '../transaction/dry-run.ts';
-import type { Agreement, Difference, Figure } from './agreement.ts';
+import { type Agreement, type Difference, type Figure, isNamed } from './agreement.ts';
 import type { CrossChecked } from './cross-checked.ts';
 import type { NestedReading } from './nested-reading.ts';
 import type { NestedActions } from './nested-actions.ts';
@@ -165,7 +165,7 @@ function doubtsIn(evidence: Evidence): Doubt[] {
     pending && { kind: 'pending', check: 'risks' },
     figures === null && { kind: 'pending', check: 'figures' },
     (lacks('failed') || noAbi) && { kind: 'unchecked', check: 'risks' },
-    (figures?.kind === 'failed' || (figures?.kind === 'agree' && figures.isCut === true)) && {
+    (figures?.kind === 'failed' || (figures?.kind === 'agree' && isPartial(figures))) && {
       kind: 'unchecked',
       check: 'figures',
     },
@@ -176,6 +176,11 @@ function doubtsIn(evidence: Evidence): Doubt[] {
     refusal ?? false,
   ];
   return found.filter((one) => one !== false);
+}
+
+/** Whether something was not compared, or no node knows what the bytes name. */
+function isPartial({ isCut, prices }: Extract<Agreement, { kind: 'agree' }>): boolean {
+  return isCut === true || prices.some((one) => isNamed(one) && one.value === null);
 }
 
 /** Whether an action, at any depth, may send actions that it does not name. */

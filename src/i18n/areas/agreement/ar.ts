@@ -33,6 +33,7 @@ export const texts: typeof english = {
     cost: 'تكلفة',
     bid: 'أعلى مزايدة:',
     plan: 'مدة خطة الرهن الطويل وسعرها المضمون:',
+    nft: 'NFT',
   },
   none: 'لا شيء',
   yes: 'نعم',

@@ -29,6 +29,7 @@ export const texts = {
     cost: 'Cost of',
     bid: 'Highest bid:',
     plan: 'Term and guaranteed price of long staking plan',
+    nft: 'NFT',
   },
   none: 'none',
   yes: 'yes',

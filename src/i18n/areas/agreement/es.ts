@@ -32,6 +32,7 @@ export const texts: typeof english = {
     cost: 'Coste de',
     bid: 'Puja más alta:',
     plan: 'Plazo y precio garantizado del plan de stake largo',
+    nft: 'NFT',
   },
   none: 'ninguno',
   yes: 'sí',

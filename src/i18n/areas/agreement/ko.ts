@@ -31,6 +31,7 @@ export const texts: typeof english = {
     cost: '비용:',
     bid: '최고 입찰가:',
     plan: '장기 스테이킹 플랜의 기간과 보장 가격:',
+    nft: 'NFT',
   },
   none: '없음',
   yes: '예',

@@ -31,6 +31,7 @@ export const texts: typeof english = {
     cost: '费用：',
     bid: '最高出价：',
     plan: '长期质押方案的期限与保证价格：',
+    nft: 'NFT',
   },
   none: '无',
   yes: '是',

@@ -87,6 +87,11 @@ export const texts: typeof english = {
   collection: 'Colección',
   noPicture: 'Sin imagen',
   unknownNft: 'Ningún indexador tiene este NFT.',
+  pictureFrom: (source) => `Imagen de ${source}`,
+  otherNft: (source) => `${source} describe otro NFT con este id.`,
+  uncomparedNft: (source) =>
+    `Dos nodos no han confirmado qué es este NFT. Solo ${source} lo describe.`,
+  oneNode: 'un nodo',
   unchecked: 'Algunas comprobaciones fallaron',
   uncheckedWhy:
     'Los nodos no respondieron a algunas comprobaciones. Puede haber riesgos que no figuran aquí.',

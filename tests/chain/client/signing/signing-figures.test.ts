@@ -5,6 +5,7 @@ import {
   readSigningFigures,
   type SigningFiguresWanted,
 } from '#src/chain/client/signing/signing-figures.ts';
+import { nameToBigint } from '#src/chain/core/name.ts';
 import { proton } from '#src/chain/config/chains/proton.ts';
 
 const A = 'https://api.first.io';
@@ -24,7 +25,7 @@ type Tables = Readonly<Record<string, readonly unknown[] | null>>;
 
 /** A chain whose nodes have these rows; null: the node fails. */
 function chainOf(nodes: Readonly<Record<string, Tables>>) {
-  const asked: { table: string; scope: string }[] = [];
+  const asked: Record<string, string>[] = [];
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     const { origin, pathname } = new URL(String(input));
     if (pathname.endsWith('/get_info'))
@@ -37,7 +38,7 @@ function chainOf(nodes: Readonly<Record<string, Tables>>) {
         last_irreversible_block_num: 190,
         last_irreversible_block_id: 'l',
       });
-    const request = JSON.parse(String(init?.body)) as { table: string; scope: string };
+    const request = JSON.parse(String(init?.body)) as { table: string };
     asked.push(request);
     const rows = nodes[origin]?.[request.table] ?? null;
     if (rows === null) throw new TypeError('down');
@@ -48,7 +49,7 @@ function chainOf(nodes: Readonly<Record<string, Tables>>) {
   return { asked, access: openChain(config, { fetch, now: () => NOW }) };
 }
 
-const none: SigningFiguresWanted = { accounts: [], balances: [], priced: [], plans: [] };
+const none: SigningFiguresWanted = { accounts: [], balances: [], priced: [], plans: [], nfts: [] };
 
 const check = (nodes: Readonly<Record<string, Tables>>, wanted: Partial<SigningFiguresWanted>) =>
   checkWithSecondNode(
@@ -56,6 +57,24 @@ const check = (nodes: Readonly<Record<string, Tables>>, wanted: Partial<SigningF
     (one) => readSigningFigures(one, { ...none, ...wanted }),
     () => Promise.resolve(),
   );
+
+const format = [
+  { name: 'name', type: 'string' },
+  { name: 'img', type: 'string' },
+];
+const asset = (id: string, template: number) => ({
+  asset_id: id,
+  collection_name: 'herd',
+  schema_name: 'animals',
+  template_id: template,
+  immutable_serialized_data: [4, 3, 102, 111, 120],
+});
+const owned = (template: number) => ({
+  assets: [asset('1099511627777', template)],
+  schemas: [{ schema_name: 'animals', format }],
+  templates: [{ template_id: template, immutable_serialized_data: [4, 2, 72, 105] }],
+});
+const nft = { contract: 'atomicassets', owner: 'alice', id: '1099511627777' } as const;
 
 const honest = { plans: [plan(1, 30), plan(4, 1825)] };
 const lying = { plans: [plan(1, 1825), plan(4, 30)] };
@@ -92,4 +111,58 @@ test('a memo that names no plan has none', async () => {
     kind: 'agree',
     prices: [{ kind: 'plan', of: '4x', value: null }],
   });
+});
+
+test('an NFT is what two operators report under its id', async () => {
+  expect(await check({ [A]: owned(7), [B]: owned(7) }, { nfts: [nft] })).toMatchObject({
+    kind: 'agree',
+    prices: [
+      {
+        kind: 'nft',
+        of: '1099511627777 (atomicassets)',
+        value: 'herd #7 Hi',
+        nft: { collection: 'herd', template: '7', name: 'Hi' },
+      },
+    ],
+  });
+});
+
+test('an NFT without a template has the name of its own data', async () => {
+  const nodes = { [A]: owned(-1), [B]: owned(-1) };
+  expect(await check(nodes, { nfts: [nft] })).toMatchObject({ prices: [{ value: 'herd fox' }] });
+});
+
+test('an NFT of SimpleAssets has its category and the name of its data', async () => {
+  const sassets = [{ id: '5', category: 'beasts', idata: '{"name":"Wolf"}', mdata: '' }];
+  const one = { contract: 'simpleassets', owner: 'alice', id: '5' } as const;
+  expect(await check({ [A]: { sassets }, [B]: { sassets } }, { nfts: [one] })).toMatchObject({
+    prices: [{ of: '5 (simpleassets)', value: 'beasts Wolf' }],
+  });
+});
+
+test('the rows are those of the owner, the collection and the id', async () => {
+  const { access, asked } = chainOf({ [A]: owned(7) });
+  await readSigningFigures(access, { ...none, nfts: [nft] });
+  const key = (name: string) => String(nameToBigint(name));
+  expect(asked).toMatchObject([
+    { code: 'atomicassets', table: 'assets', scope: key('alice'), lower_bound: nft.id },
+    { table: 'schemas', scope: key('herd'), lower_bound: key('animals') },
+    { table: 'templates', scope: key('herd'), lower_bound: '7' },
+  ]);
+});
+
+test.each([
+  ['another template', owned(8), 'herd #8 Hi'],
+  ['another NFT', { ...owned(7), assets: [asset('1', 7)] }, null],
+  ['no such NFT', { ...owned(7), assets: [] }, null],
+])('operators differ if the second reports %s', async (_, second, value) => {
+  expect(await check({ [A]: owned(7), [B]: second }, { nfts: [nft] })).toMatchObject({
+    kind: 'differ',
+    differences: [{ kind: 'nft', first: 'herd #7 Hi', second: value }],
+  });
+});
+
+test('an NFT that only one operator reports is unchecked', async () => {
+  const nodes = { [A]: owned(7), [B]: { assets: null } };
+  expect(await check(nodes, { nfts: [nft] })).toMatchObject({ kind: 'failed', node: B });
 });

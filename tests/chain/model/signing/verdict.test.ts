@@ -172,6 +172,19 @@ test('a bound far beyond the price that two operators report is ticked', () => {
   });
 });
 
+test.each(['plan', 'nft'] as const)('what no node knows of a %s is unchecked', (kind) => {
+  const on = (value: string | null): Agreement => ({
+    kind: 'agree',
+    nodes,
+    prices: [{ kind, of: '7', value }],
+  });
+  expect(judge(evidence({ figures: on('it') })).outcome).toBe('sign');
+  expect(judge(evidence({ figures: on(null) }))).toMatchObject({
+    outcome: 'tick',
+    doubts: [{ kind: 'unchecked', check: 'figures' }],
+  });
+});
+
 test('whatever price one operator reports, the outcome is no weaker', () => {
   const units = fc.bigInt(1n, 10n ** 12n);
   const priced = (price: bigint, most: bigint): Figure => ({

@@ -1,0 +1,80 @@
+import { integerTextOf, listOf, textOf } from '../../rpc/json.ts';
+import type { ActionView } from '../action/action.ts';
+import type { NftIdentity } from '../nft/nft.ts';
+import type { Figure } from './agreement.ts';
+
+/** An NFT that an action moves, offers or destroys. The bytes have its id only. */
+export interface GivenNft {
+  readonly contract: 'atomicassets' | 'simpleassets';
+  readonly owner: string;
+  readonly id: string;
+}
+
+interface Rule {
+  readonly contract: GivenNft['contract'];
+  /** Null: the account that authorizes the action. */
+  readonly owner: string | null;
+  readonly ids: string;
+}
+
+const atomic = (owner: string | null, ids: string): Rule => ({
+  contract: 'atomicassets',
+  owner,
+  ids,
+});
+const simple = (owner: string): Rule => ({ contract: 'simpleassets', owner, ids: 'assetids' });
+
+/** By contract and action. An offer names the NFTs of both sides. */
+const rules: Readonly<Record<string, readonly Rule[]>> = {
+  'atomicassets::transfer': [atomic('from', 'asset_ids')],
+  'atomicassets::burnasset': [atomic('asset_owner', 'asset_id')],
+  'atomicassets::createoffer': [
+    atomic('sender', 'sender_asset_ids'),
+    atomic('recipient', 'recipient_asset_ids'),
+  ],
+  'atomicmarket::announcesale': [atomic('seller', 'asset_ids')],
+  'atomicmarket::announceauct': [atomic('seller', 'asset_ids')],
+  'atomicmarket::acceptbuyo': [atomic(null, 'expected_asset_ids')],
+  'atomicmarket::fulfilltbuyo': [atomic('seller', 'asset_id')],
+  'simpleassets::transfer': [simple('from')],
+  'simpleassets::burn': [simple('owner')],
+  'simpleassets::offer': [simple('owner')],
+};
+
+/** The NFTs that actions give away, each once. */
+export function givenNfts(actions: readonly ActionView[]): GivenNft[] {
+  const all = actions.flatMap(({ account, name, data, authorization }) => {
+    const action = `${account}::${name}`;
+    const own = data && Object.hasOwn(rules, action) ? rules[action] : [];
+    return (own ?? []).flatMap(({ contract, owner: field, ids }) => {
+      const owner = field === null ? authorization[0]?.actor : textOf(data?.[field]);
+      const value = data?.[ids];
+      const list = Array.isArray(value) ? listOf(value) : [value];
+      const found = list.flatMap((id) => integerTextOf(id) ?? []);
+      return typeof owner === 'string' ? found.map((id) => ({ contract, owner, id })) : [];
+    });
+  });
+  return [...new Map(all.map((one) => [`${one.owner} ${nftOf(one)}`, one])).values()];
+}
+
+/** What an NFT is, as a node reports it. */
+export function nftFigure(nft: GivenNft, identity: NftIdentity | null): Figure {
+  const figure = { kind: 'nft', of: nftOf(nft) } as const;
+  if (!identity) return { ...figure, value: null };
+  const { collection, template, name } = identity;
+  const parts = [collection, template === null ? null : `#${template}`, name];
+  return { ...figure, value: parts.filter((part) => part !== null).join(' '), nft: identity };
+}
+
+/** What two operators agree that an NFT is; null if they were not compared, or if they differ. */
+export function agreedNft(
+  figures: readonly Figure[],
+  nft: Pick<GivenNft, 'id'> & { readonly contract: string },
+): NftIdentity | null {
+  const of = nftOf(nft);
+  return figures.find((one) => one.kind === 'nft' && one.of === of)?.nft ?? null;
+}
+
+function nftOf({ contract, id }: Pick<GivenNft, 'id'> & { readonly contract: string }): string {
+  return `${id} (${contract})`;
+}
