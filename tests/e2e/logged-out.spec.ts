@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { ChainKey } from '#devnet/chains.ts';
 import { chainByKey } from '#src/chain/config/registry.ts';
 import { type EntryId, type ToolGroup, toolsOf } from '#src/directory.ts';
-import { ask, expect, rowsOf, siteOf, test } from './fixtures.ts';
-import { logIn } from './log-in.ts';
+import { ask, devnetAccounts, expect, rowsOf, siteOf, test } from './fixtures.ts';
+import { fillDevelopmentKey, logIn } from './log-in.ts';
 
 /**
  * Chains whose tools differ. Each tool is opened on the first that has it; FIO's are forms of their own.
@@ -88,6 +88,66 @@ for (const [chain, own] of tools())
           await open(page, siteOf(chain) + path);
           if (await hasForm(page)) await expectForm(page, path);
         });
+  });
+
+/** Labels of figures of an account, which nobody has before a log-in. */
+const own: readonly RegExp[] = [
+  /^(Available|Balance|Owned|Used|Free|Sellable|Staked|Staked by others|Proxy|Votes with|Public key|Account)$/,
+  /^(Staked for (CPU|NET)|Remaining (stake|balance).*|Staked afterwards|From your balance)$/,
+  /^(REX|Current value|Available to sell|Maturing|In savings|In the REX fund|Long staking)$/,
+  /^(Claimable rewards|Earns rewards|Genesis tokens awarded|Unclaimed rewards)$/,
+  /^(Last (updated|claimed|claim|voted)|Your share of the next round, about|Next round)$/,
+  /^(Current vote weight|Your vote counts|Available afterwards|Expiry( after renewal)?)$/,
+];
+
+/** The labels of the figures in and beside a form, with 1 as each amount. A preview is the user's own. */
+async function figures(page: Page): Promise<readonly string[]> {
+  const form = main(page).locator('[data-wallet-form=signs]');
+  for (const amount of await form.locator('input[inputmode=decimal]:enabled').all())
+    await amount.fill('1');
+  await expect(main(page).locator('.skeleton, [aria-busy=true]')).toHaveCount(0);
+  return form.locator('dt:not(.form-preview *)').allTextContents();
+}
+
+async function logInOn(chain: ChainKey, page: Page): Promise<void> {
+  if (chain !== 'fio') {
+    await logIn(page, 'alice');
+    return;
+  }
+  // Accounts of FIO are derived from their keys.
+  const [alice] = await devnetAccounts('fio');
+  const dialog = await fillDevelopmentKey(page, alice.name, alice.privateKey);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+for (const [chain, all] of tools())
+  test(`before a log-in the forms of ${chain} have the prices, estimates and limits that users see`, async ({
+    page,
+    browser,
+  }) => {
+    const forms = all.filter(({ id, group }) => signing.includes(group) && !unsigned.includes(id));
+    test.setTimeout(60_000 * forms.length);
+    const visitor = await (await browser.newContext()).newPage();
+    await page.goto(siteOf(chain));
+    await logInOn(chain, page);
+    let compared = 0;
+    for (const { path } of forms)
+      await test.step(path, async () => {
+        await open(page, siteOf(chain) + path);
+        await open(visitor, siteOf(chain) + path);
+        const ofUser = await figures(page);
+        const wanted = ofUser.filter((label) => !own.some((pattern) => pattern.test(label)));
+        compared += wanted.length;
+        const missing = async () => {
+          const shown = await figures(visitor);
+          return wanted.filter((label) => !shown.includes(label));
+        };
+        await expect.configure({ soft: true }).poll(missing, path).toEqual([]);
+      });
+    // WAX's only form of its own has none but those of its user.
+    expect(compared).toBeGreaterThanOrEqual(chain === 'wax' ? 0 : 1);
+    await visitor.context().close();
   });
 
 test('a proposal says what its log-in is for', async ({ page }) => {

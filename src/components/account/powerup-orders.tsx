@@ -25,15 +25,17 @@ interface Side {
   readonly utilization: bigint;
 }
 
+interface Market {
+  readonly cpu: Side;
+  readonly net: Side;
+  readonly days: number;
+  readonly minFee: Asset;
+}
+
 interface PowerupOrdersProps {
   orders: readonly Order[];
   /** Null if the market is not set up. */
-  market: {
-    readonly cpu: Side;
-    readonly net: Side;
-    readonly days: number;
-    readonly minFee: Asset;
-  } | null;
+  market: Market | null;
   symbol: TokenSymbol;
 }
 
@@ -41,14 +43,12 @@ interface PowerupOrdersProps {
 export function PowerupOrders({ orders, market, symbol }: PowerupOrdersProps) {
   const { powerup: text } = useAccountResourcesTexts();
   const account = useAccountTexts();
-  const format = useFormat();
   const amount = (key: 'cpu' | 'net'): Column<Order> => ({
     key,
     header: text.equivalentStake(account.resources[key]),
     align: 'end',
     cell: (row) => <Amount amount={{ units: row[key], symbol }} />,
   });
-  const taken = ({ utilization, weight }: Side) => format.percent(shareOf(utilization, weight), 2);
   return (
     <>
       {orders.length === 0 ? (
@@ -70,26 +70,27 @@ export function PowerupOrders({ orders, market, symbol }: PowerupOrdersProps) {
           ]}
         />
       )}
-      {market && (
-        <KeyValueList
-          className="border-t"
-          items={[
-            {
-              key: 'cpu',
-              label: text.utilization(account.resources.cpu),
-              value: taken(market.cpu),
-            },
-            {
-              key: 'net',
-              label: text.utilization(account.resources.net),
-              value: taken(market.net),
-            },
-            { key: 'days', label: text.term, value: format.duration(market.days * 86_400) },
-            { key: 'fee', label: text.minFee, value: <Amount amount={market.minFee} /> },
-          ]}
-        />
-      )}
+      {market && <PowerupTerms market={market} className="border-t" />}
     </>
+  );
+}
+
+/** What a rental costs at least, how long it is, and how much of the market is rented. */
+export function PowerupTerms({ market, className }: { market: Market; className?: string }) {
+  const { powerup: text } = useAccountResourcesTexts();
+  const account = useAccountTexts();
+  const format = useFormat();
+  const taken = ({ utilization, weight }: Side) => format.percent(shareOf(utilization, weight), 2);
+  return (
+    <KeyValueList
+      {...(className !== undefined && { className })}
+      items={[
+        { key: 'cpu', label: text.utilization(account.resources.cpu), value: taken(market.cpu) },
+        { key: 'net', label: text.utilization(account.resources.net), value: taken(market.net) },
+        { key: 'days', label: text.term, value: format.duration(market.days * 86_400) },
+        { key: 'fee', label: text.minFee, value: <Amount amount={market.minFee} /> },
+      ]}
+    />
   );
 }
 
