@@ -103,7 +103,8 @@ async function lookOn(
         disputed: null,
       };
     // The other node may be a block behind. The same block is checked again at the next head.
-    if (found.kind === 'too-early')
+    // One that stays behind does not keep later blocks from being searched.
+    if (found.kind === 'too-early' && (found.isIn || head - next < limits.blocksLookedFor))
       return { ...following, next, attemptsLeft: attemptsLeft - 1, disputed };
     if (found.kind === 'disputed') disputed = found.disputed;
   }
@@ -117,10 +118,15 @@ interface Held {
 
 type Witnessed =
   | Held
-  | { readonly kind: 'absent' | 'too-early' }
+  | { readonly kind: 'absent' }
+  /** The second operator lacks the block. */
+  | { readonly kind: 'too-early'; readonly isIn: boolean }
   | { readonly kind: 'disputed'; readonly disputed: Disputed };
 
-/** Whether a block contains a transaction, by two operators if two respond. */
+/**
+ * Whether a block contains a transaction, by two operators if two respond. A node may invent a
+ * transaction, or hide one.
+ */
 export async function witness(
   access: OpenAccess,
   id: string,
@@ -128,19 +134,20 @@ export async function witness(
   options?: RequestOptions,
 ): Promise<Witnessed> {
   const { isIn, endpoint } = await holding(access, blockNum, id, options);
-  if (!isIn) return { kind: 'absent' };
+  const alone: Witnessed = isIn ? { kind: 'held', witnesses: [endpoint] } : { kind: 'absent' };
   const others = otherNodes(access, endpoint);
-  if (!others) return { kind: 'held', witnesses: [endpoint] };
+  if (!others) return alone;
   try {
     const second = await holding(others, blockNum, id, options);
-    if (second.isIn) return { kind: 'held', witnesses: [endpoint, second.endpoint] };
-    const disputed = { blockNum, by: endpoint, against: second.endpoint };
-    return { kind: 'disputed', disputed };
+    if (isIn && second.isIn) return { kind: 'held', witnesses: [endpoint, second.endpoint] };
+    if (!isIn && !second.isIn) return { kind: 'absent' };
+    const [by, against] = isIn ? [endpoint, second.endpoint] : [second.endpoint, endpoint];
+    return { kind: 'disputed', disputed: { blockNum, by, against } };
   } catch (error) {
     // The other node refuses if it lacks the block. If it does not respond, there is no second
     // witness.
-    if (error instanceof RpcError) return { kind: 'too-early' };
-    if (error instanceof FetchError) return { kind: 'held', witnesses: [endpoint] };
+    if (error instanceof RpcError) return { kind: 'too-early', isIn };
+    if (error instanceof FetchError) return alone;
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import { CHAIN_ID, infoBody } from '../../rpc/servers.ts';
 
 const ID = 'cd'.repeat(32);
 const NODE = 'https://api.node.example';
+const OTHER = 'https://api.other.org';
 const actions = [{ account: 'eosio.token', name: 'transfer', authorization: [], data: {} }];
 const history = {
   id: ID,
@@ -20,14 +21,16 @@ interface Sources {
   readonly holding?: number;
   readonly head?: number;
   readonly isDown?: boolean;
+  /** The first of two nodes, whose blocks lack the transaction. */
+  readonly hiddenBy?: string;
   /** Whether history has the transaction; null for a chain without history. */
   readonly isInHistory?: boolean | null;
 }
 
-function chainWith({ holding, head = 100, isDown, isInHistory = null }: Sources) {
+function chainWith({ holding, head = 100, isDown, hiddenBy, isInHistory = null }: Sources) {
   const blocks: number[] = [];
   const fetch = async (input: string | URL | Request, init?: RequestInit) => {
-    const { pathname } = new URL(String(input));
+    const { origin, pathname } = new URL(String(input));
     init?.signal?.throwIfAborted();
     if (pathname === '/v1/history/get_transaction' && isInHistory) return Response.json(history);
     if (isDown) throw new Error('down');
@@ -37,10 +40,11 @@ function chainWith({ holding, head = 100, isDown, isInHistory = null }: Sources)
     const num = (JSON.parse(String(init?.body)) as { block_num_or_id: number }).block_num_or_id;
     blocks.push(num);
     const about = { id: 'aa', timestamp: '2026-01-01T00:00:00.000', producer: 'x', previous: 'b' };
-    const transactions = num === holding ? [{ trx: { id: ID } }] : [];
+    const transactions = num === holding && origin !== hiddenBy ? [{ trx: { id: ID } }] : [];
     return Response.json({ ...about, block_num: num, transactions });
   };
-  const endpoints = { default: [NODE], actions: [], transactions: [NODE], provider: [NODE] };
+  const nodes = hiddenBy === undefined ? [NODE] : [NODE, OTHER];
+  const endpoints = { default: nodes, actions: [], transactions: nodes, provider: nodes };
   const historyTypes = isInHistory === null ? [] : (['native'] as const);
   const config = { ...eos, chainId: CHAIN_ID, hyperionUrl: null, historyTypes, endpoints };
   return { access: openChain(config, { fetch }), blocks };
@@ -69,6 +73,13 @@ describe('the block of a sent transaction', () => {
     const { access, blocks } = chainWith({ head: 3 });
     expect(await findSent(access, ID)).toBeNull();
     expect(blocks).toEqual([3, 2, 1]);
+  });
+
+  it('is searched by another operator if the blocks of the first lack it', async () => {
+    const { access, blocks } = chainWith({ holding: 98, hiddenBy: NODE });
+    expect(await findSent(access, ID)).toBe(98);
+    expect(blocks.slice(-3)).toEqual([100, 99, 98]);
+    expect(blocks).toHaveLength(15);
   });
 
   it('is null if no node responds', async () => {

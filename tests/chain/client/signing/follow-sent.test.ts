@@ -150,6 +150,47 @@ describe('a block from one node', () => {
     });
   });
 
+  it('is disputed if the first node hides it', async () => {
+    const { access } = chainWith({}, { holding: new Set([102]) });
+    const following = await followOn(access, startFollowing(ID, 102, 102), head(103, 90));
+    expect(following).toMatchObject({
+      blockNum: null,
+      next: 104,
+      disputed: { blockNum: 102, by: SECOND, against: FIRST },
+    });
+  });
+
+  it('is not taken for replaced on the word of the first node alone', async () => {
+    const holding = new Set([102]);
+    const { access } = chainWith({ holding }, { holding: new Set([102]) });
+    const found = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
+    holding.clear();
+    expect(await followOn(access, found, head(104, 103))).toBe(found);
+  });
+
+  it('is disputed once the second operator has the block that the first hid it from', async () => {
+    const second: Node = { holding: new Set([102]), head: 101 };
+    const { access } = chainWith({}, second);
+    let following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
+    expect(following).toMatchObject({ next: 102, disputed: null });
+    second.head = 103;
+    following = await followOn(access, following, head(103, 90));
+    expect(following.disputed).toEqual({ blockNum: 102, by: SECOND, against: FIRST });
+  });
+
+  it('is searched in later blocks if the second operator stays behind', async () => {
+    const { access, requested } = chainWith({}, { head: 50 });
+    const following = await followOn(access, startFollowing(ID, 101, 100), head(114, 90));
+    expect(requested).toEqual([101, 102, 103]);
+    expect(following.next).toBe(103);
+  });
+
+  it('is absent by one node if the second operator does not respond', async () => {
+    const { access } = chainWith({}, { down: true });
+    const following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
+    expect(following).toMatchObject({ blockNum: null, next: 103, disputed: null });
+  });
+
   it('stays disputed while later blocks of both lack the transaction', async () => {
     const { access } = chainWith({ holding: new Set([102]) }, { holding: new Set() });
     let following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
@@ -248,6 +289,7 @@ describe('a pasted id', () => {
     ['the second returns its block without it', held, {}, false],
     ['the second has no such block yet', held, { head: 94 }, false],
     ['nobody has it', {}, {}, false],
+    ['only the second has it', {}, held, false],
   ] as const)('counts, or does not, if %s', async (_, first, second, counts) => {
     expect((await found(chainWith(first, second))) !== null).toBe(counts);
   });

@@ -175,7 +175,8 @@ describe('a signed transaction', () => {
       name: 'OutcomeUnknownError',
       cause: expect.any(FetchError),
     });
-    expect(looks()).toBe(2);
+    // Each lookup asks both nodes.
+    expect(looks()).toBe(4);
   });
 
   it('was not sent if the only node serves another chain', async () => {
@@ -188,7 +189,8 @@ describe('a signed transaction', () => {
   it('is looked up if every node that got it says that it takes no transactions', async () => {
     const { access, looks } = await chainOf({ nodes: [unsupportedCall, unsupportedCall] });
     await expect(sendSigned(access, signed, quick)).rejects.toBeInstanceOf(OutcomeUnknownError);
-    expect(looks()).toBe(2);
+    // Each lookup asks both nodes.
+    expect(looks()).toBe(4);
   });
 
   it('is found by its id if the only node accepted it and says that it takes none', async () => {
