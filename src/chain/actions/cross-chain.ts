@@ -3,7 +3,7 @@ import type { Action } from './action.ts';
 import { transfer } from './transfer.ts';
 
 /** The account of XPR's swap service. */
-const SWAP_ACCOUNT = 'protonswap';
+export const SWAP_ACCOUNT = 'protonswap';
 
 interface SwapPayment {
   /** The paid token's contract. */

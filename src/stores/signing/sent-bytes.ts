@@ -1,5 +1,4 @@
 import { hostOf } from '../../chain/core/host.ts';
-import type { Action } from '../../chain/actions/action.ts';
 import { findSent } from '../../chain/client/signing/find-sent.ts';
 import { followOn, startFollowing } from '../../chain/client/signing/follow-sent.ts';
 import {
@@ -21,21 +20,6 @@ import {
   settlePending,
 } from './pending-bytes.ts';
 import { $outcome, $signingStage } from '../wallet/wallet-state.ts';
-
-/**
- * A key that is equal for transactions with the same effect for the same account, whatever wallet and
- * permission sign them, and in whatever order a form lists the fields.
- */
-export function intentKey(actor: string, actions: readonly Action[]): string {
-  const intents = actions.map(({ account, name, data }) => [account, name, data]);
-  return JSON.stringify([actor, intents], inOrder);
-}
-
-/** Sorts the keys of objects. */
-function inOrder(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}
 
 /** An earlier signed transaction with the same intent key that may still be executed. */
 export async function findPendingDuplicate(intent: string): Promise<PendingBytes | null> {

@@ -5,6 +5,7 @@ import type { SignedBytes } from '../../chain/client/signing/broadcast.ts';
 import type { Sent } from '../../chain/client/signing/send.ts';
 import * as messages from '../../chain/core/messages.ts';
 import { parseTime } from '../../chain/core/time.ts';
+import { intentKey } from '../../chain/model/signing/intent-key.ts';
 import { FetchError } from '../../chain/rpc/errors.ts';
 import { errorMessage } from '../../chain/sign/session/error-message.ts';
 import type {
@@ -29,7 +30,6 @@ import {
 } from '../signing/pending-bytes.ts';
 import { $identical, $reviewing } from '../signing/reviewing.ts';
 import {
-  intentKey,
   findPendingDuplicate,
   sendBytes,
   settleFailed,

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Action } from '#src/chain/actions/action.ts';
 import { RefusedByOneError, RefusedForNowError } from '#src/chain/client/signing/send-errors.ts';
+import { intentKey } from '#src/chain/model/signing/intent-key.ts';
 import { RpcError } from '#src/chain/rpc/errors.ts';
 import { SigningCanceled } from '#src/chain/sign/session/signing-errors.ts';
 import type { SigningOptions } from '#src/chain/sign/session/signer.ts';
@@ -97,7 +99,7 @@ const NODE = 'https://node.example';
 const { send } = await import('#src/stores/wallet/wallet-send.ts');
 const { $identical, $reviewing } = await import('#src/stores/signing/reviewing.ts');
 const { $pendingBytes, pendingById } = await import('#src/stores/signing/pending-bytes.ts');
-const { intentKey, sendAgain } = await import('#src/stores/signing/sent-bytes.ts');
+const { sendAgain } = await import('#src/stores/signing/sent-bytes.ts');
 const { $outcome, $signingStage, $user, dismissFailure } =
   await import('#src/stores/wallet/wallet-state.ts');
 
@@ -232,11 +234,11 @@ const refusal = new RpcError({
   body: null,
 });
 
-async function refusedByOne(): Promise<string> {
+async function refusedByOne(action: Action = payment): Promise<string> {
   state.reviews = [];
   const id = String(state.prepared + 1);
   state.refusal = new RefusedByOneError(id, refusal);
-  const failing = send([payment]);
+  const failing = send([action]);
   await soon(() => expect(state.reviews.length).toBeGreaterThan(0));
   state.reviews.at(-1)?.sign();
   expect(await failing).toBe(false);
@@ -326,18 +328,19 @@ test('nothing is sent if another tab sent the same while the wallet was asked', 
   expect($pendingBytes.get().map(({ id }) => id)).not.toContain('1');
 });
 
-test('the same effect is recognised whoever signs it and however its fields are listed', () => {
-  const { data, ...rest } = payment;
-  const { from, to, quantity, memo } = data;
-  const other = {
-    ...rest,
-    authorization: [{ actor: 'alice', permission: 'owner' }],
-    data: { memo, quantity, to, from },
-  };
-  expect(intentKey('alice', [other])).toBe(intentKey('alice', [payment]));
-  expect(intentKey('bob', [payment])).not.toBe(intentKey('alice', [payment]));
-  const more = { ...payment, data: { ...data, quantity: '2.0000 EOS' } };
-  expect(intentKey('alice', [more])).not.toBe(intentKey('alice', [payment]));
+test('the same FIO payment is warned of where a node reports another fee', async () => {
+  const paying = (maxFee: string) => ({
+    account: 'fio.token',
+    name: 'trnsfiopubky',
+    authorization: [],
+    data: { payee_public_key: 'FIO1', amount: '5', max_fee: maxFee, actor: 'alice', tpid: '' },
+  });
+  await refusedByOne(paying('61000000'));
+  const sending = send([paying('61000001')]);
+  await soon(() => expect(state.reviews).toHaveLength(1));
+  expect($identical.get()).not.toBeNull();
+  state.reviews[0]?.refuse();
+  await sending;
 });
 
 test('bytes stay pending where two operators refused them for a reason that may pass', async () => {

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { Action } from '#src/chain/actions/action.ts';
+import { paySwap } from '#src/chain/actions/cross-chain.ts';
+import { withFioDefaults } from '#src/chain/actions/fio-defaults.ts';
+import { powerup } from '#src/chain/actions/resources.ts';
+import { transfer } from '#src/chain/actions/transfer.ts';
+import { intentKey } from '#src/chain/model/signing/intent-key.ts';
+
+const symbol = { code: 'EOS', precision: 4 };
+const quantity = { units: 10_000n, symbol };
+const keyOf = (...actions: Action[]) => intentKey('alice', actions);
+
+const payment = transfer({
+  contract: 'eosio.token',
+  from: 'alice',
+  to: 'bob',
+  quantity,
+  memo: 'once',
+});
+
+test('the same effect is recognised whoever signs it and however its fields are listed', () => {
+  const { data } = payment;
+  const { from, to, quantity: paid, memo } = data;
+  const other = {
+    ...payment,
+    authorization: [{ actor: 'alice', permission: 'owner' }],
+    data: { memo, quantity: paid, to, from },
+  };
+  expect(keyOf(other)).toBe(keyOf(payment));
+  expect(intentKey('bob', [payment])).not.toBe(keyOf(payment));
+  const more = { ...payment, data: { ...data, quantity: '2.0000 EOS' } };
+  expect(keyOf(more)).not.toBe(keyOf(payment));
+});
+
+const FIELDS = ['payee_public_key', 'amount', 'max_fee', 'actor', 'tpid'];
+
+function payFio(fee: bigint, { amount = '5', tpid = '' } = {}): Action {
+  const data = { payee_public_key: 'FIO1', amount };
+  const action = { account: 'fio.token', name: 'trnsfiopubky', authorization: [], data };
+  const fees = new Map([['transfer_tokens_pub_key', fee]]);
+  return withFioDefaults(action, FIELDS, { actor: 'alice', tpid, addresses: [], fees });
+}
+
+test('a FIO payment is the same whatever fee a node reports', () => {
+  const payer = payFio(61_000_000n);
+  expect(keyOf(payFio(61_000_001n))).toBe(keyOf(payer));
+  expect(keyOf(payFio(61_000_000n, { tpid: 'site@fio' }))).toBe(keyOf(payer));
+  expect(keyOf(payFio(61_000_000n, { amount: '6' }))).not.toBe(keyOf(payer));
+});
+
+function rent(most: bigint, fraction: bigint, { days = 1, receiver = 'alice' } = {}): Action {
+  const fractions = { netFraction: fraction, cpuFraction: fraction };
+  const maxPayment = { units: most, symbol };
+  return powerup({ payer: 'alice', receiver, days, ...fractions, maxPayment });
+}
+
+test.each(['eosio', 'core.vaulta'])('a PowerUp of %s is the same a minute later', (account) => {
+  const now = { ...rent(10_500n, 1_000n), account };
+  expect(keyOf({ ...rent(10_501n, 1_001n), account })).toBe(keyOf(now));
+  expect(keyOf({ ...rent(10_500n, 1_000n, { days: 2 }), account })).not.toBe(keyOf(now));
+  expect(keyOf({ ...rent(10_500n, 1_000n, { receiver: 'bob' }), account })).not.toBe(keyOf(now));
+});
+
+function swap(order: string, wanted = 'XUSDC'): Action {
+  return paySwap({ contract: 'eosio.token', from: 'alice', quantity, wanted, order });
+}
+
+test('an order of the swap service is the same under another id', () => {
+  const [one, other] = ['ab'.repeat(12), 'cd'.repeat(12)];
+  expect(keyOf(swap(one))).toBe(keyOf(swap(other)));
+  expect(keyOf(swap(one, 'XBTC'))).not.toBe(keyOf(swap(one)));
+});
+
+test.each([
+  ['max_fee', { account: 'shop', name: 'trnsfiopubky' }],
+  ['max_fee', { account: 'fio.token', name: 'other' }],
+  ['max_payment', { account: 'shop', name: 'powerup' }],
+  ['cpu_frac', { account: 'eosio', name: 'other' }],
+])('the field %s of another action counts', (field, { account, name }) => {
+  const of = (value: string): Action => ({
+    account,
+    name,
+    authorization: [],
+    data: { [field]: value },
+  });
+  expect(keyOf(of('1'))).not.toBe(keyOf(of('2')));
+});
+
+test.each([
+  ['to another account', 'bob', `XUSDC,${'ab'.repeat(12)}`, `XUSDC,${'cd'.repeat(12)}`],
+  ['without an order id', 'protonswap', 'XUSDC,one', 'XUSDC,two'],
+])('the memo of a payment %s counts', (_what, to, one, two) => {
+  const of = (memo: string) =>
+    transfer({ contract: 'eosio.token', from: 'alice', to, quantity, memo });
+  expect(keyOf(of(one))).not.toBe(keyOf(of(two)));
+});
