@@ -1,10 +1,12 @@
-import { atom } from 'nanostores';
+import { atom, onMount } from 'nanostores';
 import { transfer } from '../../chain/actions/transfer.ts';
 import { readTransaction } from '../../chain/client/history/history.ts';
 import { parseUnits } from '../../chain/core/asset.ts';
 import {
+  isSameList,
   nextPart,
   recovered,
+  settled,
   withPart,
   type BatchPart,
   type BatchRun,
@@ -31,22 +33,48 @@ const CLOCK_MARGIN_MS = 60_000;
 
 const keyOf = (account: string) => `pronghorn-batch/${chainConfig().key}/${account}`;
 
+/** The account whose list the page shows. */
+let shown: string | null = null;
+
+/** Whether storage has the list. Otherwise this page alone does. */
+let isStored = true;
+
+/** Whether this tab has the lock, so that no other tab changes the list. */
+let hasLock = false;
+
+/** Another tab may send the same list. Its progress is shown here. */
+onMount($batch, () => {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (shown === null || hasLock || !isStored) return;
+    if (key === keyOf(shown) || key === null) show(keptRun(shown));
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+});
+
 /**
  * Restores an account's unfinished list. It is stored beyond the tab, so that nothing is sent
  * twice.
  */
 export function restoreBatch(account: string): void {
   if ($batchRunning.get()) return;
-  const kept = keptRun(account);
-  $batch.set(kept && recovered(kept));
+  shown = account;
+  show(keptRun(account));
+}
+
+function show(run: BatchRun | null): void {
+  $batch.set(run && recovered(run));
 }
 
 /** Stores a list before its first transaction is sent. */
 export function keepBatch(run: BatchRun): void {
+  shown = run.from;
   try {
     localStorage.setItem(keyOf(run.from), JSON.stringify(run));
+    isStored = true;
   } catch {
     // Storage is not available: this page still has the list.
+    isStored = false;
   }
   $batch.set(run);
 }
@@ -63,8 +91,10 @@ export async function sendBatch(permission: string): Promise<void> {
   $batchRunning.set(true);
   try {
     // Another window must not send the same list at the same time.
-    await navigator.locks.request(keyOf(run.from), async () => {
-      keepBatch(keptRun(run.from) ?? run);
+    await withLatest(run.from, async (latest) => {
+      // Another window has left this list since. What it has now is shown first.
+      if (!latest || !isSameList(latest, run)) return show(latest);
+      keepBatch(recovered(latest));
       while (await sendNext(permission)) {
         await new Promise((done) => setTimeout(done, PAUSE_MS));
         if ($batchStopping.get()) break;
@@ -74,6 +104,21 @@ export async function sendBatch(permission: string): Promise<void> {
     $batchRunning.set(false);
     $batchStopping.set(false);
   }
+}
+
+/** Works on the list as every tab has it by now, while no other tab changes it. */
+async function withLatest(
+  account: string,
+  work: (latest: BatchRun | null) => void | Promise<void>,
+): Promise<void> {
+  await navigator.locks.request(keyOf(account), async () => {
+    hasLock = true;
+    try {
+      await work(isStored ? keptRun(account) : $batch.get());
+    } finally {
+      hasLock = false;
+    }
+  });
 }
 
 /** Stops after the transaction that is being signed or sent. */
@@ -123,26 +168,31 @@ function actionsOf({ from, contract, symbol }: BatchRun, part: BatchPart, permis
 
 /** Looks up the transaction with an open result. Resolves to whether it was found. */
 export async function findPart(place: number): Promise<boolean> {
-  const part = $batch.get()?.parts[place];
-  if (part?.state !== 'unsure') return false;
+  const run = $batch.get();
+  const part = run?.parts[place];
+  if (!run || part?.state !== 'unsure') return false;
   const found = await readTransaction(chainAccess(), part.id).then(
     () => true,
     () => false,
   );
-  if (found) settlePart(place, true);
+  if (found) await settle(run.from, place, part.id, true);
   return found;
 }
 
 /** The user's answer for a transaction that cannot be found. */
-export function settlePart(place: number, arrived: boolean): void {
+export async function settlePart(place: number, arrived: boolean): Promise<void> {
   const run = $batch.get();
   const part = run?.parts[place];
-  if (!run || part?.state !== 'unsure') return;
-  const { transfers, id } = part;
-  const settled = arrived
-    ? ({ state: 'sent', transfers, id } as const)
-    : ({ state: 'waiting', transfers } as const);
-  keepBatch(withPart(run, place, settled));
+  if (run && part?.state === 'unsure') await settle(run.from, place, part.id, arrived);
+}
+
+/** What this tab shows may be old. The answer counts only while that transaction is still open. */
+async function settle(account: string, place: number, id: string, arrived: boolean): Promise<void> {
+  await withLatest(account, (latest) => {
+    const next = latest && settled(latest, place, id, arrived);
+    if (next) keepBatch(next);
+    else show(latest);
+  });
 }
 
 function keptRun(account: string): BatchRun | null {

@@ -47,3 +47,33 @@ export function recovered(run: BatchRun): BatchRun {
     ),
   };
 }
+
+/**
+ * The list once it is known whether a transaction arrived. Null if the transaction at that place is
+ * another one by now, or is not open any more.
+ */
+export function settled(
+  run: BatchRun,
+  place: number,
+  id: string,
+  arrived: boolean,
+): BatchRun | null {
+  const open = recovered(run);
+  const part = open.parts[place];
+  if (part?.state !== 'unsure' || part.id !== id) return null;
+  const { transfers } = part;
+  return withPart(
+    open,
+    place,
+    arrived ? { state: 'sent', transfers, id } : { state: 'waiting', transfers },
+  );
+}
+
+/** Whether two runs pay the same list, whatever their progress. */
+export function isSameList(one: BatchRun, other: BatchRun): boolean {
+  return listOf(one) === listOf(other);
+}
+
+function listOf({ from, contract, symbol, parts }: BatchRun): string {
+  return JSON.stringify([from, contract, symbol, parts.map(({ transfers }) => transfers)]);
+}
