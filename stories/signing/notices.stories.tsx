@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ClockNotice } from '#src/components/signing/clock-notice.tsx';
+import { ExecutedNotice } from '#src/components/signing/executed-notice.tsx';
 import { IdenticalNotice } from '#src/components/signing/notices.tsx';
 
 const meta = {
@@ -21,6 +22,14 @@ export const SameBytesOffered: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Send the same bytes again' }));
     await expect(args.onSendSame).toHaveBeenCalledOnce();
+  },
+};
+export const Executed: Story = {
+  render: () => <ExecutedNotice transactionId={'ab'.repeat(32)} blockNum={123_456} />,
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'An identical transaction is already in block 123,456.',
+    );
   },
 };
 export const ClocksOff: Story = {

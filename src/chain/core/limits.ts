@@ -187,6 +187,8 @@ export const attemptsAfterRefusal = 2;
 export const clockToleranceMs = 30_000;
 /** Signed transactions a browser keeps until their fate is known. */
 export const pendingKept = 20;
+/** How long after their expiration they are still looked for before the same is signed again. */
+export const expiredKeptMs = 3_600_000;
 export const blocksLookedFor = 12;
 /**
  * Prices that two nodes report may be so many thousandths apart. Nodes are a few blocks apart, and

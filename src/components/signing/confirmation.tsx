@@ -18,7 +18,7 @@ interface ConfirmationProps {
 }
 
 /** Doubts that a checkbox of their own settles. */
-const ticked = ['unchecked', 'differing', 'overpaid', 'one-node', 'refused'] as const;
+const ticked = ['unchecked', 'differing', 'overpaid', 'one-node', 'refused', 'executed'] as const;
 type Tick = 'warnings' | (typeof ticked)[number];
 
 /**
@@ -78,6 +78,7 @@ export function Confirmation(props: ConfirmationProps) {
     overpaid: text.signOverpaid,
     'one-node': text.signOneNode,
     refused: text.signRefused,
+    executed: text.signExecuted,
   };
   const missing = [
     checking && { step: null, says: text.checking },

@@ -13,6 +13,7 @@ import { AgreementLine } from '../verify/agreement-line.tsx';
 import { BalanceList } from './balance-list.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { ContradictionList } from './contradiction-list.tsx';
+import { ExecutedNotice } from './executed-notice.tsx';
 import { DryRunCost } from './dry-run-cost.tsx';
 import { DryRunOutput } from './dry-run-output.tsx';
 import { PermissionChanges } from './permission-changes.tsx';
@@ -47,6 +48,7 @@ export function SigningPreview(props: SigningPreviewProps) {
   const { contradictions, dryRun, dryRunBalances, trust } = preview;
   const { warnings } = verdict;
   const refusal = verdict.doubts.find((one) => one.kind === 'refused');
+  const executed = verdict.doubts.find((one) => one.kind === 'executed');
   const unchecked = isUnchecked(verdict, 'risks');
   const checking = isPending(verdict, 'risks');
   const node = dryRun && 'endpoint' in dryRun ? hostOf(dryRun.endpoint) : '';
@@ -57,6 +59,7 @@ export function SigningPreview(props: SigningPreviewProps) {
   );
   return (
     <div className="space-y-4">
+      {executed && <ExecutedNotice {...executed} />}
       {warnings.length > 0 && <WarningList warnings={warnings} />}
       <section aria-label={text.summary}>
         <ol className="divide-y">

@@ -13,7 +13,8 @@ import { chainAccess } from '../chain/client.ts';
 import { $head } from '../chain/head.ts';
 import { refreshAffected } from '../query.ts';
 import { useDataStore } from '../use-data-store.ts';
-import { settlePending } from './pending-bytes.ts';
+import { $outcome } from '../wallet/wallet-state.ts';
+import { keepExecuted, settlePending } from './pending-bytes.ts';
 import { $reversible } from './reversible.ts';
 
 /** Heads between two lookups of a transaction that no followed block contained. */
@@ -52,7 +53,7 @@ export function follow(id: string, acceptedIn: number | null): ReadableAtom<Foll
     $followed.set(state);
     noteReversible(id, state);
     if (state.kind === 'irreversible') stop();
-    if (isInBlock(state)) settlePending(id);
+    if (isInBlock(state)) noteInBlock(id, state.blockNum);
     if (state.kind !== before.kind && (isInBlock(state) || isInBlock(before))) refreshAffected();
   }
 
@@ -70,6 +71,12 @@ export function follow(id: string, acceptedIn: number | null): ReadableAtom<Foll
 /** The progress of a sent transaction in a component. */
 export function useFollowed(id: string, acceptedIn: number | null): Followed {
   return useDataStore(useMemo(() => follow(id, acceptedIn), [id, acceptedIn]));
+}
+
+/** A user who has left its outcome was not informed that it succeeded. */
+function noteInBlock(id: string, blockNum: number): void {
+  if ($outcome.get()?.transactionId === id) settlePending(id);
+  else keepExecuted(id, blockNum);
 }
 
 /** The latest transaction whose block can still be replaced. */

@@ -5,7 +5,7 @@ import * as limits from '../../chain/core/limits.ts';
 import * as v from '../../chain/core/schema.ts';
 import { chainConfig } from '../chain/chain.ts';
 
-/** A signed transaction that was sent but is not known to be in a block. */
+/** A signed transaction that was sent. Its user does not know yet that a block has it. */
 export interface PendingBytes extends SignedBytes {
   /** Key of its effect and user: equal for transactions that would repeat it. */
   readonly deed: string;
@@ -14,6 +14,8 @@ export interface PendingBytes extends SignedBytes {
   readonly delaySeconds: number;
   /** The endpoint it was last sent to; null if none responded. */
   readonly sentTo: string | null;
+  /** The block that has it, of which its user was not informed. Absent if none is known. */
+  readonly blockNum?: number | undefined;
 }
 
 const pendingForm: v.GenericSchema<unknown, PendingBytes> = v.object({
@@ -24,11 +26,13 @@ const pendingForm: v.GenericSchema<unknown, PendingBytes> = v.object({
   expires: v.number(),
   delaySeconds: v.number(),
   sentTo: v.nullable(v.string()),
+  blockNum: v.optional(v.number()),
 });
 
 /**
- * Newest last. Stored for every tab of this browser until they expire, so that none signs the same
- * again unaware. Who reads the store could send these bytes, which is what their user wanted.
+ * Those that may still be executed come last, the newest at the end. Stored for every tab of this
+ * browser until an hour after they expire, so that none signs the same again unaware. Who reads the
+ * store could send these bytes, which is what their user wanted.
  */
 export const $pendingBytes = atom<readonly PendingBytes[]>(kept());
 
@@ -43,13 +47,33 @@ onMount($pendingBytes, () => {
 
 /** Adds or updates a transaction, before and after it is sent. */
 export function keepPending(pending: PendingBytes): void {
-  const others = living().filter(({ id }) => id !== pending.id);
-  store([...others, pending].slice(-limits.pendingKept));
+  const all = [...remembered().filter(({ id }) => id !== pending.id), pending];
+  // What cannot be executed any more gives way first.
+  const over = all.filter((one) => !isOpen(one));
+  store([...over, ...all.filter(isOpen)].slice(-limits.pendingKept));
 }
 
-/** Removes a transaction that is in a block or refused for good. */
+/** Removes a transaction that its user knows to be in a block, or that was refused for good. */
 export function settlePending(id: string): void {
-  if (pendingById(id)) store(living().filter((one) => one.id !== id));
+  const all = remembered();
+  if (all.some((one) => one.id === id)) store(all.filter((one) => one.id !== id));
+}
+
+/** A block has a transaction, and its user was not informed. */
+export function keepExecuted(id: string, blockNum: number): void {
+  const all = remembered();
+  if (all.some((one) => one.id === id && one.blockNum === undefined))
+    store(all.map((one) => (one.id === id ? { ...one, blockNum } : one)));
+}
+
+/** All with this effect that are remembered, of any tab. */
+export function signedFor(intent: string): readonly PendingBytes[] {
+  return remembered().filter(({ deed }) => deed === intent);
+}
+
+/** The user was informed of those with this effect that a block has. */
+export function forgetExecuted(intent: string): void {
+  for (const { id, blockNum } of signedFor(intent)) if (blockNum !== undefined) settlePending(id);
 }
 
 export function pendingById(id: string): PendingBytes | null {
@@ -64,9 +88,18 @@ export function pendingDuplicate(intent: string): PendingBytes | null {
 /** Whether storage has all of them. Otherwise this page alone does. */
 let isStored = true;
 
-/** Those not expired yet, with a margin for clock differences. Another tab may have added some. */
 function living(): readonly PendingBytes[] {
-  const past = signingNow() - limits.clockToleranceMs;
+  return remembered().filter(isOpen);
+}
+
+/** Whether it may still be executed, with a margin for clock differences. */
+function isOpen({ expires, blockNum }: PendingBytes): boolean {
+  return blockNum === undefined && expires > signingNow() - limits.clockToleranceMs;
+}
+
+/** Another tab may have added some. */
+function remembered(): readonly PendingBytes[] {
+  const past = signingNow() - limits.expiredKeptMs;
   const all = isStored ? kept() : $pendingBytes.get();
   return all.filter(({ expires }) => expires > past);
 }

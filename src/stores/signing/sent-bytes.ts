@@ -8,38 +8,39 @@ import {
   RefusedForNowError,
 } from '../../chain/client/signing/send-errors.ts';
 import { sendSigned, type Sent } from '../../chain/client/signing/send.ts';
+import type { ExecutedBefore } from '../../chain/model/signing/verdict.ts';
 import { RpcError } from '../../chain/rpc/errors.ts';
 import { errorWords } from '../../chain/sign/session/error-message.ts';
 import { signingFailure } from '../../chain/sign/session/signing-failure.ts';
 import { chainAccess } from '../chain/client.ts';
 import {
+  keepExecuted,
   keepPending,
   pendingById,
   type PendingBytes,
-  pendingDuplicate,
   settlePending,
+  signedFor,
 } from './pending-bytes.ts';
 import { $outcome, $signingStage } from '../wallet/wallet-state.ts';
 
-/** An earlier signed transaction with the same intent key that may still be executed. */
-export async function findPendingDuplicate(intent: string): Promise<PendingBytes | null> {
-  const duplicate = pendingDuplicate(intent);
-  if (!duplicate || !(await isInBlock(duplicate.id))) return duplicate;
-  settlePending(duplicate.id);
+/** A transaction with the same intent key that a block has, of which the user does not know. */
+export async function findExecuted(intent: string): Promise<ExecutedBefore | null> {
+  const open = signedFor(intent).filter(({ blockNum }) => blockNum === undefined);
+  await Promise.all(open.map(({ id }) => lookFor(id)));
+  for (const { id, blockNum } of signedFor(intent).toReversed())
+    if (blockNum !== undefined) return { transactionId: id, blockNum };
   return null;
 }
 
-/** Whether a block contains it, confirmed by two operators if two respond. */
-async function isInBlock(id: string): Promise<boolean> {
+/** Keeps the block that has it, confirmed by two operators if two respond. */
+async function lookFor(id: string): Promise<void> {
   const access = chainAccess();
   const blockNum = await findSent(access, id);
-  if (blockNum === null) return false;
+  if (blockNum === null) return;
   const head = { headBlockNum: blockNum, lastIrreversibleBlockNum: 0 };
   const following = { ...startFollowing(id, blockNum, blockNum), attemptsLeft: 1 };
-  return followOn(access, following, head).then(
-    (found) => found.blockNum !== null,
-    () => false,
-  );
+  const found = await followOn(access, following, head).catch(() => null);
+  if (found !== null && found.blockNum !== null) keepExecuted(id, found.blockNum);
 }
 
 /** Sends bytes again, to another operator first. Rejects as sendSigned. */

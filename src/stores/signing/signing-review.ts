@@ -1,6 +1,7 @@
 import { SigningCanceled } from '#src/chain/sign/session/signing-errors.ts';
 import { signingNow } from '../../chain/core/clock.ts';
 import * as limits from '../../chain/core/limits.ts';
+import { type ExecutedBefore, withDoubt } from '../../chain/model/signing/verdict.ts';
 import { parseTime } from '../../chain/core/time.ts';
 import type { PreparedTransaction } from '../../chain/sign/session/signer.ts';
 import type { User } from '../../chain/sign/users/users.ts';
@@ -13,12 +14,14 @@ import { $reviewing } from './reviewing.ts';
  * it again. Rejects with SigningCanceled.
  * @param sponsor account and contract of the CPU sponsor; empty for most
  * @param signal aborts the review
+ * @param executed an identical transaction that a block has, of which the user is informed
  */
 export async function review(
   prepared: PreparedTransaction,
   user: User,
   sponsor: readonly string[],
   signal: AbortSignal,
+  executed: ExecutedBefore | null,
 ): Promise<'sign' | 'renew'> {
   signal.throwIfAborted();
   const waiting = new AbortController();
@@ -34,8 +37,12 @@ export async function review(
         prepared,
         { user, sponsor, compares: true },
         waiting.signal,
-        (preview, inspection) => {
-          const { outcome, doubts } = preview.verdict;
+        (inspected, inspection) => {
+          const verdict = executed
+            ? withDoubt(inspected.verdict, { kind: 'executed', ...executed })
+            : inspected.verdict;
+          const preview = { ...inspected, verdict };
+          const { outcome, doubts } = verdict;
           const confirm = () => {
             if (outcome === 'stop') return;
             if (doubts.some(({ kind }) => kind === 'one-node')) acceptOneNode();

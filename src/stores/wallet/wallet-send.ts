@@ -6,6 +6,7 @@ import type { Sent } from '../../chain/client/signing/send.ts';
 import * as messages from '../../chain/core/messages.ts';
 import { parseTime } from '../../chain/core/time.ts';
 import { intentKey } from '../../chain/model/signing/intent-key.ts';
+import type { ExecutedBefore } from '../../chain/model/signing/verdict.ts';
 import { FetchError } from '../../chain/rpc/errors.ts';
 import { errorMessage } from '../../chain/sign/session/error-message.ts';
 import type {
@@ -23,6 +24,7 @@ import { loadFreeCpu, setFreeCpu } from './free-cpu.ts';
 import { sponsored } from './sponsored.ts';
 import {
   $pendingBytes,
+  forgetExecuted,
   keepPending,
   type PendingBytes,
   pendingDuplicate,
@@ -30,7 +32,7 @@ import {
 } from '../signing/pending-bytes.ts';
 import { $identical, $reviewing } from '../signing/reviewing.ts';
 import {
-  findPendingDuplicate,
+  findExecuted,
   sendBytes,
   settleFailed,
   showError,
@@ -150,7 +152,7 @@ async function settle(
   if (options.deliver && walletById(signer.user.wallet)?.sendsItself)
     throw new Error(messages.walletSendsItself);
   const intent = intentKey(signer.user.actor, actions);
-  const first = await findPendingDuplicate(intent);
+  const executed = await findExecuted(intent);
   signal.throwIfAborted();
   let seen: string | null = null;
   const duplicates: Duplicates = {
@@ -167,13 +169,15 @@ async function settle(
       $identical.set({ expires: duplicate.expires, sendDuplicate });
     },
   };
-  if (first) duplicates.show(first);
-  const stop = $pendingBytes.listen(() => {
+  const showUnseen = () => {
     const duplicate = duplicates.unseen();
     if (duplicate) duplicates.show(duplicate);
-  });
+  };
+  showUnseen();
+  const stop = $pendingBytes.listen(showUnseen);
   try {
-    choice.agreed = await agree(signer, actions, options, signal, duplicates);
+    choice.agreed = await agree(signer, actions, options, signal, { ...duplicates, executed });
+    forgetExecuted(intent);
   } catch (error) {
     if (choice.duplicate === null) throw error;
   } finally {
@@ -199,7 +203,7 @@ async function agree(
   wanted: readonly Action[],
   { prepare, onPrepared }: SendOptions,
   signal: AbortSignal,
-  duplicates: Duplicates,
+  { executed, ...duplicates }: Duplicates & { readonly executed: ExecutedBefore | null },
 ): Promise<Agreed> {
   const [{ review }] = await Promise.all([
     import('../signing/signing-review.ts'),
@@ -214,7 +218,7 @@ async function agree(
       expires: parseTime(prepared.header.expiration),
     };
     if (onPrepared?.(about) === false) throw new SigningCanceled();
-    const decision = await review(prepared, signer.user, paying, signal);
+    const decision = await review(prepared, signer.user, paying, signal, executed);
     const duplicate = duplicates.unseen();
     if (duplicate) duplicates.show(duplicate);
     else if (decision === 'sign') {

@@ -1,6 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Doubt, type Verdict, verdictOf } from '#src/chain/model/signing/verdict.ts';
+import {
+  type Doubt,
+  type Verdict,
+  verdictOf,
+  withDoubt,
+} from '#src/chain/model/signing/verdict.ts';
 import type { Warning } from '#src/chain/model/signing/warnings/warning.ts';
 import { Confirmation } from '#src/components/signing/confirmation.tsx';
 import { inLocale } from '../in-locale.tsx';
@@ -102,4 +107,26 @@ describe('the typed name', () => {
     press();
     expect(onSign).toHaveBeenCalledOnce();
   });
+});
+
+test('an identical transaction that a block has takes a checkbox of its own', () => {
+  const executed = { kind: 'executed', transactionId: 'ab'.repeat(32), blockNum: 9 } as const;
+  render(
+    inLocale(
+      <Confirmation
+        verdict={withDoubt(verdictOf([lookAlike]), executed)}
+        pending={false}
+        onSign={onSign}
+        onCancel={() => undefined}
+      />,
+    ),
+  );
+  const again = 'I want the same actions to be executed once more.';
+  const [warned] = screen.getAllByRole('checkbox');
+  fireEvent.click(warned!);
+  press();
+  expect(onSign).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('checkbox', { name: again }));
+  press();
+  expect(onSign).toHaveBeenCalledOnce();
 });

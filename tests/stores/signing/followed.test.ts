@@ -32,6 +32,9 @@ vi.mock('#src/chain/client/signing/follow-sent.ts', () => ({
 }));
 
 const { follow } = await import('#src/stores/signing/followed.ts');
+const { keepPending, pendingDuplicate, signedFor } =
+  await import('#src/stores/signing/pending-bytes.ts');
+const { $outcome } = await import('#src/stores/wallet/wallet-state.ts');
 const { $reversible } = await import('#src/stores/signing/reversible.ts');
 
 /** Heads come until one is followed: those that come meanwhile are left out. */
@@ -80,4 +83,27 @@ test('what it changed is read again if a fork drops its block', async () => {
   await atHead(202, 190, () => expect($followed.get().kind).toBe('pending'));
   expect(state.refreshed).toBe(2);
   expect($reversible.get()).toBeNull();
+});
+
+test('a success counts as told where its outcome is shown, and is told later where it was left', async () => {
+  const bytes = (id: string) => ({
+    id,
+    packed: 'ab12',
+    signatures: [],
+    deed: 'a payment',
+    delaySeconds: 0,
+    sentTo: null,
+    expires: Date.now() + 60_000,
+  });
+  for (const id of ['shown', 'left']) keepPending(bytes(id));
+  const about = { blockNum: null, delaySeconds: 0, acceptedBy: null, foreignFrom: null };
+  $outcome.set({ kind: 'sent', transactionId: 'shown', ...about });
+  state.found = { blockNum: 300, isFinal: false };
+  const [$shown, $left] = [follow('shown', 300), follow('left', 300)];
+  await atHead(301, 290, () => {
+    expect($shown.get().kind).toBe('in-block');
+    expect($left.get().kind).toBe('in-block');
+  });
+  expect(signedFor('a payment')).toMatchObject([{ id: 'left', blockNum: 300 }]);
+  expect(pendingDuplicate('a payment')).toBeNull();
 });

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Action } from '#src/chain/actions/action.ts';
 import { RefusedByOneError, RefusedForNowError } from '#src/chain/client/signing/send-errors.ts';
 import { intentKey } from '#src/chain/model/signing/intent-key.ts';
+import type { ExecutedBefore } from '#src/chain/model/signing/verdict.ts';
 import { RpcError } from '#src/chain/rpc/errors.ts';
 import { SigningCanceled } from '#src/chain/sign/session/signing-errors.ts';
 import type { SigningOptions } from '#src/chain/sign/session/signer.ts';
@@ -12,6 +13,8 @@ interface Review {
   readonly sign: () => void;
   readonly refuse: () => void;
   readonly signal: AbortSignal;
+  /** The block of an identical transaction of which the user is informed. */
+  readonly executedIn: number | null;
 }
 
 const state = vi.hoisted(() => ({
@@ -63,12 +66,19 @@ vi.mock('#src/stores/wallet/wallet-sessions.ts', () => ({
   }),
 }));
 vi.mock('#src/stores/signing/signing-review.ts', () => ({
-  review: (_prepared: unknown, _user: unknown, _known: unknown, signal: AbortSignal) =>
+  review: (
+    _prepared: unknown,
+    _user: unknown,
+    _known: unknown,
+    signal: AbortSignal,
+    executed: ExecutedBefore | null,
+  ) =>
     new Promise<'sign'>((resolve, reject) => {
       state.reviews.push({
         sign: () => resolve('sign'),
         refuse: () => reject(new SigningCanceled()),
         signal,
+        executedIn: executed && executed.blockNum,
       });
       signal.addEventListener('abort', () => reject(new SigningCanceled()));
     }),
@@ -390,23 +400,50 @@ test('nothing is signed where a log-out of another tab was not heard of', async 
   expect($outcome.get()).toMatchObject({ failure: 'user-changed' });
 });
 
-test('another payment is not warned of, nor one whose block was found, nor one that expired', async () => {
+/** What the next review of an action says of identical ones. */
+async function warningsOf(action: typeof payment, decision: 'refuse' | 'sign' = 'refuse') {
+  state.reviews = [];
+  const sending = send([action]);
+  await soon(() => expect(state.reviews).toHaveLength(1));
+  const warnings = { pending: $identical.get() !== null, block: state.reviews[0]?.executedIn };
+  state.reviews[0]?.[decision]();
+  await sending;
+  return warnings;
+}
+
+test('what was executed after two operators refused it for now is told before it is paid again', async () => {
+  const id = await refusedByOne();
+  state.refusal = new RefusedForNowError(id, refusal);
+  await sendAgain(id);
+  state.refusal = null;
+  // A node sends the kept bytes while the user fetches CPU.
+  state.inBlock = 9;
+  expect(await warningsOf(payment)).toEqual({ pending: false, block: 9 });
+  expect(pendingById(id)).toBeNull();
+  // Told again as long as nothing is signed, then no more.
+  state.inBlock = null;
+  expect(await warningsOf(payment, 'sign')).toEqual({ pending: false, block: 9 });
+  $pendingBytes.set([]);
+  expect(await warningsOf(payment)).toMatchObject({ block: null });
+});
+
+test('what was executed is told if it was found only after it expired', async () => {
+  state.expiration = new Date(Date.now() - 60_000).toISOString().slice(0, 19);
+  await refusedByOne();
+  state.inBlock = 9;
+  expect(await warningsOf(payment)).toEqual({ pending: false, block: 9 });
+});
+
+test('another payment is not warned of, nor one that expired', async () => {
   const warnedOf = async (action: typeof payment) => {
-    state.reviews = [];
-    const sending = send([action]);
-    await soon(() => expect(state.reviews).toHaveLength(1));
-    const isWarned = $identical.get() !== null;
-    state.reviews[0]?.refuse();
-    await sending;
-    return isWarned;
+    const { pending, block } = await warningsOf(action);
+    return pending || block !== null;
   };
   await refusedByOne();
   expect(await warnedOf({ ...payment, data: { ...payment.data, memo: 'twice' } })).toBe(false);
   expect(await warnedOf(payment)).toBe(true);
-  state.inBlock = 9;
-  expect(await warnedOf(payment)).toBe(false);
-  state.inBlock = null;
-  expect(await warnedOf(payment)).toBe(false);
+  $pendingBytes.set([]);
+  localStorage.clear();
   state.expiration = '2026-01-01T00:00:00';
   await refusedByOne();
   expect(await warnedOf(payment)).toBe(false);

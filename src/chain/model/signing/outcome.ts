@@ -120,6 +120,8 @@ export type Followed =
     };
 
 /** Whether a block contains it, so that it was executed. */
-export function isInBlock({ kind }: Followed): boolean {
-  return kind === 'in-block' || kind === 'irreversible';
+export function isInBlock(
+  followed: Followed,
+): followed is Extract<Followed, { kind: 'in-block' | 'irreversible' }> {
+  return followed.kind === 'in-block' || followed.kind === 'irreversible';
 }

@@ -62,7 +62,15 @@ export type Doubt =
   /** No second operator is configured. */
   | { readonly kind: 'one-node' }
   /** A node's dry run failed: the chain would refuse the transaction. */
-  | { readonly kind: 'refused'; readonly endpoint: string; readonly message: string };
+  | { readonly kind: 'refused'; readonly endpoint: string; readonly message: string }
+  /** A block has an identical transaction, of which the user was not informed. */
+  | ({ readonly kind: 'executed' } & ExecutedBefore);
+
+/** A transaction of this browser that a block has. */
+export interface ExecutedBefore {
+  readonly transactionId: string;
+  readonly blockNum: number;
+}
 
 export interface Verdict {
   readonly outcome: Outcome;
@@ -86,6 +94,7 @@ const ofDoubt: Readonly<Record<Doubt['kind'], Outcome>> = {
   overpaid: 'tick',
   'one-node': 'tick',
   refused: 'tick',
+  executed: 'tick',
 };
 
 /**
@@ -109,6 +118,11 @@ export function verdictOf(warnings: readonly Warning[], doubts: readonly Doubt[]
   ];
   const most = Math.max(0, ...needed.map((one) => outcomeOrder.indexOf(one)));
   return { outcome: outcomeOrder[most] ?? 'stop', warnings, doubts };
+}
+
+/** The decision with another doubt, which comes from this browser. */
+export function withDoubt({ warnings, doubts }: Verdict, doubt: Doubt): Verdict {
+  return verdictOf(warnings, [...doubts, doubt]);
 }
 
 export function isPending({ doubts }: Verdict, check: Check): boolean {

@@ -99,6 +99,10 @@ export const texts = {
   signOneNode:
     'I want to sign although no second node can check it. Do not ask again in this session.',
   signRefused: 'I want to sign although the dry run failed.',
+  signExecuted: 'I want the same actions to be executed once more.',
+  /** A block has an earlier transaction with the same effect. */
+  executed: (block: string) => `An identical transaction is already in block ${block}.`,
+  executedHint: 'Signing again executes the same actions once more.',
   holders: 'Granted to',
   whose: {
     ownKey: 'Your key',

@@ -102,6 +102,9 @@ export const texts: typeof english = {
   signOneNode:
     'Quiero firmar aunque ningún segundo nodo puede comprobarlo. No preguntar más en esta sesión.',
   signRefused: 'Quiero firmar aunque la simulación falló.',
+  signExecuted: 'Quiero que las mismas acciones se ejecuten otra vez.',
+  executed: (block: string) => `Una transacción idéntica ya está en el bloque ${block}.`,
+  executedHint: 'Firmar de nuevo ejecuta las mismas acciones otra vez.',
   holders: 'Otorgado a',
   whose: {
     ownKey: 'Su clave',

@@ -100,6 +100,9 @@ export const texts: typeof english = {
   signOverpaid: '두 노드가 보고한 가격의 두 배보다 더 들 수 있지만 서명하겠습니다.',
   signOneNode: '확인할 두 번째 노드가 없지만 서명하겠습니다. 이 세션에서는 다시 묻지 않습니다.',
   signRefused: '모의 실행이 실패했지만 서명하겠습니다.',
+  signExecuted: '같은 액션을 한 번 더 실행하겠습니다.',
+  executed: (block: string) => `같은 내용의 트랜잭션이 이미 블록 ${block}에 있습니다.`,
+  executedHint: '다시 서명하면 같은 액션이 한 번 더 실행됩니다.',
   holders: '권한을 받는 쪽',
   whose: {
     ownKey: '내 키',

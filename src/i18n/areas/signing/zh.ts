@@ -99,6 +99,9 @@ export const texts: typeof english = {
   signOverpaid: '虽然费用可能超过两个节点所报价格的两倍，我仍要签名。',
   signOneNode: '虽然没有第二个节点可以核对，我仍要签名。本次会话不再询问。',
   signRefused: '虽然模拟执行失败，我仍要签名。',
+  signExecuted: '我要把相同的操作再执行一次。',
+  executed: (block: string) => `区块 ${block} 中已有一笔相同的交易。`,
+  executedHint: '再次签名会把相同的操作再执行一次。',
   holders: '授予',
   whose: {
     ownKey: '您的公钥',
