@@ -1,4 +1,3 @@
-import { recordOf } from '../../rpc/json.ts';
 import { texts as textsPart, units } from '../sentence-parts.ts';
 import { account, contractSentences, count, fieldOf, is, text, texts, whole } from './rule.ts';
 import type { DecodedAction } from './rule.ts';
@@ -14,10 +13,11 @@ function mapped({ data }: DecodedAction) {
   const listed = fieldOf(data, 'public_addresses');
   if (!Array.isArray(listed)) return null;
   return textsPart(
-    listed.map((one) => {
-      const { chain_code, token_code, public_address } = recordOf(one);
-      const receives = chain_code === token_code ? [token_code] : [chain_code, token_code];
-      return `${receives.map(String).join(':')} ${String(public_address)}`;
+    listed.map((_, at) => {
+      const [chain, token, to] = ['chain_code', 'token_code', 'public_address'].map((field) =>
+        String(fieldOf(data, `public_addresses.${at}.${field}`)),
+      );
+      return `${chain === token ? token : `${chain}:${token}`} ${to}`;
     }),
   );
 }
