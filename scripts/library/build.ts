@@ -130,11 +130,12 @@ async function buildStandalone(root: string): Promise<string[]> {
 }
 
 function declareTypes(root: string): void {
-  const { status, stdout } = spawnSync('tsc', ['-p', 'tsconfig.lib.json'], {
+  const { error, status, stdout } = spawnSync('tsc', ['-p', 'tsconfig.lib.json'], {
     cwd: root,
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
+  if (error) throw error;
   if (status !== 0) throw new Error(stdout);
   const out = join(root, OUTPUT);
   for (const file of filesIn(out, '.d.ts')) {
