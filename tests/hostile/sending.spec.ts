@@ -164,7 +164,8 @@ scenario('sent-404-after-accepting', async ({ page }) => {
   await expectOnePayment(page, memo);
 });
 
-scenario('sent-refused-for-now', async ({ page, request }) => {
+/** Both nodes refuse the next payment for lack of CPU. What they were sent. */
+async function refuseForNow(page: Page): Promise<() => unknown> {
   await useTwoNodes(page);
   let kept: unknown;
   for (const node of [firstNode, secondNode])
@@ -176,6 +177,11 @@ scenario('sent-refused-for-now', async ({ page, request }) => {
       },
       { times: 1 },
     );
+  return () => kept;
+}
+
+scenario('sent-refused-for-now', async ({ page, request }) => {
+  const kept = await refuseForNow(page);
   await open(page);
   const memo = memoOf('no CPU');
   await pay(page, memo);
@@ -184,10 +190,29 @@ scenario('sent-refused-for-now', async ({ page, request }) => {
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(review(page)).toContainText('An identical transaction may still be executed until');
   // The liar sends it after all.
-  const sent = await request.post(`${devnetUrl}/v1/chain/send_transaction2`, { data: kept });
+  const sent = await request.post(`${devnetUrl}/v1/chain/send_transaction2`, { data: kept() });
   expect(sent.ok()).toBe(true);
   await review(page).getByRole('button', { name: sameBytes }).click();
   await expectOnePayment(page, memo);
+});
+
+scenario('sent-executed-meanwhile', async ({ page, request }) => {
+  const kept = await refuseForNow(page);
+  await open(page);
+  const memo = memoOf('meanwhile');
+  await pay(page, memo);
+  await expect(page.getByRole('alert').filter({ hasText: 'too little CPU' })).toBeVisible();
+  await page.goto('/wallet/powerup');
+  const sent = await request.post(`${devnetUrl}/v1/chain/send_transaction2`, { data: kept() });
+  expect(sent.ok()).toBe(true);
+  await expect.poll(() => paymentsWith(memo, 'carol')).toBe(1);
+  await page.goto('/wallet/transfer');
+  await fill(page, memo);
+  await sendButton(page).click();
+  await expect(review(page)).toContainText('An identical transaction is already in block');
+  await expect(review(page).getByRole('checkbox', { name: /once more/ })).not.toBeChecked();
+  await review(page).getByRole('button', { name: 'Cancel' }).click();
+  expect(await paymentsWith(memo, 'carol')).toBe(1);
 });
 
 scenario('sent-in-another-tab', async ({ page, context }) => {
@@ -291,6 +316,21 @@ scenario('sent-block-invented', async ({ page }) => {
   expect(await paymentsWith(memo, 'carol')).toBe(0);
   await disputed.getByRole('button', { name: sameBytes }).click();
   await expectOnePayment(page, memo);
+});
+
+scenario('sent-block-hidden', async ({ page }) => {
+  await useTwoNodes(page);
+  await lie(page, 'get_block', ({ body }) => ({ ...body, transactions: [] }));
+  await open(page);
+  const memo = memoOf('left out');
+  await pay(page, memo);
+  const disputed = page.getByRole('status').filter({ hasText: 'The nodes disagree' });
+  await expect(disputed).toContainText(`${new URL(firstNode).host} returns that block without it`);
+  expect(await paymentsWith(memo, 'carol')).toBe(1);
+  await page.reload();
+  await fill(page, memo);
+  await sendButton(page).click();
+  await expect(review(page)).toContainText('identical transaction');
 });
 
 scenario('sent-answers-lost', async ({ page }) => {

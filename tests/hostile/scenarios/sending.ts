@@ -34,6 +34,11 @@ export const scenarios = {
     lie: 'two nodes refuse a payment for lack of CPU, and one sends it later',
     sees: 'the refusal may pass; the same again is warned of, and its bytes are sent, so that one payment is made',
   },
+  'sent-executed-meanwhile': {
+    liar: 'node',
+    lie: 'two nodes refuse a payment for lack of CPU, and one sends it before the form is filled in again',
+    sees: 'the block that has an identical transaction, and a checkbox before the same is paid again',
+  },
   'sent-in-another-tab': {
     core: true,
     liar: 'node',
@@ -65,6 +70,11 @@ export const scenarios = {
     liar: 'node',
     lie: 'drops a payment and shows it in a block',
     sees: 'the nodes disagree, no success, and the same bytes go to the other node',
+  },
+  'sent-block-hidden': {
+    liar: 'node',
+    lie: 'leaves a payment out of the blocks it returns',
+    sees: 'the nodes disagree, since the other operator has it in that block; the same again is warned of',
   },
   'sent-answers-lost': {
     liar: 'node',
