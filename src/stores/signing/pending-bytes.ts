@@ -48,7 +48,7 @@ onMount($pendingBytes, () => {
 /** Adds or updates a transaction, before and after it is sent. */
 export function keepPending(pending: PendingBytes): void {
   const all = [...remembered().filter(({ id }) => id !== pending.id), pending];
-  // What cannot be executed any more gives way first.
+  // What cannot be executed any more is removed first.
   const over = all.filter((one) => !isOpen(one));
   store([...over, ...all.filter(isOpen)].slice(-limits.pendingKept));
 }

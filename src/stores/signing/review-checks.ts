@@ -136,7 +136,7 @@ function intentOf({ actions, user, expiresAt, sponsor }: CheckedTransaction): Si
 /**
  * The accounts and known names of this browser's users; their keys, and those made here. Users of
  * other chains come from those chains' sites, which must not vouch for a key or a name here. Users of a
- * command line only typed a name, whose key a node told.
+ * command line only typed a name, whose key a node reported.
  */
 export function ownIdentity() {
   const { key } = chainConfig();

@@ -85,7 +85,7 @@ test('what it changed is read again if a fork drops its block', async () => {
   expect($reversible.get()).toBeNull();
 });
 
-test('a success counts as told where its outcome is shown, and is told later where it was left', async () => {
+test('a success counts as seen where its outcome is shown, and is named later where it was left', async () => {
   const bytes = (id: string) => ({
     id,
     packed: 'ab12',

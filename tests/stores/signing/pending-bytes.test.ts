@@ -30,7 +30,7 @@ beforeEach(() => {
   $pendingBytes.set([]);
 });
 
-test('one that a block has is not pending, and remembered until it is told', () => {
+test('one that a block has is not pending, and remembered until its user is informed', () => {
   keepPending(bytes('a'));
   keepExecuted('a', 9);
   keepExecuted('a', 10);
@@ -54,7 +54,7 @@ test('one that expired is remembered for an hour', () => {
   expect(idsOf()).toEqual([]);
 });
 
-test('what cannot be executed any more gives way first', () => {
+test('what cannot be executed any more is removed first', () => {
   keepPending(bytes('open'));
   for (let at = 0; at < limits.pendingKept; at++) {
     keepPending(bytes(`executed ${at}`));

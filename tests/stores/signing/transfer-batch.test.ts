@@ -102,8 +102,8 @@ afterEach(() => vi.useRealTimers());
 
 test.each([
   ['looks again', (tab: Tab) => tab.findPart(0)],
-  ['is told that it arrived', (tab: Tab) => tab.settlePart(0, true)],
-  ['is told that it did not arrive', (tab: Tab) => tab.settlePart(0, false)],
+  ['gets the answer that it arrived', (tab: Tab) => tab.settlePart(0, true)],
+  ['gets the answer that it did not arrive', (tab: Tab) => tab.settlePart(0, false)],
 ])('a second tab that %s pays nothing that the first has paid since', async (_what, settle) => {
   const { two, finish } = await whileFirstSends();
   await finish();

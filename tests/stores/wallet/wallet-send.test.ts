@@ -411,7 +411,7 @@ async function warningsOf(action: typeof payment, decision: 'refuse' | 'sign' = 
   return warnings;
 }
 
-test('what was executed after two operators refused it for now is told before it is paid again', async () => {
+test('what was executed after two operators refused it for now is named before it is paid again', async () => {
   const id = await refusedByOne();
   state.refusal = new RefusedForNowError(id, refusal);
   await sendAgain(id);
@@ -427,7 +427,7 @@ test('what was executed after two operators refused it for now is told before it
   expect(await warningsOf(payment)).toMatchObject({ block: null });
 });
 
-test('what was executed is told if it was found only after it expired', async () => {
+test('what was executed is named if it was found only after it expired', async () => {
   state.expiration = new Date(Date.now() - 60_000).toISOString().slice(0, 19);
   await refusedByOne();
   state.inBlock = 9;

@@ -41,7 +41,7 @@ export interface NftIdentity {
   readonly collection: string;
   /** Null if it has none. */
   readonly template: string | null;
-  /** Of the data that cannot change, if that has one. */
+  /** Of the data that cannot change, if that has one: its author can give another any other name. */
   readonly name: string | null;
 }
 

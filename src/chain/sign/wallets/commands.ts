@@ -1,3 +1,6 @@
+import { proton } from '../../config/chains/proton.ts';
+import { protonTest } from '../../config/chains/proton-test.ts';
+
 export type CommandLineTool = 'cleos' | 'clio' | 'eosc' | 'protoncli';
 
 export interface CommandInput {
@@ -50,11 +53,8 @@ function shellSafeJson(value: unknown): string {
   });
 }
 
-/** The names of Proton's tool for its chains, by chain id. */
-const PROTON_CHAINS: Readonly<Record<string, string>> = {
-  '384da888112027f0321850a169f737c33e53b388aad48b5adace4bab97f437e0': 'proton',
-  '71ee83bcf52142d61019d95f9cc5427ba6a0d7ff8accd9e2088ae2abeaf3d3dd': 'proton-test',
-};
+/** The chains that Proton's tool knows. It names them as their files do. */
+const PROTON_CHAINS = [proton, protonTest];
 
 /**
  * Proton's tool signs and sends in one step, with its own header, to the chain it was last set to: the
@@ -62,9 +62,9 @@ const PROTON_CHAINS: Readonly<Record<string, string>> = {
  * Source: `networks` in `constants.js` of @proton/cli 0.1.93; it can use no other node of a chain.
  */
 function protonCli({ actions, chainId }: CommandInput): string {
-  const chain = PROTON_CHAINS[chainId];
+  const chain = PROTON_CHAINS.find((one) => one.chainId === chainId);
   if (!chain) throw new Error(`proton-cli has no chain ${chainId}.`);
-  return `proton chain:set ${chain} && proton transaction ${shellWord(shellSafeJson({ actions }))}`;
+  return `proton chain:set ${chain.key} && proton transaction ${shellWord(shellSafeJson({ actions }))}`;
 }
 
 /** The exact commands, by tool. */
