@@ -123,7 +123,7 @@ describe('an account', () => {
 
   it('is not missing if a server is down', async () => {
     const { client, server } = await chainOf(responses);
-    await server.close();
+    server.stop();
     await expect(accountExists(client, 'alice')).rejects.toMatchObject({ name: 'FetchError' });
     const error = await readAccount(client, 'alice').catch((reason: unknown) => reason);
     const failure = { endpoint: server.url, message: 'Connection failed' };

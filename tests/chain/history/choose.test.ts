@@ -17,7 +17,7 @@ describe('the choice of a history provider', () => {
     const native = await nativeSource(kept(3));
     const history = chooseHistory([hyperion.provider, native.provider]);
     expect((await history.actions('alice')).source).toBe('hyperion');
-    await hyperion.server.close();
+    hyperion.server.stop();
     expect((await history.actions('alice')).source).toBe('native');
     expect((await history.transaction(ID)).source).toBe('native');
   });
@@ -27,12 +27,12 @@ describe('the choice of a history provider', () => {
     const native = await nativeSource(kept(3));
     let now = 0;
     const history = chooseHistory([hyperion.provider, native.provider], () => now);
-    await hyperion.server.close();
+    hyperion.server.stop();
     await history.actions('alice');
-    const port = Number(new URL(hyperion.server.url).port);
-    const again = await serve((_, response) => json(response, { actions: [] }), port);
+    const requested = hyperion.server.requested.length;
+    hyperion.server.restart((_, response) => json(response, { actions: [] }));
     await history.actions('alice');
-    expect(again.requested).toEqual([]);
+    expect(hyperion.server.requested).toHaveLength(requested);
     now += 60_000;
     expect((await history.actions('alice')).source).toBe('hyperion');
   });
@@ -45,7 +45,7 @@ describe('the choice of a history provider', () => {
     expect(first.next).toMatch(/^hyperion:/);
     const second = await history.actions('alice', { limit: 4, cursor: first.next });
     expect([second.source, second.rows.length]).toEqual(['hyperion', 4]);
-    await hyperion.server.close();
+    hyperion.server.stop();
     const failed = history.actions('alice', { limit: 4, cursor: first.next });
     await expect(failed).rejects.toMatchObject({ name: 'FetchError' });
   });
@@ -103,7 +103,7 @@ describe('the choice of a history provider', () => {
 
   it('never reports an item missing if no provider responded', async () => {
     const { server, provider } = await nativeSource([]);
-    await server.close();
+    server.stop();
     await expect(chooseHistory([provider]).transaction(ID)).rejects.toMatchObject({
       name: 'FetchError',
       endpoint: server.url,
@@ -134,7 +134,7 @@ describe('the choice of a history provider', () => {
     await expect(chooseHistory(bare).actions('alice')).rejects.toMatchObject(unsupported);
     await expect(chooseHistory(bare).transaction(ID)).rejects.toMatchObject(unsupported);
     const down = await nativeSource([]);
-    await down.server.close();
+    down.server.stop();
     await expect(chooseHistory([...bare, down.provider]).actions('alice')).rejects.toMatchObject({
       name: 'FetchError',
       endpoint: down.server.url,

@@ -100,7 +100,7 @@ describe.each([
 
   it('does not report it as missing if the provider is down', async () => {
     const { provider, server } = (await source([])) as Awaited<ReturnType<typeof nativeSource>>;
-    await server.close();
+    server.stop();
     await expect(provider.transaction('f'.repeat(64))).rejects.toMatchObject({
       name: 'FetchError',
     });

@@ -240,13 +240,12 @@ describe('a failing endpoint', () => {
 
   it('is used if all are down, so that a page recovers by itself', async () => {
     const server = await brokenNode((_, response) => response.destroy());
-    const { url } = server;
-    const pool = poolOf([url]);
+    const pool = poolOf([server.url]);
     await expect(pool.post(PATH, {}, { decode })).rejects.toBeInstanceOf(FetchError);
     expect(pool.health()[0]).toMatchObject({ problem: 'Connection failed' });
-    await server.close();
+    server.stop();
     await expect(pool.post(PATH, {}, { decode })).rejects.toBeInstanceOf(FetchError);
-    await serve((_, response) => json(response, { from: 'again' }), Number(new URL(url).port));
+    server.restart((_, response) => json(response, { from: 'again' }));
     expect((await pool.post(PATH, {}, { decode })).value).toBe('again');
     expect(pool.health()[0]).toMatchObject({ failures: 0, problem: null });
   });

@@ -9,6 +9,10 @@ export interface LocalServer {
   readonly requested: string[];
   /** How often a path was requested. */
   count(path: string): number;
+  /** Resets all connections from now on. The port stays taken: no other server can get it. */
+  stop(): void;
+  /** Responds again, at the same address. */
+  restart(handler: Handler): void;
   close(): Promise<void>;
 }
 
@@ -21,20 +25,30 @@ export type Handler = (
 
 const running = new Set<LocalServer>();
 
-export async function serve(handler: Handler, port = 0): Promise<LocalServer> {
+export async function serve(handler: Handler): Promise<LocalServer> {
   const requested: string[] = [];
+  let respond: Handler | null = handler;
   const server = createServer((request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
     requested.push(path);
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => handler(path, response, request, body));
+    request.on('end', () => respond?.(path, response, request, body));
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  server.on('connection', (socket) => respond ?? socket.resetAndDestroy());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const local: LocalServer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requested,
     count: (path) => requested.filter((one) => one === path).length,
+    stop: () => {
+      respond = null;
+      server.closeAllConnections();
+      server.unref();
+    },
+    restart: (next) => {
+      respond = next;
+    },
     close: () => {
       running.delete(local);
       server.closeAllConnections();
@@ -83,10 +97,10 @@ export function brokenNode(handler: Handler) {
   );
 }
 
-/** An address without a server. */
+/** An address that no request gets through to. */
 export async function deadUrl(): Promise<string> {
   const server = await serve((_, response) => response.end());
-  await server.close();
+  server.stop();
   return server.url;
 }
 
