@@ -43,7 +43,7 @@ export interface FaultList {
   obeyed(): readonly Fault[];
 }
 
-export function createFaultList(now: () => number = Date.now): FaultList {
+export function createFaultList(now: () => number = () => Date.now()): FaultList {
   const work = new AsyncLocalStorage<readonly Fault[]>();
   let faults: Fault[] = [];
   let last = 0;

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { kycPollMs } from '#src/chain/core/limits.ts';
 import { createKyc, type KycOptions } from '#src/chain/services/kyc.ts';
 import { closeAll } from '../rpc/servers.ts';
 import { expectFaultsGive, expectFailuresReported, timeoutFor, service } from './faults.ts';
@@ -104,12 +105,13 @@ describe('the identity verification', () => {
     const { url, requested } = await service(records('PENDING'));
     const { kyc } = kycAt(url, { wait: undefined });
     const controller = new AbortController();
-    setTimeout(() => controller.abort(new Error('left')), 300);
+    const timers = vi.spyOn(globalThis, 'setTimeout');
     const ended = kyc
       .check(check, { signal: controller.signal })
       .catch((reason: unknown) => String(reason));
-    // Timers fire in order, however slow the machine is.
-    const waited = new Promise((resolve) => setTimeout(() => resolve('waited'), 1_500));
+    await vi.waitUntil(() => timers.mock.calls.some(([, ms]) => ms === kycPollMs));
+    controller.abort(new Error('left'));
+    const waited = new Promise((resolve) => setTimeout(() => resolve('waited')));
     expect(await Promise.race([ended, waited])).toBe('Error: left');
     expect(requested).toHaveLength(1);
   });

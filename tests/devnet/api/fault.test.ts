@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startDevnet } from '#devnet/start.ts';
 import type { RunningDevnet } from '#devnet/start.ts';
 
@@ -84,10 +84,11 @@ describe('a fault that was ordered', () => {
   });
 
   it('ends by itself after its seconds', async () => {
-    await order({ route: '/', kind: 'status', value: 503, seconds: 1 });
+    await order({ route: '/', kind: 'status', value: 503, seconds: 600 });
     expect((await info()).status).toBe(503);
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 601_000 });
     expect((await info()).status).toBe(200);
+    vi.useRealTimers();
   });
 
   it('can be looked at and taken back, and is refused where it is none', async () => {

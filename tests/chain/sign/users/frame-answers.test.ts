@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { frameStorage, type FrameMessage } from '#src/chain/sign/users/storage-frame.ts';
 import { marked } from '#src/chain/sign/users/storage-messages.ts';
 
+const TIMEOUT_MS = 10_000;
 const FRAME = 'https://connect.example.org';
 
 /** A frame that does nothing by itself. */
@@ -10,7 +11,7 @@ function setUp({ onReturn }: { readonly onReturn?: () => void } = {}) {
   const post = vi.fn();
   const storage = frameStorage({
     origin: FRAME,
-    timeoutMs: 40,
+    timeoutMs: TIMEOUT_MS,
     ...(onReturn && { onReturn }),
     open: () => ({
       post,
@@ -27,7 +28,10 @@ function setUp({ onReturn }: { readonly onReturn?: () => void } = {}) {
 }
 
 const posted = (request: object) => [{ ...marked, ...request }, FRAME];
-const turn = () => new Promise((resolve) => setTimeout(resolve));
+const turn = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('a request to the frame', () => {
   it('is sent once the frame is ready, with a number of its own', async () => {
@@ -84,7 +88,9 @@ describe('a frame that is ready but does not answer', () => {
     const { storage, post, answer, beReady } = setUp({ onReturn });
     const reading = storage.read('users');
     beReady();
-    await expect(reading).rejects.toThrow('The shared storage did not respond');
+    const failed = expect(reading).rejects.toThrow('The shared storage did not respond');
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
+    await failed;
     await expect(storage.read('users')).rejects.toThrow('The shared storage did not respond');
     expect(post).toHaveBeenCalledTimes(1);
     expect(onReturn).not.toHaveBeenCalled();
@@ -99,7 +105,9 @@ describe('a frame that is ready but does not answer', () => {
 
   it('is used again if the caller passed no onReturn', async () => {
     const { storage, answer, beReady } = setUp();
-    await expect(storage.read('users')).rejects.toThrow('did not respond');
+    const failed = expect(storage.read('users')).rejects.toThrow('did not respond');
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
+    await failed;
     beReady();
     const again = storage.read('users');
     await turn();
