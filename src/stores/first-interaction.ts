@@ -2,7 +2,7 @@
 const EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /** A visitor who looks for so long may use the page soon. Milliseconds. */
-const IDLE_MS = 1_500;
+export const IDLE_MS = 1_500;
 
 const interaction = Promise.withResolvers<Event | null>();
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { STAY_MS } from '#src/islands/main/prepare-navigation.ts';
+import { IDLE_MS } from '#src/stores/first-interaction.ts';
 
 /** Waits after which a page takes its reader for a visitor without an interaction, in milliseconds. */
-const LOOKS = [1_500, 3_000];
+const LOOKS = [IDLE_MS, STAY_MS];
 
 /** Nobody looks at this page long enough, however slow the machine is: only an interaction counts. */
 export async function withoutVisitor(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ import { linkOf } from './followed-link.ts';
 const LIKELY: readonly ScreenId[] = ['account', 'transaction', 'block'];
 
 /** Who stays for so long may follow a link next. Milliseconds. */
-const STAY_MS = 3_000;
+export const STAY_MS = 3_000;
 
 /**
  * Starts navigation once a link may be followed, and loads the code of the other screens, one at a
