@@ -31,8 +31,7 @@ export async function reviewActions(
   wanted: readonly Action[],
   options: { readonly signal?: AbortSignal } = {},
 ): Promise<ActionReview> {
-  const { accounts } = client.config;
-  const toSign = wanted.map((action) => atSystemAccounts(action, accounts));
+  const toSign = wanted.map((action) => atSystemAccounts(action, client.config));
   const actions = toSign.map((action): ActionView => ({ ...action, hexData: null }));
   const balances = balanceChanges(actions.map(asTrace), movingChain(client.config));
   const [held, checks] = await Promise.all([

@@ -1,5 +1,5 @@
 import { eosioAccounts } from '../config/system-accounts.ts';
-import type { SystemAccounts } from '../config/types.ts';
+import type { ChainConfig } from '../config/types.ts';
 import { wrapperData } from './system-wrapper.ts';
 
 export interface PermissionLevel {
@@ -27,25 +27,40 @@ export function systemAction(
   return { account: eosioAccounts.system, name, authorization: [{ actor, permission }], data };
 }
 
+/** What of a chain decides where a system action goes. */
+type ChainContracts = Pick<ChainConfig, 'coreSymbol' | 'legacySymbol'> & {
+  readonly accounts: Pick<ChainConfig['accounts'], 'system' | 'msig' | 'systemWrapper'>;
+};
+
 /**
  * Moves a form's action to the chain's own system accounts, and to the contract in front of the
- * system contract where that takes it. An action whose contract the user chose stays. Builders use EOSIO's names and fields; other chains may use others.
+ * system contract where that takes it. What it does not take goes to the system contract, with
+ * amounts of the core token in the token that this contract counts. An action whose contract the
+ * user chose stays. Builders use EOSIO's names and fields; other chains may use others.
  */
-export function atSystemAccounts(
-  wanted: Action,
-  accounts: Pick<SystemAccounts, 'system' | 'msig' | 'systemWrapper'>,
-): Action {
+export function atSystemAccounts(wanted: Action, chain: ChainContracts): Action {
   const { isChosen, ...action } = wanted;
   if (isChosen) return action;
-  const { system, systemWrapper } = accounts;
+  const { system, systemWrapper, msig } = chain.accounts;
   if (action.account === eosioAccounts.system) {
-    const data =
-      systemWrapper && isForWrapper(action) ? wrapperData(action.name, action.data) : null;
-    return systemWrapper && data
+    if (!systemWrapper) return { ...action, account: system };
+    const data = isForWrapper(action) ? wrapperData(action.name, action.data) : null;
+    return data
       ? { ...action, account: systemWrapper, data }
-      : { ...action, account: system };
+      : { ...action, account: system, data: inLegacyToken(action.data, chain) };
   }
-  return action.account === eosioAccounts.msig ? { ...action, account: accounts.msig } : action;
+  return action.account === eosioAccounts.msig ? { ...action, account: msig } : action;
+}
+
+/** Data with its amounts of the core token in the token that it replaced, unit for unit. */
+function inLegacyToken(data: Action['data'], { coreSymbol, legacySymbol }: ChainContracts) {
+  if (legacySymbol === null) return data;
+  const amount = new RegExp(`^(-?\\d+(?:\\.\\d+)?) ${coreSymbol.code}$`);
+  const fields = Object.entries(data).map(([field, value]) => [
+    field,
+    typeof value === 'string' ? value.replace(amount, `$1 ${legacySymbol.code}`) : value,
+  ]);
+  return Object.fromEntries(fields) as Action['data'];
 }
 
 const PERMISSION_CHANGES: ReadonlySet<string> = new Set([

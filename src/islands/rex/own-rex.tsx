@@ -4,6 +4,7 @@ import * as limits from '#src/chain/core/limits.ts';
 import { loanKey } from '#src/chain/model/rex/rex-loan.ts';
 import { rexValue } from '#src/chain/model/rex/rex-pool.ts';
 import { rexInterest } from '#src/chain/model/rex/rex-rules.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
 import { LoanTable } from '#src/components/account/powerup-orders.tsx';
 import { RexBuckets } from '#src/components/account/rex-buckets.tsx';
 import { RexFacts } from '#src/components/account/rex-facts.tsx';
@@ -27,7 +28,8 @@ import { OutcomeBanner } from '../wallet/outcome-banner.tsx';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 
 /** The user's REX, its maturity, expected return and loans. */
-export function OwnRex({ actor, yearly }: { actor: string; yearly: number }) {
+export function OwnRex({ user, yearly }: { user: User; yearly: number }) {
+  const { actor } = user;
   const text = useRexTexts();
   const { rex: words, loans: loanWords } = useAccountResourcesTexts();
   const locale = useLocale();
@@ -50,7 +52,7 @@ export function OwnRex({ actor, yearly }: { actor: string; yearly: number }) {
               {holdings.balance && holdings.balance.buckets.length > 0 && (
                 <RexBuckets buckets={holdings.balance.buckets} pool={holdings.pool} />
               )}
-              <Manage actor={actor} holdings={holdings} hasLoans={loans.kind !== 'empty'} />
+              <Manage user={user} holdings={holdings} hasLoans={loans.kind !== 'empty'} />
             </>
           )}
         </StateView>
@@ -93,14 +95,15 @@ function Interest({
 const PROCESSED = 2;
 
 interface ManageProps {
-  actor: string;
+  user: User;
   holdings: RexHoldings;
   /** Or whether they are unknown. */
   hasLoans: boolean;
 }
 
 /** Actions without fields. */
-function Manage({ actor, holdings, hasLoans }: ManageProps) {
+function Manage({ user, holdings, hasLoans }: ManageProps) {
+  const { actor, permission } = user;
   const text = useRexTexts();
   const pending = useSigningStage() !== null;
   const { balance, fund, order } = holdings;
@@ -109,13 +112,13 @@ function Manage({ actor, holdings, hasLoans }: ManageProps) {
   const choices: [string, Action][] = [
     ...(order?.state === 'open'
       ? ([
-          [text.orders.cancel, cnclrexorder(actor)],
-          [text.orders.process, rexexec(actor, PROCESSED)],
+          [text.orders.cancel, cnclrexorder(actor, permission)],
+          [text.orders.process, rexexec(actor, PROCESSED, permission)],
         ] as const)
       : []),
-    ...(buckets > 1 ? [[text.orders.consolidate, consolidate(actor)] as const] : []),
-    ...(balance && !isEmpty ? [[text.orders.update, updaterex(actor)] as const] : []),
-    ...(isEmpty && !hasLoans ? [[text.orders.close, closerex(actor)] as const] : []),
+    ...(buckets > 1 ? [[text.orders.consolidate, consolidate(actor, permission)] as const] : []),
+    ...(balance && !isEmpty ? [[text.orders.update, updaterex(actor, permission)] as const] : []),
+    ...(isEmpty && !hasLoans ? [[text.orders.close, closerex(actor, permission)] as const] : []),
   ].map(([label, action]) => [label, action]);
   if (choices.length === 0) return null;
   return (

@@ -51,7 +51,7 @@ export function RexOverview() {
               <RexPoolFacts {...rex} />
               {user && (
                 <Suspense fallback={<SkeletonRows rows={8} />}>
-                  <OwnRex actor={user.actor} yearly={rex.yearly} />
+                  <OwnRex user={user} yearly={rex.yearly} />
                 </Suspense>
               )}
               <Section title={text.pool}>

@@ -62,7 +62,7 @@ export async function packedProposal({
   const transaction = { expiration, delaySeconds, actions: packed };
   const proposal = { proposer: proposer.actor, name, requested, transaction };
   const action = propose(proposal, proposer.permission);
-  return { kind: 'packed', action: atSystemAccounts(action, chainConfig().accounts) };
+  return { kind: 'packed', action: atSystemAccounts(action, chainConfig()) };
 }
 
 /** Permissions that do not exist, so nobody could approve for them. Empty if no node responds. */

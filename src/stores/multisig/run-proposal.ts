@@ -17,7 +17,7 @@ import { chainAccess } from '../chain/client.ts';
 export async function runProposal(key: string): Promise<DryRun> {
   const [proposer = '', name = ''] = key.split('/');
   const access = chainAccess();
-  const action = atSystemAccounts(exec({ proposer, name }, proposer), chainConfig().accounts);
+  const action = atSystemAccounts(exec({ proposer, name }, proposer), chainConfig());
   const node = signingNode(access, await chainAbis());
   const { packed } = await packActions(node, [action], { actor: proposer }, headerDefaults.preview);
   return dryRun(access, packed);

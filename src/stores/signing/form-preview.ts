@@ -34,11 +34,13 @@ export async function previewActions(
   onPreview: (shown: FormPreview) => void,
 ): Promise<void> {
   try {
-    const { accounts, systemContract } = chainConfig();
-    const chainActions = wanted.map((action) => atSystemAccounts(action, accounts));
+    const config = chainConfig();
+    const chainActions = wanted.map((action) => atSystemAccounts(action, config));
     const [abis, whole] = await Promise.all([
       chainAbis(),
-      systemContract === 'fio' ? completeFioActions(chainAccess(), chainActions) : chainActions,
+      config.systemContract === 'fio'
+        ? completeFioActions(chainAccess(), chainActions)
+        : chainActions,
       loadFreeCpu(user),
       // Known names and own keys are among the facts.
       $users.get() === noUsers && loadUsers().catch(() => undefined),

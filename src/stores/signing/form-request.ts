@@ -23,14 +23,16 @@ export async function requestActions(
   { actor, permission }: Pick<User, 'actor' | 'permission'>,
 ): Promise<FormRequest> {
   try {
-    const { accounts, systemContract, chainId } = chainConfig();
-    const chainActions = wanted.map((action) => atSystemAccounts(action, accounts));
+    const chain = chainConfig();
+    const chainActions = wanted.map((action) => atSystemAccounts(action, chain));
     const [{ makeSigningRequest }, abis, actions, id] = await Promise.all([
       import('../../chain/sign/transaction/make-request.ts'),
       chainAbis(),
-      systemContract === 'fio' ? completeFioActions(chainAccess(), chainActions) : chainActions,
+      chain.systemContract === 'fio'
+        ? completeFioActions(chainAccess(), chainActions)
+        : chainActions,
       // A chain of one's own is named by its node.
-      chainId ??
+      chain.chainId ??
         chainAccess()
           .node.getInfo()
           .then((info) => info.chain_id),

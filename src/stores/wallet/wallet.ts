@@ -12,8 +12,8 @@ export async function transact(
   actions: readonly Action[],
   options?: SendOptions,
 ): Promise<boolean> {
-  const { accounts } = chainConfig();
-  const chainActions = actions.map((action) => atSystemAccounts(action, accounts));
+  const chain = chainConfig();
+  const chainActions = actions.map((action) => atSystemAccounts(action, chain));
   const whole = await completed(chainActions, options);
   if (!whole) return false;
   if ($multisigMode.get()) {

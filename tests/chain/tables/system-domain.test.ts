@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { atSystemAccounts } from '#src/chain/actions/action.ts';
 import { refund } from '#src/chain/actions/resources.ts';
 import { invalidate } from '#src/chain/actions/multisig.ts';
+import { eos } from '#src/chain/config/chains/eos.ts';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
+import type { SystemAccounts } from '#src/chain/config/types.ts';
 import { configOfSettings } from '#src/chain/model/shared/local.ts';
 import { createPool, type Pool } from '#src/chain/rpc/pool.ts';
 import { sentenceOf } from '#tests/chain/actions/all-sentences.ts';
@@ -40,15 +42,17 @@ it.each(everyRead)('%s reads the system contracts that the chain names', async (
   expect((await requestedCodes(read)).filter((code) => usual.has(code))).toEqual([]);
 });
 
+const at = (named: SystemAccounts) => ({ ...eos, accounts: named, legacySymbol: null });
+
 it('system actions go to the accounts the chain names', () => {
-  expect(atSystemAccounts(refund('alice'), accounts)).toEqual({
+  expect(atSystemAccounts(refund('alice'), at(accounts))).toEqual({
     ...refund('alice'),
     account: 'sysio',
   });
-  expect(atSystemAccounts(invalidate('alice'), accounts).account).toBe('sysio.msig');
-  expect(atSystemAccounts(refund('alice'), eosioAccounts)).toEqual(refund('alice'));
+  expect(atSystemAccounts(invalidate('alice'), at(accounts)).account).toBe('sysio.msig');
+  expect(atSystemAccounts(refund('alice'), at(eosioAccounts))).toEqual(refund('alice'));
   const other = { ...refund('alice'), account: 'eosio.token' };
-  expect(atSystemAccounts(other, accounts)).toEqual(other);
+  expect(atSystemAccounts(other, at(accounts))).toEqual(other);
 });
 
 it('actions of renamed system contracts are described', () => {
