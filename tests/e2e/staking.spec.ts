@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { ChainKey } from '#devnet/chains.ts';
 import { ask, expect, rowsOf, scrollsSideways, siteOf, test } from './fixtures.ts';
-import { addAccount, logIn, sign } from './log-in.ts';
+import { addAccount, logIn } from './log-in.ts';
+import { submit } from './sent-actions.ts';
 
 const chains: readonly ChainKey[] = ['kylin', 'wax', 'telos', 'bos', 'proton'];
 
@@ -13,28 +14,6 @@ const rows = (chain: ChainKey, code: string, scope: string, table: string) =>
 async function balance(chain: ChainKey, account: string): Promise<number> {
   const [row] = await rows(chain, 'eosio.token', account, 'accounts');
   return parseFloat(String(row?.['balance'] ?? 0));
-}
-
-interface Sent {
-  trx?: { trx: { actions: Row[] } };
-}
-
-/** The actions of the transaction that was just sent, as a node has them once it is in a block. */
-async function sentActions(chain: ChainKey, page: Page): Promise<Row[]> {
-  const link = success(page).getByRole('link').first();
-  let actions: Row[] = [];
-  await expect(async () => {
-    const id = /[0-9a-f]{64}/.exec((await link.getAttribute('href')) ?? '')?.[0];
-    const { trx } = await ask<Sent>('/v1/history/get_transaction', { id }, chain);
-    actions = trx?.trx.actions ?? [];
-    expect(actions.length).toBeGreaterThan(0);
-  }).toPass({ timeout: 60_000 });
-  return actions.map(({ account, name, authorization, data }) => ({
-    account,
-    name,
-    authorization,
-    data,
-  }));
 }
 
 const by = (actor: string) => [{ actor, permission: 'active' }];
@@ -52,14 +31,6 @@ const fact = (page: Page, label: string) =>
     .first();
 const withCommas = (figure: string) =>
   Number(figure).toLocaleString('en', { minimumFractionDigits: 4, maximumFractionDigits: 4 });
-
-/** Presses a button, signs, and returns what was sent. */
-async function submit(chain: ChainKey, page: Page, name: string | RegExp): Promise<Row[]> {
-  await button(page, name).click();
-  await sign(page);
-  await expect(success(page)).toBeVisible();
-  return sentActions(chain, page);
-}
 
 /** A chain of the devnet boots when it is first asked. */
 test.beforeAll(async () => {
