@@ -21,7 +21,6 @@ const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string | RegExp) =>
   main(page).getByRole('button', { name, exact: typeof name === 'string' });
-const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Success' });
 
 const fact = (page: Page, label: string) =>
   main(page)
