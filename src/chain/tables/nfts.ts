@@ -1,18 +1,22 @@
 import { type NftCollection, type NftSchema, tableCollection } from '../model/nft/collection.ts';
-import { decodeSerialized, type SchemaField, schemaFields } from '../model/nft/serialized.ts';
+import { type SchemaField, schemaFields } from '../model/nft/serialized.ts';
 import { type NftTemplateView, tableTemplate } from '../model/nft/template.ts';
 import { atomicDetails, type NftDetails } from '../model/nft/details.ts';
 import * as limits from '../core/limits.ts';
 import { integerTextOf, type JsonRecord, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/request.ts';
-import { nameKey, ofName, only } from './query.ts';
+import {
+  asIndexed,
+  ATOMIC_ASSETS as CODE,
+  readTemplateRow,
+  scoped,
+  type TemplateKey,
+  templateOf,
+  whole,
+} from './nft-rows.ts';
+import { ofName, only } from './query.ts';
 import { type Page, readAll, readPage, readRow, readRows } from './read.ts';
-
-const CODE = 'atomicassets';
-
-const whole = (row: JsonRecord): JsonRecord => row;
-const scoped = (table: string, scope: string) => ({ code: CODE, scope: nameKey(scope), table });
 
 /** A proposed change of a collection's author (version 2). */
 export interface AuthorSwap {
@@ -96,7 +100,7 @@ export async function readTemplate(
   options?: RequestOptions,
 ): Promise<TemplateInTables | null> {
   const [row, schemas, changeable] = await Promise.all([
-    readRow(pool, { ...scoped('templates', collection), ...only(id) }, whole, options),
+    readTemplateRow(pool, { collection, id }, options),
     readSchemas(pool, collection, options),
     readChangeable(pool, collection, [Number(id)], options),
   ]);
@@ -149,79 +153,34 @@ export async function readOwnedNfts(
       collections.map(async (name) => [name, await readCollection(pool, name, options)] as const),
     ),
   );
+  const keys = shown.map(templateOf).filter((key) => key !== null);
   const templates = new Map(
     await Promise.all(
-      [...new Set(shown.map(templateOf).filter((one) => one !== null))].map(
-        async (key) => [key, await templateRow(pool, key, options)] as const,
+      [...new Map(keys.map((key) => [placeOf(key), key]))].map(
+        async ([place, key]) => [place, await readWithChangeable(pool, key, options)] as const,
       ),
     ),
   );
-  const nfts = shown.flatMap((row) => {
-    const collection = known.get(textOf(row.collection_name) ?? '') ?? null;
-    const template = templates.get(templateOf(row) ?? '') ?? null;
-    return atomicDetails(asIndexed(row, owner, collection, template)) ?? [];
+  const nfts = shown.flatMap((asset) => {
+    const collection = known.get(textOf(asset.collection_name) ?? '') ?? null;
+    const fields = fieldsOf(collection?.schemas ?? [], asset.schema_name);
+    const key = templateOf(asset);
+    const { template = null, changeable } = (key && templates.get(placeOf(key))) ?? {};
+    const read = { asset, fields, template, changeable, collection };
+    return atomicDetails(asIndexed(owner, read)) ?? [];
   });
   return { nfts, complete: rows.length <= limit };
 }
 
-interface TemplateRow {
-  readonly row: JsonRecord;
-  readonly changeable: unknown;
-}
+const placeOf = ({ collection, id }: TemplateKey) => `${collection}/${id}`;
 
-/** `collection/id`, or null without a template. */
-function templateOf(row: JsonRecord): string | null {
-  const collection = textOf(row.collection_name);
-  const id = numberOf(row.template_id);
-  return collection === null || id === null || id < 0 ? null : `${collection}/${id}`;
-}
-
-async function templateRow(
-  pool: Pool,
-  key: string,
-  options?: RequestOptions,
-): Promise<TemplateRow | null> {
-  const [collection = '', id = ''] = key.split('/');
-  const [row, changeable] = await Promise.all([
-    readRow(pool, { ...scoped('templates', collection), ...only(id) }, whole, options),
+async function readWithChangeable(pool: Pool, key: TemplateKey, options?: RequestOptions) {
+  const { collection, id } = key;
+  const [template, changeable] = await Promise.all([
+    readTemplateRow(pool, key, options),
     readChangeable(pool, collection, [Number(id)], options),
   ]);
-  return row && { row, changeable: changeable.get(id) };
-}
-
-/** The row of an NFT in the form in which indexers report it. */
-function asIndexed(
-  row: JsonRecord,
-  owner: string,
-  collection: CollectionInTables | null,
-  template: TemplateRow | null,
-): JsonRecord {
-  const fields = fieldsOf(collection?.schemas ?? [], row.schema_name);
-  const made = template?.row;
-  return {
-    asset_id: row.asset_id,
-    owner,
-    collection: {
-      collection_name: row.collection_name,
-      name: collection?.title ?? null,
-      author: collection?.author,
-    },
-    schema: { schema_name: row.schema_name },
-    is_transferable: made ? Boolean(made.transferable) : true,
-    is_burnable: made ? Boolean(made.burnable) : true,
-    template: made
-      ? {
-          template_id: made.template_id,
-          max_supply: made.max_supply,
-          issued_supply: made.issued_supply,
-          immutable_data: decodeSerialized(made.immutable_serialized_data, fields),
-          mutable_data: decodeSerialized(template?.changeable, fields),
-        }
-      : null,
-    immutable_data: decodeSerialized(row.immutable_serialized_data, fields),
-    mutable_data: decodeSerialized(row.mutable_serialized_data, fields),
-    backed_tokens: row.backed_tokens,
-  };
+  return { template, changeable: changeable.get(id) };
 }
 
 function fieldsOf(schemas: readonly NftSchema[], name: unknown): readonly SchemaField[] {

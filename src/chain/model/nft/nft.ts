@@ -45,6 +45,12 @@ export interface NftIdentity {
   readonly name: string | null;
 }
 
+/** What two operators compare of an NFT; null without one. */
+export function nftIdentity(nft: Nft | null, template: string | null): NftIdentity | null {
+  if (!nft) return null;
+  return { collection: nft.collection, template, name: nameOf(nft.idata, nft.mdata) };
+}
+
 /** A row of the AtomicAssets indexer; null if malformed. The template's data takes precedence. */
 export function atomicNft(row: unknown): Nft | null {
   const { asset_id, owner, collection, template, ...asset } = recordOf(row);

@@ -1,0 +1,77 @@
+import { decodeSerialized, type SchemaField } from '../model/nft/serialized.ts';
+import { integerTextOf, type JsonRecord, textOf } from '../rpc/json.ts';
+import type { Pool } from '../rpc/pool.ts';
+import type { RequestOptions } from '../rpc/request.ts';
+import { nameKey, only, type Table } from './query.ts';
+import { readRow } from './read.ts';
+
+export const ATOMIC_ASSETS = 'atomicassets';
+
+export const whole = (row: JsonRecord): JsonRecord => row;
+
+/** A table of AtomicAssets in the scope of an account or a collection. */
+export function scoped(table: string, scope: string): Table {
+  return { code: ATOMIC_ASSETS, scope: nameKey(scope), table };
+}
+
+export interface TemplateKey {
+  readonly collection: string;
+  /** Decimal text. */
+  readonly id: string;
+}
+
+/** The template of a row of `assets`; null if the NFT has none. */
+export function templateOf(asset: JsonRecord): TemplateKey | null {
+  const collection = textOf(asset.collection_name);
+  const id = integerTextOf(asset.template_id);
+  return collection === null || id === null || id.startsWith('-') ? null : { collection, id };
+}
+
+/** The row of a template, or null. Errors are those of readRows. */
+export function readTemplateRow(
+  pool: Pool,
+  { collection, id }: TemplateKey,
+  options?: RequestOptions,
+): Promise<JsonRecord | null> {
+  return readRow(pool, { ...scoped('templates', collection), ...only(id) }, whole, options);
+}
+
+/** The rows that together say what an NFT is. */
+export interface NftRows {
+  /** Of `assets`. */
+  readonly asset: JsonRecord;
+  /** Of its schema. */
+  readonly fields: readonly SchemaField[];
+  readonly template: JsonRecord | null;
+  /** The data of the template that its author can change (version 2), if it was read. */
+  readonly changeable?: unknown;
+  /** What is known of its collection besides the name. */
+  readonly collection?: { readonly title: string | null; readonly author: string } | null;
+}
+
+/** An NFT in the form in which indexers report it, decoded from its rows. */
+export function asIndexed(owner: string, rows: NftRows): JsonRecord {
+  const { asset, fields, template, changeable, collection } = rows;
+  return {
+    asset_id: asset.asset_id,
+    owner,
+    collection: {
+      collection_name: asset.collection_name,
+      name: collection?.title ?? null,
+      author: collection?.author,
+    },
+    schema: { schema_name: asset.schema_name },
+    is_transferable: template ? Boolean(template.transferable) : true,
+    is_burnable: template ? Boolean(template.burnable) : true,
+    template: template && {
+      template_id: template.template_id,
+      max_supply: template.max_supply,
+      issued_supply: template.issued_supply,
+      immutable_data: decodeSerialized(template.immutable_serialized_data, fields),
+      mutable_data: decodeSerialized(changeable, fields),
+    },
+    immutable_data: decodeSerialized(asset.immutable_serialized_data, fields),
+    mutable_data: decodeSerialized(asset.mutable_serialized_data, fields),
+    backed_tokens: asset.backed_tokens,
+  };
+}
