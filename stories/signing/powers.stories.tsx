@@ -305,21 +305,17 @@ export const OtherAuthorities: Story = {
   },
 };
 
-const nfts = [
-  {
-    contract: 'atomicassets',
-    id: '1099511627776',
-    name: 'Blue vase',
-    collection: 'vases',
-    thumbnail: { url: 'https://pictures.example/vase.png', stranger: 'pictures.example' },
-  },
-] as const;
-
-const [vase] = nfts;
+const vase = { contract: 'atomicassets', id: '1099511627776', owner: 'alice' } as const;
+const pictured = {
+  collection: 'vases',
+  template: '7',
+  name: 'Blue vase',
+  image: 'https://pictures.example/vase.png',
+};
 const vaseAgreed: Agreement = {
   kind: 'agree',
   nodes: ['https://one.example', 'https://two.example'],
-  prices: [nftFigure({ ...vase, owner: 'alice' }, { ...vase, template: '7' })],
+  prices: [nftFigure(vase, pictured)],
 };
 
 export const TokensHandedOver: Story = {
@@ -341,16 +337,15 @@ export const TokensHandedOver: Story = {
       <NftList
         contract="atomicassets"
         ids={['1099511627776', '7']}
-        nfts={nfts}
-        source="nft.example"
         agreement={vaseAgreed}
+        pictureOf={(url) => ({ url, stranger: new URL(url).host })}
         fromAnywhere={false}
       />
     ),
   },
   async play({ canvas, canvasElement, userEvent }) {
     await expect(canvas.getByText('Blue vase')).toBeVisible();
-    await expect(canvas.getByText('No indexer has this NFT.')).toBeVisible();
+    await expect(canvas.getByText('Two nodes did not confirm what this NFT is.')).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeNull();
     await userEvent.click(
       canvas.getByRole('button', { name: 'Load picture from pictures.example' }),

@@ -6,91 +6,78 @@ import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { CollectionName } from '../nft/collection-name.tsx';
 import { cutName, useNftPicture } from '../nft/use-picture.tsx';
 import { NftLink } from '../ui/entity-link.tsx';
+import { Paged } from '../ui/rows/show-more.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
-
-export type ListedNft = Pick<Nft, 'contract' | 'id' | 'name' | 'collection'> & {
-  readonly thumbnail: Picture | null;
-};
 
 interface NftListProps {
   contract: Nft['contract'];
   ids: readonly string[];
-  /** The NFTs an indexer has; null while loading. */
-  nfts: readonly ListedNft[] | null;
-  /** The indexer's host; null if one node is the source. */
-  source: string | null;
   /** What two operators say of the NFTs; null while loading. */
   agreement: Agreement | null;
+  /** How the picture at a URL is shown; null if it cannot be. */
+  pictureOf: (url: string) => Picture | null;
   /** Loads pictures from any server without a click. */
   fromAnywhere: boolean;
 }
 
 /**
- * The NFTs that an action transfers, with what two operators say of them. A picture is of the source
- * alone: it is shown only beside the name and the collection that the operators confirm.
+ * The NFTs that an action moves, as two operators describe them: name, collection and picture. The id
+ * stands alone if they do not.
  */
-export function NftList(props: NftListProps) {
-  const { contract, ids, nfts, agreement, fromAnywhere } = props;
+export function NftList({ contract, ids, agreement, pictureOf, fromAnywhere }: NftListProps) {
   const text = useSigningTexts();
-  const source = props.source ?? text.oneNode;
   const agreed = agreement?.kind === 'agree' ? agreement.prices : [];
   return (
-    <ul className="mt-2 space-y-2">
-      {ids.map((id) => {
-        const nft = nfts?.find((one) => one.contract === contract && one.id === id);
-        const known = agreedNft(agreed, { contract, id });
-        const isNamed = known !== null && known.name !== null;
-        const isSame =
-          nft && isNamed && nft.collection === known.collection && nft.name === known.name;
-        return (
-          <li key={id} className="flex items-center gap-3">
-            <Thumbnail
-              picture={isSame ? nft.thumbnail : null}
-              source={source}
-              fromAnywhere={fromAnywhere}
-            />
-            <div className="min-w-0">
-              <p className="font-medium">
-                {known && known.name !== null && <HostileText text={`${cutName(known.name)} `} />}
-                <NftLink id={id} />
-              </p>
-              {known && known.collection !== '' && (
-                <p className="text-xs">
-                  {text.collection}{' '}
-                  <CollectionName collection={known.collection} contract={contract} />
-                </p>
-              )}
-              {nft && isNamed && !isSame && (
-                <p className="text-xs text-warning">{text.otherNft(source)}</p>
-              )}
-              {nft && agreement && !known && (
-                <p className="text-xs text-warning">{text.uncomparedNft(source)}</p>
-              )}
-              {nfts !== null && !nft && <p className="text-xs text-muted">{text.unknownNft}</p>}
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+    <Paged rows={ids} page={50}>
+      {(shown) => (
+        <ul className="mt-2 space-y-2">
+          {shown.map((id) => {
+            const known = agreedNft(agreed, { contract, id });
+            const image = known?.image ?? null;
+            return (
+              <li key={id} className="flex items-center gap-3">
+                <Thumbnail
+                  picture={image === null ? null : pictureOf(image)}
+                  fromAnywhere={fromAnywhere}
+                />
+                <div className="min-w-0">
+                  <p className="font-medium">
+                    {known && known.name !== null && (
+                      <HostileText text={`${cutName(known.name)} `} />
+                    )}
+                    <NftLink id={id} />
+                  </p>
+                  {known && known.collection !== '' && (
+                    <p className="text-xs">
+                      {text.collection}{' '}
+                      <CollectionName collection={known.collection} contract={contract} />
+                    </p>
+                  )}
+                  {agreement && !known && (
+                    <p className="text-xs text-warning">{text.uncomparedNft}</p>
+                  )}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Paged>
   );
 }
 
 interface ThumbnailProps {
   picture: Picture | null;
-  source: string;
   fromAnywhere: boolean;
 }
 
-function Thumbnail({ picture: shown, source, fromAnywhere }: ThumbnailProps) {
+function Thumbnail({ picture: shown, fromAnywhere }: ThumbnailProps) {
   const text = useSigningTexts();
   const { picture, load } = useNftPicture(shown, text.noPicture, fromAnywhere);
   return (
     <span className="relative block w-24 shrink-0">
       {picture}
       {load}
-      {shown && (
-        <span className="block text-xs wrap-anywhere text-muted">{text.pictureFrom(source)}</span>
-      )}
     </span>
   );
 }

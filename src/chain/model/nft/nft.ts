@@ -43,12 +43,15 @@ export interface NftIdentity {
   readonly template: string | null;
   /** Of the data that cannot change, if that has one: its author can give another any other name. */
   readonly name: string | null;
+  /** The URL of its picture, from the same data. */
+  readonly image: string | null;
 }
 
 /** What two operators compare of an NFT; null without one. */
 export function nftIdentity(nft: Nft | null, template: string | null): NftIdentity | null {
   if (!nft) return null;
-  return { collection: nft.collection, template, name: nameOf(nft.idata, nft.mdata) };
+  const { collection, image, idata, mdata } = nft;
+  return { collection, template, name: nameOf(idata, mdata), image };
 }
 
 /** A row of the AtomicAssets indexer; null if malformed. The template's data takes precedence. */

@@ -1,3 +1,4 @@
+import { isName } from '../../core/name.ts';
 import { integerTextOf, listOf, textOf } from '../../rpc/json.ts';
 import type { ActionView } from '../action/action.ts';
 import type { NftIdentity } from '../nft/nft.ts';
@@ -61,10 +62,18 @@ export function givenNfts(actions: readonly ActionView[]): GivenNft[] {
 export function nftFigure(nft: GivenNft, identity: NftIdentity | null): Figure {
   const figure = { kind: 'nft', of: nftOf(nft) } as const;
   if (!identity) return { ...figure, value: null };
-  const { collection, template, name } = identity;
-  const parts = [collection, template === null ? null : `#${template}`, name];
+  const { collection, template, name, image } = identity;
+  const parts = [
+    isName(collection) ? collection : quoted(collection),
+    template === null ? null : `#${template}`,
+    name === null ? null : quoted(name),
+    image,
+  ];
   return { ...figure, value: parts.filter((part) => part !== null).join(' '), nft: identity };
 }
+
+/** In quotes, so that no name reads like another part: other NFTs always have another value. */
+const quoted = (text: string): string => JSON.stringify(text);
 
 /** What two operators agree that an NFT is; null if they were not compared, or if they differ. */
 export function agreedNft(

@@ -1,7 +1,5 @@
 import type { texts as english } from './en.ts';
 
-const isolated = (text: string) => `\u2068${text}\u2069`;
-
 export const texts: typeof english = {
   title: 'مراجعة المعاملة',
   now: 'الآن',
@@ -88,12 +86,7 @@ export const texts: typeof english = {
   noActions: 'لا إجراءات',
   collection: 'المجموعة',
   noPicture: 'لا صورة',
-  unknownNft: 'لا يوجد هذا الـ NFT لدى أي مفهرس.',
-  pictureFrom: (source) => `الصورة من ${isolated(source)}`,
-  otherNft: (source) => `يصف ${isolated(source)} رمز NFT آخر بهذا المعرّف.`,
-  uncomparedNft: (source) =>
-    `لم تؤكد عقدتان ماهية هذا الـ NFT. المصدر الوحيد: ${isolated(source)}.`,
-  oneNode: 'عقدة واحدة',
+  uncomparedNft: 'لم تؤكد عقدتان ماهية هذا الـ NFT.',
   unchecked: 'فشلت بعض الفحوص',
   uncheckedWhy: 'لم تستجب العقد لبعض الفحوص. قد توجد مخاطر غير مذكورة هنا.',
   checkAgain: 'تحقّق مجددًا',

@@ -84,12 +84,7 @@ export const texts = {
   noActions: 'No actions',
   collection: 'Collection',
   noPicture: 'No picture',
-  unknownNft: 'No indexer has this NFT.',
-  pictureFrom: (source: string) => `Picture from ${source}`,
-  otherNft: (source: string) => `${source} describes another NFT under this id.`,
-  uncomparedNft: (source: string) =>
-    `Two nodes did not confirm what this NFT is. Only ${source} describes it.`,
-  oneNode: 'one node',
+  uncomparedNft: 'Two nodes did not confirm what this NFT is.',
   unchecked: 'Some checks failed',
   uncheckedWhy: 'The nodes did not respond to some checks. There may be risks that are not listed.',
   checkAgain: 'Check again',

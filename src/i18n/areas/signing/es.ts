@@ -86,12 +86,7 @@ export const texts: typeof english = {
   noActions: 'Sin acciones',
   collection: 'Colección',
   noPicture: 'Sin imagen',
-  unknownNft: 'Ningún indexador tiene este NFT.',
-  pictureFrom: (source) => `Imagen de ${source}`,
-  otherNft: (source) => `${source} describe otro NFT con este id.`,
-  uncomparedNft: (source) =>
-    `Dos nodos no han confirmado qué es este NFT. Solo ${source} lo describe.`,
-  oneNode: 'un nodo',
+  uncomparedNft: 'Dos nodos no han confirmado qué es este NFT.',
   unchecked: 'Algunas comprobaciones fallaron',
   uncheckedWhy:
     'Los nodos no respondieron a algunas comprobaciones. Puede haber riesgos que no figuran aquí.',

@@ -86,12 +86,7 @@ export const texts: typeof english = {
   noActions: '작업 없음',
   collection: '컬렉션',
   noPicture: '그림 없음',
-  unknownNft: '이 NFT가 있는 인덱서가 없습니다.',
-  pictureFrom: (source) => `그림 출처: ${source}`,
-  otherNft: (source) => `${source}에서는 이 ID로 다른 NFT를 설명합니다.`,
-  uncomparedNft: (source) =>
-    `이 NFT가 무엇인지 두 노드가 확인하지 않았습니다. 출처는 ${source}뿐입니다.`,
-  oneNode: '노드 하나',
+  uncomparedNft: '이 NFT가 무엇인지 두 노드가 확인하지 않았습니다.',
   unchecked: '일부 확인에 실패했습니다',
   uncheckedWhy: '일부 확인에 노드가 응답하지 않았습니다. 목록에 없는 위험이 있을 수 있습니다.',
   checkAgain: '다시 확인',

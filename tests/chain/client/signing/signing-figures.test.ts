@@ -69,10 +69,15 @@ const asset = (id: string, template: number) => ({
   template_id: template,
   immutable_serialized_data: [4, 3, 102, 111, 120],
 });
-const owned = (template: number) => ({
+/** `Hi` as the name, and a picture. */
+const made = (picture: string) => [
+  ...[4, 2, 72, 105, 5, picture.length],
+  ...new TextEncoder().encode(picture),
+];
+const owned = (template: number, picture = 'https://a.io/x') => ({
   assets: [asset('1099511627777', template)],
   schemas: [{ schema_name: 'animals', format }],
-  templates: [{ template_id: template, immutable_serialized_data: [4, 2, 72, 105] }],
+  templates: [{ template_id: template, immutable_serialized_data: made(picture) }],
 });
 const nft = { contract: 'atomicassets', owner: 'alice', id: '1099511627777' } as const;
 
@@ -120,8 +125,8 @@ test('an NFT is what two operators report under its id', async () => {
       {
         kind: 'nft',
         of: '1099511627777 (atomicassets)',
-        value: 'herd #7 Hi',
-        nft: { collection: 'herd', template: '7', name: 'Hi' },
+        value: 'herd #7 "Hi" https://a.io/x',
+        nft: { collection: 'herd', template: '7', name: 'Hi', image: 'https://a.io/x' },
       },
     ],
   });
@@ -129,14 +134,14 @@ test('an NFT is what two operators report under its id', async () => {
 
 test('an NFT without a template has the name of its own data', async () => {
   const nodes = { [A]: owned(-1), [B]: owned(-1) };
-  expect(await check(nodes, { nfts: [nft] })).toMatchObject({ prices: [{ value: 'herd fox' }] });
+  expect(await check(nodes, { nfts: [nft] })).toMatchObject({ prices: [{ value: 'herd "fox"' }] });
 });
 
 test('an NFT of SimpleAssets has its category and the name of its data', async () => {
   const sassets = [{ id: '5', category: 'beasts', idata: '{"name":"Wolf"}', mdata: '' }];
   const one = { contract: 'simpleassets', owner: 'alice', id: '5' } as const;
   expect(await check({ [A]: { sassets }, [B]: { sassets } }, { nfts: [one] })).toMatchObject({
-    prices: [{ of: '5 (simpleassets)', value: 'beasts Wolf' }],
+    prices: [{ of: '5 (simpleassets)', value: 'beasts "Wolf"' }],
   });
 });
 
@@ -152,13 +157,14 @@ test('the rows are those of the owner, the collection and the id', async () => {
 });
 
 test.each([
-  ['another template', owned(8), 'herd #8 Hi'],
+  ['another template', owned(8), 'herd #8 "Hi" https://a.io/x'],
+  ['another picture', owned(7, 'https://a.io/y'), 'herd #7 "Hi" https://a.io/y'],
   ['another NFT', { ...owned(7), assets: [asset('1', 7)] }, null],
   ['no such NFT', { ...owned(7), assets: [] }, null],
 ])('operators differ if the second reports %s', async (_, second, value) => {
   expect(await check({ [A]: owned(7), [B]: second }, { nfts: [nft] })).toMatchObject({
     kind: 'differ',
-    differences: [{ kind: 'nft', first: 'herd #7 Hi', second: value }],
+    differences: [{ kind: 'nft', first: 'herd #7 "Hi" https://a.io/x', second: value }],
   });
 });
 

@@ -54,11 +54,25 @@ test('each NFT counts once, and other actions give none away', () => {
 });
 
 test('an NFT is found among the figures by its contract and its id', () => {
-  const identity = { collection: 'herd', template: null, name: 'Fox' };
+  const identity = { collection: 'herd', template: null, name: 'Fox', image: null };
   const one = { contract: 'atomicassets', owner: 'bob', id: '1' } as const;
   const figures = [nftFigure(one, identity)];
   expect(agreedNft(figures, one)).toEqual(identity);
   expect(agreedNft(figures, { ...one, contract: 'simpleassets' })).toBeNull();
   expect(agreedNft(figures, { ...one, id: '2' })).toBeNull();
   expect(agreedNft([nftFigure(one, null)], one)).toBeNull();
+});
+
+test('what differs in any part has another value, whatever its name says', () => {
+  const nft = { contract: 'simpleassets', owner: 'bob', id: '1' } as const;
+  const plain = { collection: 'herd', template: '7', name: 'Fox', image: 'https://a.io/x' };
+  const alike = [
+    { ...plain, name: 'Fox" https://a.io/x', image: null },
+    { ...plain, template: null, name: '#7 "Fox"' },
+    { ...plain, collection: 'herd #7', template: null },
+    { ...plain, image: 'https://a.io/y' },
+  ];
+  const values = [plain, ...alike].map((one) => nftFigure(nft, one).value);
+  expect(new Set(values).size).toBe(values.length);
+  expect(values[0]).toBe('herd #7 "Fox" https://a.io/x');
 });
