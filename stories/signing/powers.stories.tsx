@@ -5,6 +5,7 @@ import type { Agreement } from '#src/chain/model/signing/agreement.ts';
 import { nftFigure } from '#src/chain/model/signing/given-nfts.ts';
 import { verdictOf } from '#src/chain/model/signing/verdict.ts';
 import { NftList } from '#src/components/signing/nft-list.tsx';
+import { NftSides } from '#src/components/signing/nft-sides.tsx';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
 import { payment, held, plain, risksUnchecked, risksPending } from '../fixtures/signing.ts';
 import { settled } from './settled.ts';
@@ -351,5 +352,40 @@ export const TokensHandedOver: Story = {
       canvas.getByRole('button', { name: 'Load picture from pictures.example' }),
     );
     await expect(canvas.queryByRole('button', { name: /Load picture/ })).toBeNull();
+  },
+};
+
+export const OfferAccepted: Story = {
+  args: {
+    preview: {
+      ...plain,
+      balances: [],
+      actions: [
+        {
+          account: 'atomicassets',
+          name: 'acceptoffer',
+          authorization: payment.authorization,
+          data: { offer_id: '5' },
+          hexData: null,
+        },
+      ],
+    },
+    details: () => (
+      <NftSides
+        sides={[
+          { contract: 'atomicassets', giver: 'bob', ids: ['7'] },
+          { contract: 'atomicassets', giver: 'alice', ids: [vase.id] },
+        ]}
+        price="30.0000 EOS"
+        agreement={vaseAgreed}
+        pictureOf={(url) => ({ url, stranger: new URL(url).host })}
+        fromAnywhere={false}
+      />
+    ),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getAllByText(/Given by/)).toHaveLength(2);
+    await expect(canvas.getByText('Blue vase')).toBeVisible();
+    await expect(canvas.getByText('30.0000 EOS')).toBeVisible();
   },
 };

@@ -136,6 +136,9 @@ export const nftTiles = 24;
 export const nftTableAssets = 48;
 export const avatarPixels = 100;
 
+/** Compared figures of a kind before a signature, so that a large batch is not hundreds of requests. */
+export const comparedFigures = 20;
+
 // Votes and REX
 export const producingProducers = 21;
 /** Consecutive blocks of a producer: nodeos, `producer_repetitions`. */

@@ -9,7 +9,7 @@ import { NftLink } from '../ui/entity-link.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
-interface NftListProps {
+export interface NftListProps {
   contract: Nft['contract'];
   ids: readonly string[];
   /** What two operators say of the NFTs; null while loading. */

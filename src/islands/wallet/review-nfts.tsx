@@ -1,8 +1,9 @@
-import { pictureAt } from '#src/chain/services/image-url.ts';
 import type { ActionView } from '#src/chain/model/action/action.ts';
-import { transferredNfts } from '#src/chain/model/nft/nft.ts';
 import type { Agreement } from '#src/chain/model/signing/agreement.ts';
-import { NftList } from '#src/components/signing/nft-list.tsx';
+import { nftSides } from '#src/chain/model/signing/given-nfts.ts';
+import { agreedTrade, namedTrade } from '#src/chain/model/signing/nft-trades.ts';
+import { pictureAt } from '#src/chain/services/image-url.ts';
+import { NftSides } from '#src/components/signing/nft-sides.tsx';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { usePicturesFromAnywhere } from '../use-pictures.ts';
 
@@ -12,10 +13,18 @@ interface ReviewNftsProps {
   agreement: Agreement | null;
 }
 
-/** The NFTs in a transfer; nothing for other actions. */
+/** The NFTs that an action moves by its data, or by the trade that it names. */
 export function ReviewNfts({ action, agreement }: ReviewNftsProps) {
   const fromAnywhere = usePicturesFromAnywhere();
-  const transfer = transferredNfts(action);
+  const named = namedTrade(action);
+  const agreed = agreement?.kind === 'agree' ? agreement.prices : [];
+  const trade = named ? agreedTrade(agreed, named) : { sides: nftSides(action), price: null };
   const pictureOf = (url: string) => pictureAt(chainConfig().imageServiceUrl, url);
-  return transfer && <NftList {...{ ...transfer, agreement, pictureOf, fromAnywhere }} />;
+  return (
+    <NftSides
+      {...{ agreement, pictureOf, fromAnywhere }}
+      sides={trade?.sides ?? null}
+      price={trade?.price ?? null}
+    />
+  );
 }

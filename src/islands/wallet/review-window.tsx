@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { systemContracts } from '#src/chain/config/known-accounts.ts';
 import type { ActionView } from '#src/chain/model/action/action.ts';
-import { transferredNfts } from '#src/chain/model/nft/nft.ts';
 import type { Agreement } from '#src/chain/model/signing/agreement.ts';
 import { balanceKeys } from '#src/chain/model/signing/balance-after.ts';
+import { nftSides } from '#src/chain/model/signing/given-nfts.ts';
+import { namedTrade } from '#src/chain/model/signing/nft-trades.ts';
 import { isHarmful } from '#src/chain/model/signing/signing-preview.ts';
 import { voteIn } from '#src/chain/model/vote/vote-changes.ts';
 import { ClockNotice } from '#src/components/signing/clock-notice.tsx';
@@ -73,10 +74,10 @@ interface DetailsProps {
   agreement: Agreement | null;
 }
 
-/** The NFTs in a transfer, or what a vote changes. */
+/** The NFTs that an action moves, or what a vote changes. */
 function Details({ action, agreement }: DetailsProps) {
   const vote = voteIn(action, systemContracts(chainConfig()));
-  if (!vote && !transferredNfts(action)) return null;
+  if (!vote && !namedTrade(action) && nftSides(action).length === 0) return null;
   return (
     <Suspense>
       {vote ? <ReviewVote {...vote} /> : <ReviewNfts {...{ action, agreement }} />}

@@ -73,7 +73,15 @@ const sending: RunReading = {
   powers: [{ place: 0, within: [{ kind: 'inline', contract: 'game' }], actions: [deletion] }],
 };
 const heard = (...given: RunReading[]): CrossChecked<RunReading> => ({ given, lacking: null });
-const wanted = { accounts: ['alice'], balances: [], priced: [], plans: [], nfts: [], isCut: false };
+const wanted = {
+  accounts: ['alice'],
+  balances: [],
+  priced: [],
+  plans: [],
+  nfts: [],
+  trades: [],
+  isCut: false,
+};
 
 function check(
   action: ActionView,

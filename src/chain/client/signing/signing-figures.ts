@@ -1,9 +1,12 @@
+import * as limits from '../../core/limits.ts';
 import type { Figure } from '../../model/signing/agreement.ts';
-import { type GivenNft, nftFigure } from '../../model/signing/given-nfts.ts';
+import { distinctNfts, type GivenNft, nftFigure } from '../../model/signing/given-nfts.ts';
+import { type NamedTrade, tradeFigure } from '../../model/signing/nft-trades.ts';
 import { planFigure } from '../../model/signing/stake-terms.ts';
 import { orMissingTable } from '../../rpc/fallback.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { readNftIdentity } from '../../tables/nft-identity.ts';
+import { readNftTrade } from '../../tables/nft-trades.ts';
 import { readStakePlans } from '../../tables/xpr-stakes.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { accountFigures, type FiguresWanted } from '../chain/figures.ts';
@@ -14,6 +17,8 @@ export interface SigningFiguresWanted extends FiguresWanted {
   readonly plans: readonly string[];
   /** NFTs that are given away. */
   readonly nfts: readonly GivenNft[];
+  /** Trades of NFTs that the bytes name by their numbers. */
+  readonly trades: readonly NamedTrade[];
 }
 
 /**
@@ -28,7 +33,7 @@ export async function readSigningFigures(
   const found = await Promise.all([
     accountFigures(access, wanted, options),
     planFigures(access, wanted.plans, options),
-    nftFigures(access, wanted.nfts, options),
+    nftFigures(access, wanted, options),
   ]);
   return found.flat();
 }
@@ -43,14 +48,25 @@ async function planFigures(
   return memos.map((memo) => planFigure(memo, plans));
 }
 
-function nftFigures(
+/** The trades, and the NFTs that they exchange, besides those that the bytes name. */
+async function nftFigures(
   { pool }: ChainAccess,
-  nfts: readonly GivenNft[],
+  { nfts, trades }: SigningFiguresWanted,
   options?: RequestOptions,
 ): Promise<Figure[]> {
-  return Promise.all(
-    nfts.map(async (nft) =>
-      nftFigure(nft, await orMissingTable(readNftIdentity(pool, nft, options), null)),
+  const orNone = <T>(read: Promise<T | null>) => orMissingTable(read, null);
+  const traded = await Promise.all(
+    trades.map(async (named) =>
+      tradeFigure(named, await orNone(readNftTrade(pool, named, options))),
     ),
   );
+  const inTrades = traded.flatMap(({ trade }) => distinctNfts(trade?.sides ?? []));
+  const shown = inTrades.slice(0, limits.comparedFigures);
+  const identities = await Promise.all(
+    [...nfts, ...shown].map(async (nft) =>
+      nftFigure(nft, await orNone(readNftIdentity(pool, nft, options))),
+    ),
+  );
+  const isCut = shown.length < inTrades.length;
+  return [...(isCut ? traded.map((one) => ({ ...one, isCut })) : traded), ...identities];
 }

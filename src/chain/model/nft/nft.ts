@@ -1,16 +1,5 @@
-import {
-  integerTextOf,
-  isRecord,
-  type JsonRecord,
-  listOf,
-  recordOf,
-  textOf,
-} from '../../rpc/json.ts';
-import type { ActionView } from '../action/action.ts';
+import { integerTextOf, isRecord, type JsonRecord, recordOf, textOf } from '../../rpc/json.ts';
 import { mediaUrl } from './picture.ts';
-
-/** Each contract's name for the list of tokens. */
-const LISTS = { simpleassets: 'assetids', atomicassets: 'asset_ids' } as const;
 
 export const NFT_MEDIA = ['image', 'video', 'model', 'audio', 'stage', 'skybox', 'pdf'] as const;
 export type NftMedium = (typeof NFT_MEDIA)[number];
@@ -152,20 +141,4 @@ function dataOf(value: unknown): JsonRecord {
   } catch {
     return {};
   }
-}
-
-/** The tokens in a transfer of an NFT contract. */
-interface TransferredNfts {
-  readonly contract: 'simpleassets' | 'atomicassets';
-  readonly from: string;
-  readonly ids: readonly string[];
-}
-
-/** The NFTs that an action transfers; null if it transfers none. */
-export function transferredNfts({ account, name, data }: ActionView): TransferredNfts | null {
-  if (name !== 'transfer' || (account !== 'simpleassets' && account !== 'atomicassets'))
-    return null;
-  const from = textOf(data?.['from']);
-  const ids = listOf(data?.[LISTS[account]]).flatMap((id) => integerTextOf(id) ?? []);
-  return from === null || ids.length === 0 ? null : { contract: account, from, ids };
 }

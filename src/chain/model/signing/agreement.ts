@@ -1,6 +1,7 @@
 import * as limits from '../../core/limits.ts';
 import type { NftIdentity } from '../nft/nft.ts';
 import type { PermissionView } from '../permission/permission.ts';
+import type { NftTrade } from './nft-trades.ts';
 
 /**
  * What the chain decides when an action runs: what it gives, what it costs, and the bid that has to
@@ -9,7 +10,7 @@ import type { PermissionView } from '../permission/permission.ts';
 const priceKinds = ['proceeds', 'cost', 'bid'] as const;
 
 /** What the bytes name by an index or an id only. It is shown like a price. */
-const namedKinds = ['plan', 'nft'] as const;
+const namedKinds = ['plan', 'nft', 'trade'] as const;
 
 /** The kind of a compared value. `account`, `included` and `irreversible` are yes or no. */
 export type FigureKind =
@@ -34,6 +35,10 @@ export interface Figure {
   readonly units?: bigint;
   /** What the value of an NFT says. */
   readonly nft?: NftIdentity;
+  /** What the value of a trade says. */
+  readonly trade?: NftTrade;
+  /** Not all NFTs of the trade were read. */
+  readonly isCut?: true;
   /** The action lets the chain take far more than this price. */
   readonly allowsMore?: true;
 }

@@ -11,6 +11,13 @@ export interface GivenNft {
   readonly id: string;
 }
 
+/** NFTs of one contract that an account gives. */
+export interface NftSide {
+  readonly contract: GivenNft['contract'];
+  readonly giver: string;
+  readonly ids: readonly string[];
+}
+
 interface Rule {
   readonly contract: GivenNft['contract'];
   /** Null: the account that authorizes the action. */
@@ -25,7 +32,7 @@ const atomic = (owner: string | null, ids: string): Rule => ({
 });
 const simple = (owner: string): Rule => ({ contract: 'simpleassets', owner, ids: 'assetids' });
 
-/** By contract and action. An offer names the NFTs of both sides. */
+/** By contract and action. An offer names the NFTs of both sides, a bid those that it is for. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   'atomicassets::transfer': [atomic('from', 'asset_ids')],
   'atomicassets::burnasset': [atomic('asset_owner', 'asset_id')],
@@ -35,6 +42,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   ],
   'atomicmarket::announcesale': [atomic('seller', 'asset_ids')],
   'atomicmarket::announceauct': [atomic('seller', 'asset_ids')],
+  'atomicmarket::createbuyo': [atomic('recipient', 'asset_ids')],
   'atomicmarket::acceptbuyo': [atomic(null, 'expected_asset_ids')],
   'atomicmarket::fulfilltbuyo': [atomic('seller', 'asset_id')],
   'simpleassets::transfer': [simple('from')],
@@ -42,19 +50,30 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   'simpleassets::offer': [simple('owner')],
 };
 
+/** The NFTs that an action moves by its data, by the accounts that give them. */
+export function nftSides({ account, name, data, authorization }: ActionView): NftSide[] {
+  const action = `${account}::${name}`;
+  const own = data && Object.hasOwn(rules, action) ? rules[action] : [];
+  return (own ?? []).flatMap(({ contract, owner: field, ids: list }) => {
+    const giver = field === null ? authorization[0]?.actor : textOf(data?.[field]);
+    const value = data?.[list];
+    const ids = (Array.isArray(value) ? listOf(value) : [value]).flatMap(
+      (id) => integerTextOf(id) ?? [],
+    );
+    return typeof giver === 'string' && ids.length > 0 ? { contract, giver, ids } : [];
+  });
+}
+
 /** The NFTs that actions give away, each once. */
 export function givenNfts(actions: readonly ActionView[]): GivenNft[] {
-  const all = actions.flatMap(({ account, name, data, authorization }) => {
-    const action = `${account}::${name}`;
-    const own = data && Object.hasOwn(rules, action) ? rules[action] : [];
-    return (own ?? []).flatMap(({ contract, owner: field, ids }) => {
-      const owner = field === null ? authorization[0]?.actor : textOf(data?.[field]);
-      const value = data?.[ids];
-      const list = Array.isArray(value) ? listOf(value) : [value];
-      const found = list.flatMap((id) => integerTextOf(id) ?? []);
-      return typeof owner === 'string' ? found.map((id) => ({ contract, owner, id })) : [];
-    });
-  });
+  return distinctNfts(actions.flatMap(nftSides));
+}
+
+/** The NFTs of sides, each once. */
+export function distinctNfts(sides: readonly NftSide[]): GivenNft[] {
+  const all = sides.flatMap(({ contract, giver, ids }) =>
+    ids.map((id): GivenNft => ({ contract, owner: giver, id })),
+  );
   return [...new Map(all.map((one) => [`${one.owner} ${nftOf(one)}`, one])).values()];
 }
 

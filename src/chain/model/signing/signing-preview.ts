@@ -1,3 +1,4 @@
+import { comparedFigures as MOST_FIGURES } from '../../core/limits.ts';
 import type { ActionView } from '../action/action.ts';
 import type { PermissionChange } from '../permission/permission-changes.ts';
 import type { HolderChanges } from '../transaction/balance-changes.ts';
@@ -6,14 +7,13 @@ import type { Agreement } from './agreement.ts';
 import { marketOf, type PricedAction } from './prices.ts';
 import type { NestedActions } from './nested-actions.ts';
 import { type GivenNft, givenNfts } from './given-nfts.ts';
+import { type NamedTrade, namedTrades } from './nft-trades.ts';
 import { chosenPlans, isPlanIndex } from './stake-terms.ts';
 import type { ActionTrust, Contradiction } from './trust.ts';
 import type { ValueTotals } from './value-changes.ts';
 import type { Verdict } from './verdict.ts';
 import { weightOf } from './warnings/warning.ts';
 
-/** Limits of compared figures, so that a large batch does not cause hundreds of requests. */
-const MOST_FIGURES = 20;
 /** The actions of one market are priced by the same tables. */
 const MOST_PRICED = 100;
 
@@ -86,7 +86,8 @@ interface FiguredContracts {
 
 /**
  * The accounts that a transaction acts for or whose permissions it changes, the balances it
- * spends from, the system's actions that have a price, the plans of long stakes, and the NFTs given away.
+ * spends from, the system's actions that have a price, the plans of long stakes, the NFTs given away, and
+ * the trades of NFTs that it names by number.
  */
 export function signingFigures(
   { actor, actions, balances, permissionChanges, nested }: FiguredParts,
@@ -98,6 +99,7 @@ export function signingFigures(
   /** Memos that choose plans of long stakes. */
   readonly plans: readonly string[];
   readonly nfts: readonly GivenNft[];
+  readonly trades: readonly NamedTrade[];
   /** There are more than are compared, or one cannot be. */
   readonly isCut: boolean;
 } {
@@ -116,6 +118,7 @@ export function signingFigures(
   );
   const plans = longStaking === null ? [] : chosenPlans(all, longStaking);
   const nfts = givenNfts(all);
+  const trades = namedTrades(all);
   const accounts = [...new Set([actor, ...changed, ...actors])];
   return {
     accounts: accounts.slice(0, MOST_FIGURES),
@@ -123,8 +126,9 @@ export function signingFigures(
     priced: priced.slice(0, MOST_PRICED),
     plans: plans.slice(0, MOST_FIGURES),
     nfts: nfts.slice(0, MOST_FIGURES),
+    trades: trades.slice(0, MOST_FIGURES),
     isCut:
-      [accounts, spent, plans, nfts].some((all) => all.length > MOST_FIGURES) ||
+      [accounts, spent, plans, nfts, trades].some((all) => all.length > MOST_FIGURES) ||
       priced.length > MOST_PRICED ||
       !plans.every(isPlanIndex),
   };

@@ -194,7 +194,8 @@ function doubtsIn(evidence: Evidence): Doubt[] {
 
 /** Whether something was not compared, or no node knows what the bytes name. */
 function isPartial({ isCut, prices }: Extract<Agreement, { kind: 'agree' }>): boolean {
-  return isCut === true || prices.some((one) => isNamed(one) && one.value === null);
+  const isUnread = (one: Figure) => one.isCut === true || (isNamed(one) && one.value === null);
+  return isCut === true || prices.some(isUnread);
 }
 
 /** Whether an action, at any depth, may send actions that it does not name. */

@@ -34,6 +34,7 @@ export const texts: typeof english = {
     bid: 'أعلى مزايدة:',
     plan: 'مدة خطة الرهن الطويل وسعرها المضمون:',
     nft: 'NFT',
+    trade: 'مبادلة NFT',
   },
   none: 'لا شيء',
   yes: 'نعم',

@@ -30,6 +30,7 @@ export const texts = {
     bid: 'Highest bid:',
     plan: 'Term and guaranteed price of long staking plan',
     nft: 'NFT',
+    trade: 'NFT trade',
   },
   none: 'none',
   yes: 'yes',

@@ -33,6 +33,7 @@ export const texts: typeof english = {
     bid: 'Puja más alta:',
     plan: 'Plazo y precio garantizado del plan de stake largo',
     nft: 'NFT',
+    trade: 'Intercambio de NFT',
   },
   none: 'ninguno',
   yes: 'sí',

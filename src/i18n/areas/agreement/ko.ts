@@ -32,6 +32,7 @@ export const texts: typeof english = {
     bid: '최고 입찰가:',
     plan: '장기 스테이킹 플랜의 기간과 보장 가격:',
     nft: 'NFT',
+    trade: 'NFT 거래',
   },
   none: '없음',
   yes: '예',

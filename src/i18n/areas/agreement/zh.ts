@@ -32,6 +32,7 @@ export const texts: typeof english = {
     bid: '最高出价：',
     plan: '长期质押方案的期限与保证价格：',
     nft: 'NFT',
+    trade: 'NFT 交易',
   },
   none: '无',
   yes: '是',

@@ -87,6 +87,9 @@ export const texts: typeof english = {
   collection: 'Colección',
   noPicture: 'Sin imagen',
   uncomparedNft: 'Dos nodos no han confirmado qué es este NFT.',
+  uncomparedTrade: 'Dos nodos no han confirmado qué se intercambia.',
+  givenBy: 'Entrega',
+  nftPrice: 'Precio',
   unchecked: 'Algunas comprobaciones fallaron',
   uncheckedWhy:
     'Los nodos no respondieron a algunas comprobaciones. Puede haber riesgos que no figuran aquí.',

@@ -49,7 +49,14 @@ function chainOf(nodes: Readonly<Record<string, Tables>>) {
   return { asked, access: openChain(config, { fetch, now: () => NOW }) };
 }
 
-const none: SigningFiguresWanted = { accounts: [], balances: [], priced: [], plans: [], nfts: [] };
+const none: SigningFiguresWanted = {
+  accounts: [],
+  balances: [],
+  priced: [],
+  plans: [],
+  nfts: [],
+  trades: [],
+};
 
 const check = (nodes: Readonly<Record<string, Tables>>, wanted: Partial<SigningFiguresWanted>) =>
   checkWithSecondNode(
@@ -70,10 +77,8 @@ const asset = (id: string, template: number) => ({
   immutable_serialized_data: [4, 3, 102, 111, 120],
 });
 /** `Hi` as the name, and a picture. */
-const made = (picture: string) => [
-  ...[4, 2, 72, 105, 5, picture.length],
-  ...new TextEncoder().encode(picture),
-];
+const made = (picture: string) =>
+  [4, 2, 72, 105, 5, picture.length].concat(Array.from(new TextEncoder().encode(picture)));
 const owned = (template: number, picture = 'https://a.io/x') => ({
   assets: [asset('1099511627777', template)],
   schemas: [{ schema_name: 'animals', format }],
@@ -171,4 +176,66 @@ test.each([
 test('an NFT that only one operator reports is unchecked', async () => {
   const nodes = { [A]: owned(7), [B]: { assets: null } };
   expect(await check(nodes, { nfts: [nft] })).toMatchObject({ kind: 'failed', node: B });
+});
+
+const offer = { table: 'offers', id: '5', of: 'atomicassets::acceptoffer 5' } as const;
+const offered = (gives: readonly string[], wants: readonly string[]) => ({
+  ...owned(7),
+  offers: [
+    {
+      offer_id: 5,
+      sender: 'mallory',
+      recipient: 'alice',
+      sender_asset_ids: gives,
+      recipient_asset_ids: wants,
+    },
+  ],
+});
+
+test('an offer is what two operators report under its number, with the NFTs of both sides', async () => {
+  const honest = offered([], [nft.id]);
+  const { access, asked } = chainOf({ [A]: honest });
+  await readSigningFigures(access, { ...none, trades: [offer] });
+  expect(asked).toMatchObject([
+    { code: 'atomicassets', scope: 'atomicassets', table: 'offers', lower_bound: '5' },
+    { table: 'assets', scope: String(nameToBigint('alice')), lower_bound: nft.id },
+    { table: 'schemas' },
+    { table: 'templates' },
+  ]);
+  expect(await check({ [A]: honest, [B]: honest }, { trades: [offer] })).toMatchObject({
+    kind: 'agree',
+    prices: [
+      {
+        kind: 'trade',
+        of: 'atomicassets::acceptoffer 5',
+        value: `alice: ${nft.id}`,
+        trade: { sides: [{ giver: 'mallory' }, { giver: 'alice', ids: [nft.id] }], price: null },
+      },
+      { kind: 'nft', value: 'herd #7 "Hi" https://a.io/x' },
+    ],
+  });
+});
+
+test.each([
+  ['another side gives the NFT', offered([nft.id], []), `mallory: ${nft.id}`],
+  ['there is no such offer', { ...owned(7), offers: [] }, null],
+])('operators differ about an offer if by the second %s', async (_, second, value) => {
+  const nodes = { [A]: offered([], [nft.id]), [B]: second };
+  expect(await check(nodes, { trades: [offer] })).toMatchObject({
+    kind: 'differ',
+    differences: expect.arrayContaining([
+      { kind: 'trade', of: offer.of, first: `alice: ${nft.id}`, second: value },
+    ]) as unknown,
+  });
+});
+
+test('an offer of more NFTs than are read says so', async () => {
+  const many = offered(
+    [],
+    Array.from({ length: 21 }, (_, at) => String(at + 1)),
+  );
+  const { access } = chainOf({ [A]: many });
+  const figures = await readSigningFigures(access, { ...none, trades: [offer] });
+  expect(figures.filter(({ kind }) => kind === 'nft')).toHaveLength(20);
+  expect(figures.find(({ kind }) => kind === 'trade')).toMatchObject({ isCut: true });
 });

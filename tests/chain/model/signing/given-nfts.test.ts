@@ -22,6 +22,11 @@ test.each([
 test.each([
   ['atomicassets::burnasset', { asset_owner: 'alice', asset_id: '1' }, 'atomicassets'],
   ['atomicmarket::fulfilltbuyo', { seller: 'alice', asset_id: '1' }, 'atomicassets'],
+  [
+    'atomicmarket::createbuyo',
+    { buyer: 'bob', recipient: 'alice', asset_ids: ['1'] },
+    'atomicassets',
+  ],
   ['atomicmarket::acceptbuyo', { expected_asset_ids: ['1'] }, 'atomicassets'],
   ['simpleassets::transfer', { from: 'alice', assetids: ['1'] }, 'simpleassets'],
   ['simpleassets::burn', { owner: 'alice', assetids: ['1'] }, 'simpleassets'],

@@ -172,7 +172,7 @@ test('a bound far beyond the price that two operators report is ticked', () => {
   });
 });
 
-test.each(['plan', 'nft'] as const)('what no node knows of a %s is unchecked', (kind) => {
+test.each(['plan', 'nft', 'trade'] as const)('what no node knows of a %s is unchecked', (kind) => {
   const on = (value: string | null): Agreement => ({
     kind: 'agree',
     nodes,
@@ -180,6 +180,14 @@ test.each(['plan', 'nft'] as const)('what no node knows of a %s is unchecked', (
   });
   expect(judge(evidence({ figures: on('it') })).outcome).toBe('sign');
   expect(judge(evidence({ figures: on(null) }))).toMatchObject({
+    outcome: 'tick',
+    doubts: [{ kind: 'unchecked', check: 'figures' }],
+  });
+});
+
+test('a trade of more NFTs than were read is unchecked', () => {
+  const trade: Figure = { kind: 'trade', of: '7', value: 'alice: 1', isCut: true };
+  expect(judge(evidence({ figures: { kind: 'agree', nodes, prices: [trade] } }))).toMatchObject({
     outcome: 'tick',
     doubts: [{ kind: 'unchecked', check: 'figures' }],
   });

@@ -1,0 +1,18 @@
+import { type NamedTrade, type NftTrade, tradeOf } from '../model/signing/nft-trades.ts';
+import type { Pool } from '../rpc/pool.ts';
+import type { RequestOptions } from '../rpc/request.ts';
+import { whole } from './nft-rows.ts';
+import { only } from './query.ts';
+import { readRow } from './read.ts';
+
+/** What a trade exchanges by its contract's table; null if there is no such trade, or it is malformed. */
+export async function readNftTrade(
+  pool: Pool,
+  named: NamedTrade,
+  options?: RequestOptions,
+): Promise<NftTrade | null> {
+  const code = named.table === 'offers' ? 'atomicassets' : 'atomicmarket';
+  const query = { code, scope: code, table: named.table, ...only(named.id) };
+  const row = await readRow(pool, query, whole, options);
+  return row && tradeOf(named, row);
+}
