@@ -10,7 +10,7 @@ import {
   symbolFromBigint,
   symbolToBigint,
 } from '#src/chain/core/symbol.ts';
-import { symbolTextToBigint } from '#src/chain/core/symbol-text.ts';
+import { assetTextToBigints, symbolTextToBigint } from '#src/chain/core/symbol-text.ts';
 import { AGREEMENTS, CASES, symbolCode, tokenSymbol, uint64 } from './cases.ts';
 
 describe('symbols', () => {
@@ -34,6 +34,18 @@ describe('symbols', () => {
     expect(symbolTextToBigint('4,EOS')).toBe(symbolToBigint({ code: 'EOS', precision: 4 }));
     for (const text of ['256,', ',', '0', '-1,', '4,eos'])
       expect(() => symbolTextToBigint(text)).toThrow(new Error('Invalid symbol'));
+  });
+
+  it('are numbered in amounts without a code, as nodes write one that was never set', () => {
+    expect(assetTextToBigints('0 ')).toEqual({ units: 0n, symbol: 0n });
+    expect(assetTextToBigints('-1.5000 ')).toEqual({ units: -15_000n, symbol: 4n });
+    expect(assetTextToBigints('1.0 EOS')).toEqual({
+      units: 10n,
+      symbol: symbolToBigint({ code: 'EOS', precision: 1 }),
+    });
+    for (const text of ['0', '1.0', '0  ', `0.${'0'.repeat(19)} `])
+      expect(() => assetTextToBigints(text)).toThrow(new Error('Invalid symbol'));
+    expect(() => assetTextToBigints('4611686018427387904 ')).toThrow('Number is out of range');
   });
 
   it("have codes numbered like WharfKit's", () => {

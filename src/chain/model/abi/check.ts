@@ -1,9 +1,11 @@
-import { parseAsset } from '../../core/asset.ts';
 import { hexToBytes } from '../../core/checksum.ts';
 import { isPublicKey } from '../../core/key.ts';
 import { nameToBigint } from '../../core/name.ts';
-import { symbolCodeToBigint } from '../../core/symbol.ts';
-import { symbolTextToBigint } from '../../core/symbol-text.ts';
+import {
+  assetTextToBigints,
+  symbolCodeTextToBigint,
+  symbolTextToBigint,
+} from '../../core/symbol-text.ts';
 import { parseTime, slotOfTime, timeOfSlot } from '../../core/time.ts';
 import type { BuiltinName } from './type.ts';
 
@@ -86,6 +88,8 @@ function textProblem(type: BuiltinName, text: string): ValueProblem | null {
       return hexProblem(text, null);
     case 'bitset':
       return /^[01]*$/.test(text) ? null : { kind: 'bits' };
+    case 'symbol_code':
+      return passes(() => symbolCodeTextToBigint(text)) ? null : { kind: 'symbolCode' };
     case 'string':
       return null;
     default:
@@ -96,11 +100,9 @@ function textProblem(type: BuiltinName, text: string): ValueProblem | null {
 function formProblem(type: BuiltinName, text: string): ValueProblem | null {
   switch (type) {
     case 'asset':
-      return passes(() => parseAsset(text)) ? null : { kind: 'asset' };
+      return passes(() => assetTextToBigints(text)) ? null : { kind: 'asset' };
     case 'symbol':
       return passes(() => symbolTextToBigint(text)) ? null : { kind: 'symbol' };
-    case 'symbol_code':
-      return passes(() => symbolCodeToBigint(text)) ? null : { kind: 'symbolCode' };
     case 'public_key':
       return isPublicKey(text) ? null : { kind: 'key' };
     case 'signature':

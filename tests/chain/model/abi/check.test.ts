@@ -13,7 +13,7 @@ describe('a field that is empty', () => {
     expect(builtinProblem(type, null)).toEqual({ kind: 'needed' });
   });
 
-  const mayBeEmpty: readonly BuiltinName[] = ['string', 'bytes', 'bitset', 'name'];
+  const mayBeEmpty: readonly BuiltinName[] = ['string', 'bytes', 'bitset', 'name', 'symbol_code'];
 
   it.each(mayBeEmpty)('of type %s is a value of its own', (type) => {
     expect(builtinProblem(type, '')).toBeNull();
@@ -107,6 +107,8 @@ describe('the problem of a value', () => {
   it.each<[BuiltinName, unknown]>([
     ['bool', 1],
     ['bool', 0],
+    ['asset', '0 '],
+    ['asset', '0.0000 '],
     ['float64', 'inf'],
     ['float128', `0x${hex(16)}`],
     ['signature', 'SIG_R1_K1'],

@@ -1,9 +1,12 @@
 import type { ABIDecoder, ABIEncoder } from '@wharfkit/antelope';
-import { formatUnits, parseAsset } from '../../../core/asset.ts';
+import { formatUnits } from '../../../core/asset.ts';
 import * as signing from '../../../core/signing-messages.ts';
 import { nameFromBigint, nameToBigint } from '../../../core/name.ts';
-import { symbolCodeToBigint, symbolToBigint } from '../../../core/symbol.ts';
-import { symbolTextToBigint } from '../../../core/symbol-text.ts';
+import {
+  assetTextToBigints,
+  symbolCodeTextToBigint,
+  symbolTextToBigint,
+} from '../../../core/symbol-text.ts';
 import type { BuiltinType } from './builtin-type.ts';
 import { CodecError } from './error.ts';
 import { unsignedOf, writeInteger } from './numbers.ts';
@@ -17,7 +20,7 @@ const name: BuiltinType = {
 const symbolCode: BuiltinType = {
   read: ({ decoder }) => codeOf(decoder.readArray(8)),
   write: (encoder, value) =>
-    writeInteger(encoder, symbolCodeToBigint(textOf(value, 'symbol_code')), 8),
+    writeInteger(encoder, symbolCodeTextToBigint(textOf(value, 'symbol_code')), 8),
 };
 
 const symbol: BuiltinType = {
@@ -35,9 +38,9 @@ const asset: BuiltinType = {
     return `${formatUnits(units, precision)} ${code}`;
   },
   write(encoder, value) {
-    const { units, symbol } = parseAsset(textOf(value, 'asset'));
+    const { units, symbol } = assetTextToBigints(textOf(value, 'asset'));
     writeInteger(encoder, units, 8);
-    writeInteger(encoder, symbolToBigint(symbol), 8);
+    writeInteger(encoder, symbol, 8);
   },
 };
 
@@ -58,10 +61,9 @@ function readSymbol(decoder: ABIDecoder): { precision: number; code: string } {
   return { precision: decoder.readByte(), code: codeOf(decoder.readArray(7)) };
 }
 
+/** Zeros at the end only: one inside makes it another value than the code without it. */
 function codeOf(bytes: Uint8Array): string {
-  let code = '';
-  for (const byte of bytes) if (byte !== 0) code += String.fromCharCode(byte);
-  return code;
+  return String.fromCharCode(...bytes).replace(/\0+$/, '');
 }
 
 export const tokenTypes: Readonly<Record<string, BuiltinType>> = {

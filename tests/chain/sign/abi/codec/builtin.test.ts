@@ -95,6 +95,12 @@ describe('a built-in type', () => {
     ['bitset', '10000001', '0881'],
     ['bitset', '100000000', '090001'],
     ['bitset', '110001011', '098b01'],
+    // Contracts leave these fields unset: nodes write no code then.
+    ['symbol_code', '', '0000000000000000'],
+    ['symbol', '0,', '0000000000000000'],
+    ['asset', '0 ', '00'.repeat(16)],
+    ['asset', '-7.0000 ', '90eefeffffffffff0400000000000000'],
+    ['extended_asset', { quantity: '0 ', contract: '' }, '00'.repeat(24)],
   ])('packs %s %j to %s and back', (type, value, bytes) => {
     expect(hex(type, value)).toBe(bytes);
     expect(json(type, bytes)).toEqual(value);
@@ -144,6 +150,9 @@ describe('a built-in type', () => {
     ['block_timestamp_type', '2068-01-19T03:14:08.000', 'Invalid time format'],
     ['symbol', 7, 'Expected string containing symbol'],
     ['symbol_code', 7, 'Expected string containing symbol_code'],
+    ['symbol_code', ' ', 'Invalid symbol'],
+    ['asset', '0', 'Invalid symbol'],
+    ['asset', '', 'Asset must begin with a number'],
     ['asset', 7, 'Expected string containing asset'],
     ['public_key', 7, 'Expected string containing public key'],
     ['private_key', 7, 'Expected string containing private key'],
@@ -154,6 +163,19 @@ describe('a built-in type', () => {
   ])('%s refuses %j: %s', (type, value, message) => {
     expect(() => hex(type, value)).toThrow(new RegExp(`^${message}$`));
   });
+
+  it.each([
+    ['symbol_code', '4100420000000000', 'A\0B'],
+    ['symbol_code', '0041000000000000', '\0A'],
+    ['symbol', '0441004200000000', '4,A\0B'],
+    ['asset', '01000000000000000041004200000000', '1 A\0B'],
+  ])(
+    '%s %s is shown as other than a code without the zero inside, and is not packed',
+    (type, bytes, text) => {
+      expect(json(type, bytes)).toBe(text);
+      expect(() => hex(type, text)).toThrow('Invalid symbol');
+    },
+  );
 
   it('uint64 accepts a bigint', () => {
     expect(json('uint64', hex('uint64', 2n ** 60n))).toBe('1152921504606846976');
