@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import { countryName } from '#src/chain/model/account/countries.ts';
 import { countryOf } from '#src/chain/model/account/country.ts';
-import { mapPlaces, webAddress } from '#src/chain/model/vote/published-producer.ts';
+import { webAddress } from '#src/chain/model/shared/web-address.ts';
+import { mapPlaces } from '#src/chain/model/vote/published-producer.ts';
 import type { RankedProducer } from '#src/chain/client/account/account-voting.ts';
 import { ProducerNodes, ProducerProfile } from '#src/components/producer/producer-profile.tsx';
 import { ExternalLink, safeUrl } from '#src/components/ui/external-link.tsx';

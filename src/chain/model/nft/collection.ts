@@ -6,6 +6,7 @@ import {
   recordOf,
   textOf,
 } from '../../rpc/json.ts';
+import { webAddress } from '../shared/web-address.ts';
 import { type Attribute, attributesOf } from './details.ts';
 import { mediaUrl } from './picture.ts';
 import { decodeSerialized, type SchemaField } from './serialized.ts';
@@ -32,8 +33,6 @@ export interface NftCollection {
   readonly raw: JsonRecord;
 }
 
-const SHOWN = new Set(['name', 'img', 'description', 'url']);
-
 /** A row of the table of collections; null if malformed. */
 export function tableCollection(
   row: JsonRecord,
@@ -43,18 +42,27 @@ export function tableCollection(
   const author = textOf(row.author);
   if (name === null || author === null) return null;
   const data = decodeSerialized(row.serialized_data, fields);
+  const image = mediaUrl(data.img);
+  const [title, description] = [textOf(data.name), textOf(data.description)];
+  const url = textOf(data.url);
+  const website = url === null ? null : webAddress(url);
+  const read = { name: title, img: image, description, url };
+  const shown = new Set(
+    Object.entries(read).flatMap(([key, value]) => (value === null ? [] : key)),
+  );
   return {
     name,
-    title: textOf(data.name),
+    title,
     author,
     authorized: listOfTexts(row.authorized_accounts),
     notified: listOfTexts(row.notify_accounts),
     allowNotify: row.allow_notify === undefined ? null : Boolean(row.allow_notify),
     marketFee: numberOf(row.market_fee),
-    image: mediaUrl(data.img),
-    description: textOf(data.description),
-    website: textOf(data.url),
-    attributes: attributesOf({ mutable: data }).filter(({ name: key }) => !SHOWN.has(key)),
+    image,
+    description,
+    website,
+    // What cannot be shown as itself is offered as it is.
+    attributes: attributesOf({ mutable: data }).filter(({ name: key }) => !shown.has(key)),
     raw: row,
   };
 }

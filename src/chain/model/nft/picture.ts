@@ -1,4 +1,5 @@
 import { textOf } from '../../rpc/json.ts';
+import { fileAddress } from '../shared/web-address.ts';
 
 /** The IPFS gateway. */
 export const IPFS_GATEWAY = 'https://ipfs.io/ipfs/';
@@ -25,13 +26,25 @@ export function loadedAtOnce(picture: Picture | null, fromAnywhere: boolean): st
  */
 const CONTENT_ID = /^(Qm|baf[a-z2-7]{8,}(\/|\?|$))/;
 
-/** The URL of a medium, from a content id or an http(s) URL. Other schemes are refused. */
+/**
+ * The URL of a medium, from a content id or an http(s) URL, which may lack its scheme; of a list, the
+ * first that is one. Other schemes are refused.
+ */
 export function mediaUrl(value: unknown): string | null {
+  if (Array.isArray(value)) return firstUrl(value);
   const text = textOf(value)?.trim() ?? '';
   // Written in many ways: `ipfs://Qm…`, `ipfs/Qm…`, `/ipfs/Qm…`.
   const content = text.replace(/^(ipfs:\/\/(ipfs\/)?|\/?ipfs\/(?=Qm|baf))/i, '');
   const inGateway = CONTENT_ID.test(content) || content !== text;
-  if (!inGateway && !/^https?:\/\//i.test(text)) return null;
+  if (!inGateway && !/^https?:\/\//i.test(text)) return fileAddress(text);
   const url = URL.parse(inGateway ? IPFS_GATEWAY + content : text)?.href ?? null;
   return inGateway && url?.startsWith(IPFS_GATEWAY) === false ? null : url;
+}
+
+/** Lists have one entry, or few. */
+function firstUrl(list: readonly unknown[]): string | null {
+  const [first] = list
+    .slice(0, 20)
+    .flatMap((one) => (Array.isArray(one) ? [] : (mediaUrl(one) ?? [])));
+  return first ?? null;
 }

@@ -1,5 +1,6 @@
 import { parseExactJson } from '../../core/exact-json.ts';
 import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
+import { webAddress } from '../shared/web-address.ts';
 
 /** In degrees. */
 export interface Coordinates {
@@ -71,13 +72,6 @@ function recordIn(json: string): Readonly<Record<string, unknown>> | null {
   } catch {
     return null;
   }
-}
-
-/** An address without a scheme is one of the web: `www.bp.example`, `api.bp.example/v1`. */
-export function webAddress(text: string): string {
-  return /^([a-z0-9-]+\.)+[a-z]{2,}(\/|:\d+|$)/i.test(text.trim())
-    ? `https://${text.trim()}`
-    : text;
 }
 
 function nodeOf(value: unknown): ProducerNode {

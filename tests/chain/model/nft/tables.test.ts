@@ -34,6 +34,29 @@ describe('a row of the table of collections', () => {
     });
   });
 
+  it('offers a picture that cannot be read among its attributes, and links a site without scheme', () => {
+    const texts = schemaFields(['img', 'url'].map((name) => ({ name, type: 'string' })));
+    const packed = (text: string) => [text.length, ...Buffer.from(text)];
+    const of = (image: string) =>
+      tableCollection(
+        {
+          collection_name: 'art',
+          author: 'alice',
+          serialized_data: [4, ...packed(image), 5, ...packed('art.example')],
+        },
+        texts,
+      );
+    expect(of('art.png')).toMatchObject({
+      image: null,
+      website: 'https://art.example',
+      attributes: [{ name: 'img', value: 'art.png' }],
+    });
+    expect(of('art.example/art.png')).toMatchObject({
+      image: 'https://art.example/art.png',
+      attributes: [],
+    });
+  });
+
   it('is nothing without a name', () => {
     expect(tableCollection({}, fields)).toBeNull();
     expect(tableCollection({ collection_name: 'art', author: 'alice' }, [])).toMatchObject({
