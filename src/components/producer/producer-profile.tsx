@@ -40,7 +40,7 @@ export function ProducerProfile({ published }: { published: PublishedProducer })
           )),
         },
     ...social.map(([network, account]) => ({
-      key: `social ${network}`,
+      key: `social ${network} ${account}`,
       label: <Said text={network} />,
       value: <Said text={account} />,
     })),

@@ -5,6 +5,7 @@ import {
   type PublishedProducer,
   publishedProducer,
 } from '../../model/vote/published-producer.ts';
+import { webAddress } from '../../model/shared/web-address.ts';
 import { orAnyError, orMissingTable } from '../../rpc/fallback.ts';
 import { textOf } from '../../rpc/json.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
@@ -134,7 +135,7 @@ async function fromService(
   return {
     source: 'backend',
     name: found.candidate_name ?? '',
-    website: found.url ?? '',
+    website: webAddress(found.url ?? ''),
     ...placeOf({ country: found.country }),
     social,
     nodes: found.nodes.map(({ location }) => ({ ...placeOf(location), kinds: [], endpoints: [] })),

@@ -1,6 +1,7 @@
 import { parseExactJson } from '../../core/exact-json.ts';
-import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
+import { isRecord, numberOf, recordOf } from '../../rpc/json.ts';
 import { webAddress } from '../shared/web-address.ts';
+import { entriesIn, recordIn, textsIn } from './published-texts.ts';
 
 /** In degrees. */
 export interface Coordinates {
@@ -15,6 +16,7 @@ export interface ProducerNode {
   readonly country: string | null;
   /** Null if not published, or not on the globe. */
   readonly at: Coordinates | null;
+  /** Its types and features. */
   readonly kinds: readonly string[];
   readonly endpoints: readonly string[];
 }
@@ -44,28 +46,25 @@ const MOST_KEYS = 10;
 
 /** The text of a `bp.json`, as its standard describes it, as far as it can be read. */
 export function publishedProducer(json: string): PublishedProducer {
-  const parsed = recordIn(json);
-  const org = recordOf(parsed?.org);
-  const account = textOf(parsed?.producer_account_name) ?? '';
-  const keys = [parsed?.producer_public_key].flat().flatMap((key) => textOf(key) ?? []);
+  const parsed = parsedRecord(json);
+  const organisation = recordIn(parsed?.org);
+  const org = organisation ?? {};
+  const [account = ''] = textsIn(parsed?.producer_account_name);
+  const keys = textsIn(parsed?.producer_public_key);
   return {
     source: 'producerjson',
-    name: textOf(org.candidate_name) ?? '',
-    website: webAddress(textOf(org.website) ?? ''),
+    name: textsIn(org.candidate_name).join(', '),
+    website: webAddress(textsIn(org.website)[0] ?? ''),
     ...placeOf(org.location),
     ...(account !== '' && { account }),
     ...(keys.length > 0 && { keys: keys.slice(0, MOST_KEYS) }),
-    ...(!isRecord(parsed?.org) && { unreadable: json }),
-    social: Object.entries(recordOf(org.social))
-      .flatMap(([network, name]) =>
-        typeof name === 'string' && name !== '' ? [[network, name] as const] : [],
-      )
-      .slice(0, MOST_SOCIAL),
-    nodes: listOf(parsed?.nodes).slice(0, MOST_NODES).map(nodeOf),
+    ...(organisation === null && { unreadable: json }),
+    social: socialOf(org.social).slice(0, MOST_SOCIAL),
+    nodes: entriesIn(parsed?.nodes, isNode).slice(0, MOST_NODES).map(nodeOf),
   };
 }
 
-function recordIn(json: string): Readonly<Record<string, unknown>> | null {
+function parsedRecord(json: string): Readonly<Record<string, unknown>> | null {
   try {
     const parsed = parseExactJson(json);
     return isRecord(parsed) ? parsed : null;
@@ -74,27 +73,46 @@ function recordIn(json: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
+/** By network; some publish a list of such objects, or of addresses. */
+function socialOf(value: unknown): (readonly [string, string])[] {
+  if (Array.isArray(value))
+    return value.flatMap((one, place) =>
+      isRecord(one)
+        ? socialOf(one)
+        : textsIn(one).map((text) => [String(place + 1), text] as const),
+    );
+  return Object.entries(recordOf(value)).flatMap(([network, names]) =>
+    textsIn(names).map((name) => [network, name] as const),
+  );
+}
+
+const ENDPOINTS = ['ssl_endpoint', 'api_endpoint', 'p2p_endpoint'] as const;
+
+function isNode(value: object): boolean {
+  return ['location', 'node_type', ...ENDPOINTS].some((field) => field in value);
+}
+
 function nodeOf(value: unknown): ProducerNode {
   const node = recordOf(value);
-  const kinds = [node.node_type].flat().flatMap((one) => textOf(one) ?? []);
-  const endpoints = [
-    ...[node.ssl_endpoint, node.api_endpoint].flatMap((one) => webAddress(textOf(one) ?? '')),
-    textOf(node.p2p_endpoint) ?? '',
-  ];
+  const endpoints = ENDPOINTS.flatMap((field) =>
+    textsIn(node[field]).map((one) => (field === 'p2p_endpoint' ? one : webAddress(one))),
+  );
   return {
     ...placeOf(node.location),
-    kinds,
-    endpoints: endpoints.filter((one) => one !== ''),
+    kinds: [...new Set([...textsIn(node.node_type, true), ...textsIn(node.features, true)])],
+    endpoints: [...new Set(endpoints)].filter((one) => !/^\d+$/.test(one)),
   };
 }
 
 export function placeOf(value: unknown): Pick<ProducerNode, 'place' | 'country' | 'at'> {
-  const { name, country, latitude, longitude } = isRecord(value) ? value : { name: value };
-  const code = countryCode(textOf(country));
+  // A list of places has the first; a text is a name.
+  const { name, country, latitude, longitude } = recordIn(value) ?? { name: textsIn(value)[0] };
+  const [land = ''] = textsIn(country);
+  const code = countryCode(land);
   // Some write the name of the country in place of its code.
-  const names = [textOf(name), code === null ? textOf(country) : null];
+  const names = [textsIn(name)[0] ?? '', code === null ? land : ''];
   return {
-    place: [...new Set(names.map((one) => one?.trim() ?? ''))].filter(Boolean).join(', '),
+    place: [...new Set(names)].filter(Boolean).join(', '),
     country: code,
     at: coordinates(latitude, longitude),
   };
@@ -125,6 +143,6 @@ export function mapPlaces({ at, place, nodes }: PublishedProducer): readonly Map
   return [...places.values()];
 }
 
-function countryCode(text: string | null): string | null {
-  return /^[a-z]{2}$/i.exec(text ?? '')?.[0].toUpperCase() ?? null;
+function countryCode(text: string): string | null {
+  return /^[a-z]{2}$/i.exec(text)?.[0].toUpperCase() ?? null;
 }

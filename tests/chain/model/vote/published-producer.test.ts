@@ -7,7 +7,7 @@ const bp = {
     candidate_name: 'EOS Rio',
     website: 'https://eosrio.io',
     location: { name: 'Rio de Janeiro', country: 'br', latitude: -22.9, longitude: -43.1 },
-    social: { telegram: 'eosrio', twitter: '', weibo: 7 },
+    social: { telegram: 'eosrio', twitter: '', weibo: null },
   },
   nodes: [
     {
@@ -91,6 +91,10 @@ describe('a bp.json', () => {
       place: 'Nairobi, Kenya',
       country: null,
     });
+    expect(placeOf({ name: ['Seoul'], country: { code: 'kr' } })).toMatchObject({
+      place: 'Seoul',
+      country: 'KR',
+    });
     expect(placeOf('Bangkok')).toMatchObject({ place: 'Bangkok', at: null });
   });
 
@@ -110,7 +114,76 @@ describe('a bp.json', () => {
       account: 'ProducEr',
       keys: ['Key:EOS8Q'],
     });
-    const keys = { org, producer_public_key: ['EOS8Q', 'EOS74', 7] };
+    const keys = { org, producer_public_key: ['EOS8Q', 'EOS74', true] };
     expect(publishedProducer(JSON.stringify(keys)).keys).toEqual(['EOS8Q', 'EOS74']);
+  });
+
+  it.each<[string, Record<string, unknown>, object]>([
+    [
+      'endpoints as lists',
+      { api_endpoint: ['api.a.example', 'https://b.example'], p2p_endpoint: ['p.example:9876'] },
+      { endpoints: ['https://api.a.example', 'https://b.example', 'p.example:9876'] },
+    ],
+    [
+      'endpoints as objects',
+      {
+        ssl_endpoint: { url: 'https://a.example', weight: 7 },
+        api_endpoint: { http: ['http://a.example'], https: 'https://a.example' },
+      },
+      { endpoints: ['https://a.example', 'http://a.example'] },
+    ],
+    [
+      'neither text nor list',
+      { api_endpoint: 443, ssl_endpoint: true, p2p_endpoint: null, node_type: null },
+      { endpoints: [], kinds: [] },
+    ],
+    [
+      'types and features as lists',
+      { node_type: ['query', 'seed'], features: ['chain-api', 'query'] },
+      { kinds: ['query', 'seed', 'chain-api'] },
+    ],
+    [
+      'types and features as objects',
+      { node_type: { query: true, seed: false }, features: { api: ['hyperion-v2'] } },
+      { kinds: ['query', 'hyperion-v2'] },
+    ],
+    [
+      'types and features as texts',
+      { node_type: 'full', features: 'api' },
+      { kinds: ['full', 'api'] },
+    ],
+    [
+      'a list of places',
+      { location: [{ name: 'Oslo', country: 'no' }] },
+      { place: 'Oslo', country: 'NO' },
+    ],
+  ])('shows of a node with %s what can be read', (_, node, shown) => {
+    const found = publishedProducer(JSON.stringify({ org: {}, nodes: [node] }));
+    expect(found.nodes).toEqual([expect.objectContaining(shown)]);
+  });
+
+  it('shows nodes and texts that are an object in place of a list, or the other way round', () => {
+    const node = { api_endpoint: 'a.example' };
+    const endpoints = (nodes: unknown) =>
+      publishedProducer(JSON.stringify({ org: {}, nodes })).nodes.map((one) => one.endpoints);
+    expect(endpoints(node)).toEqual([['https://a.example']]);
+    expect(endpoints({ 0: node, 1: node })).toEqual([['https://a.example'], ['https://a.example']]);
+    const org = {
+      candidate_name: ['BP', 7],
+      website: { main: 'bp.example' },
+      social: [{ telegram: ['bp', 'bp2'] }, 'https://bp.example/chat', null],
+    };
+    const found = publishedProducer(JSON.stringify({ org: [org], producer_account_name: ['bp'] }));
+    expect(found).toMatchObject({
+      account: 'bp',
+      name: 'BP, 7',
+      website: 'https://bp.example',
+      social: [
+        ['telegram', 'bp'],
+        ['telegram', 'bp2'],
+        ['2', 'https://bp.example/chat'],
+      ],
+    });
+    expect(found.unreadable).toBeUndefined();
   });
 });
