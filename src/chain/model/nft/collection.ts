@@ -7,6 +7,7 @@ import {
   textOf,
 } from '../../rpc/json.ts';
 import { webAddress } from '../shared/web-address.ts';
+import { attributeText } from './attribute-text.ts';
 import { type Attribute, attributesOf } from './details.ts';
 import { mediaUrl } from './picture.ts';
 import { decodeSerialized, type SchemaField } from './serialized.ts';
@@ -43,7 +44,7 @@ export function tableCollection(
   if (name === null || author === null) return null;
   const data = decodeSerialized(row.serialized_data, fields);
   const image = mediaUrl(data.img);
-  const [title, description] = [textOf(data.name), textOf(data.description)];
+  const [title, description] = [attributeText(data.name), attributeText(data.description)];
   const url = textOf(data.url);
   const website = url === null ? null : webAddress(url);
   const read = { name: title, img: image, description, url };

@@ -8,6 +8,7 @@ import {
   textOf,
 } from '../../rpc/json.ts';
 import { assetOf } from '../shared/lenient.ts';
+import { attributeText } from './attribute-text.ts';
 import { atomicNft, type Nft, simpleNft } from './nft.ts';
 
 /** Where an attribute's value is set. */
@@ -77,7 +78,7 @@ export function atomicDetails(row: unknown): NftDetails | null {
   const by = textOf(raw.burned_by_account);
   return {
     ...nft,
-    collectionTitle: textOf(recordOf(raw.collection).name),
+    collectionTitle: attributeText(recordOf(raw.collection).name),
     template: templateOf(template),
     transferable: flagOf(raw.is_transferable),
     burnable: flagOf(raw.is_burnable),

@@ -1,4 +1,6 @@
+import { parseExactJson } from '../../core/exact-json.ts';
 import { integerTextOf, isRecord, type JsonRecord, recordOf, textOf } from '../../rpc/json.ts';
+import { attributeText } from './attribute-text.ts';
 import { mediaUrl } from './picture.ts';
 
 export const NFT_MEDIA = ['image', 'video', 'model', 'audio', 'stage', 'skybox', 'pdf'] as const;
@@ -110,7 +112,7 @@ function mediaOf(idata: JsonRecord, mdata: JsonRecord): Record<NftMedium, string
 }
 
 function nameOf(idata: JsonRecord, mdata: JsonRecord): string | null {
-  return firstOf(['name'], idata, mdata, textOf);
+  return firstOf(['name'], idata, mdata, attributeText);
 }
 
 /** The first field that can be read; immutable data before mutable data. */
@@ -136,7 +138,7 @@ function positive(value: unknown): string | null {
 function dataOf(value: unknown): JsonRecord {
   if (typeof value !== 'string') return recordOf(value);
   try {
-    const data: unknown = JSON.parse(value);
+    const data = parseExactJson(value);
     return isRecord(data) ? data : {};
   } catch {
     return {};

@@ -1,4 +1,5 @@
 import { integerTextOf, type JsonRecord, numberOf, textOf } from '../../rpc/json.ts';
+import { attributeText } from './attribute-text.ts';
 import { type Attribute, attributesOf } from './details.ts';
 import { mediaUrl } from './picture.ts';
 import { decodeSerialized, type SchemaField } from './serialized.ts';
@@ -40,7 +41,7 @@ export function tableTemplate(
     collection,
     id,
     schema,
-    name: textOf(own.name),
+    name: attributeText(own.name),
     image: mediaUrl(own.image) ?? mediaUrl(own.img),
     issued: BigInt(Math.trunc(numberOf(row.issued_supply) ?? 0)),
     limit: limit > 0n ? limit : null,
