@@ -1,4 +1,13 @@
-import { isRecord, listOf, numberOf, recordOf, textOf, type JsonRecord } from '../../rpc/json.ts';
+import {
+  isRecord,
+  listOf,
+  listOfTexts,
+  numberOf,
+  recordOf,
+  textOf,
+  type JsonRecord,
+} from '../../rpc/json.ts';
+import { sectionOf } from './section.ts';
 
 export interface AbiField {
   readonly name: string;
@@ -60,7 +69,7 @@ export function abiView(abi: unknown): AbiView {
 }
 
 function each<T>(list: unknown, read: (one: JsonRecord) => T | null): T[] {
-  return listOf(list).flatMap((one) => {
+  return listOf(sectionOf(list)).flatMap((one) => {
     const value = isRecord(one) ? read(one) : null;
     return value === null ? [] : [value];
   });
@@ -90,5 +99,5 @@ function tableOf({ name, type, index_type, key_names, key_types }: JsonRecord) {
 }
 
 function texts(list: unknown): string[] {
-  return listOf(list).filter((one) => typeof one === 'string');
+  return listOfTexts(sectionOf(list));
 }

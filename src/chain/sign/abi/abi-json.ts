@@ -1,5 +1,6 @@
 import * as v from '../../core/schema.ts';
 import * as signing from '../../core/signing-messages.ts';
+import { hasResult, sectionOf } from '../../model/abi/section.ts';
 import { emptyAbi } from './abi.ts';
 import type { Abi } from './abi.ts';
 import { sound } from './sound-abi.ts';
@@ -7,8 +8,9 @@ import { CodecError } from './codec/error.ts';
 
 const asText = v.nullish(v.string(), '');
 
-/** A list that may be missing or null. Every entry must be valid. */
-const list = <T extends v.GenericSchema>(entry: T) => v.nullish(v.array(entry), []);
+/** A list that may be missing or written in other ways. Every entry must be valid. */
+const list = <T extends v.GenericSchema>(entry: T) =>
+  v.nullish(v.pipe(v.unknown(), v.transform(sectionOf), v.array(entry)), []);
 
 /** A map that may be missing or null. Some write an empty one as a list. */
 const map = <T extends v.GenericSchema>(entry: T) => v.nullish(v.record(v.string(), entry), {});
@@ -45,7 +47,15 @@ const abiSchema = v.object({
     ),
   ),
   variants: list(v.object({ name: v.string(), types: list(v.string()) })),
-  action_results: list(v.object({ name: v.string(), result_type: v.string() })),
+  action_results: v.nullish(
+    v.pipe(
+      v.unknown(),
+      v.transform(sectionOf),
+      v.transform((section) => (Array.isArray(section) ? section.filter(hasResult) : section)),
+      v.array(v.object({ name: v.string(), result_type: v.string() })),
+    ),
+    [],
+  ),
   kv_tables: map(
     v.object({
       type: v.string(),

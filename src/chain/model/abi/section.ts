@@ -1,0 +1,20 @@
+import { isRecord } from '../../rpc/json.ts';
+
+/**
+ * A list of an ABI. Tools write an empty one as null, `{}` or `""`, and one with entries as an object
+ * by place or by name: `{"greet": {"result_type": "string"}}`. Anything else is returned unchanged.
+ */
+export function sectionOf(value: unknown): unknown {
+  if (value === null || value === undefined || value === '' || value === false) return [];
+  if (!isRecord(value)) return value;
+  return Object.entries(value).map(([name, entry]) =>
+    isRecord(entry) && !/^\d+$/.test(name) ? { name, ...entry } : entry,
+  );
+}
+
+/** Whether an action's result has a type: some list each action, without one for nothing. */
+export function hasResult(entry: unknown): boolean {
+  if (!isRecord(entry)) return true;
+  const { result_type: type = null } = entry;
+  return type !== null && type !== '';
+}
