@@ -40,6 +40,17 @@ test.each([
   ['44444', eos, '/account/44444'],
   ['https://waxblock.io/block/4000000000', eos, 'https://wax.example.org/block/4000000000'],
   ['esr://abc', eos, '/search#esr%3A%2F%2Fabc'],
+  ['https://eosio.to/gmNgZGRk', eos, '/search#esr%3AgmNgZGRk'],
+  ['https://eos.atomichub.io/explorer/asset/7', eos, '/nft/7'],
+  ['https://wax.atomichub.io/explorer/asset/7', eos, 'https://wax.example.org/nft/7'],
+  ['https://eos.example.org/nft/7?owner=alice', eos, '/nft/7?owner=alice'],
+  ['https://eos.atomichub.io/explorer/collection/art', eos, '/nft/collection/art'],
+  ['https://eos.atomichub.io/explorer/template/art/7', eos, '/nft/template/art/7'],
+  [
+    'https://eos.atomichub.io/trading/trade-offer/9',
+    eos,
+    '/account/atomicassets?loadContract=true&table=offers&scope=atomicassets&lower_bound=9&upper_bound=9',
+  ],
 ])('%s leads to its page', async (text, chain, path) => {
   expect(await searchPath(classify(text, chain), known)).toBe(path);
 });

@@ -125,6 +125,12 @@ function describe(
       return { kind: 'token', label: `${target.contract}:${target.code}` };
     case 'proposal':
       return { kind: 'proposal', label: `${target.proposer}/${target.name}` };
+    case 'nft':
+      return { kind: 'nft', label: target.id };
+    case 'nft-collection':
+      return { kind: 'nft-collection', label: target.name };
+    case 'nft-template':
+      return { kind: 'nft-template', label: `${target.collection}/${target.id}` };
     case 'nothing':
     case 'unknown':
       return { kind: 'account', label: typed };

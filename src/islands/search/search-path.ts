@@ -65,6 +65,12 @@ function path(target: SearchTarget): string | null {
       return at('tokens', `${target.contract}:${target.code}`);
     case 'proposal':
       return at('msig', target.proposer, target.name);
+    case 'nft':
+      return at('nft', target.id) + (target.owner === undefined ? '' : `?owner=${target.owner}`);
+    case 'nft-collection':
+      return at('nft', 'collection', target.name);
+    case 'nft-template':
+      return at('nft', 'template', target.collection, target.id);
     case 'link':
       return path(target.target);
     // In the URL fragment, which is not sent to a server.

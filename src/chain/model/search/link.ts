@@ -1,91 +1,8 @@
-import type { ChainKey } from '../../config/registry.ts';
 import { readTokenId } from '../token/token-id.ts';
 import { blockNumber } from './ids.ts';
+import { chainOfLink, isNetwork } from './link-chain.ts';
+import { nftKinds, nftOf } from './link-nft.ts';
 import type { SearchChain, SearchProvider, SearchTarget } from './target.ts';
-
-/** Explorers' names for the chains of this site. */
-const names: Readonly<Record<string, ChainKey>> = {
-  eos: 'eos',
-  vaulta: 'eos',
-  wax: 'wax',
-  telos: 'telos',
-  bos: 'bos',
-  fio: 'fio',
-  jungle: 'jungle',
-  jungle4: 'jungle',
-  kylin: 'kylin',
-  proton: 'proton',
-  xpr: 'proton',
-  xprnetwork: 'proton',
-  protontest: 'proton-test',
-  'proton-test': 'proton-test',
-  'proton-testnet': 'proton-test',
-  protontestnet: 'proton-test',
-  xprtestnet: 'proton-test',
-  jungle3: 'jungle3',
-  'eosio-test': 'eosio-test',
-  waxtest: 'wax-test',
-  'wax-test': 'wax-test',
-  waxtestnet: 'wax-test',
-  'wax-testnet': 'wax-test',
-  telostest: 'telos-test',
-  'telos-test': 'telos-test',
-  telostestnet: 'telos-test',
-  'telos-testnet': 'telos-test',
-  fiotest: 'fio-test',
-  'fio-test': 'fio-test',
-  fiotestnet: 'fio-test',
-  libre: 'libre',
-  ux: 'ux',
-  uxnetwork: 'ux',
-  ultra: 'ultra',
-  local: 'local',
-};
-
-/** Explorers whose host does not contain the chain's name, with their chain. */
-const explorers: readonly (readonly [host: string, chain: ChainKey])[] = [
-  ['test.proton.bloks.io', 'proton-test'],
-  ['proton-test.bloks.io', 'proton-test'],
-  ['bloks.io', 'eos'],
-  ['wax.eosq.app', 'wax'],
-  ['eosq.app', 'eos'],
-  ['eosq.eosnation.io', 'eos'],
-  ['eosflare.io', 'eos'],
-  ['testnet.waxblock.io', 'wax-test'],
-  ['waxblock.io', 'wax'],
-  ['explorer-test.telos.net', 'telos-test'],
-  ['explorer.telos.net', 'telos'],
-  ['testnet.protonscan.io', 'proton-test'],
-  ['testnet.explorer.xprnetwork.org', 'proton-test'],
-  ['protonscan.io', 'proton'],
-  ['explorer.xprnetwork.org', 'proton'],
-  ['explorer.fioprotocol.io', 'fio'],
-  ['fio.bloks.io', 'fio'],
-  ['eosauthority.com', 'eos'],
-  ['unicove.com', 'eos'],
-  ['msigs.io', 'eos'],
-  ['explorer.mainnet.ultra.io', 'ultra'],
-  ['libreblocks.io', 'libre'],
-  // Hosts of Hyperion, whose own explorer is below /v2/explore.
-  ['testnet.telos.net', 'telos-test'],
-  ['testnet.waxsweden.org', 'wax-test'],
-  ['api.waxsweden.org', 'wax'],
-  ['api.testnet.fiosweden.org', 'fio-test'],
-  ['api.fiosweden.org', 'fio'],
-  ['api-xprnetwork-test.saltant.io', 'proton-test'],
-  ['api-xprnetwork-main.saltant.io', 'proton'],
-];
-
-/** Chains of other explorers that this site does not have, by a name or a host. */
-const elsewhere: ReadonlySet<string> = new Set([
-  'jungle2',
-  'libretest',
-  'libretestnet',
-  'uxtest',
-  'ultratest',
-  'ultratestnet',
-  'explorer.testnet.ultra.io',
-]);
 
 /** The path segment before a name or id in explorer addresses, by kind. */
 const places: Readonly<Record<string, 'account' | 'transaction' | 'block' | 'key' | 'token'>> = {
@@ -93,6 +10,8 @@ const places: Readonly<Record<string, 'account' | 'transaction' | 'block' | 'key
   accounts: 'account',
   a: 'account',
   permissions: 'account',
+  profile: 'account',
+  user: 'account',
   transaction: 'transaction',
   transactions: 'transaction',
   tx: 'transaction',
@@ -102,6 +21,7 @@ const places: Readonly<Record<string, 'account' | 'transaction' | 'block' | 'key
   blocks: 'block',
   b: 'block',
   producer: 'account',
+  producers: 'account',
   key: 'key',
   keys: 'key',
   tokens: 'token',
@@ -111,12 +31,12 @@ const places: Readonly<Record<string, 'account' | 'transaction' | 'block' | 'key
 export const explorerLink: SearchProvider = (text, chain) => {
   const url = linkOf(text);
   if (!url) return null;
-  const about = chainOfLink(url);
+  const about = chainOfLink(url, isKind);
   if (about === undefined) return null;
   const segments = url.pathname.split('/').filter(Boolean).map(decoded);
-  const target = thingOf(segments, chain) ?? approvalOf(segments, url.searchParams);
+  const target = idAlone(segments, about !== null) ?? targetIn(segments, url, chain);
   if (target?.kind !== 'account') return target && { kind: 'link', chain: about, target };
-  const part = target.part ?? partOf(url.searchParams);
+  const part = target.part ?? partOf(url);
   return { kind: 'link', chain: about, target: part === '' ? target : { ...target, part } };
 };
 
@@ -133,6 +53,26 @@ function decoded(segment: string): string {
   } catch {
     return segment;
   }
+}
+
+/** A request that a link to the resolver of signing requests has in its path; null for others. */
+export const requestLink: SearchProvider = (text) => {
+  const url = linkOf(text);
+  if (url === null || !/(^|\.)eosio\.to$/i.test(url.hostname)) return null;
+  const payload = url.pathname.slice(1).replace(/^((web\+)?esr:)?\/*/i, '');
+  return /^[\w-]{8,}$/.test(payload) ? { kind: 'request', text: `esr:${payload}` } : null;
+};
+
+/** eosq leaves out what an id is of. */
+function idAlone([only = '', ...more]: readonly string[], ofChain: boolean): SearchTarget | null {
+  return ofChain && more.length === 0 && /^[0-9a-f]{64}$/i.test(only)
+    ? { kind: 'transaction', id: only.toLowerCase() }
+    : null;
+}
+
+function targetIn(segments: readonly string[], url: URL, chain: SearchChain): SearchTarget | null {
+  const own = segments.filter((segment) => !isNetwork(segment));
+  return thingOf(own, chain) ?? nftOf(own, url) ?? approvalOf(own, url.searchParams);
 }
 
 function thingOf(segments: readonly string[], chain: SearchChain): SearchTarget | null {
@@ -178,13 +118,26 @@ function targetOf(
 }
 
 /** Query parameters that name a tab of an account page, on this site and on older explorers. */
-const PARTS = ['loadContract', 'tab', 'table', 'action', 'account', 'scope', 'limit'];
+const PARTS = [
+  'loadContract',
+  'tab',
+  'table',
+  'action',
+  'account',
+  'scope',
+  'lower_bound',
+  'upper_bound',
+  'limit',
+];
 
-/** Only names are kept: keys must not get into an address. */
-function partOf(query: URLSearchParams): string {
-  if (!query.has('tab') && !query.has('loadContract')) return '';
+/** Only names are kept: keys must not get into an address. `#contract-tables` is WAXblock's. */
+function partOf({ searchParams: query, hash }: URL): string {
+  const isContract = hash.startsWith('#contract');
+  if (!query.has('tab') && !query.has('loadContract') && !isContract) return '';
   const kept = PARTS.map((name) => [name, query.get(name) ?? '']);
-  return String(new URLSearchParams(kept.filter(([, value = '']) => /^[\w.]{1,24}$/.test(value))));
+  const named = kept.filter(([, value = '']) => /^[\w.]{1,24}$/.test(value));
+  const whole = query.has('loadContract') || !isContract ? [] : [['loadContract', 'true']];
+  return String(new URLSearchParams([...whole, ...named]));
 }
 
 function tokenOf(id: string): SearchTarget | null {
@@ -210,45 +163,24 @@ function contractOf(name: string, more: readonly string[]): SearchTarget | null 
   if (!isAccount(name)) return null;
   const [part, member = '', scope = ''] = more;
   const query = new URLSearchParams({ loadContract: 'true' });
+  const set = (parameter: string, value: string) => {
+    if (/^[\w.]{1,24}$/.test(value)) query.set(parameter, value);
+  };
   if (part === 'tables') {
-    query.set('table', member);
-    query.set('scope', scope);
+    set('table', member);
+    set('scope', scope);
   }
-  if (part === 'actions') query.set('action', member);
-  return { kind: 'account', name, part: partOf(query) };
-}
-
-/** Whether a segment of a path says what the following ones name. */
-function isKind(segment: string): boolean {
-  return segment in places || ['msig', 'contract', 'token'].includes(segment);
+  if (part === 'actions') set('action', member);
+  return { kind: 'account', name, part: String(query) };
 }
 
 function isAccount(text: string): boolean {
   return /^[a-z1-5.]{1,13}$/.test(text);
 }
 
-/**
- * The chain of an explorer link: from `network`, the host, or sometimes the path. Null if none is
- * named; undefined if it is a chain that this site does not have.
- */
-function chainOfLink(url: URL): ChainKey | null | undefined {
-  const host = url.hostname.toLowerCase();
-  const linked = url.searchParams.get('network')?.toLowerCase() ?? '';
-  // Some explorers put the chain before the kind and id: /en/jungle4/account/alice
-  const path = url.pathname.toLowerCase().split('/').slice(1, -2);
-  if ([linked, host, ...host.split('.'), ...path].some((name) => elsewhere.has(name)))
-    return undefined;
-  // A network that is named and is none of this site's is another chain.
-  if (linked !== '') return names[linked];
-  if (host.endsWith('unicove.com')) {
-    // After the language: /en/vaulta/account/alice
-    const [, network] = path;
-    if (network !== undefined && !isKind(network)) return names[network];
-  }
-  const exact = explorers.find(([domain]) => domain === host);
-  if (exact) return exact[1];
-  const labels = host.split('.').slice(0, -1);
-  const named = labels.map((label) => names[label]).find((key) => key !== undefined);
-  const below = explorers.find(([domain]) => host.endsWith(`.${domain}`));
-  return named ?? below?.[1] ?? null;
+/** Whether a segment of a path says what the following ones name. */
+function isKind(segment: string): boolean {
+  return (
+    segment in places || nftKinds.has(segment) || ['msig', 'contract', 'token'].includes(segment)
+  );
 }

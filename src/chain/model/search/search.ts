@@ -1,12 +1,18 @@
 import { knownTokens } from '../../config/known-accounts.ts';
 import * as limits from '../../core/limits.ts';
 import { blockNumber, longId, proposal } from './ids.ts';
-import { explorerLink } from './link.ts';
+import { explorerLink, requestLink } from './link.ts';
 import type { SearchChain, SearchProvider, SearchTarget } from './target.ts';
 
+/** A private key in the legacy format inside of a link: `https://…?key=5K…`. */
+const LINKED_SECRET = /^\S+[/=#](5[HJK][1-9A-HJ-NP-Za-km-z]{49})(?:[/&#?]|$)/;
+
 /** Private keys in either format. Tried first, so that nothing else handles one. */
-const typedSecret: SearchProvider = (text) =>
-  text.includes('PVT_') ? { kind: 'private-key', text } : null;
+const typedSecret: SearchProvider = (text) => {
+  const linked = LINKED_SECRET.exec(text)?.[1];
+  if (linked !== undefined) return { kind: 'private-key', text: linked };
+  return text.includes('PVT_') ? { kind: 'private-key', text } : null;
+};
 
 /** Prefixes of public keys and addresses. No private key has them. */
 const isPublic = /^(PUB_|EOS|FIO|0x)/;
@@ -93,6 +99,7 @@ const providers: readonly SearchProvider[] = [
   packedTransaction,
   signingRequest,
   proposal,
+  requestLink,
   explorerLink,
   contractToken,
   fioAddress,

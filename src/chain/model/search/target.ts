@@ -17,6 +17,10 @@ export type SearchTarget =
   | { readonly kind: 'fio-domain'; readonly name: string }
   | { readonly kind: 'token'; readonly contract: string; readonly code: string }
   | { readonly kind: 'proposal'; readonly proposer: string; readonly name: string }
+  /** An NFT by its id. With its owner, by whom a node finds it, if the link names it. */
+  | { readonly kind: 'nft'; readonly id: string; readonly owner?: string }
+  | { readonly kind: 'nft-collection'; readonly name: string }
+  | { readonly kind: 'nft-template'; readonly collection: string; readonly id: string }
   /** A page of an explorer; the chain is null if the link does not name one. */
   | { readonly kind: 'link'; readonly chain: ChainKey | null; readonly target: SearchTarget }
   /** A packed transaction as JSON, decoded in the page and never sent. */

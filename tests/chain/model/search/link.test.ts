@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eos as eosChain } from '#src/chain/config/chains/eos.ts';
 import { blockNumberOfId } from '#src/chain/model/search/ids.ts';
-import { classify } from '#src/chain/model/search/search.ts';
+import { classify, remember } from '#src/chain/model/search/search.ts';
 
 const eos = { keyPrefix: 'EOS' } as const;
 const fio = { keyPrefix: 'FIO', features: ['fio-names'] } as const;
@@ -97,6 +97,147 @@ describe('a link', () => {
     ['https://api.fiosweden.org/v2/explore/account/alice', 'fio'],
   ])('%s is about the chain %s', (text, chain) => {
     expect(classify(text, eos)).toMatchObject({ kind: 'link', chain });
+  });
+});
+
+describe('a link of another explorer or market', () => {
+  const nft = { kind: 'nft', id: '1099511627776' };
+  const collection = { kind: 'nft-collection', name: 'heroes' };
+  const template = { kind: 'nft-template', collection: 'gpk.topps', id: '363' };
+  const row = (contract: string, table: string, id: string) => ({
+    kind: 'account',
+    name: contract,
+    part: `loadContract=true&table=${table}&scope=${contract}&lower_bound=${id}&upper_bound=${id}`,
+  });
+  const transaction = { kind: 'transaction', id };
+  const proposal = { kind: 'proposal', proposer: 'alice', name: 'payrise' };
+
+  test.each([
+    // AtomicHub, of before and after it named the chain in the path.
+    ['https://wax.atomichub.io/explorer/asset/1099511627776', 'wax', nft],
+    ['https://eos.atomichub.io/explorer/asset/1099511627776', 'eos', nft],
+    ['https://wax-test.atomichub.io/explorer/asset/1099511627776', 'wax-test', nft],
+    ['https://atomichub.io/explorer/asset/wax-mainnet/1099511627776', 'wax', nft],
+    ['atomichub.io/explorer/asset/eos-mainnet/Gold-Sword_2_1099511627776', 'eos', nft],
+    ['https://wax.atomichub.io/explorer/asset/wax-testnet/1099511627776', 'wax-test', nft],
+    ['https://atomichub.io/explorer/asset/xpr-mainnet/1099511627776', 'proton', nft],
+    ['https://atomichub.io/explorer/collection/wax-mainnet/heroes', 'wax', collection],
+    ['https://wax.atomichub.io/explorer/collection/heroes', 'wax', collection],
+    ['https://wax.atomichub.io/explorer/schema/heroes/cards', 'wax', collection],
+    ['https://wax.atomichub.io/explorer/template/gpk.topps/363', 'wax', template],
+    ['https://atomichub.io/explorer/template/wax-mainnet/gpk.topps/Key_363', 'wax', template],
+    ['https://wax.atomichub.io/trading/trade-offer/9', 'wax', row('atomicassets', 'offers', '9')],
+    [
+      'https://wax.atomichub.io/trading/trade-offers#tradeoffers-9',
+      'wax',
+      row('atomicassets', 'offers', '9'),
+    ],
+    [
+      'https://wax.atomichub.io/market/sale/64194421',
+      'wax',
+      row('atomicmarket', 'sales', '64194421'),
+    ],
+    [
+      'https://atomichub.io/market/sale/wax-mainnet/Sword_64194421',
+      'wax',
+      row('atomicmarket', 'sales', '64194421'),
+    ],
+    ['https://wax.atomichub.io/market/auction/7', 'wax', row('atomicmarket', 'auctions', '7')],
+    ['https://wax.atomichub.io/explorer/account/alice?order=desc#listings', 'wax', alice],
+    ['https://atomichub.io/profile/wax-mainnet/alice', 'wax', alice],
+    ['https://neftyblocks.com/collection/heroes', 'wax', collection],
+    ['https://nfthive.io/asset/1099511627776', 'wax', nft],
+    // WAXblock
+    [
+      'https://testnet.waxblock.io/account/alice?code=alice&scope=alice&table=rows&lower_bound=&upper_bound=&limit=10&reverse=false#contract-tables',
+      'wax-test',
+      { ...alice, part: 'loadContract=true&table=rows&scope=alice&limit=10' },
+    ],
+    [
+      'https://waxblock.io/account/alice?action=set#contract-actions',
+      'wax',
+      { ...alice, part: 'loadContract=true&action=set' },
+    ],
+    ['https://waxblock.io/account/alice#keys', 'wax', alice],
+    [`https://waxblock.io/transaction/${id}`, 'wax', transaction],
+    // eosq
+    ['https://eosq.app/account/alice', 'eos', alice],
+    [`https://eosq.app/tx/${id}`, 'eos', transaction],
+    [`https://kylin.eosq.app/tx/${id}`, 'kylin', transaction],
+    [`https://eosq.app/${id}`, 'eos', transaction],
+    // EOSFlare
+    ['https://eosflare.io/account/alice', 'eos', alice],
+    [`https://eosflare.io/tx/${id}`, 'eos', transaction],
+    ['https://eosflare.io/block/7', 'eos', { kind: 'block', number: '7' }],
+    ['https://eosflare.io/token/eosio.token/EOS', 'eos', token],
+    // The network's explorer, and Unicove
+    [`https://explorer.eosnetwork.com/transaction/${id}`, 'eos', transaction],
+    ['https://explorer.eosnetwork.com/account/alice', 'eos', alice],
+    [`https://unicove.com/en/vaulta/transaction/${id}`, 'eos', transaction],
+    ['https://unicove.com/en/wax/block/7', 'wax', { kind: 'block', number: '7' }],
+    ['https://unicove.com/ko/vaulta/msig/alice/payrise', 'eos', proposal],
+    ['https://unicove.com/en/eos/token/eosio.token/EOS', 'eos', token],
+    [`https://unicove.com/en/jungle4/key/${key}`, 'jungle', { kind: 'key', key }],
+    // bloks
+    [`https://wax.bloks.io/key/${key}`, 'wax', { kind: 'key', key }],
+    ['https://bloks.io/msig/alice/payrise', 'eos', proposal],
+    ['https://telos.bloks.io/vote/producers/alice', 'telos', alice],
+    // This site
+    ['eos.example.org/nft/1099511627776?owner=alice', 'eos', { ...nft, owner: 'alice' }],
+    ['https://wax.example.org/ko/nft/collection/heroes', 'wax', collection],
+    ['https://wax.example.org/nft/template/gpk.topps/363', 'wax', template],
+    ['https://eos.example.org/producers/alice', 'eos', alice],
+  ])('leads here: %s', (text, chain, target) => {
+    expect(classify(text, eos)).toEqual({ kind: 'link', chain, target });
+  });
+
+  test.each([
+    'https://wax.atomichub.io/explorer/asset/Sword',
+    'https://wax.atomichub.io/explorer/asset/109951162777612345678',
+    'https://wax.atomichub.io/explorer/template/wax-mainnet/_/363',
+    'https://wax.atomichub.io/explorer/template/heroes',
+    'https://wax.atomichub.io/explorer/collection/HEROES.ONE',
+    'https://wax.atomichub.io/trading/trade-offers',
+    'https://wax.atomichub.io/trading/trade-offer/x',
+    'https://atomichub.io/explorer/asset/flow-mainnet/1099511627776',
+    'https://atomichub.io/explorer/asset/eos-testnet/1099511627776',
+    `https://example.org/${id}`,
+  ])('leads nowhere: %s', (text) => {
+    expect(classify(text, eos)).toEqual({ kind: 'unknown', text });
+  });
+
+  test.each([
+    'https://eosio.to/gmNgZGRkAIFXBqEFopc6760yugsVYWBggtKCMIEFRnclpF9eTWUACgAA',
+    'eosio.to/gmNgZGRkAIFXBqEFopc6760yugsVYWBggtKCMIEFRnclpF9eTWUACgAA',
+    'https://eosio.to/esr:gmNgZGRkAIFXBqEFopc6760yugsVYWBggtKCMIEFRnclpF9eTWUACgAA',
+    'https://eosio.to/esr://gmNgZGRkAIFXBqEFopc6760yugsVYWBggtKCMIEFRnclpF9eTWUACgAA',
+    'https://eosio.to/gmNgZGRkAIFXBqEFopc6760yugsVYWBggtKCMIEFRnclpF9eTWUACgAA?x=1',
+  ])('is a signing request: %s', (text) => {
+    expect(classify(text, eos)).toEqual({
+      kind: 'request',
+      text: 'esr:gmNgZGRkAIFXBqEFopc6760yugsVYWBggtKCMIEFRnclpF9eTWUACgAA',
+    });
+  });
+
+  test.each([
+    'https://eosio.to/',
+    'https://eosio.to/about',
+    'https://noteosio.to/gmNgZGRkAIFXBqEF',
+  ])('is no signing request: %s', (text) =>
+    expect(classify(text, eos)).toEqual({ kind: 'unknown', text }),
+  );
+
+  test('with a private key is that key, which is neither remembered nor put into an address', () => {
+    const secret = `5K${'a'.repeat(49)}`;
+    for (const text of [
+      `https://wax.atomichub.io/trading/link/wax-mainnet/7?key=${secret}`,
+      `https://wax.atomichub.io/trading/link/7?key=${secret}&x=1`,
+      `example.org/#${secret}`,
+    ]) {
+      expect(classify(text, eos)).toEqual({ kind: 'private-key', text: secret });
+      expect(remember([], text, eos)).toEqual([]);
+    }
+    expect(classify(`example.org/x?id=a${secret}`, eos).kind).toBe('unknown');
   });
 });
 
