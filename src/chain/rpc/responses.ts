@@ -1,5 +1,5 @@
 import * as v from '../core/schema.ts';
-import { count, maybe } from './fields.ts';
+import { count, flag, maybe } from './fields.ts';
 
 /**
  * Schemas of node responses, limited to the fields in use. Other fields are kept and ignored. A
@@ -23,16 +23,16 @@ const permissionLevel = v.looseObject({ actor: v.string(), permission: v.string(
 
 const authority = v.looseObject({
   threshold: count,
-  keys: v.optional(v.array(v.looseObject({ key: v.string(), weight: count })), []),
-  accounts: v.optional(v.array(v.looseObject({ permission: permissionLevel, weight: count })), []),
-  waits: v.optional(v.array(v.looseObject({ wait_sec: count, weight: count })), []),
+  keys: v.nullish(v.array(v.looseObject({ key: v.string(), weight: count })), []),
+  accounts: v.nullish(v.array(v.looseObject({ permission: permissionLevel, weight: count })), []),
+  waits: v.nullish(v.array(v.looseObject({ wait_sec: count, weight: count })), []),
 });
 
 const linkedAction = v.looseObject({ account: v.string(), action: maybe(v.string()) });
 
 const permission = v.looseObject({
   perm_name: v.string(),
-  parent: v.string(),
+  parent: v.nullish(v.string(), ''),
   required_auth: authority,
   linked_actions: maybe(v.array(linkedAction)),
 });
@@ -40,8 +40,8 @@ const permission = v.looseObject({
 export const accountResponse = v.looseObject({
   account_name: v.string(),
   created: v.string(),
-  last_code_update: v.optional(v.string(), '1970-01-01T00:00:00.000'),
-  privileged: v.optional(v.boolean(), false),
+  last_code_update: v.nullish(v.string(), '1970-01-01T00:00:00.000'),
+  privileged: v.nullish(flag, false),
   core_liquid_balance: maybe(v.string()),
   ram_quota: count,
   ram_usage: count,
@@ -76,25 +76,39 @@ export const currencyStatsResponse = v.record(
   v.looseObject({ supply: v.string(), max_supply: v.string(), issuer: v.string() }),
 );
 
+const asText = v.transform(String);
+
 export const tableRowsResponse = v.looseObject({
   rows: v.array(v.unknown()),
-  more: v.optional(v.union([v.boolean(), v.string()]), false),
-  next_key: v.optional(v.string(), ''),
+  more: v.nullish(v.union([flag, v.string()]), false),
+  next_key: v.nullish(v.union([v.string(), v.pipe(v.number(), v.safeInteger(), asText)]), ''),
 });
+
+/** The bound of the next page; empty for none, for which proxies of nodes write null or false. */
+const nextBound = v.nullish(
+  v.union([
+    v.string(),
+    v.pipe(
+      v.literal(false),
+      v.transform(() => ''),
+    ),
+  ]),
+  '',
+);
 
 export const scopesResponse = v.looseObject({
   rows: v.array(v.looseObject({ code: v.string(), scope: v.string(), table: v.string() })),
-  more: v.optional(v.string(), ''),
+  more: nextBound,
 });
 
 const producerRow = v.looseObject({
   owner: v.string(),
   total_votes: v.union([v.string(), v.number()]),
-  producer_key: v.optional(v.string(), ''),
-  producer_public_key: v.optional(v.string()),
-  is_active: v.optional(v.union([v.number(), v.boolean()]), 1),
-  url: v.optional(v.string(), ''),
-  location: v.optional(count, 0),
+  producer_key: v.nullish(v.string(), ''),
+  producer_public_key: maybe(v.string()),
+  is_active: v.nullish(v.union([v.number(), v.boolean()]), 1),
+  url: v.nullish(v.string(), ''),
+  location: v.nullish(count, 0),
 });
 
 /** FIO names the field `producer_public_key`. */
@@ -112,14 +126,14 @@ export const producersResponse = v.pipe(
     rows: v.optional(v.array(producer)),
     producers: v.optional(v.array(producer)),
     total_producer_vote_weight: v.optional(v.union([v.string(), v.number()]), '0'),
-    more: v.optional(v.string(), ''),
+    more: nextBound,
   }),
   v.check((response) => Boolean(response.rows ?? response.producers)),
 );
 
 export const abiResponse = v.looseObject({
   account_name: v.string(),
-  abi: maybe(v.looseObject({ version: v.string() })),
+  abi: maybe(v.looseObject({ version: v.nullish(v.string(), '') })),
 });
 
 export const authorizersResponse = v.looseObject({
