@@ -1,6 +1,6 @@
 import * as messages from '../core/messages.ts';
 import { EXPIRED, type Refusal, RpcError } from './errors.ts';
-import { isRecord, listOf, recordOf, textOf } from './json.ts';
+import { isRecord, listOf, numberOf, recordOf, textOf } from './json.ts';
 
 /** The `type` of refusals by FIO's contracts. */
 const FIO_REFUSALS = new Set([
@@ -79,7 +79,7 @@ function refusal(
   const details = lines.length > 0 ? lines : stackLines(error);
   const message =
     name === EXPIRED ? messages.transactionExpired : (errorText(body) ?? messages.error);
-  const code = typeof error.code === 'number' ? error.code : 0;
+  const code = numberOf(error.code) ?? 0;
   return { endpoint, status, code, name, what: textOf(error.what) ?? '', message, details, body };
 }
 

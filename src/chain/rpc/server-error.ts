@@ -30,7 +30,7 @@ const SERVER_CODES: readonly (readonly [from: number, to: number])[] = [
 
 /** Names of the same, from proxies and old nodes that leave out the code. */
 const SERVER_NAMES =
-  /^(timeout_exception|unhandled_exception|std_exception|bad_alloc_exception|.*deadline_exception|database_guard_exception|.*_guard_exception|greylist_.*|.*_plugin_.*|invalid_type_inside_abi|abi_(serialization_deadline|recursion_depth|circular_def).*|unpack_exception|pack_exception|.*resource_limit.*)$/;
+  /^(timeout_exception|unhandled_exception|std_exception|bad_alloc_exception|.*deadline_exception|database_guard_exception|.*_guard_exception|greylist_.*|.*_plugin_.*|invalid_type_inside_abi|abi_(serialization_deadline|recursion_depth|circular_def).*|unpack_exception|pack_exception|.*resource_limit.*|eof_exception|out_of_range_exception|std::.*|St\d.*|N\w*St\d.*)$/;
 
 /** Texts of the same, also of services such as Hyperion. */
 const SERVER_TEXTS = [
@@ -47,6 +47,9 @@ const SERVER_TEXTS = [
   /plugin (is )?(not|disabled)|(not|is) (enabled|supported|available) (on|by) this (node|server|endpoint)/i,
   /(body|payload|response|request)( size)? (is )?(too large|exceed)/i,
   /(elasticsearch|elastic|redis|mongo|rabbit|postgres|database|shard|socket|upstream|ECONN\w+)/i,
+  /index_not_found|circuit_breaking|data too large|search_phase/i,
+  /connection (is|was|has been) (closed|lost|reset|refused)/i,
+  /\b(origin|referer|ip( address)?|free plan|api.?key) (is )?(not allowed|blocked|banned|missing|invalid)|for (your|free) plan/i,
 ];
 
 /** Statuses of a request that the server itself does not take, whatever it asks for. */
@@ -89,6 +92,7 @@ export function isServerError(error: RpcError): boolean {
   if (SERVER_STATUSES.has(status)) return true;
   if (SERVER_CODES.some(([from, to]) => code >= from && code <= to)) return true;
   if (SERVER_NAMES.test(name)) return true;
+  if (isMute(error)) return true;
   // The chain's own limits of CPU have the same code.
   if (code === TOO_LONG && texts.some((text) => NODE_LIMIT.test(text))) return true;
   // A refusal by the chain with a code of its own is not judged by its words.
@@ -96,22 +100,43 @@ export function isServerError(error: RpcError): boolean {
   return texts.some((text) => SERVER_TEXTS.some((known) => known.test(text)));
 }
 
+/** A failure without a reason: nodes have one for whatever the chain refuses. */
+function isMute({ status, code, name, details }: RpcError): boolean {
+  return status >= 500 && code < 3_000_000 && name === 'exception' && details.length === 0;
+}
+
+/** How a server names its maximum. After these the number itself is too much. */
+const BELOW = /(?:must|should) be (?:<|(?:less|smaller|lower) than|below|under)\s*(\d{1,6})\b/i;
+const AT_MOST = [
+  /max(?:imum)?(?:[ _](?:value|limit|size|is|of|allowed|page))*[\s:=(<]*(\d{1,6})\b/i,
+  /(?:must be (?:<=?|less than or equal to)|at most|exceeds?|up to|(?:not|no) (?:be )?(?:more|greater|larger) than)[\s:=(<]*(\d{1,6})\b/i,
+  /between \d{1,6} and (\d{1,6})\b/i,
+  /\b(\d{1,6}) (?:is the |at )?max(?:imum)?\b/i,
+];
+/** Between the thousands of a number. */
+const SEPARATORS = /(?<=\b\d{1,3})[,'_\u00A0\u202F](?=\d{3}\b)/g;
+
 /**
  * The most entries of a page that a server allows, if it refused more and says so: `limit too big,
  * maximum: 500`. Null for any other body.
  */
 export function statedMaximum(body: unknown): number | null {
   const { message, error, reason } = recordOf(body);
-  for (const text of [message, reason, error, recordOf(error).message]) {
-    if (typeof text !== 'string' || !/limit|size|page|count/i.test(text)) continue;
-    const [, digits] =
-      /(?:max(?:imum)?(?: (?:value|limit|size|is|of|allowed|page))*|must be (?:<=?|at most|less than or equal to)|exceeds?|up to|not (?:be )?(?:more|greater|larger) than)[\s:=(<]*(\d{1,6})\b/i.exec(
-        text,
-      ) ?? [];
-    const most = Number(integerTextOf(digits) ?? 0);
+  for (const given of [message, reason, error, recordOf(error).message]) {
+    if (typeof given !== 'string' || !/limit|size|page|count/i.test(given)) continue;
+    const text = given.replaceAll(SEPARATORS, '');
+    const above = numberIn(text, BELOW);
+    const [most = 0] =
+      above > 1
+        ? [above - 1]
+        : AT_MOST.map((known) => numberIn(text, known)).filter((one) => one > 0);
     if (most > 0) return most;
   }
   return null;
+}
+
+function numberIn(text: string, pattern: RegExp): number {
+  return Number(integerTextOf(pattern.exec(text)?.[1]) ?? 0);
 }
 
 /** The path of a GET request for as many entries as the body of its refusal allows. Null if it names none. */

@@ -45,6 +45,17 @@ describe('a refusal that speaks of the server', () => {
     [413, { statusCode: 413, error: 'Payload Too Large', message: 'Request body is too large' }],
     [402, { message: 'Upgrade your plan' }],
     [451, { message: 'Unavailable For Legal Reasons' }],
+    // Nodes in front of which a proxy rewrites the body, or that write the code as a text.
+    [500, { code: 500, error: { code: '3015004', name: 'abi_exception', what: 'x', details: [] } }],
+    [500, { code: 500, error: { code: 0, name: 'exception', what: 'unspecified', details: [] } }],
+    node(13, 'St13runtime_error', 'vector'),
+    node(11, 'eof_exception', 'read datastream over by -4'),
+    node(8, 'out_of_range_exception', 'read datastream of length 1 over by -4'),
+    node(0, 'exception', 'Connection was closed'),
+    [400, { statusCode: 400, message: 'index_not_found_exception: no such index' }],
+    [400, { statusCode: 400, message: '[parent] Data too large, data for [<http_request>]' }],
+    [400, { message: 'Origin not allowed' }],
+    [400, { message: 'This method is not available for your plan' }],
   ] as const)('is not of the chain: %i %j', async (status, body) => {
     expect(isServerError(await refusalOf(status, body))).toBe(true);
   });
@@ -67,6 +78,8 @@ describe('a refusal that speaks of the server', () => {
     node(3100002, 'unknown_block_exception', 'Could not find block: 9', 400),
     node(3200006, 'invalid_http_request', 'Unable to parse valid input from POST body', 400),
     node(0, 'exception', 'unknown key (eosio::chain::name): nobody'),
+    node(10, 'assert_exception', 'Assert Exception: key not found'),
+    [400, { code: 400, error: { code: 0, name: 'exception', what: 'unspecified', details: [] } }],
     [400, { statusCode: 400, error: 'Bad Request', message: 'invalid account name' }],
   ] as const)('is not this one: %i %j', async (status, body) => {
     expect(isServerError(await refusalOf(status, body))).toBe(false);
@@ -109,6 +122,15 @@ describe('the most entries of a page', () => {
     [{ message: 'querystring/limit must be <= 1000' }, 1000],
     [{ message: 'Invalid value for parameter limit. Max 100' }, 100],
     [{ error: { message: 'page size exceeds 50' } }, 50],
+    [{ message: 'limit too big, maximum: 1,000' }, 1000],
+    [{ message: 'limit must be < 101' }, 100],
+    [{ message: 'limit must be less than 101' }, 100],
+    [{ message: 'limit must be less than or equal to 100' }, 100],
+    [{ message: 'limit must be between 1 and 100' }, 100],
+    [{ message: 'The limit should be no more than 50' }, 50],
+    [{ message: 'max_limit=75' }, 75],
+    [{ message: 'invalid limit: 100 max' }, 100],
+    [{ message: 'size cannot exceed 60' }, 60],
     [{ message: 'invalid account' }, null],
     [{ message: 'maximum: 12 characters' }, null],
     ['limit', null],
