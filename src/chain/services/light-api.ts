@@ -53,7 +53,7 @@ const units = v.pipe(
   v.regex(/^\d+(\.0*)?$/),
   v.transform((text) => text.replace(/\..*$/, '')),
 );
-const list = <T extends v.GenericSchema>(item: T) => v.optional(v.array(item), []);
+const list = <T extends v.GenericSchema>(item: T) => v.nullish(v.array(item), []);
 
 const permission = v.looseObject({
   perm: v.string(),
@@ -73,7 +73,9 @@ const accountResponse = v.looseObject({
   account_name: v.string(),
   balances: list(v.unknown()),
   permissions: list(permission),
-  linkauth: list(v.looseObject({ code: v.string(), type: v.string(), requirement: v.string() })),
+  linkauth: list(
+    v.looseObject({ code: v.string(), type: v.nullish(v.string(), ''), requirement: v.string() }),
+  ),
   delegated_to: list(v.looseObject({ account_name: v.string(), ...stake })),
   delegated_from: list(v.looseObject({ del_from: v.string(), ...stake })),
 });
@@ -176,7 +178,7 @@ function balancesOf(rows: readonly unknown[]): TokenBalance[] {
   return listOf(rows).flatMap((row) => {
     const { contract, currency, amount, decimals } = recordOf(row);
     const account = textOf(contract);
-    const text = textOf(amount);
+    const text = decimalText(amount, numberOf(decimals));
     if (account === null || text === null) return [];
     try {
       const places = numberOf(decimals) ?? text.split('.')[1]?.length ?? 0;
@@ -189,4 +191,11 @@ function balancesOf(rows: readonly unknown[]): TokenBalance[] {
       return [];
     }
   });
+}
+
+/** Small amounts, and those that are numbers, may be in scientific notation. */
+function decimalText(amount: unknown, decimals: number | null): string | null {
+  const text = textOf(amount)?.trim() ?? (typeof amount === 'number' ? String(amount) : null);
+  if (text === null || !/^-?\d+(\.\d+)?e[+-]?\d{1,2}$/i.test(text)) return text;
+  return Number(text).toFixed(decimals ?? 0);
 }

@@ -32,12 +32,42 @@ const balances = [
 ];
 
 describe('the Light API client', () => {
+  it('keeps balances that are numbers, or in scientific notation', async () => {
+    const rows = [
+      { contract: 'c', currency: 'A', amount: 1.5, decimals: '4' },
+      { contract: 'c', currency: 'B', amount: '1e-05', decimals: 5 },
+      { contract: 'c', currency: 'C', amount: 2e-8, decimals: 8 },
+      { contract: 'c', currency: 'D', amount: '7.0000', decimals: null },
+    ];
+    const { url } = await service([{ balances: rows }]);
+    const found = await at(url).getBalances('alice');
+    expect(found.map(({ amount }) => formatAsset(amount))).toEqual([
+      '1.5000 A',
+      '0.00001 B',
+      '0.00000002 C',
+      '7.0000 D',
+    ]);
+    expect(found.every(({ about }) => about)).toBe(true);
+  });
+
+  it('decodes an account whose lists are null, with a link to a whole contract', async () => {
+    const linkauth = [{ code: 'c', type: null, requirement: 'active' }];
+    const empty = { balances: null, permissions: null, delegated_to: null, delegated_from: null };
+    const { url } = await service([{ account_name: 'alice', linkauth, ...empty }]);
+    expect(await at(url).getAccount('alice')).toMatchObject({
+      balances: [],
+      permissions: [],
+      links: [{ permission: 'active', contract: 'c', action: null }],
+    });
+  });
+
   it("decodes an account's exact balances, and omits malformed ones", async () => {
     const hostile = [
       null,
       'x',
       {},
-      { contract: 'c', currency: 'EOS', amount: 1, decimals: 4 },
+      { contract: 'c', currency: 'EOS', amount: NaN, decimals: 4 },
+      { contract: 'c', currency: 'EOS', amount: true, decimals: 4 },
       { contract: 'c', currency: '<b>', amount: '1.0', decimals: 1 },
       { contract: 'c', currency: 'EOS', amount: '1.0', decimals: 99 },
       { contract: 'c', currency: 'EOS', amount: '9'.repeat(40), decimals: 4 },
