@@ -29,8 +29,12 @@ export function genesisAwardStore(name: string): LoadStore<GenesisAward | null> 
 
 /** The accounts that an account created, a hundred at a time. */
 export function createdAccountsStore(name: string): InfiniteList<CreatedAccount> {
+  /** Entries without an account, which are not among the rows to skip. */
+  let omitted = 0;
   return createInfiniteList(`children/${name}`, async (skip) => {
-    const { accounts, more } = await createdAccounts(chainAccess(), name, skip);
+    if (skip === 0) omitted = 0;
+    const { accounts, length, more } = await createdAccounts(chainAccess(), name, skip + omitted);
+    omitted += length - accounts.length;
     return { rows: accounts, more };
   });
 }

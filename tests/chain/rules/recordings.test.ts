@@ -189,8 +189,8 @@ const readers: Readonly<Record<string, Reader>> = {
   },
   hyperion_history_get_creator: hyperion((client) => client.getCreator('alice')),
   hyperion_history_get_created_accounts: async (recording) => {
-    const found = await createHyperionLists(poolOf(recording)).getCreatedAccounts('alice');
-    expect(found).toHaveLength(listOf(reported(recording).accounts).length);
+    const { rows } = await createHyperionLists(poolOf(recording)).getCreatedAccounts('alice');
+    expect(rows).toHaveLength(listOf(reported(recording).accounts).length);
   },
   hyperion_state_get_key_accounts: async (recording) => {
     const { rows } = await createHyperionLists(poolOf(recording)).getKeyAccounts('EOS6');

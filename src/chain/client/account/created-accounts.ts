@@ -12,6 +12,8 @@ import { fromHyperion } from '../chain/hyperion.ts';
 
 interface ChildrenPage {
   readonly accounts: readonly CreatedAccount[];
+  /** Entries that were read. Some name no account. */
+  readonly length: number;
   /** Whether there may be further accounts. */
   readonly more: boolean;
 }
@@ -25,8 +27,10 @@ export async function createdAccounts(
 ): Promise<ChildrenPage> {
   if (!hyperionPool) throw new UnsupportedError('hyperion');
   const lists = createHyperionLists(hyperionPool);
-  const accounts = await fromHyperion(lists.getCreatedAccounts(account, { ...options, skip }));
-  return { accounts, more: isFullPage(accounts.length) };
+  const { rows, length } = await fromHyperion(
+    lists.getCreatedAccounts(account, { ...options, skip }),
+  );
+  return { accounts: rows, length, more: isFullPage(length) };
 }
 
 /**

@@ -1,9 +1,11 @@
 import * as v from '../../core/schema.ts';
+import { count, maybe } from '../../rpc/fields.ts';
 
 export const actionsResponse = v.looseObject({
-  /** Older versions return a bare number. */
-  total: v.optional(
-    v.union([v.number(), v.looseObject({ value: v.number(), relation: v.optional(v.string()) })]),
+  /** Older versions return a bare number. Without one that can be read there are the rows alone. */
+  total: v.fallback(
+    v.optional(v.union([count, v.looseObject({ value: count, relation: maybe(v.string()) })])),
+    undefined,
   ),
   actions: v.array(v.looseObject({ act: v.looseObject({}), trx_id: v.string() })),
 });

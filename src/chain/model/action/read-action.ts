@@ -1,3 +1,4 @@
+import { parseExactJson } from '../../core/exact-json.ts';
 import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import type { PermissionLevel } from '../../actions/action.ts';
 import type { ActionView, RamDelta, ReturnValue } from './action.ts';
@@ -5,15 +6,26 @@ import type { ActionView, RamDelta, ReturnValue } from './action.ts';
 /** Decodes an action of nodeos or Hyperion. Every field may be missing or malformed. */
 export function readAction(value: unknown): ActionView {
   const act = recordOf(value);
-  const bytes = [act.hex_data, act.data].filter((one) => typeof one === 'string');
+  const fields = fieldsIn(act.data);
+  const bytes = [act.hex_data, fields].filter((one) => typeof one === 'string');
   const hex = bytes.find((one) => one !== '') ?? bytes[0] ?? null;
   return {
     account: textOf(act.account) ?? '',
     name: textOf(act.name) ?? textOf(act.action) ?? '',
     authorization: readAuthorization(act.authorization),
-    data: readData(act.data, hex),
+    data: readData(fields, hex),
     hexData: hex,
   };
+}
+
+/** Some indexes store the fields as JSON in a text. */
+function fieldsIn(data: unknown): unknown {
+  if (typeof data !== 'string' || !data.startsWith('{')) return data;
+  try {
+    return parseExactJson(data);
+  } catch {
+    return data;
+  }
 }
 
 /** Decoded fields. Empty data decodes to no fields without an ABI. */

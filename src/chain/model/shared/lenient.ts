@@ -40,12 +40,23 @@ function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-/** Milliseconds UTC; 0 if the text is not a time. */
+/** Milliseconds UTC, also of a time with an offset or in numbers as indexes store it; 0 if it is none. */
 export function timeOf(value: unknown): number {
+  if (typeof value === 'number') return timeOfNumber(value);
   if (typeof value !== 'string') return 0;
+  const [, local = value, sign, hours, minutes] = WITH_OFFSET.exec(value) ?? [];
+  const offset = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
   try {
-    return parseTime(value);
+    return parseTime(local.replace(' ', 'T')) - (sign === '-' ? -offset : offset);
   } catch {
-    return 0;
+    return /^\d{13}$/.test(value) ? Number(value) : 0;
   }
+}
+
+const WITH_OFFSET = /^(\d{4}-\d\d-\d\d[T ][\d:.]{8,18})([+-])(\d\d):?(\d\d)$/;
+
+/** Milliseconds, or seconds if it is too small for them. */
+function timeOfNumber(value: number): number {
+  if (!Number.isSafeInteger(value) || value < 1_000_000_000 || value > 8e15) return 0;
+  return value < 100_000_000_000 ? value * 1000 : value;
 }

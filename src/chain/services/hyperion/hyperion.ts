@@ -2,6 +2,7 @@ import * as v from '../../core/schema.ts';
 import { isName } from '../../core/name.ts';
 import { UnsupportedError } from '../../model/shared/load-state.ts';
 import { timeOf } from '../../model/shared/lenient.ts';
+import { count } from '../../rpc/fields.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { Pool } from '../../rpc/pool.ts';
 import { hyperionRequest } from './request.ts';
@@ -16,9 +17,9 @@ export interface Creator {
 
 const creatorResponse = v.looseObject({
   creator: v.string(),
-  timestamp: v.string(),
-  block_num: v.optional(v.number(), 0),
-  trx_id: v.optional(v.string(), ''),
+  timestamp: v.optional(v.unknown()),
+  block_num: v.nullish(count, 0),
+  trx_id: v.nullish(v.string(), ''),
 });
 
 /** Account data of a Hyperion service besides history. */

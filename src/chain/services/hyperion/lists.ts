@@ -4,6 +4,7 @@ import { distinct } from '../../model/permission/key-accounts.ts';
 import type { KeyAccount } from '../../model/permission/key.ts';
 import { timeOf } from '../../model/shared/lenient.ts';
 import type { PermissionLink } from '../../model/permission/permission-tree.ts';
+import { listOfTexts } from '../../rpc/json.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { Pool } from '../../rpc/pool.ts';
 import { type Listed, PAGE, readPages } from '../pages.ts';
@@ -20,15 +21,15 @@ const createdResponse = v.looseObject({
   accounts: v.array(
     v.looseObject({
       // Some entries have none.
-      name: v.optional(v.string(), ''),
-      timestamp: v.string(),
-      trx_id: v.optional(v.string(), ''),
+      name: v.nullish(v.string(), ''),
+      timestamp: v.optional(v.unknown()),
+      trx_id: v.nullish(v.string(), ''),
     }),
   ),
 });
 
 const keyAccountsResponse = v.looseObject({
-  account_names: v.array(v.string()),
+  account_names: v.pipe(v.array(v.unknown()), v.transform(listOfTexts)),
   /** Only newer versions, and only with `details`. */
   permissions: v.optional(
     v.nullable(
@@ -40,13 +41,13 @@ const keyAccountsResponse = v.looseObject({
 });
 
 const linksResponse = v.looseObject({
-  links: v.array(
-    v.looseObject({
-      permission: v.string(),
-      code: v.string(),
-      action: v.optional(v.nullable(v.string()), null),
-    }),
-  ),
+  links: v.array(v.unknown()),
+});
+
+const linkResponse = v.looseObject({
+  permission: v.string(),
+  code: v.string(),
+  action: v.nullish(v.string(), ''),
 });
 
 function keyAccountsIn({
@@ -65,34 +66,38 @@ function keyAccountsIn({
   return [...detailed, ...bare];
 }
 
-function linkIn({
-  permission,
-  code,
-  action,
-}: v.InferOutput<typeof linksResponse>['links'][number]): PermissionLink {
-  return { permission, contract: code, action: action === '' ? null : action };
+/** None if malformed. */
+function linksIn(row: unknown): PermissionLink[] {
+  const read = v.safeParse(linkResponse, row);
+  if (!read.success) return [];
+  const { permission, code, action } = read.output;
+  return [{ permission, contract: code, action: action === '' ? null : action }];
 }
 
 /** Lists of a Hyperion service: accounts by creator or key, linked actions. */
 export function createHyperionLists(pool: Pool) {
   const request = hyperionRequest(pool);
   return {
-    /** A hundred accounts after `skip`, in the service's order, newest first. */
+    /**
+     * A hundred accounts after `skip`, in the service's order, newest first, and how many entries were
+     * read: those without a name are omitted.
+     */
     async getCreatedAccounts(
       account: string,
       { skip = 0, ...options }: RequestOptions & { readonly skip?: number } = {},
-    ): Promise<CreatedAccount[]> {
+    ): Promise<{ readonly rows: CreatedAccount[]; readonly length: number }> {
       const query = { account, limit: limits.childrenPage, ...(skip > 0 && { skip }) };
       const path = '/v2/history/get_created_accounts';
       const response = await request(path, query, createdResponse, options);
-      return response.accounts
-        .slice(0, limits.childrenPage)
+      const entries = response.accounts.slice(0, limits.childrenPage);
+      const rows = entries
         .filter(({ name }) => name !== '')
         .map(({ name, timestamp, trx_id: transactionId }) => ({
           name,
           time: timeOf(timestamp),
           transactionId,
         }));
+      return { rows, length: entries.length };
     },
 
     /** Older versions return accounts without permissions. Then the permission is empty. */
@@ -119,7 +124,7 @@ export function createHyperionLists(pool: Pool) {
         async (skip) => {
           const query = { account, limit: PAGE, ...(skip > 0 && { skip }) };
           const { links } = await request('/v2/state/get_links', query, linksResponse, options);
-          return { rows: links.map(linkIn), length: links.length };
+          return { rows: links.flatMap(linksIn), length: links.length };
         },
         (link) => JSON.stringify(link),
       );

@@ -61,6 +61,21 @@ async function allRows(
 }
 
 describe('a history of Hyperion', () => {
+  it.each([
+    ['12', 12],
+    [{ value: '12', relation: null }, 12],
+    [null, null],
+    ['many', null],
+    [{ value: null }, null],
+  ])('has its rows whatever its total is: %j', async (total, read) => {
+    const act = { account: 'game', name: 'play', authorization: [], data: {} };
+    const actions = [{ act, trx_id: 'ab', global_sequence: '7' }];
+    const server = await serve((_, response) => json(response, { total, actions }));
+    const history = hyperionHistory(createPool({ endpoints: [server.url], checkHead: false }));
+    const page = await history.actions('alice');
+    expect(page).toMatchObject({ rows: [{ name: 'play' }], total: read });
+  });
+
   it('reports that the service stopped counting', async () => {
     const counted = await service('4.0.5', 3, {});
     expect(await counted.actions('alice')).not.toHaveProperty('totalAtLeast');

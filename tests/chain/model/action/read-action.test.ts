@@ -30,6 +30,12 @@ describe('a decoded action', () => {
     ],
     [{ data: { n: 1 } }, { ...bare, data: { n: 1 } }],
     [{ data: '01' }, { ...bare, hexData: '01' }],
+    [{ data: '{"n":9007199254740993}' }, { ...bare, data: { n: '9007199254740993' } }],
+    [
+      { data: '{"n":1}', hex_data: '01' },
+      { ...bare, data: { n: 1 }, hexData: '01' },
+    ],
+    [{ data: '{cut' }, { ...bare, hexData: '{cut' }],
     [{ data: '' }, { ...bare, data: {}, hexData: '' }],
     [
       { data: {}, hex_data: '' },

@@ -38,5 +38,18 @@ describe('an amount in an answer', () => {
 
 it('a time that is none is zero', () => {
   expect(timeOf(TIME)).toBe(Date.UTC(2026, 0, 1));
-  for (const none of ['soon', '', 7, null, [TIME]]) expect(timeOf(none)).toBe(0);
+  for (const none of ['soon', '', 7, null, [TIME], 1.5e12 + 0.5, 1e300, NaN, '2026-01-01+01:00'])
+    expect(timeOf(none)).toBe(0);
+});
+
+it.each([
+  '2026-01-01T00:00:00.000+00:00',
+  '2026-01-01T02:00:00+02:00',
+  '2025-12-31T18:30:00.000-0530',
+  '2026-01-01 00:00:00',
+  1_767_225_600_000,
+  1_767_225_600,
+  '1767225600000',
+])('a time is read as indexes store it: %s', (stored) => {
+  expect(timeOf(stored)).toBe(Date.UTC(2026, 0, 1));
 });

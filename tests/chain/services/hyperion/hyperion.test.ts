@@ -39,7 +39,7 @@ describe('the Hyperion client', () => {
       blockNum: 2,
       transactionId: 'ab',
     });
-    expect(await client.getCreatedAccounts('alice')).toEqual([
+    expect((await client.getCreatedAccounts('alice')).rows).toEqual([
       { name: 'bob', time: time + 500, transactionId: 'cd' },
     ]);
     expect(requested).toEqual([
@@ -90,6 +90,37 @@ describe('the Hyperion client', () => {
       const { client } = await responding(answer);
       await expect(client.getTokens('alice')).rejects.toMatchObject({ name: 'FetchError' });
     }
+  });
+});
+
+describe('entries that lack a field', () => {
+  it('leave the others of their list', async () => {
+    const created = { accounts: [{ name: null, timestamp: null, trx_id: null }, { name: 'bob' }] };
+    expect(await (await responding(created)).client.getCreatedAccounts('alice')).toEqual({
+      rows: [{ name: 'bob', time: 0, transactionId: '' }],
+      length: 2,
+    });
+    const links = [
+      { permission: null, code: 'x', action: 'y' },
+      { permission: 'active', code: 'x', action: null },
+    ];
+    expect(await (await responding({ links })).client.getLinks('alice')).toEqual([
+      { permission: 'active', contract: 'x', action: null },
+    ]);
+    const keys = await responding({ account_names: ['alice', null] });
+    expect((await keys.client.getKeyAccounts('EOS1')).rows.map(({ account }) => account)).toEqual([
+      'alice',
+    ]);
+  });
+
+  it('leave the creator, with a number of the block that is a text', async () => {
+    const answer = { creator: 'bob', timestamp: null, block_num: '123', trx_id: null };
+    expect(await (await responding(answer)).client.getCreator('alice')).toEqual({
+      creator: 'bob',
+      time: 0,
+      blockNum: 123,
+      transactionId: '',
+    });
   });
 });
 
