@@ -30,6 +30,9 @@ export const Received: Story = {
       'href',
       '/wallet/transfer?to=bob%40edge',
     );
+    await expect(canvas.getByRole('link', { name: 'Pay bob@edge' })).toHaveAccessibleDescription(
+      /^A payment leaves its request “Pending”/,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Reject request 4' }));
     await expect(args.onClose).toHaveBeenCalledWith('4');
     await expect(canvas.getAllByRole('button', { name: /^Reject/ })).toHaveLength(1);
@@ -41,6 +44,7 @@ export const Sent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel request 4' }));
     await expect(args.onClose).toHaveBeenCalledWith('4');
     await expect(canvas.queryByRole('link', { name: /^Pay/ })).toBeNull();
+    await expect(canvas.queryByText(/^A payment leaves/)).toBeNull();
   },
 };
 export const Signing: Story = { args: { pending: true } };

@@ -186,7 +186,9 @@ test('maps and removes a public address, and buys bundles', async ({ page }) => 
   await expect(main.getByLabel('New owner')).toHaveValue('bob@edge');
 });
 
-test('lists requests for funds, and rejects one as who was asked to pay', async ({ page }) => {
+test('lists requests for funds, rejects one as who was asked, and cancels one as who asked', async ({
+  page,
+}) => {
   const [alice, bob] = await devnetAccounts('fio');
   const requests = page.getByRole('main').getByRole('region', { name: 'Requests for funds' });
   const row = (side: string, id: string) =>
@@ -201,6 +203,7 @@ test('lists requests for funds, and rejects one as who was asked to pay', async 
     'href',
     /\/wallet\/transfer\?to=bob%40edge/,
   );
+  await expect(requests).toContainText('A payment leaves its request “Pending”');
   await requests.getByRole('button', { name: 'Reject request 3' }).click();
   const rejected = await signAndRead(page);
   expect(rejected).toMatchObject({
@@ -219,4 +222,32 @@ test('lists requests for funds, and rejects one as who was asked to pay', async 
   await logInAs(page, bob);
   await expect(row('Sent', 'Rejected')).toHaveCount(2);
   await expect(requests.getByRole('table', { name: 'Received' })).toHaveCount(0);
+
+  // A new request of bob's, with a text of the length of an encrypted one.
+  const asked = { payer_fio_address: 'alice@pronghorn', payee_fio_address: 'bob@edge' };
+  const paid = { max_fee: await feeOf('new_funds_request'), actor: bob.name, tpid: '' };
+  const query = new URLSearchParams({
+    name: 'fio.reqobt',
+    part: 'actions',
+    action: 'newfundsreq',
+    data: JSON.stringify({ ...asked, content: 'x'.repeat(64), ...paid }),
+  });
+  await page.goto(`/contract?${query}`);
+  await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
+  expect(await signAndRead(page)).toMatchObject({ name: 'newfundsreq', data: asked });
+  await page.goto('/wallet/manage/addresses');
+  const cancel = requests.getByRole('button', { name: /^Cancel request \d+$/ });
+  await expect(row('Sent', 'Pending')).toHaveCount(1);
+  const id = /\d+/.exec(await cancel.innerText())?.[0];
+  await cancel.click();
+  const cancelled = await signAndRead(page);
+  expect(cancelled).toMatchObject({
+    account: 'fio.reqobt',
+    name: 'cancelfndreq',
+    authorization: [{ actor: bob.name, permission: 'active' }],
+    data: { fio_request_id: id, actor: bob.name, tpid: '' },
+  });
+  expect(Number(cancelled?.data['max_fee'])).toBe(await feeOf('cancel_funds_request'));
+  await expect(cancel).toHaveCount(0);
+  await expect(row('Sent', 'Cancelled')).toHaveCount(2);
 });

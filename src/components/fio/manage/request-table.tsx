@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { FioRequest, FioRequestStatus } from '#src/chain/model/fio/fio-request.ts';
 import { useFioRequestTexts } from '#src/i18n/areas/fio/requests/texts.ts';
 import { useHref } from '#src/i18n/react.tsx';
@@ -28,7 +29,9 @@ const tones = {
 export function RequestTable({ side, requests, pending, onClose }: RequestTableProps) {
   const text = useFioRequestTexts();
   const href = useHref();
+  const payHint = useId();
   const isReceived = side === 'received';
+  const canPay = isReceived && requests.some(({ status }) => status === 'pending');
   const columns: Column<FioRequest>[] = [
     {
       key: 'other',
@@ -59,6 +62,7 @@ export function RequestTable({ side, requests, pending, onClose }: RequestTableP
             {isReceived && (
               <a
                 href={href(`/wallet/transfer?to=${encodeURIComponent(payee)}`)}
+                aria-describedby={payHint}
                 className={buttonStyles({ size: 'sm' })}
               >
                 <span aria-hidden>{text.pay}</span>
@@ -76,6 +80,13 @@ export function RequestTable({ side, requests, pending, onClose }: RequestTableP
     },
   ];
   return (
-    <DataTable caption={text[side]} columns={columns} rows={requests} rowKey={({ id }) => id} />
+    <>
+      {canPay && (
+        <p id={payHint} className="max-w-prose pb-2 text-muted">
+          {text.payHint}
+        </p>
+      )}
+      <DataTable caption={text[side]} columns={columns} rows={requests} rowKey={({ id }) => id} />
+    </>
   );
 }

@@ -17,6 +17,7 @@ export const texts: typeof english = {
   },
   answer: 'الرد',
   pay: 'دفع',
+  payHint: 'يبقى الطلب «معلّقًا» بعد الدفع: المحفظة التي تحتفظ بمفتاحك وحدها يمكنها وسمه كمدفوع.',
   payNamed: (payee: string) => `الدفع إلى ${payee}`,
   reject: 'رفض',
   rejectNumbered: (id: string) => `رفض الطلب ${id}`,

@@ -15,6 +15,8 @@ export const texts = {
   },
   answer: 'Answer',
   pay: 'Pay',
+  payHint:
+    'A payment leaves its request “Pending”: only a wallet that holds your key can mark it as paid.',
   payNamed: (payee: string) => `Pay ${payee}`,
   reject: 'Reject',
   rejectNumbered: (id: string) => `Reject request ${id}`,

@@ -17,6 +17,8 @@ export const texts: typeof english = {
   },
   answer: 'Respuesta',
   pay: 'Pagar',
+  payHint:
+    'El pago deja su solicitud «Pendiente»: solo una cartera que guarda tu clave puede marcarla como pagada.',
   payNamed: (payee: string) => `Pagar a ${payee}`,
   reject: 'Rechazar',
   rejectNumbered: (id: string) => `Rechazar la solicitud ${id}`,

@@ -17,6 +17,8 @@ export const texts: typeof english = {
   },
   answer: '응답',
   pay: '지급',
+  payHint:
+    '지급해도 요청은 ‘대기 중’으로 남습니다. 키를 보관한 지갑만 지급됨으로 표시할 수 있습니다.',
   payNamed: (payee: string) => `${payee}에 지급`,
   reject: '거절',
   rejectNumbered: (id: string) => `요청 ${id} 거절`,

@@ -17,6 +17,7 @@ export const texts: typeof english = {
   },
   answer: '回应',
   pay: '付款',
+  payHint: '付款后请求仍为“待处理”：只有持有您密钥的钱包才能将其标记为已支付。',
   payNamed: (payee: string) => `向 ${payee} 付款`,
   reject: '拒绝',
   rejectNumbered: (id: string) => `拒绝请求 ${id}`,
