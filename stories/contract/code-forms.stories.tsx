@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { actionCode } from '#src/components/contract/action-code.ts';
 import { CodeForms } from '#src/components/contract/code-forms.tsx';
 import { rowsCode } from '#src/components/contract/rows-code.ts';
+import { formCode, packedCode } from '#src/components/contract/transaction-code.ts';
+import { texts } from '#src/i18n/areas/contract/code/en.ts';
 import { userEvent, within } from 'storybook/test';
 
 const node = 'https://api.example';
@@ -10,6 +12,11 @@ const action = {
   name: 'transfer',
   authorization: [{ actor: 'alice', permission: 'active' }],
   data: { from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: '' },
+};
+const packedAction = { ...action, data: '0000000000855c34' };
+const transaction = {
+  actions: [packedAction],
+  body: { signatures: [], compression: 'none', packed_context_free_data: '', packed_trx: 'ab12' },
 };
 const call = { code: 'eosio', scope: 'eosio', table: 'producers', limit: 10, reverse: true };
 
@@ -39,3 +46,13 @@ export const Error: Story = {
   play: ({ canvasElement }) => inTool('WharfKit')(canvasElement),
 };
 export const Rows: Story = { args: { forms: rowsCode(call, node) } };
+/** Of a wallet's form: curl has a node run it. */
+export const Form: Story = {
+  args: { forms: formCode({ actions: [action], transaction }, node, texts) },
+  play: ({ canvasElement }) => inTool('curl')(canvasElement),
+};
+/** Of a transaction of the chain. */
+export const Transaction: Story = {
+  args: { forms: packedCode({ transaction, request: 'esr://gmNgZGBY1mTC' }, node, texts) },
+  play: ({ canvasElement }) => inTool('ESR')(canvasElement),
+};

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { formCode } from '#src/components/contract/transaction-code.ts';
+import { CodeForms } from '#src/components/contract/code-forms.tsx';
+import { texts } from '#src/i18n/areas/contract/code/en.ts';
 import { SharePanel } from '#src/components/form/share-panel.tsx';
 
 const uri = `esr://${'gmNgZGBY1mTC_MoglIGBIVzX5uxZRqAQGMBoExgj'.repeat(3)}`;
@@ -20,6 +23,13 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copy as link' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy as signing request' })).toBeVisible();
+  },
+};
+/** With the form's transaction for other tools. */
+export const WithCode: Story = {
+  args: { code: <CodeForms forms={formCode(null, 'https://api.example', texts)} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('As code')).toBeVisible();
   },
 };
 export const Codes: Story = {

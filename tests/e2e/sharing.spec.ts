@@ -238,6 +238,21 @@ test('a signing request is the action that the form sends, open for its signer',
   ).toBeVisible();
   expect(await scrollsSideways(page)).toBe(false);
 
+  const data = { from: 'alice', to: 'bob', quantity: '0.0123 A', memo };
+  const code = share(page).locator('pre');
+  await expect(code).toContainText(' push action core.vaulta transfer ');
+  await share(page).getByRole('button', { name: 'curl', exact: true }).click();
+  await expect(code).toContainText('/v1/chain/compute_transaction');
+  await expect(share(page)).toContainText('Dry run: the node executes these bytes');
+  const [, dryRun = ''] = / -d '(.*)'$/.exec(await code.innerText()) ?? [];
+  expect(await ask('/v1/chain/compute_transaction', JSON.parse(dryRun) as object)).toMatchObject({
+    processed: { receipt: { status: 'executed' } },
+  });
+  const packing = { code: 'core.vaulta', action: 'transfer', args: data };
+  const { binargs } = await ask<{ binargs: string }>('/v1/chain/abi_json_to_bin', packing);
+  await share(page).getByRole('button', { name: 'WharfKit', exact: true }).click();
+  await expect(code).toContainText(`"data": "${binargs}"`);
+
   await main(page).getByRole('button', { name: /Send/ }).click();
   await sign(page);
   await expect(success(page)).toBeVisible();
@@ -252,7 +267,7 @@ test('a signing request is the action that the form sends, open for its signer',
     sent.map(({ account, name, authorization, data }) => ({ account, name, authorization, data })),
   );
   expect(sent[0]?.authorization).toEqual([{ actor: 'alice', permission: 'active' }]);
-  expect(sent[0]?.data).toMatchObject({ from: 'alice', to: 'bob', quantity: '0.0123 A', memo });
+  expect(sent[0]?.data).toMatchObject(data);
   expect(await requested(uri, 'carol')).toMatchObject([
     {
       authorization: [{ actor: 'carol', permission: 'active' }],

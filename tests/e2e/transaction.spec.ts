@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ask, axeViolations, devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
 
 /** A transfer of the story, long irreversible. */
@@ -39,6 +40,27 @@ test('a changed amount turns the line of the actions red @core', async ({ page }
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('alert')).toContainText('Do not rely on this data');
   await expect(page.getByText('quantity: "777.0000 EOS"')).toBeVisible();
+});
+
+test('a transaction is copied as its signed bytes, and as the same actions to sign anew', async ({
+  page,
+}) => {
+  const { id } = await transferOf('alice');
+  await page.goto(`/transaction/${id}?view=packed`);
+  const main = page.getByRole('main');
+  const code = main.locator('pre');
+  await expect(code).toContainText(/^cleos .* push transaction /);
+  await main.getByRole('button', { name: 'curl', exact: true }).click();
+  await expect(code).toContainText('/v1/chain/push_transaction');
+  await expect(main).toContainText('Sends these signed bytes again, without a key.');
+  const [, body = ''] = / -d '(.*)'$/.exec(await code.innerText()) ?? [];
+  const sent = JSON.parse(body) as { packed_trx: string; signatures: string[] };
+  expect(createHash('sha256').update(sent.packed_trx, 'hex').digest('hex')).toBe(id);
+  expect(sent.signatures).toHaveLength(1);
+  await main.getByRole('button', { name: 'WharfKit', exact: true }).click();
+  await expect(code).toContainText('"name": "transfer"');
+  await main.getByRole('button', { name: 'ESR', exact: true }).click();
+  await expect(code).toContainText(/^esr:\/\//);
 });
 
 test('the rows of tables its block left are told, and that they are the block’s', async ({

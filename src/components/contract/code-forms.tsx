@@ -15,6 +15,8 @@ export interface CodeForm {
   readonly key: string;
   /** Null while it is made. */
   readonly code: string | null;
+  /** What it does, where the tool's name does not say it. */
+  readonly hint?: string;
 }
 
 interface CodeFormsProps {
@@ -28,7 +30,11 @@ export function CodeForms({ forms, problem = null }: CodeFormsProps) {
   const text = useDeveloperTexts();
   const { common } = useMessages();
   const [chosen, setChosen] = useState(forms[0]?.key ?? '');
-  const code = forms.find(({ key }) => key === chosen)?.code ?? null;
+  const {
+    key: tool = '',
+    code = null,
+    hint,
+  } = forms.find(({ key }) => key === chosen) ?? forms[0] ?? {};
   return (
     <div className="min-w-0 space-y-2">
       <div className="flex flex-wrap items-center gap-2">
@@ -36,10 +42,10 @@ export function CodeForms({ forms, problem = null }: CodeFormsProps) {
         <Toggle
           label={text.tool}
           options={forms.map(({ key }) => ({ key, label: key }))}
-          current={chosen}
+          current={tool}
           onSelect={setChosen}
         />
-        {code !== null && <CopyButton value={code} label={text.copyCode(chosen)} />}
+        {code !== null && <CopyButton value={code} label={text.copyCode(tool)} />}
       </div>
       {code === null ? (
         <p role="status" className="text-muted">
@@ -53,6 +59,7 @@ export function CodeForms({ forms, problem = null }: CodeFormsProps) {
           {cutText(code, LONGEST)}
         </pre>
       )}
+      {code !== null && hint !== undefined && <p className="text-xs text-muted">{hint}</p>}
     </div>
   );
 }

@@ -25,10 +25,12 @@ interface SharePanelProps {
   request: SharedRequest;
   /** What the request does, where the form does not say it. */
   note?: string | undefined;
+  /** The form's transaction for other tools. */
+  code?: ReactNode;
 }
 
 /** The form as a link and as a signing request, to copy or as a QR code. */
-export function SharePanel({ link, request, note }: SharePanelProps) {
+export function SharePanel({ link, request, note, code }: SharePanelProps) {
   const text = useShareTexts();
   return (
     <Section title={text.title}>
@@ -51,6 +53,7 @@ export function SharePanel({ link, request, note }: SharePanelProps) {
         >
           <Missing request={request} />
         </Way>
+        {code && <div className="py-2">{code}</div>}
       </div>
     </Section>
   );

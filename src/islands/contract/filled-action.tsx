@@ -126,6 +126,7 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
             <ShareButton
               user={user}
               actions={unsigned || !isSound ? null : [wanted]}
+              hasOwnCode
               link={here.data.length > LONGEST_LINK ? null : urlOf(here)}
             />
           </ActionForm>

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import type { ActionTrace } from '#src/chain/model/action/action.ts';
 import type { TableChange } from '#src/chain/model/action/state-change.ts';
 import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
@@ -9,6 +9,7 @@ import { PackedView } from '#src/components/transaction/packed-view.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { DownloadJson } from '#src/components/ui/download-json.tsx';
 import { JsonPanel } from '#src/components/ui/json-view.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { VerificationResult } from '#src/components/verify/verification-result.tsx';
@@ -25,6 +26,10 @@ import {
   transactionBytes,
 } from '#src/stores/transaction/transaction-parts.ts';
 import { AgreementButton } from '../verify/agreement-button.tsx';
+
+const PackedCodePart = lazyPart(
+  async () => (await import('./packed-code-part.tsx')).PackedCodePart,
+);
 
 export { DeferredTransaction } from '#src/components/transaction/deferred-transaction.tsx';
 
@@ -99,7 +104,18 @@ function Packed({ id, blockNum }: { id: string; blockNum: number }) {
   const { state, store } = useLoad(transactionBytes, `${id}/${blockNum}`);
   return (
     <StateView state={state} onRetry={store?.retry}>
-      {(entry) => <PackedView entry={entry} />}
+      {(entry) => (
+        <>
+          <PackedView entry={entry} />
+          {entry.packed !== null && (
+            <div className="border-t py-3">
+              <Suspense fallback={<SkeletonRows rows={3} />}>
+                <PackedCodePart packed={entry.packed} entry={entry} />
+              </Suspense>
+            </div>
+          )}
+        </>
+      )}
     </StateView>
   );
 }

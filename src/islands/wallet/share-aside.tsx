@@ -1,14 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
 import type { Action } from '#src/chain/actions/action.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
-import { type SharedRequest, SharePanel } from '#src/components/form/share-panel.tsx';
+import { SharePanel } from '#src/components/form/share-panel.tsx';
 import { $formQueries, formLink } from '#src/stores/form/form-link.ts';
 import { requestActions } from '#src/stores/signing/form-request.ts';
 import { useUrl } from '#src/stores/url.ts';
-
-/** Milliseconds without a change until a request is made. */
-const PAUSE_MS = 400;
+import { useSettled } from '../use-settled.ts';
+import { FormCodePart } from './form-code-part.tsx';
 
 interface ShareAsideProps {
   /** The actions of valid values, else null. */
@@ -21,45 +19,39 @@ interface ShareAsideProps {
   isTooLong?: boolean;
   /** What the request does, where the form does not say it. */
   note?: string;
+  /** The form shows its code itself. */
+  hasOwnCode?: boolean;
 }
 
-/** The form's present values as a link, and its actions as a signing request. */
-export function ShareAside({ actions, user, link, isTooLong = false, note }: ShareAsideProps) {
+/** The form's present values as a link, and its actions as a signing request and as code. */
+export function ShareAside(props: ShareAsideProps) {
+  const { actions, user, link, isTooLong = false, note, hasOwnCode = false } = props;
   const url = useUrl();
   const queries = useStore($formQueries);
-  const request = useRequest(actions, user);
+  const wanted: Wanted | null = user &&
+    actions && { actions, actor: user.actor, permission: user.permission };
+  const request = useSettled(wanted && JSON.stringify(wanted), makeRequest);
   if (!url) return null;
   return (
     <SharePanel
       link={link === undefined ? formLink(url, queries) : link}
-      request={isTooLong ? { kind: 'too-long' } : request}
+      request={
+        isTooLong ? { kind: 'too-long' } : (request ?? { kind: wanted ? 'loading' : 'none' })
+      }
       note={note}
+      code={
+        wanted &&
+        !isTooLong &&
+        !hasOwnCode && <FormCodePart actions={wanted.actions} actor={wanted.actor} />
+      }
     />
   );
 }
 
-/** The request of the present actions, once they have not changed for a moment. */
-function useRequest(
-  actions: readonly Action[] | null,
-  user: Pick<User, 'actor' | 'permission'> | null,
-): SharedRequest {
-  const { actor, permission } = user ?? { actor: '', permission: '' };
-  const wanted = user && actions && JSON.stringify(actions);
-  const [made, setMade] = useState<{ of: string; request: SharedRequest } | null>(null);
-  useEffect(() => {
-    if (wanted === null) return;
-    let isWanted = true;
-    const timer = setTimeout(() => {
-      const actions = JSON.parse(wanted) as readonly Action[];
-      void requestActions(actions, { actor, permission }).then((request) => {
-        if (isWanted) setMade({ of: wanted, request });
-      });
-    }, PAUSE_MS);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
-  }, [wanted, actor, permission]);
-  if (wanted === null) return { kind: 'none' };
-  return made?.of === wanted ? made.request : { kind: 'loading' };
+/** What is made from: actions of a user. */
+type Wanted = Pick<User, 'actor' | 'permission'> & { readonly actions: readonly Action[] };
+
+function makeRequest(wanted: string) {
+  const { actions, ...user } = JSON.parse(wanted) as Wanted;
+  return requestActions(actions, user);
 }

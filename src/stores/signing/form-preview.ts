@@ -1,5 +1,4 @@
-import { type Action, atSystemAccounts } from '../../chain/actions/action.ts';
-import { completeFioActions } from '../../chain/client/fio/fio-actions.ts';
+import type { Action } from '../../chain/actions/action.ts';
 import type { SigningPreview } from '../../chain/model/signing/signing-preview.ts';
 import { type ErrorWords, errorWords } from '../../chain/sign/session/error-message.ts';
 import { signingNode } from '../../chain/sign/session/signing-node.ts';
@@ -7,11 +6,11 @@ import { packActions } from '../../chain/sign/transaction/pack-actions.ts';
 import { headerOf } from '../../chain/sign/transaction/transaction-header.ts';
 import { noUsers, type User } from '../../chain/sign/users/users.ts';
 import { chainAbis } from '../chain/abis.ts';
-import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
 import { loadFreeCpu } from '../wallet/free-cpu.ts';
 import { sponsored } from '../wallet/sponsored.ts';
 import { $users, loadUsers } from '../wallet/users.ts';
+import { chainActions } from './chain-actions.ts';
 import { inspect } from './inspection.ts';
 
 export type FormPreview =
@@ -34,13 +33,9 @@ export async function previewActions(
   onPreview: (shown: FormPreview) => void,
 ): Promise<void> {
   try {
-    const config = chainConfig();
-    const chainActions = wanted.map((action) => atSystemAccounts(action, config));
     const [abis, whole] = await Promise.all([
       chainAbis(),
-      config.systemContract === 'fio'
-        ? completeFioActions(chainAccess(), chainActions)
-        : chainActions,
+      chainActions(wanted),
       loadFreeCpu(user),
       // Known names and own keys are among the facts.
       $users.get() === noUsers && loadUsers().catch(() => undefined),

@@ -1,13 +1,11 @@
-import { type Action, atSystemAccounts } from '../../chain/actions/action.ts';
-import { completeFioActions } from '../../chain/client/fio/fio-actions.ts';
+import type { Action } from '../../chain/actions/action.ts';
 import { type ErrorWords, errorWords } from '../../chain/sign/session/error-message.ts';
 import type { User } from '../../chain/sign/users/users.ts';
 import { chainAbis } from '../chain/abis.ts';
-import { chainConfig } from '../chain/chain.ts';
-import { chainAccess } from '../chain/client.ts';
+import { chainActions, ownChainId } from './chain-actions.ts';
 
-/** Longer requests, such as a contract's code, are no links. */
-const MAX_LENGTH = 16_000;
+/** Characters. Longer requests, such as a contract's code, are no links. */
+export const MAX_LENGTH = 16_000;
 
 export type FormRequest =
   | { readonly kind: 'ready'; readonly uri: string }
@@ -23,19 +21,11 @@ export async function requestActions(
   { actor, permission }: Pick<User, 'actor' | 'permission'>,
 ): Promise<FormRequest> {
   try {
-    const chain = chainConfig();
-    const chainActions = wanted.map((action) => atSystemAccounts(action, chain));
     const [{ makeSigningRequest }, abis, actions, id] = await Promise.all([
       import('../../chain/sign/transaction/make-request.ts'),
       chainAbis(),
-      chain.systemContract === 'fio'
-        ? completeFioActions(chainAccess(), chainActions)
-        : chainActions,
-      // A chain of one's own is named by its node.
-      chain.chainId ??
-        chainAccess()
-          .node.getInfo()
-          .then((info) => info.chain_id),
+      chainActions(wanted),
+      ownChainId(),
     ]);
     const uri = await makeSigningRequest(actions, { actor, permission }, id, abis);
     return uri.length > MAX_LENGTH ? { kind: 'too-long' } : { kind: 'ready', uri };

@@ -4,6 +4,7 @@ import { actionType } from '../../model/abi/action-type.ts';
 import type { AbiCache } from '../abi/abi-cache.ts';
 import { typeOf, type Type } from '../abi/codec/types.ts';
 import { serializeAction } from '../abi/serialize.ts';
+import type { PackedAction } from './transaction-definition.ts';
 import { compressRaw, decompress } from './zlib.ts';
 
 /** Placeholders for the signer's account and permission. */
@@ -26,12 +27,20 @@ export async function makeSigningRequest(
   chainId: string,
   abis: Pick<AbiCache, 'get'>,
 ): Promise<string> {
-  const packed = await Promise.all(actions.map((action) => packFor(action, maker, abis)));
+  return encodeRequest(
+    await Promise.all(actions.map((action) => packFor(action, maker, abis))),
+    chainId,
+  );
+}
+
+/** A signing request of packed actions, as they are. */
+export function encodeRequest(packed: readonly PackedAction[], chainId: string): string {
   const zlib = {
     deflateRaw: compressRaw,
     inflateRaw: (bytes: Uint8Array) => decompress(bytes, { raw: true }),
   };
-  return SigningRequest.createSync({ chainId, actions: packed }, { zlib }).encode();
+  const actions = packed.map((one) => ({ ...one, authorization: [...one.authorization] }));
+  return SigningRequest.createSync({ chainId, actions }, { zlib }).encode();
 }
 
 async function packFor(action: Action, maker: Maker, abis: Pick<AbiCache, 'get'>) {

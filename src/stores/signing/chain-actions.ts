@@ -1,0 +1,19 @@
+import { type Action, atSystemAccounts } from '../../chain/actions/action.ts';
+import { completeFioActions } from '../../chain/client/fio/fio-actions.ts';
+import { chainConfig } from '../chain/chain.ts';
+import { chainAccess } from '../chain/client.ts';
+
+/**
+ * A form's actions as they are signed: at the chain's own system accounts, and on FIO with the fees and
+ * addresses that forms leave out. Rejects as `completeFioActions` does.
+ */
+export async function chainActions(wanted: readonly Action[]): Promise<readonly Action[]> {
+  const chain = chainConfig();
+  const actions = wanted.map((action) => atSystemAccounts(action, chain));
+  return chain.systemContract === 'fio' ? completeFioActions(chainAccess(), actions) : actions;
+}
+
+/** The chain's id in hex. A chain of one's own is named by its node. */
+export async function ownChainId(): Promise<string> {
+  return chainConfig().chainId ?? (await chainAccess().node.getInfo()).chain_id;
+}
