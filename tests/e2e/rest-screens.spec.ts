@@ -144,6 +144,8 @@ test('a producer has its votes, blocks, pay, nodes, voters and claims', async ({
     page.getByRole('table', { name: `Voters of ${first?.owner}` }).getByRole('row'),
   ).toHaveCount(Math.min(voters.length, 100) + 1);
   await expect(page.getByRole('region', { name: 'Claims' })).toContainText(/claim|No /i);
+  // Its votes over time are offered below.
+  await expect(main(page)).not.toContainText('A node knows the current rank only');
   expect(await scrollsSideways(page)).toBe(false);
 
   await page.goto('/producers/alice');

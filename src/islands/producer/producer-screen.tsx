@@ -1,5 +1,6 @@
 import { isProducing } from '#src/chain/model/vote/producer-view.ts';
 import type { RankedProducer } from '#src/chain/client/account/account-voting.ts';
+import { keepsVotes } from '#src/chain/client/vote/keeps-votes.ts';
 import { Amount } from '#src/components/ui/amount.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { AccountLink } from '#src/components/ui/entity-link.tsx';
@@ -129,7 +130,8 @@ function Votes({ producer, producers }: { producer: RankedProducer; producers: n
   const text = useProducerTexts();
   const format = useFormat();
   const { owner, rank, active, voteShare, totalVotes } = producer;
-  const { coreSymbol: symbol } = chainConfig();
+  const config = chainConfig();
+  const { change, pending } = useRankChange(owner, rank);
   return (
     <>
       <FactRow
@@ -140,7 +142,7 @@ function Votes({ producer, producers }: { producer: RankedProducer; producers: n
             value: active ? (
               <>
                 {text.rankOf(format.number(rank), format.number(producers))}{' '}
-                <RankChange owner={owner} rank={rank} />
+                {change !== null && <RankChange change={change} />}
               </>
             ) : (
               '–'
@@ -150,24 +152,36 @@ function Votes({ producer, producers }: { producer: RankedProducer; producers: n
           {
             key: 'stake',
             label: text.stake,
-            value: <Amount amount={{ units: stakeOfVote(Number(totalVotes)), symbol }} />,
+            value: (
+              <Amount
+                amount={{ units: stakeOfVote(Number(totalVotes)), symbol: config.coreSymbol }}
+              />
+            ),
           },
           { key: 'state', label: text.state, value: <State producer={producer} /> },
         ]}
       />
-      <p className="max-w-prose text-muted">{text.noHistory}</p>
+      {change === null && !pending && !keepsVotes(config) && (
+        <p className="max-w-prose text-muted">{text.noHistory}</p>
+      )}
     </>
   );
 }
 
-/** Since the previous day, where a service knows it. */
-function RankChange({ owner, rank }: Pick<RankedProducer, 'owner' | 'rank'>) {
+/** Ranks gained since the previous day; null where no service knows them. */
+function useRankChange(owner: string, rank: number) {
+  const { state } = useLoad(rankChangeStore, chainConfig().backendUrl === null ? null : owner);
+  const change = state.kind === 'ready' ? state.value : null;
+  return {
+    // No producer fell from before the first rank.
+    change: change === null || rank + change < 1 ? null : change,
+    pending: chainConfig().backendUrl !== null && state.kind === 'loading',
+  };
+}
+
+function RankChange({ change }: { change: number }) {
   const text = useProducerTexts();
   const format = useFormat();
-  const { state } = useLoad(rankChangeStore, owner);
-  const change = state.kind === 'ready' ? state.value : null;
-  // No producer fell from before the first rank.
-  if (change === null || rank + change < 1) return null;
   const ranks = format.number(Math.abs(change));
   const changeText =
     change === 0 ? text.rankSame : change > 0 ? text.rankUp(ranks) : text.rankDown(ranks);

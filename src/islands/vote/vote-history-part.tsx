@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { keepsVotes } from '#src/chain/client/vote/vote-history.ts';
+import { keepsVotes } from '#src/chain/client/vote/keeps-votes.ts';
 import { formatUnits } from '#src/chain/core/asset.ts';
 import { chainNow } from '#src/chain/core/clock.ts';
 import { type VotePeriod, votePeriods } from '#src/chain/model/vote/vote-history.ts';

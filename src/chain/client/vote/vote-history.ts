@@ -6,18 +6,13 @@ import type { VotesSince } from '../../model/vote/vote-history.ts';
 import { numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
+import { keepsVotes } from './keeps-votes.ts';
 
 const deltasResponse = v.looseObject({ deltas: v.array(v.unknown()) });
 
 const TABLE = 'producers';
 /** Its only row has the stake that votes. */
 const GLOBAL = 'global';
-
-/** Whether a service of the chain may keep changes of what votes are counted in. */
-export function keepsVotes({ hyperionUrl, systemContract }: ChainAccess['config']): boolean {
-  // FIO's rows have numbers as keys.
-  return hyperionUrl !== null && systemContract !== 'fio';
-}
 
 /**
  * A producer's votes at a moment, from the last change of its row until then. Null if the service has

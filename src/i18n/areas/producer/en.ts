@@ -15,7 +15,8 @@ export const texts = {
   inactive: 'Unregistered',
   producing: 'Produces blocks',
   standby: 'Standby',
-  noHistory: 'A node knows the current rank only. No service of this chain keeps past ranks.',
+  noHistory:
+    'A node knows the current rank only. No service of this chain keeps past ranks or votes.',
   blocks: 'Blocks',
   lastTurn: 'Last turn',
   notScheduled: 'Not in the schedule',

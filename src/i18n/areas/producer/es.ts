@@ -18,7 +18,7 @@ export const texts: typeof english = {
   producing: 'Produce bloques',
   standby: 'En reserva',
   noHistory:
-    'Un nodo solo conoce el puesto actual. Ningún servicio de esta cadena guarda los anteriores.',
+    'Un nodo solo conoce el puesto actual. Ningún servicio de esta cadena guarda los puestos ni los votos anteriores.',
   blocks: 'Bloques',
   lastTurn: 'Último turno',
   notScheduled: 'No está en el calendario',

@@ -17,7 +17,8 @@ export const texts: typeof english = {
   inactive: '등록 해제',
   producing: '블록 생성 중',
   standby: '대기',
-  noHistory: '노드는 현재 순위만 압니다. 이 체인에는 지난 순위를 보관하는 서비스가 없습니다.',
+  noHistory:
+    '노드는 현재 순위만 압니다. 이 체인에는 지난 순위나 투표를 보관하는 서비스가 없습니다.',
   blocks: '블록',
   lastTurn: '지난 차례',
   notScheduled: '스케줄에 없음',

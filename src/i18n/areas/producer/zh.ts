@@ -17,7 +17,7 @@ export const texts: typeof english = {
   inactive: '未注册',
   producing: '正在出块',
   standby: '候补',
-  noHistory: '节点只知道当前排名。本链没有服务保存过去的排名。',
+  noHistory: '节点只知道当前排名。本链没有服务保存过去的排名或投票。',
   blocks: '区块',
   lastTurn: '最近一轮次',
   notScheduled: '不在出块安排中',

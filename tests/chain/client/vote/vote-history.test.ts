@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChainAccess } from '#src/chain/client/chain/access.ts';
-import { keepsVotes, votesAt, votingStakeAt } from '#src/chain/client/vote/vote-history.ts';
+import { keepsVotes } from '#src/chain/client/vote/keeps-votes.ts';
+import { votesAt, votingStakeAt } from '#src/chain/client/vote/vote-history.ts';
 import { chainByKey } from '#src/chain/config/registry.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
 
