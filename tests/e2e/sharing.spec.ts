@@ -432,3 +432,44 @@ test('a link takes nothing from what was typed before, which is offered back', a
   await expect(inForm(page, 'Amount')).toHaveValue('7');
   await expect(page).toHaveURL(/\/transfer$/);
 });
+
+test('a link that chooses a token or a unit takes no amount from a draft', async ({ page }) => {
+  await page.goto('/wallet/transfer');
+  await logIn(page, 'alice');
+  await inForm(page, 'To').fill('bob');
+  await inForm(page, 'Amount').fill('7');
+  await page.goto('/account/alice');
+  await page.getByRole('link', { name: 'Send GRASS' }).click();
+  await expect(page.getByLabel('Token', { exact: true })).toContainText('GRASS');
+  await expect(inForm(page, 'To')).toHaveValue('');
+  await expect(inForm(page, 'Amount')).toHaveValue('');
+  await page.getByRole('button', { name: 'Back to your draft' }).click();
+  await expect(inForm(page, 'Amount')).toHaveValue('7');
+  await expect(page).toHaveURL(/\/transfer$/);
+
+  await page.goto('/wallet/ram/buy');
+  await main(page).getByRole('button', { name: 'bytes', exact: true }).click();
+  await inForm(page, 'Amount').fill('2048');
+  await page.goto('/wallet/ram/buy?in=tokens');
+  await expect(inForm(page, 'Amount')).toHaveValue('');
+  // The draft's amount returns in the unit that it was typed in.
+  await page.goto('/wallet/ram/buy');
+  await expect(inForm(page, 'Amount')).toHaveValue('2048');
+  await main(page).getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(share(page).getByText(/in=bytes/)).toBeVisible();
+});
+
+test('a vote of a link leaves the own selection, which is offered back', async ({ page }) => {
+  await page.goto('/vote');
+  await logIn(page, 'alice');
+  const box = (name: string) => page.getByRole('checkbox', { name: `Vote for ${name}` });
+  await expect(box('bplima111111')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Clear', exact: true }).click();
+  await box('bplima111111').check();
+  await page.goto('/vote?producers=bpkilo111111');
+  await expect(box('bpkilo111111')).toBeChecked();
+  await box('bpalpha11111').check();
+  await page.getByRole('button', { name: 'Back to your draft' }).click();
+  await expect(box('bplima111111')).toBeChecked();
+  await expect(main(page)).toContainText('1 of 30 chosen');
+});

@@ -31,11 +31,11 @@ export function Exchange({ user }: { user: User }) {
   const { coreSymbol, swapUrl } = chainConfig();
   const url = useUrl();
   const order = url?.searchParams.get('order') ?? null;
-  const { tokens, token, balance, choose } = useTokens(actor);
   const codes = [...new Set([coreSymbol.code, ...knownTokens(chainConfig()).keys()])];
   const defaults = codes.find((code) => code !== coreSymbol.code) ?? coreSymbol.code;
   const blank: ExchangeValues = { amount: '', wanted: defaults };
-  const form = useWalletForm('exchange', blank, PARAMETERS);
+  const form = useWalletForm('exchange', blank, PARAMETERS, { choices: ['token'] });
+  const { tokens, token, balance, choose } = useTokens(actor, form);
   const [id, setId] = useState(newOrder);
   const [valid, setValid] = useState<ExchangeOrder | null>(null);
   const quoteOf = valid && quoteKey(valid);

@@ -3,8 +3,12 @@ import { setQuery, useQueryValue } from '#src/stores/url.ts';
 
 /** The token of another chain in the address: `?coin=XBTC`. */
 export function useCoin() {
-  const wanted = useQueryValue('coin');
-  const [first] = bridgeCoins;
-  const coin = bridgeCoins.find(({ wrapped }) => wrapped === wanted) ?? first;
+  const coin = coinOf(useQueryValue('coin'));
   return { coin, choose: (wrapped: string) => setQuery({ coin: wrapped }) };
+}
+
+/** A token of another chain by its wrapped symbol, else the first one. */
+export function coinOf(wanted: string | null) {
+  const [first] = bridgeCoins;
+  return bridgeCoins.find(({ wrapped }) => wrapped === wanted) ?? first;
 }

@@ -25,7 +25,7 @@ import { refresh, useLoad } from '#src/stores/query.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useOwn } from '../wallet/use-own.ts';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
-import { useCoin } from './use-coin.ts';
+import { coinOf } from './use-coin.ts';
 
 const BLANK: WithdrawValues = { amount: '', address: '' };
 
@@ -41,9 +41,9 @@ const USUAL_PRECISION = 8;
 export function Withdraw({ user }: { user: User }) {
   const { actor, permission } = user;
   const text = useCrossChainTexts();
-  const { coin, choose } = useCoin();
   const multisig = useStore($multisigMode);
-  const form = useWalletForm('withdraw', BLANK, PARAMETERS);
+  const form = useWalletForm('withdraw', BLANK, PARAMETERS, { choices: ['coin'] });
+  const coin = coinOf(form.choices.coin);
   const held = useOwn(tokensStore, actor, NO_TOKENS);
   const list = useLoad(withdrawalsStore, actor || null);
   const { state: fees } = useLoad(withdrawalFeeStore, `${coin.currency}/${coin.network}`);
@@ -102,7 +102,7 @@ export function Withdraw({ user }: { user: User }) {
               key={`${coin.wrapped} ${form.key}`}
               coin={coin}
               coins={bridgeCoins}
-              onCoin={choose}
+              onCoin={(wrapped) => form.choose('coin', wrapped)}
               balance={balance}
               fee={estimate && !multisig ? feeIn(estimate.estimatedFee, balance.symbol) : null}
               initial={form.initial}

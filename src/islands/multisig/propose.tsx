@@ -54,7 +54,9 @@ export function Propose({ user }: { user: User }) {
   const stage = useSigningStage();
   const existence = useExistence();
   const { isQueueTooLong } = useLinkedQueue();
-  const form = useWalletForm('msig-proposal', { ...proposer, ...UNTITLED }, PARAMETERS);
+  const form = useWalletForm('msig-proposal', { ...proposer, ...UNTITLED }, PARAMETERS, {
+    others: ['actions'],
+  });
   const { initial } = form;
   const [typed, setTyped] = useState<TypedProposal>(initial);
   const [showsTemplates, setTemplates] = useState(false);

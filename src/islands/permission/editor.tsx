@@ -66,7 +66,7 @@ export function Editor({ user, loaded, preset, claims, permission }: EditorProps
     ...toTexts(start.authority),
   };
   const draft = `permission-${preset ?? start.permission}`;
-  const form = useWalletForm(draft, defaults, PARAMETERS, 'control');
+  const form = useWalletForm(draft, defaults, PARAMETERS, { power: 'control' });
   const { keys, accounts: levels, waits, threshold } = form.initial;
   const initial: PermissionValues = {
     ...form.initial,

@@ -47,7 +47,7 @@ function LinkEditor({ user, loaded }: { user: User; loaded: OwnPermissions }) {
   ];
   const [custom = 'active'] = names.filter((name) => name !== 'owner' && name !== 'active');
   const defaults: TypedLink = { permission: custom, contract: '', action: '' };
-  const form = useWalletForm('link', defaults, PARAMETERS, 'control');
+  const form = useWalletForm('link', defaults, PARAMETERS, { power: 'control' });
   const existence = useExistence();
   const [typed, setTyped] = useState(form.initial);
   const [valid, setValid] = useState<TypedLink | null>(null);

@@ -30,7 +30,7 @@ export function Overview({ user }: { user: User }) {
   const { actor, permission } = user;
   const text = usePermissionTexts();
   const { state, retry, loaded } = useOwnPermissions(user);
-  const form = useWalletForm('change-keys', KEPT, PARAMETERS, 'control');
+  const form = useWalletForm('change-keys', KEPT, PARAMETERS, { power: 'control' });
   const [valid, setValid] = useState<KeyValues | null>(null);
 
   const changesOf = (values: KeyValues): PermissionChange[] =>

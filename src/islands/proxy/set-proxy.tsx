@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { OwnProxyBanner } from '#src/components/proxy/own-proxy-banner.tsx';
 import { SetProxyForm } from '#src/components/proxy/set-proxy-form.tsx';
@@ -18,39 +18,30 @@ import {
   rankedProducersStore,
   voterStore,
 } from '#src/stores/account/account-votes.ts';
-import { draftOf } from '#src/stores/form/draft.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
-import { reportForm } from '#src/stores/form/form-link.ts';
-import { useLinked } from '#src/stores/form/link-fill.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { VotedPart } from '../account/voted-part.tsx';
-import { useUrl } from '#src/stores/url.ts';
 import { ShareButton } from '../wallet/share-button.tsx';
-import { useSigningStage } from '../wallet/use-wallet.ts';
+import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { ProxiesAside } from './proxies-aside.tsx';
+
+const NONE = { proxy: '' };
+
+const PARAMETERS = { proxy: 'proxy' } as const;
 
 /** Sets the proxy an account votes through. `?proxy=` fills it in. */
 export function SetProxy({ user }: { user: User }) {
   const text = useVoteTexts().proxy;
   const votes = useAccountVotesTexts();
-  const stage = useSigningStage();
   const existence = useExistence();
-  const url = useUrl();
-  const [draft] = useState(() => draftOf('proxy', { proxy: '' }));
-  const [start, setStart] = useState(() => ({
-    key: 0,
-    proxy: url?.searchParams.get('proxy') ?? draft.read().proxy,
-  }));
-  const [wanted, setWanted] = useState(start.proxy);
-  const { linked, forget } = useLinked(['proxy'], () => {
-    draft.clear();
-    setStart(({ key }) => ({ key: key + 1, proxy: '' }));
-    setWanted('');
-  });
-  const id = useId();
-  useEffect(() => reportForm(id, { proxy: wanted || null }), [id, wanted]);
-  useEffect(() => () => reportForm(id, null), [id]);
+  const { key, initial, keep, pending, send } = useWalletForm('proxy', NONE, PARAMETERS);
+  const [typed, setTyped] = useState({ key, ...initial });
+  // The form begins anew with what it had before a link, or with nothing.
+  const wanted = typed.key === key ? typed.proxy : initial.proxy;
+  const setWanted = (proxy: string) => setTyped({ key, proxy });
+  const report = useEffectEvent(() => keep({ proxy: wanted }));
+  useEffect(() => report(), [wanted]);
   const { state: own } = useLoad(voterStore, user.actor || null);
   const proxy = useLoad(proxyStore, isName(wanted) ? wanted : null);
   const producers = useLoad(rankedProducersStore, '');
@@ -66,9 +57,7 @@ export function SetProxy({ user }: { user: User }) {
     // Enter submits before the field's blur event, so the name is looked up here.
     setWanted(name);
     if ((await lookUpAccount(name)) === 'missing' || (await lookUpIsProxy(name)) === false) return;
-    if (!(await transact([voteByProxy(user.actor, name, user.permission)]))) return;
-    draft.clear();
-    forget();
+    await send([voteByProxy(user.actor, name, user.permission)]);
   };
   const aside = loaded?.voter?.isProxy ? (
     <>
@@ -92,27 +81,24 @@ export function SetProxy({ user }: { user: User }) {
           <p>
             {text.now} <AccountLink name={voter.proxy} />
           </p>
-          <Button size="sm" disabled={stage !== null} onClick={leave}>
+          <Button size="sm" disabled={pending} onClick={leave}>
             {text.leave}
           </Button>
           <p className="text-xs text-muted">{text.leaveHint}</p>
         </div>
       )}
       <SetProxyForm
-        key={start.key}
+        key={key}
         actor={user.actor}
-        initial={start.proxy}
+        initial={initial.proxy}
         existence={existence}
         isProxy={(name) =>
           loaded && name === wanted ? (loaded.voter?.isProxy ?? false) : undefined
         }
-        pending={stage !== null}
+        pending={pending}
         disabled={isOwn}
         onProxy={(name) => {
           setWanted(name);
-          // Values from a link are not stored as a draft, since they would return without the
-          // notice.
-          if (linked.length === 0 || name !== start.proxy) draft.keep({ proxy: name });
           void lookUpAccount(name);
         }}
         onSubmit={(name) => void choose(name)}

@@ -18,9 +18,9 @@ import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { ratesStore } from '#src/stores/account/resources.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
+import { choiceOf } from '../wallet/choice-of.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
-import { useUnit } from './use-unit.ts';
 
 const PARAMETERS = {
   amount: 'cpu',
@@ -36,10 +36,10 @@ export function Powerup({ user }: { user: User }) {
   const account = useLoad(accountStore, actor || null);
   const holdings = useLoad(powerupStore, actor);
   const rates = useLoad(ratesStore, actor).state;
-  const [chosen, setUnit] = useUnit(['amount', 'tokens']);
   const existence = useExistence();
   const defaults: PowerupValues = { cpu: '', net: '', receiver: actor, slippage: '5' };
-  const form = useWalletForm('powerup', defaults, PARAMETERS);
+  const form = useWalletForm('powerup', defaults, PARAMETERS, { choices: ['in'] });
+  const [chosen, setUnit] = choiceOf(form, 'in', ['amount', 'tokens']);
   const liquid = account.state.kind === 'ready' ? account.state.value.liquid : null;
   const loaded = rates.kind === 'ready' ? rates.value : null;
 

@@ -7,10 +7,10 @@ import { RamBuyForm, type RamBuyValues } from '#src/components/resources/ram-buy
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
+import { choiceOf } from '../wallet/choice-of.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { RamAside, useRam } from './ram-aside.tsx';
-import { useUnit } from './use-unit.ts';
 
 const PARAMETERS = { amount: 'amount', receiver: 'receiver' } as const;
 
@@ -18,9 +18,11 @@ export function RamBuy({ user }: { user: User }) {
   const { actor, permission } = user;
   const { coreSymbol: symbol } = chainConfig();
   const { trading, sellable, market, gift, liquid } = useRam(actor);
-  const [unit, setUnit] = useUnit(['tokens', 'bytes']);
   const existence = useExistence();
-  const form = useWalletForm('ram-buy', { amount: '', receiver: actor }, PARAMETERS);
+  const form = useWalletForm('ram-buy', { amount: '', receiver: actor }, PARAMETERS, {
+    choices: ['in'],
+  });
+  const [unit, setUnit] = choiceOf(form, 'in', ['tokens', 'bytes']);
 
   const [valid, setValid] = useState<RamBuyValues | null>(null);
 

@@ -6,10 +6,10 @@ import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { RamSellForm, type RamSellValues } from '#src/components/resources/ram-sell-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { chainConfig } from '#src/stores/chain/chain.ts';
+import { choiceOf } from '../wallet/choice-of.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { RamAside, useRam } from './ram-aside.tsx';
-import { useUnit } from './use-unit.ts';
 
 const PARAMETERS = { amount: 'amount' } as const;
 
@@ -17,8 +17,8 @@ export function RamSell({ user }: { user: User }) {
   const { actor, permission } = user;
   const { coreSymbol: symbol } = chainConfig();
   const { trading, sellable, market, gift } = useRam(actor);
-  const [unit, setUnit] = useUnit(['bytes', 'tokens']);
-  const form = useWalletForm('ram-sell', { amount: '' }, PARAMETERS);
+  const form = useWalletForm('ram-sell', { amount: '' }, PARAMETERS, { choices: ['in'] });
+  const [unit, setUnit] = choiceOf(form, 'in', ['bytes', 'tokens']);
 
   const [valid, setValid] = useState<RamSellValues | null>(null);
 

@@ -2,9 +2,9 @@ import type { User } from '#src/chain/sign/users/users.ts';
 import type { RamMove } from '#src/components/resources/ram-move-form.tsx';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useTransferForm } from '../transfer/use-transfer-form.ts';
+import { choiceOf } from '../wallet/choice-of.ts';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useRam } from './ram-aside.tsx';
-import { useUnit } from './use-unit.ts';
 
 export type RamAction = RamMove | 'return';
 
@@ -18,10 +18,11 @@ export function useRamMove<Move extends RamAction>(
 ) {
   const { actor } = user;
   const { coreSymbol: symbol } = chainConfig();
-  const [move, setMove] = useUnit(moves, 'do');
   const { existence } = useTransferForm(user);
   const { trading, ram: own, sellable, market, gift, liquid } = useRam(actor);
-  const form = useWalletForm(name, { to: '', amount: '', memo: '' }, PARAMETERS);
+  const blank = { to: '', amount: '', memo: '' };
+  const form = useWalletForm(name, blank, PARAMETERS, { choices: ['do'] });
+  const [move, setMove] = choiceOf(form, 'do', moves);
   return {
     move,
     setMove,

@@ -33,7 +33,6 @@ import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { rexMaturityStore, rexStateStore } from '#src/stores/rex/rex.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useLendProxy } from './use-lend-proxy.ts';
@@ -52,14 +51,13 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
   const rex = useLoad(rexStateStore, '');
   const rule = useLoad(rexMaturityStore, '').state;
   const existence = useExistence();
-  const query = useUrl()?.searchParams;
-  const asked = query?.get('what');
+  const blank: RexValues = { amount: '', receiver: actor, proxy: '' };
+  const form = useWalletForm(`rex-${name}`, blank, PARAMETERS, { choices: ['what', 'loan'] });
+  const { what: asked, loan: askedLoan } = form.choices;
   const loans = useLoad(rexLoansStore, name === 'loan' ? actor || null : null);
   const ownLoans = loans.state.kind === 'ready' ? loans.state.value : [];
-  const askedLoan = query?.get('loan');
   const loan = ownLoans.find((one) => loanKey(one) === askedLoan) ?? ownLoans[0] ?? null;
   const move: RexMove = rexForms[name].find((one) => one === asked) ?? rexForms[name][0];
-  const form = useWalletForm(`rex-${name}`, { amount: '', receiver: actor, proxy: '' }, PARAMETERS);
   const [valid, setValid] = useState<RexValues | null>(null);
   const held = holdings.state.kind === 'ready' ? holdings.state.value : null;
   const means: RexMeans = {
@@ -150,7 +148,7 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
           key={`${form.key} ${move}`}
           form={name}
           move={move}
-          onMove={(next) => setQuery({ what: next === rexForms[name][0] ? null : next })}
+          onMove={(next) => form.choose('what', next === rexForms[name][0] ? null : next)}
           symbol={symbol}
           means={means}
           factsOf={facts}
@@ -175,7 +173,7 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
                   key: loanKey(one),
                   label: text.loanOption(one.kind.toUpperCase(), one.number, one.receiver),
                 }))}
-                onSelect={(key) => setQuery({ loan: key })}
+                onSelect={(key) => form.choose('loan', key)}
               />
               <FactRows
                 facts={[

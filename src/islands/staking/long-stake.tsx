@@ -29,7 +29,6 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { stakePlansStore } from '#src/stores/staking/staking.ts';
-import { setQuery, useQueryValue } from '#src/stores/url.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
@@ -66,12 +65,11 @@ function LongStakeForm({ user, plans }: LongStakeFormProps) {
   const problemText = useProblemText();
   const { coreSymbol: symbol, accounts } = chainConfig();
   const { liquid } = useXpr(actor);
-  const asked = useQueryValue('plan');
-  const form = useWalletForm('long-stake', { amount: '' }, PARAMETERS);
+  const form = useWalletForm('long-stake', { amount: '' }, PARAMETERS, { choices: ['plan'] });
   const [valid, setValid] = useState<AmountValues | null>(null);
   const [now] = useState(chainNow);
   const open = plans.filter(({ isOpen }) => isOpen);
-  const plan = open.find(({ index }) => index === asked) ?? open[0];
+  const plan = open.find(({ index }) => index === form.choices.plan) ?? open[0];
   const options = usePlanOptions(open);
 
   const actionsOf = ({ amount }: AmountValues) => {
@@ -132,7 +130,7 @@ function LongStakeForm({ user, plans }: LongStakeFormProps) {
             label={text.plan}
             value={plan.index}
             options={options}
-            onSelect={(index) => setQuery({ plan: index === open[0]?.index ? null : index })}
+            onSelect={(index) => form.choose('plan', index === open[0]?.index ? null : index)}
           />
         </AmountForm>
       ) : (

@@ -42,12 +42,13 @@ interface BatchListProps {
 
 /** A list being edited. */
 export function BatchList({ user, multisig }: BatchListProps) {
-  const { key, initial, keep, finish } = useWalletForm('transfer-batch', NO_LIST, PARAMETERS);
+  const wallet = useWalletForm('transfer-batch', NO_LIST, PARAMETERS, { choices: ['token'] });
+  const { key, initial, keep, finish } = wallet;
   const [typed, setTyped] = useState({ key, text: initial.text });
   // The form was emptied since.
   const text = typed.key === key ? typed.text : initial.text;
   const [unreadable, setUnreadable] = useState(false);
-  const { token, linked, wanted, choose, ...tokens } = useTokens(user.actor);
+  const { token, linked, wanted, choose, ...tokens } = useTokens(user.actor, wallet);
   const { existence, isExchange, ...form } = useTransferForm(user);
   const { list: read, reading } = useList(text);
   const { contract, symbol } = token;

@@ -18,8 +18,9 @@ const PARAMETERS = { rows: 'rows' } as const;
 
 /** One token to several accounts in one transaction. */
 export function MultiTransfer({ user }: { user: User }) {
-  const { linked, wanted, choose, token, ...tokens } = useTokens(user.actor);
-  const { key, initial, keep, send } = useWalletForm('transfer-multi', TWO, PARAMETERS);
+  const wallet = useWalletForm('transfer-multi', TWO, PARAMETERS, { choices: ['token'] });
+  const { key, initial, keep, send } = wallet;
+  const { linked, wanted, choose, token, ...tokens } = useTokens(user.actor, wallet);
   const form = useTransferForm(user);
 
   const [valid, setValid] = useState<MultiValues | null>(null);

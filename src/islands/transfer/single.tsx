@@ -18,8 +18,9 @@ const PARAMETERS = { to: 'to', amount: 'amount', memo: 'memo' } as const;
 
 /** One token to one account. */
 export function SingleTransfer({ user }: { user: User }) {
-  const { linked, wanted, choose, ...tokens } = useTokens(user.actor);
-  const { key, initial, keep, send } = useWalletForm('transfer', BLANK, PARAMETERS);
+  const wallet = useWalletForm('transfer', BLANK, PARAMETERS, { choices: ['token'] });
+  const { key, initial, keep, send } = wallet;
+  const { linked, wanted, choose, ...tokens } = useTokens(user.actor, wallet);
   const form = useTransferForm(user);
   const prices = usePrices();
 

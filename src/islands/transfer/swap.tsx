@@ -12,7 +12,7 @@ import { coreRowStore, lookUpRefusal, useRefusals } from '#src/stores/account/sw
 import { tokenBalanceStore } from '#src/stores/account/token-balance.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { useUnit } from '../resources/use-unit.ts';
+import { choiceOf } from '../wallet/choice-of.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useTransferForm } from './use-transfer-form.ts';
@@ -26,11 +26,12 @@ export function SwapToken({ user }: { user: User }) {
   const { coreSymbol, legacySymbol, accounts } = chainConfig();
   const legacy = { symbol: legacySymbol ?? coreSymbol, contract: accounts.legacyToken ?? '' };
   const core = { symbol: coreSymbol, contract: accounts.token };
-  const [unit, setUnit] = useUnit([legacy.symbol.code, core.symbol.code]);
+  const blank = { to: actor, amount: '', memo: '' };
+  const form = useWalletForm('swap', blank, PARAMETERS, { choices: ['in'] });
+  const { key, initial, keep, pending, send } = form;
+  const [unit, setUnit] = choiceOf(form, 'in', [legacy.symbol.code, core.symbol.code]);
   const [pays, gets] = unit === core.symbol.code ? [core, legacy] : [legacy, core];
 
-  const blank = { to: actor, amount: '', memo: '' };
-  const { key, initial, keep, pending, send } = useWalletForm('swap', blank, PARAMETERS);
   const shared = useTransferForm(user);
   const refuses = useRefusals();
   const { state: held } = useLoad(

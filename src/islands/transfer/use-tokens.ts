@@ -3,33 +3,31 @@ import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { tokenChoices, tokenKey, type TokenChoice } from '#src/chain/model/token/token-choice.ts';
 import { tokensStore } from '#src/stores/account/account-tokens.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useLinked } from '#src/stores/form/link-fill.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { tokenBalanceStore } from '#src/stores/account/token-balance.ts';
-import { setQuery, useQueryValue } from '#src/stores/url.ts';
 
 export interface Tokens {
   readonly tokens: readonly TokenChoice[];
   readonly token: TokenChoice;
   /** The token's current balance; null if unknown. */
   readonly balance: Asset | null;
-  /** Key of the token in the address: `?token=eosio.token:EOS`. */
+  /** Key of the form's token: `?token=eosio.token:EOS`. */
   readonly linked: string | null;
-  /** Whether the token in the address was found. Until it is `here`, the form shows another one. */
+  /** Whether the form's token was found. Until it is `here`, the form shows another one. */
   readonly wanted: 'here' | 'loading' | 'absent';
   readonly choose: (key: string) => void;
 }
 
-/** The tokens an account can send, and the selected one: from the address, or the core token. */
-export function useTokens(actor: string): Tokens {
+interface TokenForm {
+  readonly choices: { readonly token: string | null };
+  readonly choose: (name: 'token', key: string) => void;
+}
+
+/** The tokens an account can send, and the form's one, or the core token. */
+export function useTokens(actor: string, form: TokenForm): Tokens {
   const { accounts, coreSymbol } = chainConfig();
   const core: TokenChoice = { contract: accounts.token, symbol: coreSymbol, balance: null };
-  const linked = useQueryValue('token');
-  const { forget } = useLinked(['token']);
-  const choose = (key: string) => {
-    forget();
-    setQuery({ token: key });
-  };
+  const linked = form.choices.token;
   const { state: held } = useLoad(tokensStore, actor || null);
   const tokens = tokenChoices(held.kind === 'ready' ? held.value.tokens : [], core);
   const found = tokens.find((choice) => tokenKey(choice) === (linked ?? tokenKey(core)));
@@ -43,7 +41,7 @@ export function useTokens(actor: string): Tokens {
     token,
     balance: balanceOf(state, token),
     linked,
-    choose,
+    choose: (key) => form.choose('token', key),
     wanted: wantedState(actor, found && token, held.kind),
   };
 }

@@ -1,9 +1,6 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isName } from '#src/chain/core/name.ts';
-import { draftOf } from '#src/stores/form/draft.ts';
-import { reportForm } from '#src/stores/form/form-link.ts';
-import { useLinked } from '#src/stores/form/link-fill.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { useLinkedForm } from '#src/stores/form/linked-form.ts';
 
 const NOT_PICKED = { isPicked: false, names: [] as readonly string[] };
 
@@ -12,32 +9,30 @@ const PARAMETER = 'producers';
 
 /**
  * The unsent selection of producers, from the address or kept for the tab, as many as one vote can have;
- * null for none. A selection from a link is not kept, since it would return without the notice.
+ * null for none.
+ * @param others parameters of links that other parts of the vote read
  */
-export function usePicked(maxVotes: number) {
-  const url = useUrl();
-  const id = useId();
-  const [picked, setPicked] = useState<typeof NOT_PICKED | null>(null);
-  const { linked, forget } = useLinked([PARAMETER], () => setPicked(NOT_PICKED));
-  const draft = url ? draftOf('vote', NOT_PICKED) : null;
-  const given = url ? namesIn(url.searchParams.get(PARAMETER)) : null;
-  const now = picked ?? given ?? draft?.read() ?? NOT_PICKED;
-  const names = now.isPicked ? now.names.slice(0, maxVotes) : null;
-  useEffect(() => reportForm(id, { [PARAMETER]: names && [...names].join(',') }), [id, names]);
-  useEffect(() => () => reportForm(id, null), [id]);
-  const pick = (chosen: readonly string[] | null) => {
-    const next = chosen ? { isPicked: true, names: chosen } : NOT_PICKED;
-    setPicked(next);
-    draft?.keep(next);
-    if (chosen !== null || linked.length === 0) return;
-    forget();
-    setQuery({ [PARAMETER]: null });
-  };
-  return [names, pick] as const;
+export function usePicked(maxVotes: number, others: readonly string[]) {
+  const form = useLinkedForm('vote', NOT_PICKED, {
+    names: [PARAMETER],
+    valuesIn: (url) => namesIn(url?.searchParams.get(PARAMETER)) ?? {},
+    queryOf: ({ isPicked, names }) => ({
+      [PARAMETER]: isPicked ? names.slice(0, maxVotes).join(',') : null,
+    }),
+    others,
+  });
+  const [picked, setPicked] = useState({ key: form.key, values: form.initial });
+  // Replaced since by the draft, or cleared.
+  const values = picked.key === form.key ? picked.values : form.initial;
+  const keep = useEffectEvent(() => form.keep(values));
+  useEffect(() => keep(), [values, maxVotes]);
+  const pick = (names: readonly string[] | null) =>
+    names ? setPicked({ key: form.key, values: { isPicked: true, names } }) : form.finish();
+  return [values.isPicked ? values.names.slice(0, maxVotes) : null, pick] as const;
 }
 
 /** The names in a link; null if there are none. */
-function namesIn(text: string | null): typeof NOT_PICKED | null {
+function namesIn(text: string | null | undefined): typeof NOT_PICKED | null {
   const typed = text?.split(/[\s,]+/) ?? [];
   const names = [...new Set(typed.filter((name) => name !== '' && isName(name)))];
   return names.length > 0 ? { isPicked: true, names } : null;

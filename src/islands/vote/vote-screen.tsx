@@ -31,8 +31,8 @@ const FilledByLink = lazyPart(
   async () => (await import('../wallet/filled-by-link.tsx')).FilledByLink,
 );
 
-/** Parameters of links; the last two on FIO. */
-const LINKED = ['producers', 'proxy', 'address'];
+/** Parameters of links on FIO, beside `producers`. */
+const OF_FIO = ['proxy', 'address'];
 
 export function VoteScreen({ locale }: ScreenProps) {
   return (
@@ -54,11 +54,13 @@ function Voting() {
   const voter = useVoter(typed ?? user?.actor ?? '');
   const producers = useLoad(rankedProducersStore, inBrowser ? '' : null).state;
   const count = producers.kind === 'ready' ? producers.value.length : undefined;
-  const [picked, setPicked] = usePicked(maxVotes);
+  const isFio = inBrowser && chainConfig().systemContract === 'fio';
+  const others = isFio ? OF_FIO : [];
+  const [picked, setPicked] = usePicked(maxVotes, others);
   const { onSubmitCapture, again } = useLastForm();
   const chosen = picked ?? voter.current ?? [];
   const text = useVoteTexts();
-  const Panel = inBrowser && chainConfig().systemContract === 'fio' ? FioVotePanel : VotePanel;
+  const Panel = isFio ? FioVotePanel : VotePanel;
   const toggle = (name: string) =>
     setPicked(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
   return (
@@ -67,7 +69,7 @@ function Voting() {
         {user && <VoterLine voter={own} maxVotes={maxVotes} />}
       </VoteTabs>
       <OutcomeBanner onAgain={again} />
-      {inBrowser && LINKED.some((name) => url.searchParams.has(name)) && (
+      {inBrowser && ['producers', ...others].some((name) => url.searchParams.has(name)) && (
         <Suspense fallback={null}>
           <FilledByLink />
         </Suspense>

@@ -26,6 +26,10 @@ export const $linkFills = atom<Readonly<Record<string, LinkFill>>>({});
 /** Parameters that only choose what is changed: pages of the site link to forms with them. */
 const CHOOSING: ReadonlySet<string> = new Set(['permission', 'parent']);
 
+const OWN = 'typed-address/parameters';
+
+const addressOf = ({ pathname, search }: URL | Location) => pathname + search;
+
 function report(id: string, fill: LinkFill): () => void {
   $linkFills.set({ ...$linkFills.get(), [id]: fill });
   return () => {
@@ -56,10 +60,32 @@ export function waitsForConsent(fills: Readonly<Record<string, LinkFill>>): bool
   return wholeFill(fills)?.power?.agreed === false;
 }
 
-/** Parameters in the address that were not typed here. */
+/** Parameters in the address that were not typed or chosen here. */
 export function linkedParameters(names: readonly string[], url: URL | null): readonly string[] {
   if (url === null || isTypedAddress(url)) return [];
-  return names.filter((name) => url.searchParams.has(name));
+  const own = new Set(ownParameters(url));
+  return names.filter((name) => url.searchParams.has(name) && !own.has(name));
+}
+
+/** Sets parameters of the address to what the visitor chose. Those of a link remain the link's. */
+export function setOwnQuery(query: Readonly<Record<string, string | null>>): void {
+  const names = [...ownParameters(location), ...Object.keys(query)];
+  setQuery(query);
+  try {
+    sessionStorage.setItem(OWN, JSON.stringify([addressOf(location), ...new Set(names)]));
+  } catch {
+    // Without storage the choice counts as a link's once the form is drawn anew.
+  }
+}
+
+/** Names of the parameters that the visitor chose in this address. A link cannot set this note. */
+function ownParameters(url: URL | Location): readonly unknown[] {
+  try {
+    const [address, ...names] = JSON.parse(sessionStorage.getItem(OWN) ?? '[]') as unknown[];
+    return address === addressOf(url) ? names : [];
+  } catch {
+    return [];
+  }
 }
 
 /**
@@ -80,7 +106,7 @@ export function useLinked(
   const [agreed, setAgreed] = useState(false);
   const leave = (then?: () => void) => {
     setLinked([]);
-    setQuery(Object.fromEntries(names.map((name) => [name, null])));
+    setOwnQuery(Object.fromEntries(names.map((name) => [name, null])));
     then?.();
   };
   const latest = useRef({ clear: () => leave(onClear), restore: () => leave(onRestore) });
@@ -100,5 +126,8 @@ export function useLinked(
           : undefined,
     });
   }, [id, linked, restorable, power, agreed]);
-  return { linked, forget: () => setLinked([]) };
+  /** The visitor replaced what the link set: all of it, or one parameter. */
+  const forget = (name?: string) =>
+    setLinked((now) => (name === undefined ? [] : now.filter((one) => one !== name)));
+  return { linked, forget };
 }
