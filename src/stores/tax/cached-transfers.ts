@@ -21,6 +21,8 @@ interface StoredPage extends CachedPage {
 }
 
 const DATABASE = 'pronghorn-tax';
+/** Raised when transfers are read in another way: exports of before begin anew. */
+const VERSION = 2;
 const STORE = 'pages';
 
 /** The last page of an export with all its transfers; null for none, or without storage. */
@@ -54,9 +56,12 @@ async function inStore<T>(
   work: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T | null> {
   try {
-    const opening = indexedDB.open(DATABASE, 1);
-    opening.onupgradeneeded = () =>
-      opening.result.createObjectStore(STORE, { keyPath: ['of', 'place'] });
+    const opening = indexedDB.open(DATABASE, VERSION);
+    opening.onupgradeneeded = () => {
+      const { result } = opening;
+      if (result.objectStoreNames.contains(STORE)) result.deleteObjectStore(STORE);
+      result.createObjectStore(STORE, { keyPath: ['of', 'place'] });
+    };
     const database = await done(opening);
     try {
       return await done(work(database.transaction(STORE, mode).objectStore(STORE)));

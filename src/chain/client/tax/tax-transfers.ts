@@ -1,9 +1,10 @@
 import { amountOf } from '../../history/filters/amount.ts';
 import { type DateRange, noFilters } from '../../model/action/action-filters.ts';
-import { partiesOf } from '../../model/action/action-groups.ts';
-import { type ActionRow, actionRowKey } from '../../model/action/action.ts';
+import { groupTest, partiesOf } from '../../model/action/action-groups.ts';
+import { actionRowKey } from '../../model/action/action.ts';
 import { assetOf, timeOf } from '../../model/shared/lenient.ts';
 import { UnsupportedError } from '../../model/shared/load-state.ts';
+import { type TaxRow, taxRows } from '../../model/tax/tax-rows.ts';
 import type { TaxTransfer } from '../../model/tax/tax-transfer.ts';
 import { textOf } from '../../rpc/json.ts';
 import { getTransfers, type ListedTransfer } from '../../services/backend/transfers.ts';
@@ -29,6 +30,8 @@ interface TaxQuery {
   readonly range: DateRange | null;
 }
 
+const transferGroups = ['send', 'receive'] as const;
+
 /** A page of an account's transfers of all tokens, spam included, from the chain's history. */
 export async function taxTransfers(
   access: ChainAccess,
@@ -36,11 +39,19 @@ export async function taxTransfers(
   cursor: string | null,
   signal?: AbortSignal,
 ): Promise<TaxPage> {
-  const filters = { ...noFilters, groups: ['send', 'receive'] as const, dateRange: range };
+  const { accounts } = access.config;
+  const wraps = accounts.systemWrapper !== undefined;
+  // Which payments are of one action is seen by that action.
+  const groups = wraps ? [] : transferGroups;
+  const filters = { ...noFilters, groups, dateRange: range };
   try {
     const page = await accountActions(access, account, { filters, cursor, maxPages: 1, signal });
+    const isOwn = groupTest(transferGroups, account, accounts);
+    const rows = wraps
+      ? taxRows(page.rows, account, access.config).filter(({ row }) => isOwn(row))
+      : page.rows.map((row) => ({ row, trade: null }));
     return {
-      transfers: page.rows.flatMap((row) => ofRow(row, access) ?? []),
+      transfers: rows.flatMap((one) => ofRow(one, access) ?? []),
       looked: page.search?.actions ?? page.rows.length,
       until: page.search?.until ?? page.rows.at(-1)?.blockTime ?? null,
       next: page.next,
@@ -52,7 +63,7 @@ export async function taxTransfers(
   }
 }
 
-function ofRow(row: ActionRow, { config }: ChainAccess): TaxTransfer | null {
+function ofRow({ row, trade }: TaxRow, { config }: ChainAccess): TaxTransfer | null {
   const parties = partiesOf(row, config.accounts);
   const amount = amountOf(row, config.accounts);
   if (!parties?.from || !parties.to || !amount || amount.units <= 0n) return null;
@@ -67,6 +78,7 @@ function ofRow(row: ActionRow, { config }: ChainAccess): TaxTransfer | null {
     from: parties.from,
     to: parties.to,
     memo: textOf(row.data?.memo) ?? '',
+    ...(trade !== null && { trade }),
   };
 }
 

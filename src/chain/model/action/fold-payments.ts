@@ -90,12 +90,15 @@ function payeesOf(row: ActionRow, accounts: Payees): readonly string[] {
   const passesOn = isOfWrapper(row, accounts);
   if (account !== system && !passesOn) return [];
   return [
-    ...(systemWrapper && passesOn ? [systemWrapper, `${system}.names`] : []),
+    ...(systemWrapper && passesOn ? [systemWrapper, ...passedTo(system)] : []),
     ...(ram.includes(name) ? [accounts.ram, accounts.ramfee] : []),
     ...(rex.includes(name) ? [accounts.rex] : []),
     ...(stake.includes(name) ? [accounts.stake] : []),
   ];
 }
+
+/** Accounts that actions of the wrapper pay to besides: bids for names, and fees. */
+const passedTo = (system: string): readonly string[] => [`${system}.names`, `${system}.fees`];
 
 /** Whether it is a payment, or what the wrapper and the system contract did for another action. */
 function isConsequence(
@@ -117,7 +120,7 @@ function isConsequence(
   const isToken = account === token || (legacyToken !== undefined && account === legacyToken);
   if (!isToken || name !== 'transfer' || data === null) return false;
   const own = [accounts.ram, accounts.ramfee, accounts.rex, accounts.stake];
-  const swapping = systemWrapper ? [systemWrapper, `${system}.names`] : [];
+  const swapping = systemWrapper ? [systemWrapper, ...passedTo(system)] : [];
   return [...own, ...swapping].some((payee) => data['to'] === payee || data['from'] === payee);
 }
 

@@ -61,10 +61,12 @@ export function cointrackingRecords(
   const byTransaction = Map.groupBy(transfers, ({ transactionId }) => transactionId);
   return [...byTransaction.values()]
     .toSorted(([a], [b]) => (a?.time ?? 0) - (b?.time ?? 0))
-    .flatMap((together) => {
-      const trade = tradeOf(together, context);
-      return trade ? [trade] : together.map((transfer) => recordOf(transfer, context));
-    });
+    .flatMap((together) =>
+      [...Map.groupBy(together, ({ trade }) => trade).values()].flatMap((sides) => {
+        const trade = tradeOf(sides, context);
+        return trade ? [trade] : sides.map((transfer) => recordOf(transfer, context));
+      }),
+    );
 }
 
 /** One token sent and another one received in the same transaction. */

@@ -14,4 +14,6 @@ export interface TaxTransfer {
   readonly to: string;
   /** Hostile text. */
   readonly memo: string;
+  /** Equal for both sides of a swap of the core token and the one it replaced; absent otherwise. */
+  readonly trade?: string;
 }

@@ -107,6 +107,7 @@ describe('an action of the wrapper', () => {
       at(2, 'core.vaulta', 'swapexcess'),
     ];
     expect(foldFront([...back, rented]).rows).toEqual([rented]);
+    expect(foldFront([eos(2, 'alice', 'eosio.fees'), rented]).rows).toEqual([rented]);
     const bid = at(1, 'core.vaulta', 'bidname');
     expect(foldFront([eos(2, 'alice', 'eosio.names'), bid]).rows).toEqual([bid]);
   });
