@@ -118,8 +118,8 @@ function isSame<Values extends object>(values: Values, others: Values): boolean 
 }
 
 function typedHere<Values extends object>(form: string): Values | null {
-  const isHere = typedOnLink?.form === form && typedOnLink.navigation === $navigation.get();
-  return isHere ? (typedOnLink.values as Values) : null;
+  if (typedOnLink?.form !== form || typedOnLink.navigation !== $navigation.get()) return null;
+  return typedOnLink.values as Values;
 }
 
 /** What was left blank before a log-in has the usual value afterwards: the receiver is the user. */
