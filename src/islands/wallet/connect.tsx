@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useState } from 'react';
 import { goneWallets } from '#src/chain/sign/wallets/gone.ts';
-import { wallets, walletsFor } from '#src/chain/sign/wallets/table.ts';
+import { walletsFor, walletsOn } from '#src/chain/sign/wallets/table.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { ConnectFailure } from '#src/components/wallet/connect-failure.tsx';
 import { ConnectForm } from '#src/components/wallet/connect-form.tsx';
@@ -117,9 +117,8 @@ function Waiting({ name, onCancel }: { name: string; onCancel: () => void }) {
 function WalletChooser({ onPick }: { onPick: (id: string) => void }) {
   const [last, setLast] = useState<string | null>(null);
   useEffect(() => void lastWallet().then(setLast), []);
-  const { key } = chainConfig();
-  const here = walletsFor(key, device());
-  const all = wallets.filter(({ chains }) => chains?.includes(key) ?? true);
+  const here = walletsFor(chainConfig(), device());
+  const all = walletsOn(chainConfig());
   const choices = here.map(({ id, name, website, isThere }): WalletChoice => ({
     id,
     name,

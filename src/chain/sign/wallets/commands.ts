@@ -1,5 +1,4 @@
-import { proton } from '../../config/chains/proton.ts';
-import { protonTest } from '../../config/chains/proton-test.ts';
+import { protonCliChains } from './proton-cli-chains.ts';
 
 export type CommandLineTool = 'cleos' | 'clio' | 'eosc' | 'protoncli';
 
@@ -53,18 +52,14 @@ function shellSafeJson(value: unknown): string {
   });
 }
 
-/** The chains that Proton's tool knows. It names them as their files do. */
-const PROTON_CHAINS = [proton, protonTest];
-
 /**
  * Proton's tool signs and sends in one step, with its own header, to the chain it was last set to: the
- * command sets this chain first. The actions are not in hex here.
- * Source: `networks` in `constants.js` of @proton/cli 0.1.93; it can use no other node of a chain.
+ * command sets this chain first. The actions are not in hex here. It can use no other node of a chain.
  */
 function protonCli({ actions, chainId }: CommandInput): string {
-  const chain = PROTON_CHAINS.find((one) => one.chainId === chainId);
-  if (!chain) throw new Error(`proton-cli has no chain ${chainId}.`);
-  return `proton chain:set ${chain.key} && proton transaction ${shellWord(shellSafeJson({ actions }))}`;
+  const chain = protonCliChains.get(chainId);
+  if (chain === undefined) throw new Error(`proton-cli has no chain ${chainId}.`);
+  return `proton chain:set ${chain} && proton transaction ${shellWord(shellSafeJson({ actions }))}`;
 }
 
 /** The exact commands, by tool. */

@@ -1,5 +1,7 @@
 import type { ChainKey } from '../../config/registry.ts';
+import type { ChainConfig } from '../../config/types.ts';
 import { hasInjected, hasMetaMask } from './injected.ts';
+import { protonCliChains } from './proton-cli-chains.ts';
 import type { Device, Wallet } from './wallet.ts';
 
 const both: readonly Device[] = ['desktop', 'mobile'];
@@ -143,7 +145,7 @@ const everywhere = [
     id: 'protoncli',
     type: 'terminal',
     name: 'proton-cli',
-    chains: proton,
+    chainIds: [...protonCliChains.keys()],
     devices: desktop,
     input: 'account',
     website: 'https://github.com/XPRNetwork/proton-cli',
@@ -173,11 +175,19 @@ export const wallets: readonly (Wallet & { readonly id: WalletId })[] = [
   ...onTestChains,
 ];
 
-/** The wallets for a chain and a device. */
-export function walletsFor(chain: string, device: Device): readonly Wallet[] {
+type Chain = Pick<ChainConfig, 'key' | 'chainId'>;
+
+/** The wallets for a chain, on any device. */
+export function walletsOn({ key, chainId }: Chain): readonly Wallet[] {
   return wallets.filter(
-    ({ chains, devices }) => devices.includes(device) && (chains?.includes(chain) ?? true),
+    ({ chains, chainIds }) =>
+      (chains?.includes(key) ?? true) && (chainIds?.includes(String(chainId)) ?? true),
   );
+}
+
+/** The wallets for a chain and a device. */
+export function walletsFor(chain: Chain, device: Device): readonly Wallet[] {
+  return walletsOn(chain).filter(({ devices }) => devices.includes(device));
 }
 
 export function walletById(id: string): Wallet | undefined {

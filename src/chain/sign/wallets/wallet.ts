@@ -58,6 +58,8 @@ export interface Wallet {
   readonly name: string;
   /** All chains if absent. */
   readonly chains?: readonly string[];
+  /** Ids of the chains that it can use, if it knows no others by their keys. */
+  readonly chainIds?: readonly string[];
   readonly devices: readonly Device[];
   readonly input?: Question;
   /** Where to get it. */

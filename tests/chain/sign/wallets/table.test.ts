@@ -1,8 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { walletById, wallets, walletsFor } from '#src/chain/sign/wallets/table.ts';
+import { withDevnet } from '#src/chain/config/devnet.ts';
+import { chainByKey, type ChainKey } from '#src/chain/config/registry.ts';
+import { walletById, wallets, walletsFor, walletsOn } from '#src/chain/sign/wallets/table.ts';
+import type { Device } from '#src/chain/sign/wallets/wallet.ts';
 import { WalletError, walletFailure } from '#src/chain/sign/wallets/failure.ts';
 
-const ids = (...asked: Parameters<typeof walletsFor>) => walletsFor(...asked).map(({ id }) => id);
+const ids = (key: ChainKey, device: Device) =>
+  walletsFor(chainByKey(key), device).map(({ id }) => id);
 
 it('offers each chain its wallets, by device', () => {
   expect(ids('wax', 'desktop')).toContain('WaxCW');
@@ -11,6 +15,16 @@ it('offers each chain its wallets, by device', () => {
   expect(ids('eos', 'mobile')).not.toEqual(expect.arrayContaining(['cleos']));
   expect(ids('fio', 'desktop')).toContain('clio');
   expect(ids('eos', 'desktop')).not.toContain('clio');
+});
+
+it('offers proton-cli on the chains that it knows only: not on a test chain of the same key', () => {
+  const offers = (chain: Parameters<typeof walletsOn>[0]) =>
+    walletsOn(chain).some(({ id }) => id === 'protoncli');
+  for (const key of ['proton', 'proton-test'] as const) {
+    expect(offers(chainByKey(key))).toBe(true);
+    expect(offers(withDevnet(chainByKey(key)))).toBe(false);
+  }
+  expect(offers(chainByKey('eos'))).toBe(false);
 });
 
 it('has every id once, and no typed key in a build for real chains', () => {
@@ -31,7 +45,7 @@ it('offers a typed key in a build for test chains', async () => {
   vi.unstubAllEnvs();
   const key = table.walletById('key');
   expect(key).toMatchObject({ type: 'key', name: 'Development key', input: 'private-key' });
-  expect(table.walletsFor('eos', 'mobile').map(({ id }) => id)).toContain('key');
+  expect(table.walletsFor(chainByKey('eos'), 'mobile').map(({ id }) => id)).toContain('key');
   const privateKey = '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3';
   const plugin = (await key?.load())?.open({ chain: 'eos', chainId: '', nodeUrl: '', privateKey });
   expect(plugin?.id).toBe('wallet-plugin-privatekey');
