@@ -19,6 +19,7 @@ import { SigningCanceled, UserChanged } from '#src/chain/sign/session/signing-er
 import { sameUser, type User } from '../../chain/sign/users/users.ts';
 import { walletById } from '../../chain/sign/wallets/table.ts';
 import { signingFailure } from '../../chain/sign/session/signing-failure.ts';
+import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
 import { loadFreeCpu, setFreeCpu } from './free-cpu.ts';
 import { sponsored } from './sponsored.ts';
@@ -151,7 +152,7 @@ async function settle(
 ): Promise<Sent> {
   if (options.deliver && walletById(signer.user.wallet)?.sendsItself)
     throw new Error(messages.walletSendsItself);
-  const intent = intentKey(signer.user.actor, actions);
+  const intent = intentKey(signer.user.actor, actions, chainConfig());
   const executed = await findExecuted(intent);
   signal.throwIfAborted();
   let seen: string | null = null;

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Action } from '#src/chain/actions/action.ts';
 import { RefusedByOneError, RefusedForNowError } from '#src/chain/client/signing/send-errors.ts';
 import { intentKey } from '#src/chain/model/signing/intent-key.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
 import type { ExecutedBefore } from '#src/chain/model/signing/verdict.ts';
 import { RpcError } from '#src/chain/rpc/errors.ts';
 import { SigningCanceled } from '#src/chain/sign/session/signing-errors.ts';
@@ -88,7 +89,9 @@ vi.mock('#src/stores/wallet/free-cpu.ts', () => ({
   loadFreeCpu: async () => undefined,
 }));
 vi.mock('#src/stores/chain/client.ts', () => ({ chainAccess: () => ({}) }));
-vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => ({ key: 'eos' }) }));
+vi.mock('#src/stores/chain/chain.ts', () => ({
+  chainConfig: () => ({ key: 'eos', accounts: { system: 'eosio', msig: 'eosio.msig' } }),
+}));
 vi.mock('#src/chain/client/signing/find-sent.ts', () => ({ findSent: async () => state.inBlock }));
 vi.mock('#src/chain/client/signing/follow-sent.ts', () => ({
   startFollowing: () => ({}),
@@ -288,7 +291,7 @@ test('the same once more is warned of, and its bytes are sent instead of others'
 /** Another tab of this browser signs and sends the payment. */
 function sendElsewhere(id: string): void {
   const key = 'pronghorn-pending/eos';
-  const deed = intentKey('alice', [payment]);
+  const deed = intentKey('alice', [payment], chainConfig());
   const about = {
     id,
     packed: `bytes of ${id}`,

@@ -1,14 +1,16 @@
 import type { Action } from '../../actions/action.ts';
 import { SWAP_ACCOUNT } from '../../actions/cross-chain.ts';
 import { fioEndpoints } from '../../actions/fio-endpoints.ts';
+import { systemContracts } from '../../config/known-accounts.ts';
+import type { ChainConfig } from '../../config/types.ts';
 
 /**
  * A key that is equal for transactions with the same effect for the same account, whatever wallet and
- * permission sign them, and in whatever order a form lists the fields. Figures that a node reported
- * and random order ids are not part of it: the same intent has others a moment later.
+ * permission sign them, and in whatever order a form lists the fields. Figures that a node reported,
+ * random order ids and who earns from a fee are not part of it: the same intent has others a moment later.
  */
-export function intentKey(actor: string, actions: readonly Action[]): string {
-  const intents = actions.map((action) => [action.account, action.name, intendedData(action)]);
+export function intentKey(actor: string, actions: readonly Action[], chain: Chain): string {
+  const intents = actions.map((action) => [action.account, action.name, intended(action, chain)]);
   return JSON.stringify([actor, intents], inOrder);
 }
 
@@ -18,13 +20,17 @@ function inOrder(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+type Chain = Pick<ChainConfig, 'key' | 'accounts'>;
 type Data = Action['data'];
 
 /** The data that the user chose. */
-function intendedData(action: Action): Data {
-  const { data } = action;
-  if (isPowerup(action)) return without(data, POWERUP_FIGURES);
-  if (isFioAction(action)) return without(data, FIO_FIGURES);
+function intended(action: Action, chain: Chain): Data {
+  const { name, data } = action;
+  if (isPowerup(action, chain)) return without(data, POWERUP_FIGURES);
+  if (isFioAction(action, chain)) {
+    const chosen = without(data, FIO_FIGURES);
+    return PAID_FROM_BUNDLE.has(name) ? without(chosen, BUNDLE) : chosen;
+  }
   return isSwapPayment(action) ? { ...data, memo: wantedToken(data['memo']) } : data;
 }
 
@@ -32,22 +38,30 @@ function without(data: Data, fields: ReadonlySet<string>): Data {
   return Object.fromEntries(Object.entries(data).filter(([field]) => !fields.has(field)));
 }
 
-/** The system contract, and the one in front of it. */
-const POWERUP_CONTRACTS: ReadonlySet<string> = new Set(['eosio', 'core.vaulta']);
-
 /** The form works them out from the market, which changes with time. */
 const POWERUP_FIGURES: ReadonlySet<string> = new Set(['cpu_frac', 'net_frac', 'max_payment']);
 
-function isPowerup({ account, name }: Action): boolean {
-  return name === 'powerup' && POWERUP_CONTRACTS.has(account);
+function isPowerup({ account, name }: Action, chain: Chain): boolean {
+  return name === 'powerup' && systemContracts(chain).has(account);
 }
 
 /** The fee is a node's figure. The technology provider is this site's. */
 const FIO_FIGURES: ReadonlySet<string> = new Set(['max_fee', 'tpid']);
 
-function isFioAction({ account, name, data }: Action): boolean {
-  const isFio = account.startsWith('fio.') || account === 'eosio' || account === 'eosio.msig';
-  return isFio && fioEndpoints.has(name) && 'max_fee' in data;
+/** FIO actions whose address only pays the fee, out of its bundle. Others are about their address. */
+const PAID_FROM_BUNDLE: ReadonlySet<string> = new Set([
+  'stakefio',
+  'unstakefio',
+  'voteproducer',
+  'voteproxy',
+]);
+
+const BUNDLE: ReadonlySet<string> = new Set(['fio_address']);
+
+function isFioAction({ account, name, data }: Action, chain: Chain): boolean {
+  if (!fioEndpoints.has(name) || !('max_fee' in data)) return false;
+  const isSystem = systemContracts(chain).has(account) || account === chain.accounts.msig;
+  return isSystem || account.startsWith('fio.');
 }
 
 function isSwapPayment({ name, data }: Action): boolean {

@@ -4,11 +4,13 @@ import { paySwap } from '#src/chain/actions/cross-chain.ts';
 import { withFioDefaults } from '#src/chain/actions/fio-defaults.ts';
 import { powerup } from '#src/chain/actions/resources.ts';
 import { transfer } from '#src/chain/actions/transfer.ts';
+import { chainByKey } from '#src/chain/config/registry.ts';
 import { intentKey } from '#src/chain/model/signing/intent-key.ts';
 
 const symbol = { code: 'EOS', precision: 4 };
 const quantity = { units: 10_000n, symbol };
-const keyOf = (...actions: Action[]) => intentKey('alice', actions);
+const eos = chainByKey('eos');
+const keyOf = (...actions: Action[]) => intentKey('alice', actions, eos);
 
 const payment = transfer({
   contract: 'eosio.token',
@@ -27,7 +29,7 @@ test('the same effect is recognised whoever signs it and however its fields are 
     data: { memo, quantity: paid, to, from },
   };
   expect(keyOf(other)).toBe(keyOf(payment));
-  expect(intentKey('bob', [payment])).not.toBe(keyOf(payment));
+  expect(intentKey('bob', [payment], eos)).not.toBe(keyOf(payment));
   const more = { ...payment, data: { ...data, quantity: '2.0000 EOS' } };
   expect(keyOf(more)).not.toBe(keyOf(payment));
 });
@@ -48,6 +50,32 @@ test('a FIO payment is the same whatever fee a node reports', () => {
   expect(keyOf(payFio(61_000_000n, { amount: '6' }))).not.toBe(keyOf(payer));
 });
 
+test.each([
+  ['stakefio', 'fio.staking'],
+  ['unstakefio', 'fio.staking'],
+  ['voteproducer', 'eosio'],
+  ['voteproxy', 'eosio'],
+])('%s is the same whichever address pays its fee', (name, account) => {
+  const of = (fio_address: string, amount = '5'): Action => ({
+    account,
+    name,
+    authorization: [],
+    data: { fio_address, amount, max_fee: '1', actor: 'alice' },
+  });
+  expect(keyOf(of(''))).toBe(keyOf(of('alice@fio')));
+  expect(keyOf(of('alice@fio', '6'))).not.toBe(keyOf(of('alice@fio')));
+});
+
+test.each(['renewaddress', 'regproducer', 'xferaddress'])('the address of %s counts', (name) => {
+  const of = (fio_address: string): Action => ({
+    account: 'fio.address',
+    name,
+    authorization: [],
+    data: { fio_address, max_fee: '1' },
+  });
+  expect(keyOf(of('one@fio'))).not.toBe(keyOf(of('two@fio')));
+});
+
 function rent(most: bigint, fraction: bigint, { days = 1, receiver = 'alice' } = {}): Action {
   const fractions = { netFraction: fraction, cpuFraction: fraction };
   const maxPayment = { units: most, symbol };
@@ -59,6 +87,12 @@ test.each(['eosio', 'core.vaulta'])('a PowerUp of %s is the same a minute later'
   expect(keyOf({ ...rent(10_501n, 1_001n), account })).toBe(keyOf(now));
   expect(keyOf({ ...rent(10_500n, 1_000n, { days: 2 }), account })).not.toBe(keyOf(now));
   expect(keyOf({ ...rent(10_500n, 1_000n, { receiver: 'bob' }), account })).not.toBe(keyOf(now));
+});
+
+test('a PowerUp of an account that is no system contract of the chain counts as it is', () => {
+  const of = (units: bigint) => ({ ...rent(units, 1_000n), account: 'core.vaulta' });
+  const onWax = (one: Action) => intentKey('alice', [one], chainByKey('wax'));
+  expect(onWax(of(10_500n))).not.toBe(onWax(of(10_501n)));
 });
 
 function swap(order: string, wanted = 'XUSDC'): Action {
