@@ -27,6 +27,8 @@ export const EveryKind: Story = {
       { kind: 'rex', amount: parseAsset('10.0000 EOS'), readyAt: null },
       { kind: 'rewards', amount: parseAsset('0.1234 EOS'), readyAt: now + dayMs },
       { kind: 'refund', amount: parseAsset('2.0000 EOS'), readyAt: now + 2 * dayMs },
+      { kind: 'producer-pay', amount: parseAsset('40.0000 EOS'), readyAt: now + dayMs },
+      { kind: 'bid-refund', name: 'gold', amount: parseAsset('120.0000 EOS'), readyAt: null },
       { kind: 'swap', amount: parseAsset('7.0000 EOS'), readyAt: null },
     ],
   },

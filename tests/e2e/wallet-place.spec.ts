@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ChainKey } from '#devnet/chains.ts';
-import { axeViolations, expect, scrollsSideways, siteOf, test } from './fixtures.ts';
-import { logIn } from './log-in.ts';
+import { axeViolations, core, expect, scrollsSideways, siteOf, test } from './fixtures.ts';
+import { addAccount, logIn } from './log-in.ts';
 
 /** What people look for: the words of a search, and where it leads. */
 const tools: readonly (readonly [name: string, tool: string, path: string, chain: ChainKey])[] = [
@@ -72,6 +72,28 @@ test('the overview shows what a user has, what waits and the way to it', async (
   expect(await scrollsSideways(page)).toBe(false);
   await swap.click();
   await expect(page).toHaveURL(/\/wallet\/swap-token$/);
+});
+
+test('a lost bid and a producer’s pay wait, and lead to the forms that claim them', async ({
+  page,
+}) => {
+  await page.goto('/wallet');
+  await logIn(page, 'dave');
+  const waiting = page.getByRole('main').getByRole('region', { name: 'Waiting for you' });
+  const bid = waiting.getByRole('link', { name: /^Refund of a lost bid/ });
+  await expect(bid).toContainText('gold');
+  await expect(bid).toContainText('120.0000');
+  await bid.click();
+  await expect(page).toHaveURL(/\/namebids\?tab=refund&name=gold$/);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Claim the refund' })).toBeEnabled();
+
+  await page.goto('/wallet');
+  await addAccount(page, 'dave', 'bpalpha11111');
+  const pay = waiting.getByRole('link', { name: /^Producer pay/ });
+  await expect(pay).toContainText(core.code);
+  await pay.click();
+  await expect(page.getByLabel('owner', { exact: true })).toHaveValue('bpalpha11111');
+  await expect(page).toHaveURL(/action=claimrewards/);
 });
 
 test('the list narrows as one types, here and beside a form', async ({ page }) => {

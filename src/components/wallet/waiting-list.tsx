@@ -42,7 +42,11 @@ export function WaitingList({ items, hrefOf }: WaitingListProps) {
 
 function keyOf(item: WaitingItem): string {
   const which =
-    item.kind === 'domain' ? item.name : item.kind === 'resource' ? item.resource : item.readyAt;
+    item.kind === 'domain' || item.kind === 'bid-refund'
+      ? item.name
+      : item.kind === 'resource'
+        ? item.resource
+        : item.readyAt;
   return `${item.kind} ${which}`;
 }
 
@@ -65,6 +69,16 @@ function ItemText({ item }: { item: WaitingItem }): ReactNode {
           <b dir="ltr" className="font-semibold">
             <HostileText text={item.name} limit={62} />
           </b>
+        </>
+      );
+    case 'bid-refund':
+      return (
+        <>
+          <span className="text-muted">{text.kinds[item.kind]}</span>
+          <b dir="ltr" className="font-semibold">
+            <HostileText text={item.name} limit={13} />
+          </b>
+          <Amount amount={item.amount} />
         </>
       );
     default:

@@ -12,12 +12,15 @@ import { accountStore } from '#src/stores/account/account.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { fioRequestsStore } from '#src/stores/fio/fio-requests.ts';
 import { waitingStore } from '#src/stores/multisig/waiting.ts';
+import { lostBidsStore } from '#src/stores/name-bid/name-bids.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { voterPayStore } from '#src/stores/staking/staking.ts';
 import { lockedTokensStore } from '#src/stores/vest/locked-tokens.ts';
+import { claimablePayStore } from '#src/stores/vote/producer.ts';
 
 /** What is read for it, as the texts name it. */
-export type WaitingSource = 'account' | 'locked' | 'rex' | 'rewards' | 'proposals' | 'names';
+export type WaitingSource =
+  'account' | 'locked' | 'rex' | 'rewards' | 'pay' | 'bids' | 'proposals' | 'names';
 
 interface Waiting {
   readonly items: readonly WaitingItem[];
@@ -36,11 +39,14 @@ export function useWaiting(actor: string): Waiting {
   const hasNames = features.includes('fio-names');
   const hasStakes = features.includes('xpr-staking');
   const paysVoters = features.includes('genesis-rewards');
+  const hasBids = features.includes('name-bids');
   const account = useLoad(accountStore, actor).state;
   const locked = useLoad(lockedTokensStore, actor).state;
   const rex = useLoad(rexStore, isOn(rexEnabled)).state;
   const stakes = useLoad(xprStore, isOn(hasStakes)).state;
   const pay = useLoad(voterPayStore, isOn(paysVoters)).state;
+  const produced = useLoad(claimablePayStore, actor).state;
+  const bids = useLoad(lostBidsStore, isOn(hasBids)).state;
   const proposals = useLoad(waitingStore, actor).state;
   const names = useLoad(fioHoldingsStore, isOn(hasNames)).state;
   const requests = useLoad(fioRequestsStore, isOn(hasNames)).state;
@@ -55,6 +61,8 @@ export function useWaiting(actor: string): Waiting {
     ...(rexEnabled ? [['rex', rex] as const] : []),
     ...(hasStakes ? [['rewards', stakes] as const] : []),
     ...(paysVoters ? [['rewards', pay] as const] : []),
+    ['pay', produced],
+    ...(hasBids ? [['bids', bids] as const] : []),
     ['proposals', proposals],
     ...(hasNames
       ? ([
@@ -74,6 +82,8 @@ export function useWaiting(actor: string): Waiting {
           : voter && typeof claimAt === 'number'
             ? { amount: voterPayAt(voter, now), at: claimAt }
             : null,
+        pay: valueOf(produced),
+        lostBids: valueOf(bids),
         proposals: valueOf(proposals)?.length,
         domains: valueOf(names)?.domains,
         requests: valueOf(requests)?.received,

@@ -8,6 +8,7 @@ import { useWalletTexts } from '#src/i18n/areas/wallet/texts.ts';
 import { useHref } from '#src/i18n/react.tsx';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { walletForms } from '../account/wallet-forms.ts';
+import { linkQuery } from '../contract/contract-link.ts';
 import { useWaiting } from './use-waiting.ts';
 
 /** What waits for the user, each with the form that sees to it. */
@@ -57,6 +58,10 @@ function pathOf(item: WaitingItem, actor: string): string {
   switch (item.kind) {
     case 'rewards':
       return entryPath(features.includes('xpr-staking') ? 'staking-claim' : 'gbm-rewards');
+    case 'producer-pay':
+      return `/contract?${new URLSearchParams(claimLink(actor))}`;
+    case 'bid-refund':
+      return `${entryPath('name-bid-refund')}&name=${encodeURIComponent(item.name)}`;
     case 'domain':
       return `${entryPath('manage-domains')}?domain=${encodeURIComponent(item.name)}&do=renew`;
     case 'resource': {
@@ -67,4 +72,15 @@ function pathOf(item: WaitingItem, actor: string): string {
     default:
       return entryPath(entries[item.kind]);
   }
+}
+
+/** The contract's form that claims a producer's pay. */
+function claimLink(owner: string): Record<string, string> {
+  const { system, systemWrapper } = chainConfig().accounts;
+  const call = {
+    part: 'actions',
+    action: 'claimrewards',
+    data: JSON.stringify({ owner }),
+  } as const;
+  return { name: systemWrapper ?? system, ...linkQuery(call) };
 }

@@ -4,8 +4,14 @@ import {
   nameFacts,
   readNextClosing,
 } from '../../chain/client/name-bid/name-bids.ts';
+import { lostBids } from '../../chain/client/name-bid/lost-bids.ts';
 import type { Asset } from '../../chain/core/asset.ts';
-import type { NameBid, NameFacts, NextClosing } from '../../chain/model/name-bid/name-bid.ts';
+import type {
+  LostBid,
+  NameBid,
+  NameFacts,
+  NextClosing,
+} from '../../chain/model/name-bid/name-bid.ts';
 import { bidRefundOf, bidsForPrefix } from '../../chain/tables/name-bids.ts';
 import type { TableRead } from '../../chain/tables/read.ts';
 import { chainAccess } from '../chain/client.ts';
@@ -59,4 +65,11 @@ export function bidRefundStore(key: string): LoadStore<Asset | null> {
   const [bidder = '', name = ''] = key.split('/');
   const read = () => bidRefundOf(chainAccess().pool, name, bidder);
   return createLoadStore(`name-bids/refund/${key}`, read, { isEmpty: (refund) => refund === null });
+}
+
+/** What an account gets back for all names that it lost, as its history names them. */
+export function lostBidsStore(bidder: string): LoadStore<readonly LostBid[]> {
+  return createLoadStore(`name-bids/lost/${bidder}`, () => lostBids(chainAccess(), bidder), {
+    isEmpty: (bids) => bids.length === 0,
+  });
 }

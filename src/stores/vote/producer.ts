@@ -1,4 +1,6 @@
 import {
+  type ClaimablePay,
+  claimablePay,
   rankChange,
   readPublishedProducer,
   type UnclaimedPay,
@@ -18,6 +20,13 @@ export function producerPayStore(of: string): LoadStore<UnclaimedPay | null> {
     claimedAt: Number(claimed) || null,
   };
   return createLoadStore(`producer-pay/${owner}`, () => unclaimedPay(chainAccess(), producer), {
+    isEmpty: (pay) => pay === null,
+  });
+}
+
+/** The pay that an account can claim as a producer; empty if it is none. */
+export function claimablePayStore(owner: string): LoadStore<ClaimablePay | null> {
+  return createLoadStore(`claimable-pay/${owner}`, () => claimablePay(chainAccess(), owner), {
     isEmpty: (pay) => pay === null,
   });
 }

@@ -1,4 +1,6 @@
-import { type ProducerPay, producerPay } from '../../model/vote/producer-pay.ts';
+import type { Asset } from '../../core/asset.ts';
+import { timeOf } from '../../model/shared/lenient.ts';
+import { claimEveryMs, type ProducerPay, producerPay } from '../../model/vote/producer-pay.ts';
 import { type RoundPay, roundPay } from '../../model/vote/round-pay.ts';
 import {
   placeOf,
@@ -7,7 +9,7 @@ import {
 } from '../../model/vote/published-producer.ts';
 import { webAddress } from '../../model/shared/web-address.ts';
 import { orAnyError, orMissingTable } from '../../rpc/fallback.ts';
-import { textOf } from '../../rpc/json.ts';
+import { numberOf, textOf } from '../../rpc/json.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { getProducer } from '../../services/backend/producers.ts';
 import { readParameterRows } from '../../tables/chain-parameters.ts';
@@ -66,6 +68,48 @@ export async function unclaimedPay(
   }
   const pay = producerPay({ ...parts, ...producer }, config.coreSymbol, now());
   return pay && { kind: 'buckets', ...pay };
+}
+
+/** What a producer can claim. */
+export interface ClaimablePay {
+  readonly amount: Asset;
+  /** When the contract pays it: milliseconds UTC, 0 for now. */
+  readonly at: number;
+}
+
+/** The pay of an account that is an active producer, from its row. Null for any other account. */
+export async function claimablePay(
+  access: ChainAccess,
+  owner: string,
+  options?: RequestOptions,
+): Promise<ClaimablePay | null> {
+  const { pool, config } = access;
+  // FIO's rows have numbers as keys, and its producers are paid by another contract.
+  if (config.systemContract === 'fio') return null;
+  const { system } = pool.accounts;
+  const query = { code: system, scope: system, table: 'producers', ...ofName(owner) };
+  const row = await orMissingTable(
+    readRow(pool, query, (one) => one, options),
+    null,
+  );
+  // The contract pays nothing to who has unregistered.
+  if (row?.['owner'] !== owner || !row['is_active']) return null;
+  const claimed = timeOf(row['last_claim_time']);
+  const pay = await unclaimedPay(
+    access,
+    {
+      owner,
+      unpaidBlocks: numberOf(row['unpaid_blocks']) ?? 0,
+      votes: numberOf(row['total_votes']) ?? 0,
+      claimedAt: claimed > 0 ? claimed : null,
+    },
+    options,
+  );
+  if (!pay) return null;
+  if (pay.kind === 'rounds') return { amount: pay.booked, at: 0 };
+  const { byBlocks, byVotes } = pay;
+  const amount = { ...byBlocks, units: byBlocks.units + byVotes.units };
+  return { amount, at: claimed > 0 ? claimed + claimEveryMs : 0 };
 }
 
 /** The supply of the token that the system contract issues, which may be the one before the core token. */

@@ -2,6 +2,7 @@ import type { Asset } from '../../core/asset.ts';
 import { dayMs } from '../../core/limits.ts';
 import type { FioDomain } from '../fio/fio-names.ts';
 import type { FioRequest } from '../fio/fio-request.ts';
+import type { LostBid } from '../name-bid/name-bid.ts';
 import type { LockedTokens } from '../vest/locked-tokens.ts';
 
 /** What an account can run low of. */
@@ -10,10 +11,17 @@ type Resource = 'cpu' | 'net' | 'ram';
 /** What an account gets or has to see to. */
 export type WaitingItem =
   | {
-      readonly kind: LockedTokens['kind'] | 'rewards' | 'swap';
+      readonly kind: LockedTokens['kind'] | 'rewards' | 'producer-pay' | 'swap';
       readonly amount: Asset;
       /** Milliseconds UTC when it can be had; null for now. */
       readonly readyAt: number | null;
+    }
+  | {
+      readonly kind: 'bid-refund';
+      /** Another account bid more for it. */
+      readonly name: string;
+      readonly amount: Asset;
+      readonly readyAt: null;
     }
   | { readonly kind: 'proposals' | 'requests'; readonly count: number; readonly readyAt: null }
   | {
@@ -37,6 +45,9 @@ export interface WaitingFacts {
   readonly sellable?: Asset | null | undefined;
   /** Rewards of a vote or a stake, and when the contract pays them next. */
   readonly rewards?: { readonly amount: Asset; readonly at: number } | null | undefined;
+  /** Unclaimed pay of a producer, and when the contract pays it. */
+  readonly pay?: { readonly amount: Asset; readonly at: number } | null | undefined;
+  readonly lostBids?: readonly LostBid[] | undefined;
   readonly proposals?: number | undefined;
   readonly domains?: readonly FioDomain[] | undefined;
   readonly requests?: readonly FioRequest[] | undefined;
@@ -58,7 +69,7 @@ const silent: readonly LockedTokens['kind'][] = ['rex-savings', 'fio-grant'];
  * @param now milliseconds UTC
  */
 export function waitingItems(facts: WaitingFacts, now: number): readonly WaitingItem[] {
-  const { locked = [], sellable, rewards, proposals = 0, legacy } = facts;
+  const { locked = [], sellable, rewards, pay, lostBids = [], proposals = 0, legacy } = facts;
   const { domains = [], requests = [], scarce = [] } = facts;
   const asked = requests.filter(({ status }) => status === 'pending').length;
   const later = (at: number) => (at > now ? at : null);
@@ -78,13 +89,17 @@ export function waitingItems(facts: WaitingFacts, now: number): readonly Waiting
       .map(({ kind, amount, freeAt }) => ({ kind, amount, readyAt: later(freeAt ?? 0) })),
     ...held('rex', sellable, null),
     ...held('rewards', rewards?.amount, rewards ? later(rewards.at) : null),
+    ...held('producer-pay', pay?.amount, pay ? later(pay.at) : null),
+    ...lostBids
+      .filter(({ amount }) => amount.units > 0n)
+      .map((bid) => ({ kind: 'bid-refund' as const, ...bid, readyAt: null })),
     ...held('swap', legacy, null),
   ];
   return [...urgent, ...amounts.toSorted((a, b) => (a.readyAt ?? 0) - (b.readyAt ?? 0))];
 }
 
 function held(
-  kind: 'rex' | 'rewards' | 'swap',
+  kind: 'rex' | 'rewards' | 'producer-pay' | 'swap',
   amount: Asset | null | undefined,
   readyAt: number | null,
 ): WaitingItem[] {

@@ -15,6 +15,12 @@ export interface NameBid {
   readonly bidAt: number;
 }
 
+/** What a bidder gets back for a name on which another account bid more. */
+export interface LostBid {
+  readonly name: string;
+  readonly amount: Asset;
+}
+
 /** What the system contract knows of auctions. Milliseconds UTC; 0 for never. */
 export interface AuctionState {
   readonly namesClosedAt: number;

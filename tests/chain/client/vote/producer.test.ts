@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChainAccess, openChain } from '#src/chain/client/chain/access.ts';
 import {
+  claimablePay,
   rankChange,
   readPublishedProducer,
   unclaimedPay,
@@ -55,6 +56,34 @@ describe('a producer', () => {
       kind: 'buckets',
       byBlocks: { units: 2_500n, symbol: running.config.coreSymbol },
     });
+  });
+
+  it('can claim what its own row earned, a day after the last claim, and no other account can', async () => {
+    const global = { perblock_bucket: 10_000, pervote_bucket: 0, total_unpaid_blocks: 40 };
+    const row = { owner: OWNER, is_active: 1, total_votes: '1.0', unpaid_blocks: 10 };
+    const there = (producer: object) =>
+      openChain(running.config, {
+        fetch: (input, init) => {
+          const body = typeof init?.body === 'string' ? init.body : '';
+          const rows = body.includes('"table":"global"')
+            ? [global]
+            : body.includes('"table":"producers"')
+              ? [{ ...row, ...producer }]
+              : null;
+          return rows ? Promise.resolve(Response.json({ rows, more: false })) : fetch(input, init);
+        },
+      });
+    const claimed = { last_claim_time: '2026-01-01T00:00:00.000' };
+    expect(await claimablePay(there(claimed), OWNER)).toMatchObject({
+      amount: { units: 2_500n },
+      at: Date.UTC(2026, 0, 2),
+    });
+    const never = { last_claim_time: '1970-01-01T00:00:00.000' };
+    expect(await claimablePay(there(never), OWNER)).toMatchObject({ at: 0 });
+    expect(await claimablePay(there({ ...claimed, is_active: 0 }), OWNER)).toBeNull();
+    // A node that answers with another row.
+    expect(await claimablePay(there(claimed), 'bpbravo11111')).toBeNull();
+    expect(await claimablePay(access, 'alice')).toBeNull();
   });
 
   it('publishes facts by the backend, if a contract has none', async () => {

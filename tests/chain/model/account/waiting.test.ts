@@ -56,6 +56,22 @@ describe('tokens', () => {
     expect(items).toEqual([]);
   });
 
+  test('of a producer wait for its next claim, and those of lost bids do not', () => {
+    const pay = { amount: eos('40.0000'), at: now + dayMs };
+    const lostBids = [
+      { name: 'gold', amount: eos('120.0000') },
+      { name: 'silver', amount: eos('0.0000') },
+    ];
+    expect(waitingItems({ pay, lostBids }, now)).toEqual([
+      { kind: 'bid-refund', name: 'gold', amount: eos('120.0000'), readyAt: null },
+      { kind: 'producer-pay', amount: eos('40.0000'), readyAt: now + dayMs },
+    ]);
+    expect(waitingItems({ pay: { ...pay, at: 0 } }, now)).toMatchObject([
+      { kind: 'producer-pay', readyAt: null },
+    ]);
+    expect(waitingItems({ pay: { amount: eos('0.0000'), at: 0 } }, now)).toEqual([]);
+  });
+
   test('as rewards wait for the contract to pay again', () => {
     const rewards = { amount: eos('0.5000'), at: now + dayMs };
     expect(waitingItems({ rewards }, now)).toEqual([
