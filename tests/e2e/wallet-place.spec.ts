@@ -85,7 +85,9 @@ test('a lost bid and a producer’s pay wait, and lead to the forms that claim t
   await expect(bid).toContainText('120.0000');
   await bid.click();
   await expect(page).toHaveURL(/\/namebids\?tab=refund&name=gold$/);
-  await expect(page.getByRole('main').getByRole('button', { name: 'Claim the refund' })).toBeEnabled();
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'Claim the refund' }),
+  ).toBeEnabled();
 
   await page.goto('/wallet');
   await addAccount(page, 'dave', 'bpalpha11111');
@@ -113,6 +115,12 @@ test('the list narrows as one types, here and beside a form', async ({ page }) =
   await expect(page).toHaveURL(/\/wallet\/permissions\/link$/);
   await expect(list.locator('[aria-current=page]')).toHaveText('Link permissions');
   expect(await axeViolations(page)).toEqual([]);
+
+  // Beside a tool that signs nothing too.
+  await main.getByLabel('Find a tool').fill('vest');
+  await list.getByRole('link', { name: 'Vesting' }).click();
+  await expect(page).toHaveURL(/\/vest$/);
+  await expect(list.locator('[aria-current=page]')).toHaveText('Vesting');
 });
 
 test.describe('on a phone, the tools', () => {

@@ -18,6 +18,7 @@ import { screenOf, type ScreenId } from '#src/routes.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { lockedTokensStore } from '#src/stores/vest/locked-tokens.ts';
 import { AccountLookUp, useRequestedAccount } from '../account-look-up.tsx';
+import { WithTools } from '../directory/with-tools.tsx';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 
 export function VestScreen({ locale, chain }: ScreenProps) {
@@ -33,7 +34,7 @@ function Vest({ kinds }: { kinds: readonly LockKind[] }) {
   const text = useVestTexts();
   const account = useRequestedAccount();
   return (
-    <>
+    <WithTools>
       <h1 className="title">{text.title}</h1>
       <p className="max-w-prose text-muted">{text.intro}</p>
       <AccountLookUp label={text.account} button={text.show} />
@@ -59,7 +60,7 @@ function Vest({ kinds }: { kinds: readonly LockKind[] }) {
           ))}
         </ul>
       </Section>
-    </>
+    </WithTools>
   );
 }
 
