@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { AccountList } from '#src/components/account/account-list.tsx';
 import { KeyAccounts } from '#src/components/account/controlled-accounts.tsx';
@@ -17,6 +18,11 @@ import { ago, day, hour } from '../fixtures/time.ts';
 const eos = (amount: string) => parseAsset(`${amount} EOS`);
 const rex = (amount: string) => parseAsset(`${amount} REX`);
 const xpr = (amount: string) => parseAsset(`${amount} XPR`);
+
+/** Of a time that is over, a screen says what is due. */
+const saysNoAge: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(canvas.queryByText(/ago/)).toBeNull();
+};
 
 const delegation = (from: string, to: string) => ({
   from,
@@ -145,6 +151,12 @@ export const Loans: Story = {
   ),
 };
 
+/** A loan that is over says so, not since when. */
+export const LoansOver: Story = {
+  render: () => <LoanTable loans={[{ ...loan, kind: 'cpu', expiresAt: ago(40 * day) }]} />,
+  play: saysNoAge,
+};
+
 const symbol = { code: 'EOS', precision: 4 };
 const orders = [{ id: '7', cpu: 1_250_000n, net: 40_000n, expiresAt: ago(-20 * hour) }];
 
@@ -160,6 +172,16 @@ export const Powerup: Story = {
       }}
     />
   ),
+};
+export const PowerupOver: Story = {
+  render: () => (
+    <PowerupOrders
+      orders={orders.map((one) => ({ ...one, expiresAt: ago(40 * day) }))}
+      {...{ symbol }}
+      market={null}
+    />
+  ),
+  play: saysNoAge,
 };
 export const PowerupWithoutMarket: Story = {
   render: () => <PowerupOrders {...{ orders, symbol }} market={null} />,

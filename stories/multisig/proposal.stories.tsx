@@ -36,7 +36,18 @@ export const Ready: Story = { args: { open: { ...openProposal, status: 'ready' }
 export const Checking: Story = { args: { open: { ...openProposal, status: 'checking' } } };
 export const Failing: Story = { args: { open: { ...openProposal, status: 'failing' } } };
 export const Expired: Story = {
-  args: { open: { ...openProposal, status: 'expired', expiration: ago(day) } },
+  args: {
+    open: {
+      ...openProposal,
+      status: 'expired',
+      expiration: ago(day),
+      earliestExecution: ago(2 * day),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Now')).toBeVisible();
+    await expect(canvas.queryByText(/ago/)).toBeNull();
+  },
 };
 export const Closed: Story = { args: { open: undefined } };
 

@@ -54,6 +54,13 @@ export const NewAuthorProposed: Story = {
   args: { collection: { ...collection, authorSwap: { newAuthor: 'bob', from: ago(-7 * day) } } },
 };
 
+export const NewAuthorMayAccept: Story = {
+  args: { collection: { ...collection, authorSwap: { newAuthor: 'bob', from: ago(7 * day) } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('may accept now')).toBeVisible();
+  },
+};
+
 export const Hostile: Story = {
   args: {
     collection: {

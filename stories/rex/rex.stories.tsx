@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { usualMaturity } from '#src/chain/model/rex/rex-maturity.ts';
 import { ExpiringLoanTable } from '#src/components/rex/expiring-loan-table.tsx';
@@ -84,6 +85,14 @@ const loan = {
   balance: parseAsset('0.0000 EOS'),
   staked: parseAsset('52.7974 EOS'),
   expiresAt: Date.now() + 20 * day,
+};
+/** Until it is closed. */
+export const LoanOver: Story = {
+  render: () => <ExpiringLoanTable loans={[{ ...loan, expiresAt: ago(2 * day) }]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Expired')).toBeVisible();
+    await expect(canvas.queryByText(/ago/)).toBeNull();
+  },
 };
 export const Loans: Story = {
   render: () => (

@@ -88,6 +88,13 @@ export const List: Story = {
     await expect(onChoose).toHaveBeenCalledWith(own.id);
   },
 };
+export const ListDue: Story = {
+  ...list({ rows: [{ ...own, delayUntil: ago(7_200_000) }] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Runs now')).toBeVisible();
+    await expect(canvas.queryByText(/ago/)).toBeNull();
+  },
+};
 export const ListEmpty = list({ rows: [] });
 export const ListInPart = list({ complete: false });
 export const ListLong = list({

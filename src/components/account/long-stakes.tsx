@@ -1,6 +1,7 @@
 import type { LongStake } from '#src/chain/model/vote/xpr-stake.ts';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { Amount } from '../ui/amount.tsx';
+import { DueTime } from '../ui/due-time.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { Time } from '../ui/time.tsx';
 
@@ -21,7 +22,7 @@ export function LongStakes({ stakes }: { stakes: readonly LongStake[] }) {
         {
           key: 'ends',
           header: text.ends,
-          cell: ({ endsAt }) => (endsAt === null ? '—' : <Time at={endsAt} ahead />),
+          cell: ({ endsAt }) => (endsAt === null ? '—' : <DueTime at={endsAt} due={text.ended} />),
         },
         {
           key: 'staked',

@@ -5,10 +5,10 @@ import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/text
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
+import { DueTime } from '../ui/due-time.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
-import { Time } from '../ui/time.tsx';
 import { shareOf } from './resource-bars.tsx';
 
 interface Order {
@@ -63,7 +63,7 @@ export function PowerupOrders({ orders, market, symbol }: PowerupOrdersProps) {
               key: 'expires',
               header: text.expires,
               card: 'title',
-              cell: ({ expiresAt }) => <Time at={expiresAt} ahead />,
+              cell: ({ expiresAt }) => <DueTime at={expiresAt} due={text.expired} />,
             },
             amount('cpu'),
             amount('net'),
@@ -129,7 +129,7 @@ export function LoanTable({ loans, fundPath }: LoanTableProps) {
           header: text.expires,
           card: 'inline',
           className: 'max-md:ms-auto max-md:text-xs',
-          cell: ({ expiresAt }) => <Time at={expiresAt} ahead />,
+          cell: ({ expiresAt }) => <DueTime at={expiresAt} due={text.expired} />,
         },
         {
           key: 'renews',

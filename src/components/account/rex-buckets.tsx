@@ -2,8 +2,8 @@ import type { MaturityBucket } from '#src/chain/model/rex/rex-balance.ts';
 import { type RexPool, rexValue } from '#src/chain/model/rex/rex-pool.ts';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { Amount } from '../ui/amount.tsx';
+import { DueTime } from '../ui/due-time.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
-import { Time } from '../ui/time.tsx';
 
 interface RexBucketsProps {
   buckets: readonly MaturityBucket[];
@@ -27,7 +27,8 @@ export function RexBuckets({ buckets, pool }: RexBucketsProps) {
           card: 'inline',
           className: 'max-md:text-xs',
           // Savings have no maturity date.
-          cell: ({ kind, maturesAt }) => (kind === 'savings' ? '—' : <Time at={maturesAt} ahead />),
+          cell: ({ kind, maturesAt }) =>
+            kind === 'savings' ? '—' : <DueTime at={maturesAt} due={text.matured} />,
         },
         {
           key: 'rex',

@@ -4,6 +4,7 @@ import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
+import { DueTime } from '../ui/due-time.tsx';
 import { AccountLink, TransactionLink } from '../ui/entity-link.tsx';
 import { FactRow } from '../ui/fact-row.tsx';
 import { Hash } from '../ui/hash.tsx';
@@ -50,7 +51,11 @@ export function ProposalHeader({ proposer, name, open }: ProposalHeaderProps) {
         label: text.approvals,
         value: text.approvedOf(format.number(given), format.number(open.approvals.length)),
       },
-      { key: 'expires', label: text.expires, value: <Time at={open.expiration} ahead /> },
+      {
+        key: 'expires',
+        label: text.expires,
+        value: <DueTime at={open.expiration} due={text.status.expired} />,
+      },
     );
     if (open.delaySeconds > 0)
       items.push({
@@ -62,7 +67,7 @@ export function ProposalHeader({ proposer, name, open }: ProposalHeaderProps) {
       items.push({
         key: 'earliest',
         label: text.earliest,
-        value: <Time at={open.earliestExecution} ahead />,
+        value: <DueTime at={open.earliestExecution} due={text.executableNow} />,
       });
     items.push({
       key: 'hash',

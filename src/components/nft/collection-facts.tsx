@@ -2,12 +2,12 @@ import { Fragment } from 'react';
 import type { NftCollection, NftCounts } from '#src/chain/model/nft/collection.ts';
 import { useNftTexts } from '#src/i18n/areas/nft/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { DueTime } from '../ui/due-time.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { type KeyValue, KeyValueList } from '../ui/key-value-list.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 import { Quoted } from '../ui/text/quoted.tsx';
-import { Time } from '../ui/time.tsx';
 
 interface CollectionFactsProps {
   collection: NftCollection & {
@@ -80,7 +80,7 @@ function Swap({ newAuthor, from }: { newAuthor: string; from: number | null }) {
       <AccountLink name={newAuthor} />
       {from !== null && (
         <span className="text-quiet">
-          {text.acceptsFrom} <Time at={from} />
+          <DueTime at={from} label={text.acceptsFrom} due={text.acceptsNow} />
         </span>
       )}
     </span>

@@ -3,9 +3,9 @@ import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/text
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useRexTexts } from '#src/i18n/areas/rex/texts.ts';
 import { Amount } from '../ui/amount.tsx';
+import { DueTime } from '../ui/due-time.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
-import { Time } from '../ui/time.tsx';
 
 type Loan = RexLoan & { readonly kind: 'cpu' | 'net' };
 
@@ -42,7 +42,7 @@ export function ExpiringLoanTable({ loans }: { loans: readonly Loan[] }) {
         {
           key: 'expires',
           header: words.expires,
-          cell: ({ expiresAt }) => <Time at={expiresAt} ahead />,
+          cell: ({ expiresAt }) => <DueTime at={expiresAt} due={words.expired} />,
         },
         {
           key: 'payment',

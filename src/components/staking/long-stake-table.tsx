@@ -4,8 +4,8 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Button } from '../ui/button.tsx';
 import { useClock } from '../ui/clock.ts';
+import { DueTime } from '../ui/due-time.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
-import { Time } from '../ui/time.tsx';
 
 interface LongStakeTableProps {
   stakes: readonly LongStake[];
@@ -39,7 +39,7 @@ export function LongStakeTable({ stakes, plans, pending, onEnd }: LongStakeTable
         {
           key: 'ends',
           header: text.ends,
-          cell: ({ endsAt }) => (endsAt === null ? '—' : <Time at={endsAt} ahead />),
+          cell: ({ endsAt }) => (endsAt === null ? '—' : <DueTime at={endsAt} due={text.ended} />),
         },
         {
           key: 'staked',

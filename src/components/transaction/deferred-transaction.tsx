@@ -4,6 +4,7 @@ import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { ActionTree } from '../action/action-tree.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
+import { DueTime } from '../ui/due-time.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { FactRow } from '../ui/fact-row.tsx';
 import { Hash } from '../ui/hash.tsx';
@@ -24,8 +25,10 @@ export function DeferredTransaction({ transaction, ...chain }: DeferredTransacti
   const time = (at: number | null, ahead: boolean) =>
     at === null ? (
       <span className="text-muted">{text.notReported}</span>
+    ) : ahead ? (
+      <DueTime at={at} />
     ) : (
-      <Time at={at} ahead={ahead} />
+      <Time at={at} />
     );
   return (
     <>

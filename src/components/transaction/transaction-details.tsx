@@ -6,10 +6,11 @@ import type { TransactionView } from '#src/chain/model/transaction/transaction.t
 import { useTransactionBodyTexts } from '#src/i18n/areas/transaction/body/texts.ts';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { DueTime } from '../ui/due-time.tsx';
 import { AccountLink, BlockLink } from '../ui/entity-link.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 import { Section } from '../ui/section.tsx';
-import { AbsoluteTime, Time } from '../ui/time.tsx';
+import { AbsoluteTime } from '../ui/time.tsx';
 import { RamAmount } from './flow/ram-amount.tsx';
 
 /** Accounts billed for RAM that are rendered at first. */
@@ -48,7 +49,7 @@ export function TransactionDetails({ transaction }: { transaction: TransactionVi
         {expiration !== null && (
           <Detail label={text.expires}>
             <span className="print:hidden">
-              <Time at={expiration} ahead />
+              <DueTime at={expiration} />
             </span>
             <span className="hidden print:inline">
               <AbsoluteTime at={expiration} />

@@ -1,15 +1,23 @@
 import { useClock } from './clock.ts';
-import { Time } from './time.tsx';
+import { AbsoluteTime, Time } from './time.tsx';
 
 interface DueTimeProps {
   /** Milliseconds UTC. */
   at: number;
-  /** What is said from then on. */
-  due: string;
+  /** Shown before the time: "Runs", and no longer once it is over. */
+  label?: string;
+  /** What is said from then on; the date without it. */
+  due?: string;
 }
 
 /** A time ahead. Once it is over, that what it was for is due, not how long ago that was. */
-export function DueTime({ at, due }: DueTimeProps) {
+export function DueTime({ at, label, due }: DueTimeProps) {
   const isDue = useClock((now) => now >= at, false);
-  return isDue ? due : <Time at={at} ahead />;
+  if (isDue) return due ?? <AbsoluteTime at={at} />;
+  return (
+    <>
+      {label !== undefined && `${label} `}
+      <Time at={at} ahead />
+    </>
+  );
 }

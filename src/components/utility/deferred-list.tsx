@@ -2,9 +2,9 @@ import type { OwnDeferred } from '#src/chain/model/transaction/own-deferred.ts';
 import { useUtilityTexts } from '#src/i18n/areas/utility/texts.ts';
 import { ActionSummary } from '../action/action-summary.tsx';
 import { Button } from '../ui/button.tsx';
+import { DueTime } from '../ui/due-time.tsx';
 import { AccountLink, TransactionLink } from '../ui/entity-link.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
-import { Time } from '../ui/time.tsx';
 
 /** Transactions rendered at first. */
 const PAGE = 20;
@@ -44,7 +44,7 @@ export function DeferredList(props: DeferredListProps) {
                 </div>
                 {row.delayUntil !== null && (
                   <p className="text-xs text-quiet">
-                    {text.due} <Time at={row.delayUntil} ahead />
+                    <DueTime at={row.delayUntil} label={text.due} due={text.dueNow} />
                   </p>
                 )}
                 {row.sender !== '' && (

@@ -18,6 +18,7 @@ import { RexBuckets } from '#src/components/account/rex-buckets.tsx';
 import { RexFacts } from '#src/components/account/rex-facts.tsx';
 import { RexForm, type RexValues } from '#src/components/rex/rex-form.tsx';
 import { Amount } from '#src/components/ui/amount.tsx';
+import { DueTime } from '#src/components/ui/due-time.tsx';
 import { SelectField } from '#src/components/ui/fields/select-field.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { Time } from '#src/components/ui/time.tsx';
@@ -179,7 +180,10 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
                 facts={[
                   { label: text.loanFund, value: <Amount amount={loan.balance} /> },
                   { label: text.loanPayment, value: <Amount amount={loan.payment} /> },
-                  { label: text.loanExpires, value: <Time at={loan.expiresAt} ahead /> },
+                  {
+                    label: text.loanExpires,
+                    value: <DueTime at={loan.expiresAt} due={text.loanExpired} />,
+                  },
                   { label: text.loanRenews, value: renewsLoan(loan) ? text.yes : text.no },
                 ]}
               />

@@ -71,6 +71,7 @@ export const texts: typeof english = {
   expires: 'ينتهي',
   delay: 'التأخير بعد الموافقة',
   earliest: 'يمكن تنفيذه ابتداءً من',
+  executableNow: 'الآن',
   approvals: 'الموافقات',
   approvedOf: (given, all) => `${given} من ${all}`,
   hash: 'تجزئة الاقتراح',

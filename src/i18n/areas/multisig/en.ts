@@ -71,6 +71,7 @@ export const texts = {
   expires: 'Expires',
   delay: 'Delay after approval',
   earliest: 'Executable from',
+  executableNow: 'Now',
   approvals: 'Approvals',
   approvedOf: (given: string, all: string) => `${given} of ${all}`,
   hash: 'Proposal hash',

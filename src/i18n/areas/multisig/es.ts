@@ -73,6 +73,7 @@ export const texts: typeof english = {
   expires: 'Caduca',
   delay: 'Espera tras aprobarse',
   earliest: 'Ejecutable desde',
+  executableNow: 'Ahora',
   approvals: 'Aprobaciones',
   approvedOf: (given, all) => `${given} de ${all}`,
   hash: 'Hash de la propuesta',

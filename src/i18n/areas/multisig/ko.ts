@@ -72,6 +72,7 @@ export const texts: typeof english = {
   expires: '만료',
   delay: '승인 후 지연',
   earliest: '실행 가능 시각',
+  executableNow: '지금',
   approvals: '승인',
   approvedOf: (given, all) => `${all} 중 ${given}`,
   hash: '제안 해시',

@@ -71,6 +71,7 @@ export const texts: typeof english = {
   expires: '到期',
   delay: '批准后的延迟',
   earliest: '最早执行时间',
+  executableNow: '现在',
   approvals: '批准',
   approvedOf: (given, all) => `${given} / ${all}`,
   hash: '提案哈希',

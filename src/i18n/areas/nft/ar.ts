@@ -97,6 +97,7 @@ export const texts: typeof en = {
   website: 'الموقع',
   newAuthor: 'مؤلف جديد مقترح',
   acceptsFrom: 'يمكنه القبول من',
+  acceptsNow: 'يمكنه القبول الآن',
   schemas: 'المخططات',
   fields: 'الحقول',
   noSchemas: 'لا مخططات',

@@ -93,6 +93,7 @@ export const texts = {
   website: 'Website',
   newAuthor: 'New author proposed',
   acceptsFrom: 'may accept from',
+  acceptsNow: 'may accept now',
   schemas: 'Schemas',
   fields: 'Fields',
   noSchemas: 'No schemas',

@@ -95,6 +95,7 @@ export const texts: typeof en = {
   website: 'Sitio web',
   newAuthor: 'Nuevo autor propuesto',
   acceptsFrom: 'puede aceptar desde',
+  acceptsNow: 'ya puede aceptar',
   schemas: 'Esquemas',
   fields: 'Campos',
   noSchemas: 'Sin esquemas',

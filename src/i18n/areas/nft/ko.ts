@@ -95,6 +95,7 @@ export const texts: typeof en = {
   website: '웹사이트',
   newAuthor: '새 제작자 제안됨',
   acceptsFrom: '수락 가능 시각',
+  acceptsNow: '지금 수락 가능',
   schemas: '스키마',
   fields: '필드',
   noSchemas: '스키마 없음',

@@ -95,6 +95,7 @@ export const texts: typeof en = {
   website: '网站',
   newAuthor: '提议的新作者',
   acceptsFrom: '可接受时间',
+  acceptsNow: '现在可接受',
   schemas: '模式',
   fields: '字段',
   noSchemas: '没有模式',

@@ -123,6 +123,7 @@ export const texts: typeof english = {
   loanFund: 'تمويل التجديد',
   loanPayment: 'دفعة التجديد',
   loanExpires: 'ينتهي',
+  loanExpired: 'انتهى',
   loanRenews: 'يتجدد',
   yes: 'نعم',
   no: 'لا',

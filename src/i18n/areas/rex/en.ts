@@ -125,6 +125,7 @@ export const texts = {
   loanFund: 'Fund for renewals',
   loanPayment: 'Payment of a renewal',
   loanExpires: 'Ends',
+  loanExpired: 'Ended',
   loanRenews: 'Renews',
   yes: 'Yes',
   no: 'No',

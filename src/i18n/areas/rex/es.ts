@@ -126,6 +126,7 @@ export const texts: typeof english = {
   loanFund: 'Fondo para renovaciones',
   loanPayment: 'Pago de una renovación',
   loanExpires: 'Termina',
+  loanExpired: 'Terminado',
   loanRenews: 'Se renueva',
   yes: 'Sí',
   no: 'No',

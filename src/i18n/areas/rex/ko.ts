@@ -125,6 +125,7 @@ export const texts: typeof english = {
   loanFund: '갱신 자금',
   loanPayment: '갱신 지불액',
   loanExpires: '종료',
+  loanExpired: '종료됨',
   loanRenews: '갱신',
   yes: '예',
   no: '아니요',

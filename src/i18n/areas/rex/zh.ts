@@ -123,6 +123,7 @@ export const texts: typeof english = {
   loanFund: '续租资金',
   loanPayment: '续租付款',
   loanExpires: '到期',
+  loanExpired: '已到期',
   loanRenews: '续租',
   yes: '是',
   no: '否',

@@ -114,6 +114,7 @@ export const texts: typeof english = {
     noneYoursHint: 'تظهر رهونك هنا حتى تطالب بها.',
     plan: 'الخطة',
     ends: 'ينتهي',
+    ended: 'انتهى',
     staked: 'المبلغ',
     claim: 'مطالبة',
     return: 'إعادة الرهن',

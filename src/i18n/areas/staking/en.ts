@@ -113,6 +113,7 @@ export const texts = {
     noneYoursHint: 'Your stakes appear here until you claim them.',
     plan: 'Plan',
     ends: 'Ends',
+    ended: 'Ended',
     staked: 'Amount',
     claim: 'Claim',
     return: 'Return the stake',

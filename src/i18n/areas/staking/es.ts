@@ -116,6 +116,7 @@ export const texts: typeof english = {
     noneYoursHint: 'Tus stakes aparecen aquí hasta que los reclames.',
     plan: 'Plan',
     ends: 'Termina',
+    ended: 'Terminado',
     staked: 'Importe',
     claim: 'Reclamar',
     return: 'Devolver el stake',

@@ -114,6 +114,7 @@ export const texts: typeof english = {
     noneYoursHint: '스테이킹은 청구할 때까지 여기에 표시됩니다.',
     plan: '플랜',
     ends: '종료',
+    ended: '종료됨',
     staked: '수량',
     claim: '청구',
     return: '스테이킹 반환',

@@ -113,6 +113,7 @@ export const texts: typeof english = {
     noneYoursHint: '你的质押在领取之前会显示在这里。',
     plan: '方案',
     ends: '结束',
+    ended: '已结束',
     staked: '数量',
     claim: '领取',
     return: '退还质押',

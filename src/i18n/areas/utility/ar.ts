@@ -141,6 +141,7 @@ export const texts: typeof en = {
     choose: 'اختيار',
     chooseOne: (id) => `اختيار ${id}`,
     due: 'تُنفَّذ',
+    dueNow: 'تُنفَّذ الآن',
     sender: 'جدولها',
     problems: {
       'not-an-id': 'المتوقع معرّف معاملة: 64 خانة ست عشرية.',

@@ -140,6 +140,7 @@ export const texts = {
     choose: 'Choose',
     chooseOne: (id: string) => `Choose ${id}`,
     due: 'Runs',
+    dueNow: 'Runs now',
     sender: 'Scheduled by',
     problems: {
       'not-an-id': 'Expected a transaction id: 64 hex digits.',

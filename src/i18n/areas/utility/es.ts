@@ -146,6 +146,7 @@ export const texts: typeof en = {
     choose: 'Elegir',
     chooseOne: (id) => `Elegir ${id}`,
     due: 'Se ejecuta',
+    dueNow: 'Se ejecuta ahora',
     sender: 'Programada por',
     problems: {
       'not-an-id': 'Se espera un id de transacción: 64 dígitos hexadecimales.',

@@ -142,6 +142,7 @@ export const texts: typeof en = {
     choose: '선택',
     chooseOne: (id) => `${id} 선택`,
     due: '실행',
+    dueNow: '지금 실행',
     sender: '예약한 계정',
     problems: {
       'not-an-id': '트랜잭션 ID를 입력하세요: 16진수 64자리.',

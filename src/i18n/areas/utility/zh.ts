@@ -137,6 +137,7 @@ export const texts: typeof en = {
     choose: '选择',
     chooseOne: (id) => `选择 ${id}`,
     due: '执行时间',
+    dueNow: '现在执行',
     sender: '安排者',
     problems: {
       'not-an-id': '应为交易 ID：64 位十六进制。',

@@ -53,6 +53,7 @@ export const texts: typeof english = {
     buckets: 'REX حسب النضج',
     bucket: 'الشريحة',
     matures: 'الاستحقاق',
+    matured: 'مستحَق',
     kinds: {
       savings: 'ادخار',
       maturing: 'قيد النضج',
@@ -66,6 +67,7 @@ export const texts: typeof english = {
     resource: 'المورد',
     receiver: 'المستلم',
     expires: 'ينتهي',
+    expired: 'انتهى',
     renews: 'تجديد تلقائي',
     yes: 'نعم',
     no: 'لا',
@@ -77,6 +79,7 @@ export const texts: typeof english = {
     none: 'لا إيجارات PowerUp',
     noMarket: 'PowerUp غير مفعّل في هذه السلسلة.',
     expires: 'ينتهي',
+    expired: 'انتهى',
     equivalentStake: (resource: string) => `الرهن المكافئ لـ ${resource}`,
     utilization: (resource: string) => `استخدام ${resource}`,
     term: 'مدة الإيجار',
@@ -94,6 +97,7 @@ export const texts: typeof english = {
     refund: 'قيد الاسترداد',
     started: 'البداية',
     ends: 'النهاية',
+    ended: 'انتهى',
     staked: 'الكمية',
   },
   help: {

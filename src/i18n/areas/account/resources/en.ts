@@ -51,6 +51,7 @@ export const texts = {
     buckets: 'REX by maturity',
     bucket: 'Bucket',
     matures: 'Matures',
+    matured: 'Matured',
     kinds: {
       savings: 'Savings',
       maturing: 'Maturing',
@@ -64,6 +65,7 @@ export const texts = {
     resource: 'Resource',
     receiver: 'Receiver',
     expires: 'Expires',
+    expired: 'Expired',
     renews: 'Auto-renew',
     yes: 'Yes',
     no: 'No',
@@ -75,6 +77,7 @@ export const texts = {
     none: 'No PowerUp rentals',
     noMarket: 'PowerUp is not enabled on this chain.',
     expires: 'Expires',
+    expired: 'Expired',
     equivalentStake: (resource: string) => `${resource} stake equivalent`,
     utilization: (resource: string) => `${resource} utilization`,
     term: 'Rental period',
@@ -92,6 +95,7 @@ export const texts = {
     refund: 'Unstaking',
     started: 'Started',
     ends: 'Ends',
+    ended: 'Ended',
     staked: 'Amount',
   },
   help: {

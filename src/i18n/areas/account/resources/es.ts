@@ -53,6 +53,7 @@ export const texts: typeof english = {
     buckets: 'REX por vencimiento',
     bucket: 'Tramo',
     matures: 'Vence',
+    matured: 'Vencido',
     kinds: {
       savings: 'Ahorro',
       maturing: 'Madurando',
@@ -66,6 +67,7 @@ export const texts: typeof english = {
     resource: 'Recurso',
     receiver: 'Receptor',
     expires: 'Vence',
+    expired: 'Vencido',
     renews: 'Renovación automática',
     yes: 'Sí',
     no: 'No',
@@ -77,6 +79,7 @@ export const texts: typeof english = {
     none: 'Sin alquileres de PowerUp',
     noMarket: 'PowerUp no está activo en esta cadena.',
     expires: 'Caduca',
+    expired: 'Caducado',
     equivalentStake: (resource: string) => `Stake equivalente de ${resource}`,
     utilization: (resource: string) => `Uso de ${resource}`,
     term: 'Duración del alquiler',
@@ -94,6 +97,7 @@ export const texts: typeof english = {
     refund: 'En reembolso',
     started: 'Inicio',
     ends: 'Fin',
+    ended: 'Terminado',
     staked: 'Cantidad',
   },
   help: {

@@ -53,6 +53,7 @@ export const texts: typeof english = {
     buckets: '만기별 REX',
     bucket: '버킷',
     matures: '만기',
+    matured: '만기됨',
     kinds: {
       savings: '저축',
       maturing: '만기 진행 중',
@@ -66,6 +67,7 @@ export const texts: typeof english = {
     resource: '자원',
     receiver: '받는 계정',
     expires: '만료',
+    expired: '만료됨',
     renews: '자동 갱신',
     yes: '예',
     no: '아니요',
@@ -77,6 +79,7 @@ export const texts: typeof english = {
     none: 'PowerUp 대여 없음',
     noMarket: '이 체인에서는 PowerUp을 쓸 수 없습니다.',
     expires: '만료',
+    expired: '만료됨',
     equivalentStake: (resource: string) => `${resource} 상당 스테이크`,
     utilization: (resource: string) => `${resource} 사용률`,
     term: '대여 기간',
@@ -94,6 +97,7 @@ export const texts: typeof english = {
     refund: '언스테이킹 중',
     started: '시작',
     ends: '종료',
+    ended: '종료됨',
     staked: '수량',
   },
   help: {

@@ -53,6 +53,7 @@ export const texts: typeof english = {
     buckets: '按成熟时间的 REX',
     bucket: '批次',
     matures: '到期',
+    matured: '已到期',
     kinds: {
       savings: '储蓄',
       maturing: '成熟中',
@@ -66,6 +67,7 @@ export const texts: typeof english = {
     resource: '资源',
     receiver: '接收账户',
     expires: '到期',
+    expired: '已到期',
     renews: '自动续期',
     yes: '是',
     no: '否',
@@ -77,6 +79,7 @@ export const texts: typeof english = {
     none: '没有 PowerUp 租用',
     noMarket: '此链未启用 PowerUp。',
     expires: '到期',
+    expired: '已到期',
     equivalentStake: (resource: string) => `${resource} 等值质押`,
     utilization: (resource: string) => `${resource} 使用率`,
     term: '租期',
@@ -94,6 +97,7 @@ export const texts: typeof english = {
     refund: '解除质押中',
     started: '开始',
     ends: '结束',
+    ended: '已结束',
     staked: '数量',
   },
   help: {
