@@ -45,6 +45,26 @@ export const Error: Story = {
   args: { forms: actionCode(action, null, node), problem: 'Invalid symbol' },
   play: ({ canvasElement }) => inTool('WharfKit')(canvasElement),
 };
+/** A program keeps its lines and scrolls inside its box, also on a phone. */
+export const WholeLines: Story = {
+  args: {
+    wholeLines: true,
+    forms: [
+      {
+        key: 'React',
+        code: 'import { AccountCard } from \'pronghorn/loaded\';\n\n<AccountCard client={client} name="alice" />;',
+      },
+      {
+        key: 'HTML',
+        code: '<pronghorn-account\n  chain="eos"\n  name="alice"\n></pronghorn-account>',
+      },
+    ],
+  },
+};
+/** The choice is kept by the code around. One form alone offers no choice. */
+export const OneForm: Story = {
+  args: { forms: [{ key: 'Shell', code: 'npm run build:lib' }], wholeLines: true },
+};
 export const Rows: Story = { args: { forms: rowsCode(call, node) } };
 /** Of a wallet's form: curl has a node run it. */
 export const Form: Story = {

@@ -100,3 +100,9 @@ test('a key of the permission above is marked', () => {
   render(inLocale(<PermissionTree permissions={[{ ...owner!, children: [active] }]} />));
   expect(screen.getAllByText('Same key as owner')).toHaveLength(1);
 });
+
+test('below a heading of the page, an account’s name is a heading of that level', () => {
+  render(inLocale(<AccountHeader account={exhausted} heading="h3" />));
+  expect(screen.getByRole('heading', { level: 3, name: 'nocpuleft123' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+});

@@ -33,6 +33,8 @@ interface AccountHeaderProps {
   staked?: boolean;
   /** False while the liquid part is unknown: then only the total is shown. */
   divided?: boolean;
+  /** The level of its name among the page's headings. */
+  heading?: 'h1' | 'h2' | 'h3';
 }
 
 export interface AccountFormLink {
@@ -43,7 +45,7 @@ export interface AccountFormLink {
 /** Who an account is, what it is worth, what resources it has, and what one can do. */
 export function AccountHeader(props: AccountHeaderProps) {
   const { account, picture, badges, worth, creator, marks, links = [], forms } = props;
-  const { staked, divided } = props;
+  const { staked, divided, heading: Heading = 'h1' } = props;
   const text = useAccountTexts();
   const facts = accountFacts(account);
   const { voter } = account;
@@ -57,9 +59,14 @@ export function AccountHeader(props: AccountHeaderProps) {
           </span>
           <div className="min-w-0">
             <div className="flex flex-wrap items-center gap-1">
-              <h1 dir="ltr" data-name={account.name} data-fact={facts.name.fact} className="title">
+              <Heading
+                dir="ltr"
+                data-name={account.name}
+                data-fact={facts.name.fact}
+                className="title"
+              >
                 <HostileText text={account.name} limit={40} />
-              </h1>
+              </Heading>
               <CopyButton value={account.name} label={text.copyName} />
               {marks}
             </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useDeveloperTexts } from '#src/i18n/areas/contract/developer/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
@@ -23,38 +24,64 @@ interface CodeFormsProps {
   forms: readonly CodeForm[];
   /** Why a form without code has none; null while it is made. */
   problem?: string | null;
+  /** The key of the shown form, where the code around keeps the choice. */
+  chosen?: string | undefined;
+  onChoose?: (key: string) => void;
+  /** Code of many lines: they stay whole, and long ones scroll. A command of one line is wrapped. */
+  wholeLines?: boolean;
 }
 
-/** A call for a terminal or a program, to copy. */
-export function CodeForms({ forms, problem = null }: CodeFormsProps) {
+/** A call or a program in the words of one tool or more, to copy. */
+export function CodeForms({
+  forms,
+  problem = null,
+  chosen,
+  onChoose,
+  wholeLines = false,
+}: CodeFormsProps) {
   const text = useDeveloperTexts();
   const { common } = useMessages();
-  const [chosen, setChosen] = useState(forms[0]?.key ?? '');
-  const {
-    key: tool = '',
-    code = null,
-    hint,
-  } = forms.find(({ key }) => key === chosen) ?? forms[0] ?? {};
+  const [own, setOwn] = useState(forms[0]?.key ?? '');
+  const wanted = chosen ?? own;
+  const form = forms.find((one) => one.key === wanted) ?? forms[0];
+  const { key = '', code = null, hint } = form ?? {};
   return (
     <div className="min-w-0 space-y-2">
       <div className="flex flex-wrap items-center gap-2">
         <span className="font-medium">{text.code}</span>
-        <Toggle
-          label={text.tool}
-          options={forms.map(({ key }) => ({ key, label: key }))}
-          current={tool}
-          onSelect={setChosen}
-        />
-        {code !== null && <CopyButton value={code} label={text.copyCode(tool)} />}
+        {forms.length > 1 && (
+          <Toggle
+            label={text.tool}
+            options={forms.map((one) => ({ key: one.key, label: one.key }))}
+            current={key}
+            onSelect={onChoose ?? setOwn}
+          />
+        )}
+        {code !== null && <CopyButton value={code} label={text.copyCode(key)} />}
       </div>
       {code === null ? (
         <p role="status" className="text-muted">
           {problem === null ? common.loading : <Quoted text={problem} limit={300} />}
         </p>
+      ) : wholeLines ? (
+        <pre
+          dir="ltr"
+          role="group"
+          aria-label={`${text.code}: ${key}`}
+          // A box that scrolls is reached by the keyboard.
+          // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+          tabIndex={0}
+          className={clsx(BOX, 'overflow-x-auto py-2 text-ink')}
+        >
+          {cutText(code, LONGEST)}
+        </pre>
       ) : (
         <pre
           dir="ltr"
-          className="max-h-60 overflow-y-auto rounded-sm bg-sunken px-2 py-1 font-mono text-xs wrap-anywhere whitespace-pre-wrap text-muted"
+          className={clsx(
+            BOX,
+            'max-h-60 overflow-y-auto py-1 wrap-anywhere whitespace-pre-wrap text-muted',
+          )}
         >
           {cutText(code, LONGEST)}
         </pre>
@@ -63,3 +90,5 @@ export function CodeForms({ forms, problem = null }: CodeFormsProps) {
     </div>
   );
 }
+
+const BOX = 'rounded-sm bg-sunken px-2 font-mono text-xs';

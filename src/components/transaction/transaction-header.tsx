@@ -24,6 +24,8 @@ interface TransactionHeaderProps {
   finality: Finality | null;
   system?: string;
   tokenContract?: string;
+  /** The level of its id among the page's headings. */
+  heading?: 'h1' | 'h2' | 'h3';
 }
 
 /** A transaction's sentences, finality, age, block, signer and costs. */
@@ -32,6 +34,7 @@ export function TransactionHeader({
   finality,
   system,
   tokenContract,
+  heading: Heading = 'h1',
 }: TransactionHeaderProps) {
   const text = useTransactionTexts();
   const action = useActionTexts();
@@ -42,7 +45,7 @@ export function TransactionHeader({
   const rest = actions.length - MAX_SENTENCES;
   return (
     <header data-slot="transaction-header">
-      <h1 className="flex items-center gap-2 text-xs text-muted">
+      <Heading className="flex items-center gap-2 text-xs text-muted">
         <span className="shrink-0">{text.transaction}</span>
         <span className="min-w-0 text-ink">
           <Hash value={id} width="title" />
@@ -50,7 +53,7 @@ export function TransactionHeader({
         <span className="print:hidden">
           <CopyButton value={id} label={text.copyId} />
         </span>
-      </h1>
+      </Heading>
       <ul
         aria-label={text.summary}
         className={clsx('pt-1', actions.length > 1 ? 'space-y-1 text-base' : 'sentence')}
