@@ -44,6 +44,25 @@ function importEverything() {
   writeFileSync(join(app, 'src/everything.ts'), [...lines, 'export {};', ''].join('\n'));
 }
 
+/** The code that the site's page for developers shows, so that the compiler reads its props. */
+async function writeShownCode() {
+  const { partIds, partSnippet, startSnippets } =
+    await import('../src/islands/developers/snippets.ts');
+  const { chains } = await import('../src/chain/config/registry.ts');
+  const { eos } = await import('../src/chain/config/chains/eos.ts');
+  const shown = { account: 'alice', transaction: 'ab'.repeat(32), block: 5, key: 'EOS6MRy' };
+  const values = { ...shown, amount: '1.0000 EOS', time: '2026-01-01T00:00:00.500' };
+  const client =
+    "import type { ChainClient } from 'pronghorn/chain';\ndeclare const client: ChainClient;\n";
+  const pieces = [
+    ...chains.map((chain) => startSnippets(chain, 'alice').react),
+    ...partIds.map((id) => client + partSnippet(id, eos, values).react),
+  ];
+  pieces.forEach((code, place) =>
+    writeFileSync(join(app, `src/shown-${place}.tsx`), `${code}\nexport {};\n`),
+  );
+}
+
 /** The code that an app with this module loads at once, minified, with React left out. */
 async function bundled(module) {
   const { build } = await import('vite');
@@ -131,6 +150,7 @@ await main(async () => {
       step('build', 'node', [join(root, 'scripts/build-lib.mjs')], root);
     installExample('vite', tools);
     importEverything();
+    await writeShownCode();
     step('types', 'tsc', ['-p', '.']);
     step('build of an app', 'vite', ['build', '--logLevel', 'warn']);
     cpSync(join(root, 'scripts/library/render-check.mjs'), join(app, 'render-check.mjs'));

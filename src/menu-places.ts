@@ -50,6 +50,7 @@ export const menuPlaces: Readonly<Partial<Record<ScreenId, MenuPlaces>>> = {
   msigs: { more: 'multisig' },
   guides: { footer: true, more: 'accounts' },
   wallets: { footer: true, more: 'accounts' },
+  developers: { footer: true },
   terms: { footer: true },
   privacy: { footer: true },
   wallet: { header: 2, bottom: 2 },

@@ -80,6 +80,7 @@ const table = [
   { id: 'guides', path: '/guides' },
   ...guideSlugs.map((slug) => ({ id: 'guide' as const, path: guidePath(slug) })),
   { id: 'wallets', path: '/wallets' },
+  { id: 'developers', path: '/developers' },
   { id: 'terms', path: '/terms-and-conditions' },
   { id: 'privacy', path: '/privacy-policy' },
 

@@ -40,6 +40,7 @@ describe('addresses of screens', () => {
     ['/topholders', 'topholders'],
     ['/chain', 'chain'],
     ['/wallets', 'wallets'],
+    ['/developers', 'developers'],
     ['/guides', 'guides'],
     ['/guides/safety', 'guide'],
     ['/protocol-features', 'protocol-features'],

@@ -30,6 +30,7 @@ export const screens: Readonly<Partial<Record<ScreenId, LoadScreen>>> = {
   'protocol-features': () => import('../chain/protocol-features-screen.tsx'),
   favorites: () => import('../favorites/favorites-screen.tsx'),
   endpoints: () => import('../endpoint/endpoints-screen.tsx'),
+  developers: () => import('../developers/developers-screen.tsx'),
   hyperion: () => import('../hyperion/hyperion-screen.tsx'),
   oracles: () => import('../oracle/oracles-screen.tsx'),
   supply: () => import('../chain/supply-screen.tsx'),

@@ -73,6 +73,7 @@ export const texts: DirectoryTexts = {
     'format-keys': 'صيغة تحويل إيثريوم',
     'upload-contract': 'نشر عقد ذكي setcode setabi WASM',
     contract: 'عقد ذكي استدعاء جدول',
+    developers: 'React SDK مكتبة تضمين npm أداة',
     'cancel-deferred': 'مؤجلة canceldelay',
     airgrabs: 'مجاني رمز',
     vest: 'مقفلة',

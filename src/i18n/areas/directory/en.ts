@@ -76,6 +76,7 @@ export const texts = {
     'format-keys': 'legacy PUB_K1 ethereum',
     'upload-contract': 'deploy setcode setabi WASM smart contract',
     contract: 'smart call table push action',
+    developers: 'React SDK widget embed library npm',
     'cancel-deferred': 'canceldelay',
     airgrabs: 'free airdrop token',
     vest: 'locked',

@@ -73,6 +73,7 @@ export const texts: DirectoryTexts = {
     'format-keys': 'formato convertir ethereum',
     'upload-contract': 'desplegar contrato inteligente setcode setabi WASM',
     contract: 'contrato inteligente llamar tabla',
+    developers: 'React SDK widget insertar biblioteca npm desarrollar',
     'cancel-deferred': 'diferida canceldelay',
     airgrabs: 'gratis token',
     vest: 'bloqueados',

@@ -73,6 +73,7 @@ export const texts: DirectoryTexts = {
     'format-keys': '형식 변환 이더리움',
     'upload-contract': '배포 스마트 컨트랙트 setcode setabi WASM',
     contract: '스마트 컨트랙트 호출 테이블',
+    developers: 'React SDK 위젯 라이브러리 npm 임베드',
     'cancel-deferred': '지연 트랜잭션 canceldelay',
     airgrabs: '무료 토큰',
     vest: '잠금',

@@ -73,6 +73,7 @@ export const texts: DirectoryTexts = {
     'format-keys': '格式 转换 以太坊',
     'upload-contract': '部署 智能合约 setcode setabi WASM',
     contract: '智能合约 调用 表',
+    developers: 'React SDK 小部件 嵌入 库 npm',
     'cancel-deferred': '延迟交易 canceldelay',
     airgrabs: '免费',
     vest: '锁定',

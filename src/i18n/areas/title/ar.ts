@@ -46,6 +46,7 @@ export const texts: TitleTexts = {
     guides: 'أدلة الاستخدام',
     guide: 'دليل',
     wallets: 'المحافظ',
+    developers: 'للمطورين',
     terms: 'الشروط والأحكام',
     privacy: 'سياسة الخصوصية',
     wallet: 'المحفظة',

@@ -46,6 +46,7 @@ export const texts = {
     guides: 'Guides',
     guide: 'Guide',
     wallets: 'Wallets',
+    developers: 'Developers',
     terms: 'Terms and conditions',
     privacy: 'Privacy policy',
     wallet: 'Wallet',

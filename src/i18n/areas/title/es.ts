@@ -46,6 +46,7 @@ export const texts: TitleTexts = {
     guides: 'Guías',
     guide: 'Guía',
     wallets: 'Carteras',
+    developers: 'Desarrolladores',
     terms: 'Términos y condiciones',
     privacy: 'Política de privacidad',
     wallet: 'Cartera',

@@ -46,6 +46,7 @@ export const texts: TitleTexts = {
     guides: '가이드',
     guide: '가이드',
     wallets: '지갑',
+    developers: '개발자',
     terms: '이용 약관',
     privacy: '개인정보 처리방침',
     wallet: '지갑',

@@ -46,6 +46,7 @@ export const texts: TitleTexts = {
     guides: '指南',
     guide: '指南',
     wallets: '钱包',
+    developers: '开发者',
     terms: '条款与条件',
     privacy: '隐私政策',
     wallet: '钱包',

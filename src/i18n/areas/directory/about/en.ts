@@ -51,6 +51,7 @@ export const texts = {
       'Guides to the chain: accounts, permissions, resources, voting, staking, safety and more.',
     guide: 'A guide to the chain.',
     wallets: 'Wallets that can sign for accounts of this chain.',
+    developers: 'Components of this site for sites of your own, on live data and with their code.',
     terms: 'The terms under which this explorer is offered.',
     privacy: 'Data this explorer stores and servers it contacts.',
     wallet: 'Balances and pending items of an account, and all wallet tools.',

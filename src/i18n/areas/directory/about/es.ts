@@ -51,6 +51,7 @@ export const texts: AboutTexts = {
     guides: 'Guías de la cadena: cuentas, permisos, recursos, voto, stake, seguridad y más.',
     guide: 'Una guía de la cadena.',
     wallets: 'Carteras que pueden firmar por cuentas de esta cadena.',
+    developers: 'Componentes de este sitio para sitios propios, con datos en vivo y su código.',
     terms: 'Las condiciones en que se ofrece este explorador.',
     privacy: 'Datos que guarda este explorador y servidores que consulta.',
     wallet: 'Saldos y pendientes de una cuenta, y todas las herramientas de la cartera.',
