@@ -1,6 +1,6 @@
 import { atomicNft, type NftIdentity, nftIdentity, simpleNft } from '../model/nft/nft.ts';
 import { schemaFields } from '../model/nft/serialized.ts';
-import type { GivenNft } from '../model/signing/given-nfts.ts';
+import type { GivenNft } from '../model/nft/trade.ts';
 import { integerTextOf, textOf } from '../rpc/json.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/request.ts';

@@ -1,4 +1,5 @@
-import { type NamedTrade, type NftTrade, tradeOf } from '../model/signing/nft-trades.ts';
+import type { NftTrade } from '../model/nft/trade.ts';
+import { type NamedTrade, tradeOf } from '../model/signing/nft-trades.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import { whole } from './nft-rows.ts';

@@ -1,4 +1,4 @@
-import type { NftSide } from '#src/chain/model/signing/given-nfts.ts';
+import type { NftSide } from '#src/chain/model/nft/trade.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';

@@ -1,6 +1,7 @@
 import * as limits from '../../core/limits.ts';
 import type { Figure } from '../../model/signing/agreement.ts';
-import { distinctNfts, type GivenNft, nftFigure } from '../../model/signing/given-nfts.ts';
+import type { GivenNft } from '../../model/nft/trade.ts';
+import { distinctNfts, nftFigure } from '../../model/signing/given-nfts.ts';
 import { type NamedTrade, tradeFigure } from '../../model/signing/nft-trades.ts';
 import { planFigure } from '../../model/signing/stake-terms.ts';
 import { orMissingTable } from '../../rpc/fallback.ts';

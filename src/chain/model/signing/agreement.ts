@@ -1,7 +1,7 @@
 import * as limits from '../../core/limits.ts';
 import type { NftIdentity } from '../nft/nft.ts';
+import type { NftTrade } from '../nft/trade.ts';
 import type { PermissionView } from '../permission/permission.ts';
-import type { NftTrade } from './nft-trades.ts';
 
 /**
  * What the chain decides when an action runs: what it gives, what it costs, and the bid that has to

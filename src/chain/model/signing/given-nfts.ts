@@ -2,21 +2,8 @@ import { isName } from '../../core/name.ts';
 import { integerTextOf, listOf, textOf } from '../../rpc/json.ts';
 import type { ActionView } from '../action/action.ts';
 import type { NftIdentity } from '../nft/nft.ts';
+import type { GivenNft, NftSide } from '../nft/trade.ts';
 import type { Figure } from './agreement.ts';
-
-/** An NFT that an action moves, offers or destroys. The bytes have its id only. */
-export interface GivenNft {
-  readonly contract: 'atomicassets' | 'simpleassets';
-  readonly owner: string;
-  readonly id: string;
-}
-
-/** NFTs of one contract that an account gives. */
-export interface NftSide {
-  readonly contract: GivenNft['contract'];
-  readonly giver: string;
-  readonly ids: readonly string[];
-}
 
 interface Rule {
   readonly contract: GivenNft['contract'];

@@ -2,9 +2,9 @@ import { formatAsset } from '../../core/asset.ts';
 import { isName } from '../../core/name.ts';
 import { integerTextOf, type JsonRecord, listOf, textOf } from '../../rpc/json.ts';
 import type { ActionView } from '../action/action.ts';
+import type { NftSide, NftTrade } from '../nft/trade.ts';
 import { assetOf, isTrue } from '../shared/lenient.ts';
 import type { Figure } from './agreement.ts';
-import type { NftSide } from './given-nfts.ts';
 
 /** A trade of NFTs that an action names by its number only. */
 export interface NamedTrade {
@@ -13,13 +13,6 @@ export interface NamedTrade {
   readonly id: string;
   /** The action and the number: `atomicassets::acceptoffer 5`. */
   readonly of: string;
-}
-
-/** What each side gives, as the contract's table has it. */
-export interface NftTrade {
-  readonly sides: readonly NftSide[];
-  /** The tokens paid for it; null if none are, or if the bytes say how many. */
-  readonly price: string | null;
 }
 
 const rules: Readonly<Record<string, readonly [NamedTrade['table'], string]>> = {
