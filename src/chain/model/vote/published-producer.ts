@@ -60,7 +60,7 @@ export function publishedProducer(json: string): PublishedProducer {
     ...(keys.length > 0 && { keys: keys.slice(0, MOST_KEYS) }),
     ...(organisation === null && { unreadable: json }),
     social: socialOf(org.social).slice(0, MOST_SOCIAL),
-    nodes: entriesIn(parsed?.nodes, isNode).slice(0, MOST_NODES).map(nodeOf),
+    nodes: entriesIn(parsed?.nodes, NODE_FIELDS).slice(0, MOST_NODES).map(nodeOf),
   };
 }
 
@@ -87,10 +87,7 @@ function socialOf(value: unknown): (readonly [string, string])[] {
 }
 
 const ENDPOINTS = ['ssl_endpoint', 'api_endpoint', 'p2p_endpoint'] as const;
-
-function isNode(value: object): boolean {
-  return ['location', 'node_type', ...ENDPOINTS].some((field) => field in value);
-}
+const NODE_FIELDS = ['location', 'node_type', ...ENDPOINTS];
 
 function nodeOf(value: unknown): ProducerNode {
   const node = recordOf(value);

@@ -30,9 +30,12 @@ export function recordIn(value: unknown): Readonly<Record<string, unknown>> | nu
   return isRecord(found) ? found : null;
 }
 
-/** The entries of a list, of an object in its place, or the one entry that stands without a list. */
-export function entriesIn(value: unknown, isEntry: (value: object) => boolean): readonly unknown[] {
+/**
+ * The entries of a list, of an object in its place, or the one entry that stands without a list.
+ * @param fields of an entry: an object with one of them is one
+ */
+export function entriesIn(value: unknown, fields: readonly string[]): readonly unknown[] {
   if (Array.isArray(value)) return value;
   if (!isRecord(value)) return [];
-  return isEntry(value) ? [value] : Object.values(value);
+  return fields.some((field) => Object.hasOwn(value, field)) ? [value] : Object.values(value);
 }
