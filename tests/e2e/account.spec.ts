@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ask, devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
-import { logIn } from './log-in.ts';
+import { ask, devnetUrl, expect, rowsOf, scrollsSideways, test } from './fixtures.ts';
+import { addAccount, logIn, sign } from './log-in.ts';
 
 test('tokens come when the reader does, and are found by a part of their name', async ({
   page,
@@ -209,15 +209,58 @@ test('resources lead to their forms, and own balances to the form that sends the
   await expect(page.getByLabel('Token', { exact: true })).toContainText('GRASS');
 });
 
-test('the own profile is edited in a form that has what it says now', async ({ page }) => {
+interface ProfileRow {
+  account_name: string;
+  title: string;
+  desc: string;
+  modifier: string;
+}
+
+test('the own profile is edited in a form that has what it says now, and signed', async ({
+  page,
+}) => {
   await page.goto('/account/alice');
   await logIn(page, 'alice');
   await page.getByRole('link', { name: 'Edit profile' }).click();
-  await expect(page.getByLabel('title', { exact: true })).toHaveValue('Alice of the test chain');
+  const title = 'Alice of the test chain';
+  await expect(page.getByLabel('title', { exact: true })).toHaveValue(title);
   await expect(page.getByLabel('modifier', { exact: true })).toHaveValue('alice');
+  const desc = `Written at ${Date.now()}.`;
+  await page.getByLabel('desc', { exact: true }).fill(desc);
+  await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
+  await sign(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
+  const own = async () =>
+    (await rowsOf<ProfileRow>('account.info', 'accounts')).find(
+      ({ account_name: name }) => name === 'alice',
+    );
+  await expect.poll(own).toMatchObject({ title, desc, modifier: 'alice' });
+
   await page.goto('/account/bob');
   await expect(page.getByRole('table', { name: 'Tokens' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit profile' })).toHaveCount(0);
+});
+
+test('an account without a profile of its own is shown what the contract wants first', async ({
+  page,
+}) => {
+  await page.goto('/account/bob');
+  await logIn(page, 'bob');
+  const header = page.locator('main header').first();
+  await header.getByText('Add a profile').click();
+  await expect(header).toContainText('first pay the contract account.info');
+  await expect(header).toContainText('0.1000 EOS');
+  await header.getByRole('link', { name: 'Pay for the profile' }).click();
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('account.info');
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('0.1000');
+  await expect(page.getByLabel('Memo', { exact: true })).toHaveValue('bob');
+
+  // mallory bought the profile of judy.
+  await page.goto('/account/judy');
+  await addAccount(page, 'bob', 'judy');
+  await header.getByText('Add a profile').click();
+  await expect(header).toContainText('mallory paid for this profile');
+  await expect(header).toContainText('at least 0.0500 EOS');
 });
 
 test('a producer is shown as one on the first tab, with a link to its page', async ({ page }) => {

@@ -1,0 +1,10 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  add: 'Añadir un perfil',
+  first: (contract, amount) =>
+    `Para escribirlo, paga antes al contrato ${contract} con el nombre de tu cuenta como memo. Pide ${amount} y rechaza cualquier otro importe.`,
+  bought: (account, contract, amount) =>
+    `${account} pagó por este perfil. Para escribirlo tú, paga antes al contrato ${contract} al menos ${amount}, con el nombre de tu cuenta como memo. Después nadie más puede comprarlo.`,
+  pay: 'Pagar el perfil',
+};
