@@ -5,7 +5,7 @@ import { RefusedAction } from '#src/components/contract/refused-action.tsx';
 const meta = {
   title: 'contract/RefusedAction',
   component: RefusedAction,
-  args: { contract: 'eosio', front: 'core.vaulta', action: 'deposit' },
+  args: { contract: 'eosio', systemWrapper: 'core.vaulta', action: 'deposit' },
 } satisfies Meta<typeof RefusedAction>;
 
 export default meta;

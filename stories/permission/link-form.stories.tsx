@@ -9,7 +9,7 @@ const meta = {
     permissions: ['owner', 'active', 'claim'],
     links: [{ permission: 'games', contract: 'eosio', action: 'voteproducer' }],
     system: 'eosio',
-    front: undefined,
+    systemWrapper: undefined,
     actions: ['claimrewards', 'updateauth', 'voteproducer'],
     suggestions: ['eosio.token', 'eosio'],
     existence: () => 'exists',
@@ -38,7 +38,7 @@ export const Empty: Story = {
 /** The actions of the contract are not known. */
 export const Loading: Story = { args: { actions: null } };
 export const WithoutAbi: Story = { args: { actions: [] } };
-export const Front: Story = { args: { front: 'core.vaulta' } };
+export const SystemWrapper: Story = { args: { systemWrapper: 'core.vaulta' } };
 
 export const Replaces: Story = {
   args: { initial: { permission: 'claim', contract: 'eosio', action: 'voteproducer' } },

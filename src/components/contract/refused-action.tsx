@@ -7,26 +7,26 @@ interface RefusedActionProps {
   /** The system contract. */
   contract: string;
   /** The contract in front of it, which takes the action. */
-  front: string;
+  systemWrapper: string;
   action: string;
 }
 
 /** In place of the form of an action that the chain would refuse at this contract. */
-export function RefusedAction({ contract, front, action }: RefusedActionProps) {
+export function RefusedAction({ contract, systemWrapper, action }: RefusedActionProps) {
   const text = useContractTexts();
   const href = useHref();
-  const query = new URLSearchParams({ name: front, tab: 'actions', action });
+  const query = new URLSearchParams({ name: systemWrapper, tab: 'actions', action });
   return (
     <Banner
       kind="warning"
       title={text.refusesAction(contract, action)}
       actions={
         <a href={href(`/contract?${query.toString()}`)} className={buttonStyles({ size: 'sm' })}>
-          {text.openAt(`${front}::${action}`)}
+          {text.openAt(`${systemWrapper}::${action}`)}
         </a>
       }
     >
-      {text.frontTakesIt(front)}
+      {text.wrapperTakesIt(systemWrapper)}
     </Banner>
   );
 }

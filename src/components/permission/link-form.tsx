@@ -26,7 +26,7 @@ interface LinkFormProps {
   links: readonly PermissionLink[];
   /** Account of the system contract, and of the one in front of it. */
   system: string;
-  front: string | undefined;
+  systemWrapper: string | undefined;
   /** Actions of the contract; null while unknown. */
   actions: readonly string[] | null;
   suggestions: readonly string[];
@@ -43,7 +43,7 @@ interface LinkFormProps {
 
 /** Lets a permission sign an action of a contract. */
 export function LinkForm(props: LinkFormProps) {
-  const { permissions, links, system, front, actions, existence, initial } = props;
+  const { permissions, links, system, systemWrapper, actions, existence, initial } = props;
   const { onChange, onSubmit } = props;
   const { links: text } = usePermissionTexts();
   const { problems: shared } = useFormTexts();
@@ -134,8 +134,8 @@ export function LinkForm(props: LinkFormProps) {
       {replaced && replaced.permission !== values.permission && (
         <p className="text-warning">{text.instead(replaced.permission)}</p>
       )}
-      {front !== undefined && contract === system && (
-        <p className="text-warning">{text.front(front, system)}</p>
+      {systemWrapper !== undefined && contract === system && (
+        <p className="text-warning">{text.wrapper(systemWrapper, system)}</p>
       )}
     </SubmitForm>
   );

@@ -39,7 +39,11 @@ export function ActionsPart({ contract, place: addressed }: PartProps) {
           </Banner>
         )}
         {action && isRefused && (
-          <RefusedAction contract={contract.account} front={systemWrapper} action={action.name} />
+          <RefusedAction
+            contract={contract.account}
+            systemWrapper={systemWrapper}
+            action={action.name}
+          />
         )}
         {action && !isRefused && (
           <FilledAction key={action.name} contract={contract} place={place} action={action} />

@@ -94,7 +94,7 @@ function LinkEditor({ user, loaded }: { user: User; loaded: OwnPermissions }) {
         permissions={[...names, ANY_PERMISSION]}
         links={links}
         system={system}
-        front={systemWrapper}
+        systemWrapper={systemWrapper}
         actions={actions}
         suggestions={[token, system, ...(systemWrapper === undefined ? [] : [systemWrapper])]}
         existence={existence}

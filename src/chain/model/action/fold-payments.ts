@@ -40,7 +40,7 @@ const logs = ['logbuyram', 'logsellram', 'logramchange', 'logsystemfee'];
 /**
  * Merges the token payments of a RAM, REX or stake purchase into the purchase. A system action pays
  * through transfers to and from system accounts, in the same transaction right after it. What the
- * front swaps, passes on and checks for an action is merged into that action too.
+ * system wrapper swaps, passes on and checks for an action is merged into that action too.
  */
 export function foldPayments(rows: readonly ActionRow[], accounts: Payees): FoldedRows {
   const causes = causesByTransaction(rows, accounts);

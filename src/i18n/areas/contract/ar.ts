@@ -30,7 +30,7 @@ export const texts: typeof english = {
   noTables: 'ليس لهذا العقد جداول.',
   chooseAction: 'اختر إجراءً.',
   refusesAction: (contract: string, action: string) => `يرفض ${contract} الإجراء ${action}.`,
-  frontTakesIt: (front: string) => `يقبل ${front} هذا الإجراء بمبالغ من العملة الأساسية.`,
+  wrapperTakesIt: (wrapper: string) => `يقبل ${wrapper} هذا الإجراء بمبالغ من العملة الأساسية.`,
   openAt: (what: string) => `افتح ${what}`,
   noActions: 'ليس لهذا العقد إجراءات.',
 

@@ -28,7 +28,8 @@ export const texts = {
   noTables: 'This contract has no tables.',
   chooseAction: 'Select an action.',
   refusesAction: (contract: string, action: string) => `${contract} refuses ${action}.`,
-  frontTakesIt: (front: string) => `${front} takes this action, with amounts of the core token.`,
+  wrapperTakesIt: (wrapper: string) =>
+    `${wrapper} takes this action, with amounts of the core token.`,
   openAt: (what: string) => `Open ${what}`,
   noActions: 'This contract has no actions.',
 

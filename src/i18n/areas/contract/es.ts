@@ -31,8 +31,8 @@ export const texts: typeof english = {
   noTables: 'Este contrato no tiene tablas.',
   chooseAction: 'Elija una acción.',
   refusesAction: (contract: string, action: string) => `${contract} rechaza ${action}.`,
-  frontTakesIt: (front: string) =>
-    `${front} acepta esta acción, con cantidades del token principal.`,
+  wrapperTakesIt: (wrapper: string) =>
+    `${wrapper} acepta esta acción, con cantidades del token principal.`,
   openAt: (what: string) => `Abrir ${what}`,
   noActions: 'Este contrato no tiene acciones.',
 

@@ -32,7 +32,7 @@ export const texts: typeof english = {
   chooseAction: '액션을 선택하세요.',
   refusesAction: (contract: string, action: string) =>
     `${contract} 컨트랙트는 ${action} 액션을 거부합니다.`,
-  frontTakesIt: (front: string) => `이 액션은 ${front}에서 코어 토큰 금액으로 받습니다.`,
+  wrapperTakesIt: (wrapper: string) => `이 액션은 ${wrapper}에서 코어 토큰 금액으로 받습니다.`,
   openAt: (what: string) => `${what} 열기`,
   noActions: '이 컨트랙트에는 액션이 없습니다.',
 

@@ -30,7 +30,7 @@ export const texts: typeof english = {
   noTables: '该合约没有数据表。',
   chooseAction: '请选择操作。',
   refusesAction: (contract: string, action: string) => `${contract} 会拒绝 ${action}。`,
-  frontTakesIt: (front: string) => `此操作由 ${front} 接受，金额以核心代币计。`,
+  wrapperTakesIt: (wrapper: string) => `此操作由 ${wrapper} 接受，金额以核心代币计。`,
   openAt: (what: string) => `打开 ${what}`,
   noActions: '该合约没有操作。',
 

@@ -144,8 +144,8 @@ export const texts: typeof english = {
     effectOfAny: (action) =>
       `يمكن لأي إذن في الحساب توقيع ${action}، حتى الأذونات المنشأة لأغراض أخرى.`,
     instead: (permission: string) => `الإجراء مرتبط الآن بصلاحية ${permission}. هذا يحل محله.`,
-    front: (front: string, system: string) =>
-      `ترسل نماذج هذا الموقع إجراءات ${system} إلى ${front}. اربط الصلاحية بكليهما.`,
+    wrapper: (wrapper: string, system: string) =>
+      `ترسل نماذج هذا الموقع إجراءات ${system} إلى ${wrapper}. اربط الصلاحية بكليهما.`,
     noAbi: 'تعذرت قراءة إجراءات العقد. أدخل الاسم.',
     problems: {
       'no-contract': 'أدخل عقدًا.',

@@ -142,8 +142,8 @@ export const texts = {
     effectOfAny: (action: string) =>
       `Any permission of the account may sign ${action}, also ones made for other purposes.`,
     instead: (permission: string) => `The action is linked to ${permission} now. This replaces it.`,
-    front: (front: string, system: string) =>
-      `Forms of this site send ${system}’s actions to ${front}. Link the permission to both.`,
+    wrapper: (wrapper: string, system: string) =>
+      `Forms of this site send ${system}’s actions to ${wrapper}. Link the permission to both.`,
     noAbi: 'The contract’s actions could not be read. Enter the name.',
     problems: {
       'no-contract': 'Please enter a contract.',

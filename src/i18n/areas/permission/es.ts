@@ -146,8 +146,8 @@ export const texts: typeof english = {
       `Cualquier permiso de la cuenta puede firmar ${action}, también los creados para otros fines.`,
     instead: (permission: string) =>
       `La acción está enlazada ahora a ${permission}. Esto lo sustituye.`,
-    front: (front: string, system: string) =>
-      `Los formularios de este sitio envían las acciones de ${system} a ${front}. Enlace el permiso a ambos.`,
+    wrapper: (wrapper: string, system: string) =>
+      `Los formularios de este sitio envían las acciones de ${system} a ${wrapper}. Enlace el permiso a ambos.`,
     noAbi: 'No se pudieron leer las acciones del contrato. Escriba el nombre.',
     problems: {
       'no-contract': 'Escriba un contrato.',

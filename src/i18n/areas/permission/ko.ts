@@ -145,8 +145,8 @@ export const texts: typeof english = {
       `계정의 모든 권한이 ${action}에 서명할 수 있습니다. 다른 용도로 만든 권한도 마찬가지입니다.`,
     instead: (permission: string) =>
       `지금은 ${permission} 권한에 연결되어 있습니다. 이것으로 바뀝니다.`,
-    front: (front: string, system: string) =>
-      `이 사이트의 양식은 ${system} 액션을 ${front}(으)로 보냅니다. 두 곳 모두에 연결하세요.`,
+    wrapper: (wrapper: string, system: string) =>
+      `이 사이트의 양식은 ${system} 액션을 ${wrapper}(으)로 보냅니다. 두 곳 모두에 연결하세요.`,
     noAbi: '컨트랙트의 액션을 읽지 못했습니다. 이름을 입력하세요.',
     problems: {
       'no-contract': '컨트랙트를 입력하세요.',

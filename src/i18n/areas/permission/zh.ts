@@ -142,8 +142,8 @@ export const texts: typeof english = {
       `${permission} 可以签名 ${action}。active 和 owner 仍然可以。`,
     effectOfAny: (action) => `该账户的任何权限都可以签署 ${action}，包括为其他用途创建的权限。`,
     instead: (permission: string) => `该操作目前关联到 ${permission}。此项会取代它。`,
-    front: (front: string, system: string) =>
-      `本站的表单将 ${system} 的操作发送到 ${front}。请将权限关联到两者。`,
+    wrapper: (wrapper: string, system: string) =>
+      `本站的表单将 ${system} 的操作发送到 ${wrapper}。请将权限关联到两者。`,
     noAbi: '无法读取合约的操作。请输入名称。',
     problems: {
       'no-contract': '请输入合约。',
