@@ -1,5 +1,6 @@
 import { chains } from '../../chain/config/registry.ts';
 import { bytesToHex, hexToBytes } from '../../chain/core/checksum.ts';
+import { requestIn } from '../../chain/model/search/request.ts';
 import { readBytes } from '../../chain/model/utility/read-bytes.ts';
 import { readText } from '../../chain/model/utility/read-text.ts';
 import { fact, type Reading } from '../../chain/model/utility/reading.ts';
@@ -24,7 +25,8 @@ export async function decode(input: string): Promise<Decoded> {
   const text = input.trim();
   if (text === '') return nothing;
   if (isPrivateKeyForm(text)) return { ...nothing, readings: [{ kind: 'private-key', facts: [] }] };
-  if (/^(web\+)?esr:/i.test(text)) return { ...nothing, preview: { kind: 'request', text } };
+  const request = requestIn(text) ?? (/^(web\+)?esr:/i.test(text) ? text : null);
+  if (request !== null) return { ...nothing, preview: { kind: 'request', text: request } };
   if (text.startsWith('{')) return ofJson(text);
   if (text.startsWith('SIG_')) return { ...nothing, readings: await ofSignature(text) };
   const bytes = bytesOf(text);

@@ -43,6 +43,8 @@ it('takes a packed transaction with other bytes behind for plain bytes', async (
 it('decodes a signing request', async () => {
   const text = 'esr:gmNgZGBY1mTC_MoglIGBIVzX5uxZRkYGCGCC0ooGmvN67fgn2jIgAA';
   expect(await decode(text)).toEqual({ readings: [], preview: { kind: 'request', text } });
+  for (const changed of [`<${text}>`, `${text}.`, text.replace('esr:', 'https://eosio.to/')])
+    expect((await decode(changed)).preview).toEqual({ kind: 'request', text });
 });
 
 it('decodes a signature in text and in bytes', async () => {

@@ -40,8 +40,8 @@ export const explorerLink: SearchProvider = (text, chain) => {
   return { kind: 'link', chain: about, target: part === '' ? target : { ...target, part } };
 };
 
-/** With a scheme, or without one as browsers show it. */
-function linkOf(text: string): URL | null {
+/** The address in a text, with a scheme, or without one as browsers show it; null for other texts. */
+export function linkOf(text: string): URL | null {
   if (/\s/.test(text) || !text.includes('/')) return null;
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
   return url !== null && (url.hostname.includes('.') || url.port !== '') ? url : null;
@@ -54,14 +54,6 @@ function decoded(segment: string): string {
     return segment;
   }
 }
-
-/** A request that a link to the resolver of signing requests has in its path; null for others. */
-export const requestLink: SearchProvider = (text) => {
-  const url = linkOf(text);
-  if (url === null || !/(^|\.)eosio\.to$/i.test(url.hostname)) return null;
-  const payload = url.pathname.slice(1).replace(/^((web\+)?esr:)?\/*/i, '');
-  return /^[\w-]{8,}$/.test(payload) ? { kind: 'request', text: `esr:${payload}` } : null;
-};
 
 /** eosq leaves out what an id is of. */
 function idAlone([only = '', ...more]: readonly string[], ofChain: boolean): SearchTarget | null {

@@ -1,11 +1,13 @@
 import { knownTokens } from '../../config/known-accounts.ts';
 import * as limits from '../../core/limits.ts';
 import { blockNumber, longId, proposal } from './ids.ts';
-import { explorerLink, requestLink } from './link.ts';
+import { explorerLink } from './link.ts';
+import { signingRequest } from './request.ts';
 import type { SearchChain, SearchProvider, SearchTarget } from './target.ts';
 
 /** A private key in the legacy format inside of a link: `https://…?key=5K…`. */
-const LINKED_SECRET = /^\S+[/=#](5[HJK][1-9A-HJ-NP-Za-km-z]{49})(?:[/&#?]|$)/;
+const LINKED_SECRET =
+  /^\S+[/=#](5[HJK][1-9A-HJ-NP-Za-km-z]{49}|[KL][1-9A-HJ-NP-Za-km-z]{51})(?:[/&#?]|$)/;
 
 /** Private keys in either format. Tried first, so that nothing else handles one. */
 const typedSecret: SearchProvider = (text) => {
@@ -24,15 +26,6 @@ const isPublic = /^(PUB_|EOS|FIO|0x)/;
 const oldSecret: SearchProvider = (text) =>
   text.length === limits.privateKeyLength && !isPublic.test(text) && !text.includes('PUB_WA_')
     ? { kind: 'private-key', text }
-    : null;
-
-/**
- * Signing requests: `esr:…` and `web+esr:…`, optionally with slashes, and the long ones of the older
- * scheme `eosio:` and of a session (`esr-anchor:`). Shorter ones may be a token or an action.
- */
-const signingRequest: SearchProvider = (text) =>
-  /^(web\+)?esr:(\/\/)?[\w-]+$/i.test(text) || /^(eosio|esr-[a-z]+):(\/\/)?[\w-]{30,}$/i.test(text)
-    ? { kind: 'request', text }
     : null;
 
 /** Packed transactions in the JSON of nodes, with `packed_trx`. */
@@ -99,7 +92,6 @@ const providers: readonly SearchProvider[] = [
   packedTransaction,
   signingRequest,
   proposal,
-  requestLink,
   explorerLink,
   contractToken,
   fioAddress,

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { requestIn } from '#src/chain/model/search/request.ts';
+import { classify } from '#src/chain/model/search/search.ts';
+
+const payload = 'gmNgZGRkAIFXBqEFopc6760yugsVYWBggtKCMIEFRnclpF9eTWUACgAA';
+const eos = { keyPrefix: 'EOS' };
+
+describe('a signing request', () => {
+  it.each([
+    `esr:${payload}`,
+    `ESR://${payload}`,
+    `web+esr://${payload}`,
+    `eosio:${payload}`,
+    `esr-anchor:${payload}`,
+  ])('is the text itself: %s', (text) => {
+    expect(requestIn(text)).toBe(text);
+    expect(classify(text, eos)).toEqual({ kind: 'request', text });
+  });
+
+  it.each([
+    `esr:${payload}.`,
+    `<esr:${payload}>`,
+    `"esr:${payload}"`,
+    `(esr://${payload})`,
+    `[pay](esr://${payload})`,
+    `esr:/${payload}`,
+    `esr:///${payload}`,
+    `esr: ${payload}`,
+    `esr:${payload.slice(0, 20)}\n${payload.slice(20)}`,
+    `esr:${payload.slice(0, 20)}\u200b${payload.slice(20)}`,
+    `esr:${payload}==`,
+    `esr:${payload}?x=1`,
+    `esr:${payload}#x`,
+    `ESR:${payload},`,
+  ])('is found in a text that a chat changed: %j', (text) => {
+    expect(classify(text, eos)).toEqual({ kind: 'request', text: `esr:${payload}` });
+  });
+
+  it('is found with its characters encoded, and with the older schemes', () => {
+    expect(requestIn(`esr%3A%2F%2F${payload}`)).toBe(`esr://${payload}`);
+    expect(requestIn(`web%2Besr%3A${payload}`)).toBe(`web+esr:${payload}`);
+    expect(requestIn(`eosio:${payload}.`)).toBe(`eosio:${payload}`);
+  });
+
+  it.each([
+    '',
+    'esr:',
+    'esr: a few words',
+    'esr:gmNg YGBY',
+    `!esr:${payload}`,
+    `esr:${payload}!`,
+    `xesr:${payload}`,
+    'esr%3A%E0%A4%A',
+    `esr:${'a '.repeat(20_000)}`,
+    'eosio:transfer',
+  ])('is not in %j', (text) => expect(requestIn(text)).toBeNull());
+});
