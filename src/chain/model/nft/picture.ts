@@ -27,14 +27,25 @@ export function loadedAtOnce(picture: Picture | null, fromAnywhere: boolean): st
 const CONTENT_ID = /^(Qm|baf[a-z2-7]{8,}(\/|\?|$))/;
 
 /**
+ * What is before a content id, in any way it is written: `ipfs://Qm…`, `ipfs:Qm…`, `/ipfs/Qm…`,
+ * `dweb:/ipfs/Qm…`, and behind another gateway `https://…/ipfs/ipfs://Qm…`.
+ */
+const IPFS =
+  /^(?:(?:https?:\/\/[^/]+\/ipfs\/)?ipfs:\/*(?:ipfs\/)?|(?:dweb:)?\.?\/?ipfs\/(?=Qm|baf))/i;
+
+/**
  * The URL of a medium, from a content id or an http(s) URL, which may lack its scheme; of a list, the
  * first that is one. Other schemes are refused.
  */
 export function mediaUrl(value: unknown): string | null {
   if (Array.isArray(value)) return firstUrl(value);
-  const text = textOf(value)?.trim() ?? '';
-  // Written in many ways: `ipfs://Qm…`, `ipfs/Qm…`, `/ipfs/Qm…`.
-  const content = text.replace(/^(ipfs:\/\/(ipfs\/)?|\/?ipfs\/(?=Qm|baf))/i, '');
+  const text = (textOf(value) ?? '')
+    .trim()
+    .replace(/^["'<]+/, '')
+    .replace(/["'>]+$/, '');
+  const content = text.replace(IPFS, '');
+  // An address that was taken for a content id.
+  if (content !== text && /^https?:\/\/(?!.*ipfs:)/i.test(content)) return mediaUrl(content);
   const inGateway = CONTENT_ID.test(content) || content !== text;
   if (!inGateway && !/^https?:\/\//i.test(text)) return fileAddress(text);
   const url = URL.parse(inGateway ? IPFS_GATEWAY + content : text)?.href ?? null;

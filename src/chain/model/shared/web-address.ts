@@ -1,11 +1,27 @@
-/** A host with an ending of the web, alone or before a port or a path. */
-const HOST = /^([a-z0-9-]+\.)+[a-z]{2,}(:\d+)?(\/|$)/i;
+/** A host with an ending of the web, alone or before a port, a path, a query or a fragment. */
+const HOST = /^([\p{L}\p{N}-]+\.)+\p{L}{2,}(:\d+)?([/?#]|$)/iu;
+/** Schemes, in which a character may be missing or doubled: `http:/`, `https//`, `https://https://`. */
+const SCHEMES = /^(?:https?:?\/{0,3})*/i;
+/** An address that needs no change. */
+const WHOLE = /^https?:\/\/(?!https?:)[^/:]/i;
 /** The ending of a file, or a path in a gateway of IPFS. */
 const FILE = /\.(?=\d*[a-z])[a-z0-9]{2,5}$|\/ipfs\/./i;
 
-/** An address without a scheme is one of the web: `www.bp.example`, `api.bp.example/v1`. */
+/**
+ * An address without a scheme is one of the web: `www.bp.example`, `api.bp.example/v1`. So is one in
+ * quotes or brackets, or with a damaged scheme. Any other text is returned unchanged.
+ */
 export function webAddress(text: string): string {
-  return HOST.test(text.trim()) ? `https://${text.trim()}` : text;
+  const bare = text
+    .trim()
+    .replace(/^["'<(]+/, '')
+    .replace(/["'>),;]+$/, '');
+  if (WHOLE.test(bare)) return bare;
+  if (HOST.test(bare)) return `https://${bare}`;
+  const [schemes = ''] = SCHEMES.exec(bare) ?? [];
+  const rest = bare.slice(schemes.length);
+  if (schemes === '' || !HOST.test(rest)) return text;
+  return `${/s:?\/*$/i.test(schemes) ? 'https' : 'http'}://${rest}`;
 }
 
 /**
