@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import { use, useId, type ComponentProps } from 'react';
 import type { Existence } from '#src/chain/model/account/existence.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
-import { correctedName } from '#src/chain/model/account/suggested-name.ts';
+import { correctedName, mostTypedCharacters } from '#src/chain/model/account/suggested-name.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Identicon } from '../ui/identicon.tsx';
 import { typeInto } from '../ui/fields/type-into.ts';
@@ -39,7 +39,7 @@ export function AccountField({
   const name = (typed ?? String(field.value ?? '')).trim();
   const nickname = nicknames.get(name) ?? '';
   const like = suggestions.includes(name) ? null : known.like(name);
-  // Nobody knows such an account: names have no capitals, and do not end in a dot.
+  // Nobody knows such an account: what was pasted is more than its name.
   const meant = correctedName(name);
   const isNoted = nickname !== '' || like !== null || meant !== null;
   return (
@@ -47,7 +47,7 @@ export function AccountField({
       <TextField
         {...chainText}
         // Spaces around a pasted name are no part of it: cut there, it would be another name.
-        maxLength={40}
+        maxLength={mostTypedCharacters}
         before={<Portrait name={existence === 'exists' ? name : ''} />}
         {...(suggested.length > 0 && { list })}
         {...(existence && !field.error && { after: <ExistenceMark existence={existence} /> })}

@@ -1,11 +1,27 @@
 import { isName, isNewAccountName } from '../../core/name.ts';
 
+/** Characters of a text that a name is corrected from. A field may have cut a longer one. */
+export const mostTypedCharacters = 120;
+
+/** The part of an explorer's address that names an account. */
+const IN_LINK = /^\S+\/(?:accounts?|profile|address|a)\/([a-z1-5.]{1,13})(?:[/?#]|$)/;
+const PERMISSION = /@(?:active|owner)$/;
+
 /**
- * The valid name that a text differs from only by capitals, spaces or trailing dots; null
- * otherwise.
+ * The valid name that a text differs from only by capitals, spaces, characters that are not seen,
+ * quotes, an @ before it, its permission or what is around it in a link; null otherwise.
  */
 export function correctedName(text: string): string | null {
-  const name = text.trim().toLowerCase().replace(/\.+$/, '');
+  if (text.length >= mostTypedCharacters) return null;
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase();
+  const bare = (IN_LINK.exec(plain)?.[1] ?? plain)
+    .replace(/^["'`<([@]+/, '')
+    .replace(/["'`>)\],;:]+$/, '');
+  const name = bare.replace(PERMISSION, '').replace(/[.\u3002]+$/, '');
   return name !== text && isName(name) ? name : null;
 }
 
