@@ -1,61 +1,33 @@
 /** The entry `pronghorn/loaded`: parts that request what they show. */
 import type { Action } from '../chain/actions/action.ts';
 import { transfer } from '../chain/actions/transfer.ts';
-import { readAccount } from '../chain/client/account/account.ts';
-import { accountActions, readTransaction } from '../chain/client/history/history.ts';
+import { accountActions } from '../chain/client/history/history.ts';
 import { type Asset, parseAsset } from '../chain/core/asset.ts';
 import { isName } from '../chain/core/name.ts';
-import { allTraces } from '../chain/model/action/traces.ts';
-import { finalityOf } from '../chain/model/block/chain-info.ts';
 import type { PreviewCheck } from '../chain/model/signing/preview-checks.ts';
-import { AccountHeader } from '../components/account/account-header.tsx';
-import { accountStub } from '../components/account/account-stub.ts';
 import { ActionSummary } from '../components/action/action-summary.tsx';
 import { ActionTable } from '../components/action/action-table.tsx';
-import { ActionTree } from '../components/action/action-tree.tsx';
 import { BalanceList } from '../components/signing/balance-list.tsx';
 import { CheckList } from '../components/signing/check-list.tsx';
-import { TransactionHeader } from '../components/transaction/transaction-header.tsx';
 import { Button } from '../components/ui/button.tsx';
 import { Section } from '../components/ui/section.tsx';
 import { SkeletonRows } from '../components/ui/skeleton.tsx';
 import { StateView } from '../components/ui/state-view.tsx';
-import { Stub } from '../components/ui/stub.tsx';
-import { useActionTexts } from '../i18n/areas/action/texts.ts';
 import { useAccountTexts } from '../i18n/areas/account/texts.ts';
 import { useSigningTexts } from '../i18n/areas/signing/texts.ts';
 import { useLocale } from '../i18n/react.tsx';
 import { sentencesReady } from '../i18n/sentences/use-sentences.ts';
 import type { ChainClient } from './chain.ts';
 import { reviewActions } from './review.ts';
-import { useLoaded } from './use-loaded.ts';
+import { loadKey, useLoaded } from './use-loaded.ts';
 
-interface AccountCardProps {
+export { AccountCard } from './account-card.tsx';
+export { TokenCard } from './token-card.tsx';
+export { TransactionCard } from './transaction-card.tsx';
+
+interface LatestActionsProps {
   client: ChainClient;
   name: string;
-}
-
-/** Who an account is, what it has and what resources it uses. */
-export function AccountCard({ client, name }: AccountCardProps) {
-  const { state, retry } = useLoaded(keyOf(client, name), () => readAccount(client, name));
-  const staked = client.config.systemContract !== 'fio';
-  return (
-    <StateView
-      state={state}
-      loading={
-        <Stub>
-          <AccountHeader account={accountStub} staked={staked} />
-        </Stub>
-      }
-      heading={name}
-      onRetry={retry}
-    >
-      {(account) => <AccountHeader account={account} staked={staked} />}
-    </StateView>
-  );
-}
-
-interface LatestActionsProps extends AccountCardProps {
   /** At most this many. 10 without it. */
   limit?: number;
 }
@@ -65,7 +37,7 @@ export function LatestActions({ client, name, limit = 10 }: LatestActionsProps) 
   const text = useAccountTexts();
   const locale = useLocale();
   const { system, token } = client.config.accounts;
-  const { state, retry } = useLoaded(keyOf(client, name, locale, limit), async (signal) => {
+  const { state, retry } = useLoaded(loadKey(client, name, locale, limit), async (signal) => {
     const { rows } = await accountActions(client, name, { limit, signal });
     await sentencesReady(rows, system, locale);
     return rows.slice(0, limit);
@@ -79,40 +51,6 @@ export function LatestActions({ client, name, limit = 10 }: LatestActionsProps) 
         {(rows) => <ActionTable rows={rows} of={name} system={system} tokenContract={token} />}
       </StateView>
     </Section>
-  );
-}
-
-interface TransactionCardProps {
-  client: ChainClient;
-  /** 64 hex digits. */
-  id: string;
-  /** Its block: nodes without a history find it by this number. */
-  block?: number;
-}
-
-/** What a transaction did, whether it is final, and its actions as a tree. */
-export function TransactionCard({ client, id, block }: TransactionCardProps) {
-  const action = useActionTexts();
-  const locale = useLocale();
-  const { system, token: tokenContract } = client.config.accounts;
-  const { state, retry } = useLoaded(keyOf(client, id, locale, block), async (signal) => {
-    const transaction = await readTransaction(client, id, block, { signal });
-    const info = await client.node.getInfo({ signal }).catch(() => null);
-    await sentencesReady(allTraces(transaction.actions), system, locale);
-    const finality = info && finalityOf(transaction.blockNum, info.last_irreversible_block_num);
-    return { transaction, finality };
-  });
-  return (
-    <StateView state={state} heading={id} onRetry={retry}>
-      {({ transaction, finality }) => (
-        <div className="space-y-6">
-          <TransactionHeader {...{ transaction, finality, system, tokenContract }} />
-          <Section title={action.actions}>
-            <ActionTree actions={transaction.actions} {...{ system, tokenContract }} />
-          </Section>
-        </div>
-      )}
-    </StateView>
   );
 }
 
@@ -139,7 +77,7 @@ export function TransferReview(props: TransferReviewProps) {
   const locale = useLocale();
   const { system, token } = client.config.accounts;
   const account = contract ?? token;
-  const key = keyOf(client, locale, from, to, quantity, memo, account);
+  const key = loadKey(client, locale, from, to, quantity, memo, account);
   const { state, retry } = useLoaded(key, async (signal) => {
     const amount = amountIn(quantity);
     // Nothing to ask a node about yet.
@@ -195,9 +133,4 @@ function amountIn(quantity: string): Asset | null {
   } catch {
     return null;
   }
-}
-
-/** Clients of the same chain at the same nodes answer alike. */
-function keyOf({ config }: ChainClient, ...of: readonly unknown[]): string {
-  return JSON.stringify([config.key, config.chainId, config.endpoints.default, ...of]);
 }

@@ -1,5 +1,11 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { type LoadState, toLoadState } from '../chain/model/shared/load-state.ts';
+import type { ChainClient } from './chain.ts';
+
+/** The key of what is loaded: clients of the same chain at the same nodes answer alike. */
+export function loadKey({ config }: ChainClient, ...of: readonly unknown[]): string {
+  return JSON.stringify([config.key, config.chainId, config.endpoints.default, ...of]);
+}
 
 /**
  * Loads a value when the part appears and when `key` changes, and returns its state. Nothing is set

@@ -32,10 +32,12 @@ interface TokenHeaderProps extends TokenId {
   own: readonly TokenId[];
   /** Its published name. */
   name?: string | null;
+  /** At the end of its line. */
+  actions?: ReactNode;
 }
 
 /** A token's symbol and contract. A warning if it only has the symbol of the chain's own. */
-export function TokenHeader({ own, name = null, ...token }: TokenHeaderProps) {
+export function TokenHeader({ own, name = null, actions, ...token }: TokenHeaderProps) {
   const text = useTokenTexts();
   const href = useHref();
   const isCore = token.code === own[0]?.code && token.contract === own[0].contract;
@@ -60,6 +62,7 @@ export function TokenHeader({ own, name = null, ...token }: TokenHeaderProps) {
             )}
           </p>
         </div>
+        {actions !== undefined && <div className="ms-auto shrink-0 print:hidden">{actions}</div>}
       </header>
       {original && (
         <Banner
@@ -81,10 +84,12 @@ export function TokenHeader({ own, name = null, ...token }: TokenHeaderProps) {
 interface TokenFactListProps {
   facts: TokenFacts;
   currency: string;
+  /** Links to the contract's tables and actions. */
+  contractLinks?: boolean;
 }
 
 /** A token's figures, its issuer and what the issuer published. */
-export function TokenFactList({ facts, currency }: TokenFactListProps) {
+export function TokenFactList({ facts, currency, contractLinks = true }: TokenFactListProps) {
   const text = useTokenTexts();
   const format = useFormat();
   const href = useHref();
@@ -160,8 +165,8 @@ export function TokenFactList({ facts, currency }: TokenFactListProps) {
       value: (
         <span className="flex flex-wrap gap-x-4">
           <AccountLink name={contract} />
-          {link(contractPath('tables'), text.tables)}
-          {link(contractPath('actions'), text.actions)}
+          {contractLinks && link(contractPath('tables'), text.tables)}
+          {contractLinks && link(contractPath('actions'), text.actions)}
         </span>
       ),
     },

@@ -1,3 +1,4 @@
+import { ownTokensOf } from '../../chain/config/own-tokens.ts';
 import type { ChainConfig } from '../../chain/config/types.ts';
 
 let parsed: ChainConfig | undefined;
@@ -18,9 +19,4 @@ export function coreToken(): { readonly contract: string; readonly code: string 
 }
 
 /** The core token and the one that it replaced. */
-export function ownTokens(): readonly { readonly contract: string; readonly code: string }[] {
-  const { accounts, legacySymbol } = chainConfig();
-  const { legacyToken: contract } = accounts;
-  const legacy = legacySymbol && contract ? [{ contract, code: legacySymbol.code }] : [];
-  return [coreToken(), ...legacy];
-}
+export const ownTokens = () => ownTokensOf(chainConfig());
