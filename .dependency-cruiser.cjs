@@ -132,7 +132,16 @@ module.exports = {
       },
       'The service worker has no page.',
     ),
-    room('nothing-imports-library', { path: '^src/(?!library)' }, { path: '^src/library' }),
+    room('nothing-imports-library', { path: '^src/(?!library|embed)' }, { path: '^src/library' }),
+    room(
+      'embed-only-reads',
+      { path: '^src/embed' },
+      {
+        path: '^src/(stores|islands|layouts|pages|first|worker)|^src/chain/sign|node_modules/(nanostores|@nanostores)/',
+      },
+      'A page that other sites frame knows neither users nor settings.',
+    ),
+    room('nothing-imports-embed', { path: '^src/(?!embed|layouts)' }, { path: '^src/embed' }),
     room('islands-below-pages', { path: '^src/islands' }, { path: '^src/(layouts|pages)' }),
     room(
       'devnet-shares-core-only',

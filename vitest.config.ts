@@ -65,7 +65,7 @@ export default defineConfig({
           environment: 'jsdom',
           // Making a jsdom for each file takes longer than the tests: a worker keeps one.
           pool: 'vmForks',
-          include: ['tests/{components,first,islands,library,stores}/**/*.test.{ts,tsx}'],
+          include: ['tests/{components,embed,first,islands,library,stores}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/dom-setup.ts'],
         },
       },

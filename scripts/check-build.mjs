@@ -32,6 +32,8 @@ const scriptBudgets = {
   rex: 130,
   'stats/votes': 130,
   'wallet/transfer': 130,
+  embed: 100,
+  'embed/token': 100,
   'zh/account': 130,
   'ar/block': 130,
 };

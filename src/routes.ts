@@ -15,6 +15,8 @@ interface ScreenShape {
   readonly file?: string;
   /** Not indexed by search engines. */
   readonly hidden?: true;
+  /** Other sites may frame it: it only shows, and knows neither users nor settings. */
+  readonly framed?: true;
 }
 
 /** Chains with a feature. */
@@ -81,6 +83,8 @@ const table = [
   ...guideSlugs.map((slug) => ({ id: 'guide' as const, path: guidePath(slug) })),
   { id: 'wallets', path: '/wallets' },
   { id: 'developers', path: '/developers' },
+  { id: 'embed', path: '/embed/:kind/:id', hidden: true, framed: true },
+  { id: 'embed-token', path: '/embed/token/:contract/:symbol', hidden: true, framed: true },
   { id: 'terms', path: '/terms-and-conditions' },
   { id: 'privacy', path: '/privacy-policy' },
 

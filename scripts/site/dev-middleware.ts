@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chainOfHost, ownHost } from '#src/chain/config/registry.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { responseTo, splitUrl } from './site-response.ts';
+import { embedScript } from '#src/layouts/embed-script.ts';
 import { connectPage, connectSource, isConnectHost } from './connect-page.ts';
+import { embedSource } from './embed-build.ts';
 import { manifest } from './manifest.ts';
 
 /** A build has this as a file. */
@@ -38,6 +40,10 @@ export function devMiddleware(chains: readonly ChainConfig[], sites: readonly st
       response.writeHead(200, { 'Content-Type': 'application/manifest+json' });
       response.end(manifest(chain));
       return;
+    }
+    if (pathname === embedScript) {
+      request.url = embedSource;
+      return next();
     }
     if (pathname.endsWith(guideIndexEnd)) {
       request.url = `/${chain.key}${pathname}`;

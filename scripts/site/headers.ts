@@ -20,6 +20,27 @@ export const securityHeaders: Headers = {
   ...always,
 };
 
+/**
+ * Headers of the pages that any site may frame. What is framed can send no form, open no frame, and
+ * neither move the page around it nor start a download. It keeps its origin: its own scripts and the
+ * nodes must know it.
+ */
+export const embedHeaders: Headers = {
+  'Content-Security-Policy': [
+    'frame-ancestors *',
+    "form-action 'none'",
+    "frame-src 'none'",
+    "worker-src 'none'",
+    'sandbox allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+  ].join('; '),
+  ...always,
+};
+
+/** Headers of all other pages that an embedded page does not have, or has with another value. */
+export const unframedOnly: readonly string[] = Object.keys(securityHeaders).filter(
+  (name) => embedHeaders[name] !== securityHeaders[name],
+);
+
 /** Headers of the users' frame: only the sites may frame it. */
 export function frameHeaders(sites: readonly string[]): Headers {
   const policy = [

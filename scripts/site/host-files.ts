@@ -25,7 +25,7 @@ export function hostFiles(
   const root = rootOf(chain.key);
   return {
     _redirects: redirectsFile(rules, origin, aliases),
-    _headers: headersFile(securityHeaders),
+    _headers: headersFile(securityHeaders, rules),
     'vercel.json': vercelFile(rules, origin, others.map(withoutPort)),
     'nginx.conf': nginxFile(rules, withoutPort(host), root, others.map(withoutPort)),
     Caddyfile: caddyFile(rules, host, root, others),

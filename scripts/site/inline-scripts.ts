@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
 import {
+  embedScripts,
   headScripts,
   localRequestScripts,
   requestScripts,
@@ -19,7 +20,7 @@ function inlineScript(name: string): string {
 
 /** Hashes of the inline scripts for the content security policy. */
 export function inlineHashes(): `sha256-${string}`[] {
-  return [headScripts, requestScripts, localRequestScripts]
+  return [headScripts, requestScripts, localRequestScripts, embedScripts]
     .map((names) => names.map((name) => inlineScript(`${name}.js`)).join(separator))
     .map((text) => createHash('sha256').update(text).digest('base64'))
     .map((hash) => `sha256-${hash}` as const);

@@ -8,6 +8,7 @@ import { siteOrigins } from '#src/chain/config/connect-host.ts';
 import { hostAliasesOf, siteUrl } from '#src/chain/config/registry.ts';
 import { buildConnect } from './connect-build.ts';
 import { devMiddleware } from './dev-middleware.ts';
+import { buildEmbed } from './embed-build.ts';
 import { hostFiles } from './host-files.ts';
 import { precompress } from './precompress.ts';
 import { keepUsedHashes } from './used-hashes.ts';
@@ -48,6 +49,7 @@ export function siteIntegration({
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
         await preloadIn(root);
+        await buildEmbed(root);
         const keys = new Set<string>(chains.map((chain) => chain.key));
         const shared = (await readdir(root)).filter((name) => !keys.has(name));
         const worker = await bundleWorker();

@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { defaultLocale, localeKeys, locales } from '#src/i18n/locales.ts';
+import { isEmbedded } from './embed-build.ts';
 import { withoutIconNames } from './small-icons.ts';
 
 /** What the bundler says of a chunk. */
@@ -164,6 +165,11 @@ export function modulePreloads(): Plugin & { readonly preloadIn: (root: string) 
       const known = new Map<string, string[]>();
       for (const path of names.filter((name) => name.endsWith('.html'))) {
         const html = await readFile(join(root, path), 'utf8');
+        // Its script is bundled by itself.
+        if (isEmbedded(html)) {
+          await writeFile(join(root, path), withoutIconNames(html));
+          continue;
+        }
         const key = [screenOf(html), tagOf(html), ...namedIn(html)].join(' ');
         const scripts = known.get(key) ?? scriptsOf(html, chunks);
         known.set(key, scripts);

@@ -76,7 +76,11 @@ function routesTable(): string {
     return [
       code(screen.path),
       chainsOf(screen),
-      module ? code(module.replace('src/islands/', '')) : 'page of text',
+      module
+        ? code(module.replace('src/islands/', ''))
+        : screen.framed
+          ? 'embedded page'
+          : 'page of text',
       services.get(module ?? '')?.join(', ') || '–',
     ];
   });

@@ -14,6 +14,8 @@ export type Rule =
       readonly file: string;
       /** One page for many addresses. Hosts do not find it by file name. */
       readonly shell: boolean;
+      /** Other sites may frame it. */
+      readonly framed: boolean;
     }
   | {
       readonly kind: 'redirect';
@@ -25,7 +27,12 @@ export type Rule =
 /** All rules of a chain. A pattern with an optional parameter becomes two. */
 export function rulesOf(chain: ChainConfig): Rule[] {
   const pages = screensOf(chain).flatMap((screen): Rule[] => {
-    const page = { kind: 'page' as const, file: pageFile(screen), shell: isShell(screen) };
+    const page = {
+      kind: 'page' as const,
+      file: pageFile(screen),
+      shell: isShell(screen),
+      framed: screen.framed === true,
+    };
     if (!screen.path.endsWith('?')) return [{ ...page, from: screen.path }];
     return [
       { ...page, shell: false, from: screen.path.slice(0, screen.path.lastIndexOf('/:')) },
@@ -56,6 +63,18 @@ export function patternSource(from: string): string {
       ? '/?'
       : from.replaceAll(/[.]/g, '\\.').replaceAll(/:\w+/g, String.raw`([^/\x00-\x1f\x7f]+)`);
   return `^(${otherPrefixes.join('|')})?${path}$`;
+}
+
+/** The pages that other sites may frame. */
+export function framedRules(rules: readonly Rule[]): readonly (Rule & { kind: 'page' })[] {
+  return rules.flatMap((rule) => (rule.kind === 'page' && rule.framed ? [rule] : []));
+}
+
+/** The addresses of those pages as the source of one regular expression. */
+export function framedSource(rules: readonly Rule[]): string {
+  return framedRules(rules)
+    .map(({ from }) => patternSource(from))
+    .join('|');
 }
 
 /** A redirect's target with `$2`, `$3` … for its parameters, in the host's syntax. */

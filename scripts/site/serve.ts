@@ -17,12 +17,14 @@ import type { ChainConfig } from '#src/chain/config/types.ts';
 import { responseTo } from './site-response.ts';
 import { isConnectHost } from './connect-page.ts';
 import {
+  embedHeaders,
   frameHeaders,
+  type Headers,
   immutableCache,
   immutableFolder,
   pageCache,
   securityHeaders,
-  type Headers,
+  unframedOnly,
 } from './headers.ts';
 
 export interface SiteOptions {
@@ -79,6 +81,10 @@ export async function startSite({ port, host, dir, sites }: SiteOptions): Promis
     if (target.kind === 'redirect') {
       response.writeHead(target.status, { Location: target.location }).end();
     } else if (target.kind === 'page') {
+      if (target.framed) {
+        for (const name of unframedOnly) response.removeHeader(name);
+        setHeaders(response, embedHeaders);
+      }
       await sendPage(request, response, 200, page(target.page));
     } else {
       files.get(chain.key)?.(request, response, () => {

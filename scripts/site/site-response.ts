@@ -7,7 +7,7 @@ import { pageFile } from '#src/routes.ts';
  * How a server responds to a path of a chain's site. Page paths are relative to the chain's folder.
  */
 export type SiteResponse =
-  | { readonly kind: 'page'; readonly page: string }
+  | { readonly kind: 'page'; readonly page: string; readonly framed?: true }
   | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
   /** A file with that name if it exists, else the 404 page. */
   | { readonly kind: 'file-or-missing'; readonly missing: string };
@@ -21,8 +21,11 @@ function within(locale: Locale, page: string): string {
 export function responseTo(url: string, chain: ChainConfig): SiteResponse {
   const { pathname, search } = splitUrl(url);
   const match = matchPath(pathname, chain);
-  if (match.kind === 'page')
-    return { kind: 'page', page: within(match.locale, pageFile(match.screen)) };
+  if (match.kind === 'page') {
+    const { screen } = match;
+    const page = within(match.locale, pageFile(screen));
+    return { kind: 'page', page, ...(screen.framed && { framed: true }) };
+  }
   if (match.kind === 'redirect')
     return { kind: 'redirect', location: match.to + search, status: match.status };
   return { kind: 'file-or-missing', missing: within(match.locale, '404') };

@@ -34,6 +34,15 @@ export function pageKey({ pathname, origin }: URL, chain: ChainConfig): string {
   return origin + inLocale(match.locale, pageFile(match.screen));
 }
 
+/**
+ * Whether the worker answers for a page. An embedded one always comes from the host, with the headers
+ * that let others frame it: it keeps nothing on this device.
+ */
+export function isOwnPage({ pathname }: URL, chain: ChainConfig): boolean {
+  const match = matchPath(pathname, chain);
+  return match.kind !== 'page' || match.screen.framed !== true;
+}
+
 /** The page for addresses that cannot be opened. */
 export function offlinePage({ pathname }: URL, chain: ChainConfig): string {
   return inLocale(matchPath(pathname, chain).locale, 'offline');

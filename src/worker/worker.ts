@@ -11,7 +11,7 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 import { ageOf, noteServedAge, isOfflineDocument, noteOfflineDocument } from './documents.ts';
 import { cachedRead, cacheRead } from './cached-reads.ts';
 import type { PageMessage } from './messages.ts';
-import { isAsset, isPage, isRead, offlinePage, pageKey } from './rules.ts';
+import { isAsset, isOwnPage, isPage, isRead, offlinePage, pageKey } from './rules.ts';
 import type { ExtendableEvent, FetchEvent, WorkerScope } from './scope.ts';
 
 declare const self: WorkerScope;
@@ -72,7 +72,11 @@ function keepAsset(url: URL, event: ExtendableEvent): Promise<unknown> {
 }
 
 registerRoute(({ url }) => isAsset(url, origin), assets);
-registerRoute(({ request, url }) => request.mode === 'navigate' && url.origin === origin, pages);
+registerRoute(
+  ({ request, url }) =>
+    request.mode === 'navigate' && url.origin === origin && isOwnPage(url, chain),
+  pages,
+);
 registerRoute(
   ({ url }) => url.origin === origin && /^\/(?:icon\/|favicon|manifest)/.test(url.pathname),
   new StaleWhileRevalidate({

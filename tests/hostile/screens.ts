@@ -64,9 +64,12 @@ async function proposalPath(): Promise<string> {
 /** Pages of prose ask nothing of a chain. */
 const PROSE = /^(guides?|wallets|terms|privacy)$/;
 
-/** Every screen of the tests' chain that shows what a chain says. */
+/**
+ * Every screen of the tests' chain that shows what a chain says. The cards of embedded pages are parts
+ * of other screens.
+ */
 export const shownScreens: readonly ShownScreen[] = screensOf(chainByKey('eos'))
-  .filter(({ id }) => !PROSE.test(id))
+  .filter(({ id, framed }) => !PROSE.test(id) && !framed)
   .map(({ id, path }) => ({
     id,
     paths: shells[id] ?? (() => Promise.resolve([path])),

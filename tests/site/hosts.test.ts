@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { responseTo } from '#scripts/site/site-response.ts';
-import { securityHeaders } from '#scripts/site/headers.ts';
+import { embedHeaders, securityHeaders } from '#scripts/site/headers.ts';
 import { hostFiles } from '#scripts/site/host-files.ts';
 import { headersFile, redirectsFile } from '#scripts/site/hosts/redirects-file.ts';
 import { vercelFile } from '#scripts/site/hosts/vercel.ts';
@@ -113,6 +113,96 @@ test('every host sends the framing and caching headers', () => {
   expect(headersFile(securityHeaders)).toMatch(
     /\/_astro\/\*\n {2}Cache-Control: public, max-age=31536000/,
   );
+});
+
+describe('each host lets other sites frame the embedded pages, and nothing else', () => {
+  const files = hostFiles(eos, 'https://eos.example.org');
+  const policy = 'Content-Security-Policy';
+  const strict = securityHeaders[policy];
+  const open = embedHeaders[policy];
+  const framed = ['/embed/account/alice', '/kr/embed/transaction/ab12', '/embed/token/a.b/EOS'];
+  const unframed = ['/', '/account/alice', '/embed/account/alice/more', '/zh/wallet/transfer'];
+
+  test('Vercel, by the first routes', () => {
+    const { routes } = JSON.parse(files['vercel.json'] ?? '') as {
+      routes: { src?: string; headers?: Record<string, string>; continue?: boolean }[];
+    };
+    const sent = (path: string) =>
+      Object.assign(
+        {},
+        ...routes
+          .filter(({ src, continue: goesOn }) => goesOn && new RegExp(`^(?:${src})$`).test(path))
+          .map(({ headers }) => headers),
+      ) as Record<string, string>;
+    for (const path of framed) {
+      expect(sent(path)[policy], path).toBe(open);
+      expect(sent(path), path).not.toHaveProperty('X-Frame-Options');
+    }
+    for (const path of unframed) {
+      expect(sent(path)[policy], path).toBe(strict);
+      expect(sent(path)['X-Frame-Options'], path).toBe('DENY');
+    }
+  });
+
+  test('Netlify by the last line that fits, Cloudflare by what no line removed', () => {
+    const blocks = (files['_headers'] ?? '').trim().split('\n\n');
+    const fitting = (path: string) =>
+      blocks
+        .map((block) => block.split('\n'))
+        .filter(([pattern = '']) =>
+          pattern.endsWith('*')
+            ? path.startsWith(pattern.slice(0, -1))
+            : matchPattern(pattern, path) !== null,
+        )
+        .map(([, ...lines]) => lines.map((line) => line.trim()));
+    const cloudflare = (path: string, name: string) => {
+      let values: string[] = [];
+      for (const lines of fitting(path)) {
+        if (lines.includes(`! ${name}`)) values = [];
+        const line = lines.find((one) => one.startsWith(`${name}: `));
+        if (line !== undefined) values.push(line.slice(name.length + 2));
+      }
+      return values;
+    };
+    const netlify = (path: string, name: string) =>
+      fitting(path)
+        .flat()
+        .findLast((line) => line.startsWith(`${name}: `))
+        ?.slice(name.length + 2);
+    for (const path of framed) {
+      expect(cloudflare(path, policy), path).toEqual([open]);
+      expect(cloudflare(path, 'X-Frame-Options'), path).toEqual([]);
+      expect(netlify(path, policy), path).toBe(open);
+    }
+    for (const path of unframed) {
+      expect(cloudflare(path, policy), path).toEqual([strict]);
+      expect(cloudflare(path, 'X-Frame-Options'), path).toEqual(['DENY']);
+      expect(netlify(path, policy), path).toBe(strict);
+    }
+  });
+
+  test('nginx by the file that it sends', () => {
+    const [, pattern = ''] =
+      /map \$uri \$pronghorn_content_security_policy \{\n {2}"~([^"]+)" "frame-ancestors \*/.exec(
+        files['nginx.conf'] ?? '',
+      ) ?? [];
+    const fits = (file: string) => new RegExp(pattern).test(file);
+    for (const file of ['/embed.html', '/kr/embed.html', '/ar/embed/token.html'])
+      expect(fits(file), file).toBe(true);
+    for (const file of ['/404.html', '/account.html', '/token.html', '/embed/account/alice'])
+      expect(fits(file), file).toBe(false);
+    expect(files['nginx.conf']).toMatch(
+      /\$pronghorn_x_frame_options \{\n.* "";\n {2}default "DENY"/,
+    );
+  });
+
+  test('Caddy by the address', () => {
+    const [, pattern = ''] =
+      /@framed path_regexp framed "([^"]+)"/.exec(files['Caddyfile'] ?? '') ?? [];
+    for (const path of framed) expect(new RegExp(pattern).test(path), path).toBe(true);
+    for (const path of unframed) expect(new RegExp(pattern).test(path), path).toBe(false);
+    expect(files['Caddyfile']).toContain(`@unframed not path_regexp framed "${pattern}"`);
+  });
 });
 
 test('nginx and Caddy send the compressed files of the build', () => {

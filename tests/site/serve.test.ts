@@ -131,6 +131,26 @@ test('no other site may frame a page', async () => {
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
+test('any site may frame an embedded page, which can do no more than show', async () => {
+  for (const path of ['/embed/account/alice?theme=dark', '/embed/token/eosio.token/EOS']) {
+    const { headers } = await ask(path);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain('frame-ancestors *');
+    expect(policy).toContain("form-action 'none'");
+    expect(policy).toMatch(/sandbox (?!.*(?:allow-forms|allow-top-navigation|allow-modals))/);
+    expect(headers).not.toHaveProperty('x-frame-options');
+  }
+});
+
+test.each(['/embed', '/embed/alice', '/embed/account/alice/more', '/embed/../account/alice'])(
+  'no other address gets these headers: %s',
+  async (path) => {
+    const { headers } = await ask(path);
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
+    expect(headers['x-frame-options']).toBe('DENY');
+  },
+);
+
 test('a page that opened the site in a window loses it, and no path goes out as a referrer', async () => {
   const { headers } = await ask('/account/alice');
   expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');

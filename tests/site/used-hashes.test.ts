@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hashesOfScripts, withHashes } from '#scripts/site/used-hashes.ts';
+import { hashesOfScripts, keepUsedHashes, withHashes } from '#scripts/site/used-hashes.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 const page = (policy: string, ...scripts: string[]) =>
@@ -20,5 +23,21 @@ describe('the policy of a page', () => {
     expect(withHashes(page(policy, 'one()'), used)).toBe(
       page(` 'sha256-${hashOf('one()')}'`, 'one()'),
     );
+  });
+
+  it('of an embedded page has its own scripts, which no other page has', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'hashes-'));
+    const policy = ` 'sha256-${hashOf('one()')}' 'sha256-${hashOf('card()')}'`;
+    const [own, card] = [page(policy, 'one()'), page(policy, 'card()')];
+    await writeFile(join(folder, 'index.html'), `<html lang="en">${own}`);
+    await writeFile(join(folder, 'embed.html'), `<html lang="en" data-embed="embed">${card}`);
+    await keepUsedHashes(folder);
+    const policyOf = async (name: string) =>
+      [...(await readFile(join(folder, name), 'utf8')).matchAll(/'sha256-([^']+)'/g)].map(
+        ([, hash]) => hash,
+      );
+    expect(await policyOf('index.html')).toEqual([hashOf('one()')]);
+    expect(await policyOf('embed.html')).toEqual([hashOf('card()')]);
+    await rm(folder, { recursive: true });
   });
 });

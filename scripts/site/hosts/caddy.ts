@@ -1,5 +1,12 @@
-import { immutableCache, immutableFolder, pageCache, securityHeaders } from '../headers.ts';
-import { filledTarget, otherPrefixes, patternSource, type Rule } from '../rules.ts';
+import {
+  embedHeaders,
+  type Headers,
+  immutableCache,
+  immutableFolder,
+  pageCache,
+  securityHeaders,
+} from '../headers.ts';
+import { filledTarget, framedSource, otherPrefixes, patternSource, type Rule } from '../rules.ts';
 
 function route(rule: Rule, index: number): string {
   const name = `r${index}`;
@@ -17,7 +24,11 @@ export function caddyFile(
   root: string,
   aliases: readonly string[] = [],
 ): string {
-  const headers = Object.entries(securityHeaders).map(([name, value]) => `    ${name} "${value}"`);
+  const headers = (named: Headers) =>
+    Object.entries(named)
+      .map(([name, value]) => `    ${name} "${value}"`)
+      .join('\n');
+  const framed = framedSource(rules);
   const missing = otherPrefixes.map(
     (prefix) =>
       `    handle ${prefix}/* {\n      rewrite * ${prefix}/404.html\n      file_server {\n        status 404\n      }\n    }`,
@@ -29,8 +40,13 @@ export function caddyFile(
     "" ""
     default "?{query}"
   }
-  header {
-${headers.join('\n')}
+  @framed path_regexp framed "${framed}"
+  @unframed not path_regexp framed "${framed}"
+  header @framed {
+${headers(embedHeaders)}
+  }
+  header @unframed {
+${headers(securityHeaders)}
   }
   @assets path ${immutableFolder}*
   @pages not path ${immutableFolder}*

@@ -1,5 +1,12 @@
-import { immutableCache, immutableFolder, pageCache, securityHeaders } from '../headers.ts';
-import { filledTarget, otherPrefixes, patternSource, type Rule } from '../rules.ts';
+import {
+  embedHeaders,
+  immutableCache,
+  immutableFolder,
+  pageCache,
+  securityHeaders,
+  unframedOnly,
+} from '../headers.ts';
+import { filledTarget, framedRules, otherPrefixes, patternSource, type Rule } from '../rules.ts';
 
 function location(rule: Rule): string {
   const matcher = `location ~ "${patternSource(rule.from)}"`;
@@ -16,7 +23,8 @@ export function nginxFile(
   aliases: readonly string[] = [],
 ): string {
   const headers = Object.entries(securityHeaders).map(
-    ([name, value]) => `  add_header ${name} "${value}" always;`,
+    ([name, value]) =>
+      `  add_header ${name} ${unframedOnly.includes(name) ? variableOf(name) : `"${value}"`} always;`,
   );
   const missing = otherPrefixes.map(
     (prefix) => `  location ${prefix}/ { error_page 404 ${prefix}/404.html; try_files $uri =404; }`,
@@ -44,7 +52,22 @@ map $uri $pronghorn_cache {
   ~^${immutableFolder} "${immutableCache}";
   default "${pageCache}";
 }
-${aliases.map((alias) => aliasServer(alias, host)).join('')}`;
+${unframedOnly.map((name) => headerMap(name, rules)).join('')}${aliases.map((alias) => aliasServer(alias, host)).join('')}`;
+}
+
+/** The variable with a header's value: embedded pages have another one, or none. */
+function variableOf(name: string): string {
+  return `$pronghorn_${name.toLowerCase().replaceAll('-', '_')}`;
+}
+
+/** By the file that is sent, so that nothing but an embedded page gets its headers. */
+function headerMap(name: string, rules: readonly Rule[]): string {
+  const files = framedRules(rules).map(({ file }) => file);
+  return `map $uri ${variableOf(name)} {
+  "~^(${otherPrefixes.join('|')})?/(${files.join('|')})\\.html$" "${embedHeaders[name] ?? ''}";
+  default "${securityHeaders[name]}";
+}
+`;
 }
 
 function aliasServer(alias: string, host: string): string {

@@ -1,5 +1,11 @@
-import { immutableCache, immutableFolder, type Headers } from '../headers.ts';
-import { localePrefixes, otherPrefixes, type Rule } from '../rules.ts';
+import {
+  embedHeaders,
+  immutableCache,
+  immutableFolder,
+  type Headers,
+  unframedOnly,
+} from '../headers.ts';
+import { framedRules, localePrefixes, otherPrefixes, type Rule } from '../rules.ts';
 
 /**
  * `_redirects` of Netlify and Cloudflare Pages. Both find `wallet/ram/buy.html` by themselves, and
@@ -23,9 +29,37 @@ export function redirectsFile(
   return `${[...moved, ...lines, ...missing].join('\n')}\n`;
 }
 
-/** `_headers` of Netlify and Cloudflare Pages. */
-export function headersFile(headers: Headers): string {
-  const block = (path: string, named: Headers) =>
-    [path, ...Object.entries(named).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  return `${block('/*', headers)}\n\n${block(`${immutableFolder}*`, { 'Cache-Control': immutableCache })}\n`;
+/** `_headers` of Netlify and Cloudflare Pages. `rules`: those of the pages, if some may be framed. */
+export function headersFile(headers: Headers, rules: readonly Rule[] = []): string {
+  const blocks = [
+    block('/*', headers),
+    block(`${immutableFolder}*`, { 'Cache-Control': immutableCache }),
+    ...framedPaths(rules).map(framedBlock),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function block(path: string, named: Headers, removed: readonly string[] = []): string {
+  const lines = [
+    ...removed.map((name) => `! ${name}`),
+    ...Object.entries(named).map(([name, value]) => `${name}: ${value}`),
+  ];
+  return [path, ...lines.map((line) => `  ${line}`)].join('\n');
+}
+
+/**
+ * Cloudflare joins the values of all rules that fit, so the general ones are removed first. On Netlify
+ * the last rule decides; it skips the lines that remove. `X-Frame-Options` stays there, which browsers
+ * ignore beside `frame-ancestors`.
+ */
+function framedBlock(path: string): string {
+  const own = Object.entries(embedHeaders).filter(([name]) => unframedOnly.includes(name));
+  return block(path, Object.fromEntries(own), unframedOnly);
+}
+
+/** Their addresses, and the pages that these are rewritten to. */
+function framedPaths(rules: readonly Rule[]): string[] {
+  return localePrefixes.flatMap((prefix) =>
+    framedRules(rules).flatMap(({ from, file }) => [`${prefix}${from}`, `${prefix}/${file}`]),
+  );
 }

@@ -1,5 +1,5 @@
-import { immutableCache, immutableFolder, securityHeaders } from '../headers.ts';
-import { filledTarget, otherPrefixes, patternSource, type Rule } from '../rules.ts';
+import { embedHeaders, immutableCache, immutableFolder, securityHeaders } from '../headers.ts';
+import { filledTarget, framedSource, otherPrefixes, patternSource, type Rule } from '../rules.ts';
 
 /** `vercel.json` with explicit route order: the first match, then files, then the 404 pages. */
 export function vercelFile(
@@ -24,10 +24,12 @@ export function vercelFile(
     status: 404,
     dest: `${prefix}/404.html`,
   }));
+  const framed = framedSource(rules);
   const settings = {
     routes: [
       ...moved,
-      { src: '/.*', headers: securityHeaders, continue: true },
+      { src: `(?!${framed})/.*`, headers: securityHeaders, continue: true },
+      { src: framed, headers: embedHeaders, continue: true },
       {
         src: `${immutableFolder}.*`,
         headers: { 'Cache-Control': immutableCache },

@@ -24,11 +24,7 @@ export function connectionsOf(
   chain: ChainConfig,
   siblings: readonly SiblingChain[] = [],
 ): readonly string[] {
-  const { sources, forex } = priceConfigOf(chain, chainByKey(chain.key)?.prices);
-  const urls = [
-    ...urlsIn(chain),
-    ...[...sources.filter(isServiceSource), ...forex].map(({ url }) => url),
-  ];
+  const urls = requestedUrls(chain);
   const anywhere = chain.key === 'local' ? ['https:', 'wss:'] : [];
   const named = [...urls.filter((url) => !isLoopback(url)), esrRelay].flatMap(bothSchemes);
   const others = siblings
@@ -37,6 +33,27 @@ export function connectionsOf(
     .filter((url) => !isLoopback(url))
     .map((url) => new URL(url).origin);
   return [...new Set([...anywhere, ...named, ...others, ...walletsHere, ...nodesHere])];
+}
+
+/**
+ * The sources of an embedded page's `connect-src`: the chain's own nodes and services over HTTP. No
+ * wallet, no stream, and no node of the visitor.
+ */
+export function embedConnectionsOf(chain: ChainConfig): readonly string[] {
+  const urls = requestedUrls(chain).map((url) => new URL(url));
+  return [
+    ...new Set(
+      urls.filter(({ protocol }) => /^https?:$/.test(protocol)).map(({ origin }) => origin),
+    ),
+  ];
+}
+
+function requestedUrls(chain: ChainConfig): readonly string[] {
+  const { sources, forex } = priceConfigOf(chain, chainByKey(chain.key)?.prices);
+  return [
+    ...urlsIn(chain),
+    ...[...sources.filter(isServiceSource), ...forex].map(({ url }) => url),
+  ];
 }
 
 /** Every URL that pages request, except the image service's, which has its own rule. */

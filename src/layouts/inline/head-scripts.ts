@@ -8,5 +8,8 @@ export const headScripts = ['secret', 'lost', 'theme', 'address', 'early', 'trus
 export const requestScripts = ['endpoint', 'prefetch'] as const;
 export const localRequestScripts = ['local', 'prefetch'] as const;
 
+/** Of embedded pages: none of them reads what the visitor has stored. */
+export const embedScripts = ['secret', 'embed', 'trusted'] as const;
+
 /** Separates them. */
 export const separator = '\n';

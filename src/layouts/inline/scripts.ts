@@ -1,7 +1,14 @@
 import address from './address.js?raw';
 import early from './early.js?raw';
+import embed from './embed.js?raw';
 import endpoint from './endpoint.js?raw';
-import { headScripts, localRequestScripts, requestScripts, separator } from './head-scripts.ts';
+import {
+  embedScripts,
+  headScripts,
+  localRequestScripts,
+  requestScripts,
+  separator,
+} from './head-scripts.ts';
 import local from './local.js?raw';
 import lost from './lost.js?raw';
 import prefetch from './prefetch.js?raw';
@@ -9,7 +16,18 @@ import secret from './secret.js?raw';
 import theme from './theme.js?raw';
 import trusted from './trusted.js?raw';
 
-const texts = { secret, lost, theme, address, early, trusted, endpoint, local, prefetch };
+const texts = {
+  secret,
+  lost,
+  theme,
+  address,
+  early,
+  trusted,
+  endpoint,
+  local,
+  prefetch,
+  embed,
+};
 
 const joined = (names: readonly (keyof typeof texts)[]) =>
   names.map((name) => texts[name]).join(separator);
@@ -22,4 +40,5 @@ export const inlineScripts = {
   head: joined(headScripts),
   requests: joined(requestScripts),
   localRequests: joined(localRequestScripts),
+  embed: joined(embedScripts),
 };

@@ -6,7 +6,7 @@ import {
   isOfflineDocument,
   noteOfflineDocument,
 } from '#src/worker/documents.ts';
-import { isAsset, isPage, isRead, offlinePage, pageKey } from '#src/worker/rules.ts';
+import { isAsset, isOwnPage, isPage, isRead, offlinePage, pageKey } from '#src/worker/rules.ts';
 import { chain } from '../chains.ts';
 
 const origin = 'https://eos.example.org';
@@ -20,6 +20,14 @@ test('all addresses of a screen have one page, in each language', () => {
   expect(key('/account/eosio.token')).toBe('/account.html');
   expect(key('/kr/account/alice')).toBe('/kr/account.html');
   expect(key('/wallet/transfer')).toBe('/wallet/transfer.html');
+});
+
+test('a page for other sites’ frames is not kept, and no other is left out', () => {
+  const isOwn = (path: string) => isOwnPage(new URL(path, origin), eos);
+  expect(isOwn('/embed/account/alice?theme=dark')).toBe(false);
+  expect(isOwn('/kr/embed/token/core.vaulta/A')).toBe(false);
+  expect(isOwn('/account/alice')).toBe(true);
+  expect(isOwn('/embed/no/such/thing')).toBe(true);
 });
 
 test('what is no page keeps its path, without its query', () => {

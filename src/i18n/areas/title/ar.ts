@@ -47,6 +47,8 @@ export const texts: TitleTexts = {
     guide: 'دليل',
     wallets: 'المحافظ',
     developers: 'للمطورين',
+    embed: 'بطاقة للتضمين',
+    'embed-token': 'بطاقة رمز للتضمين',
     terms: 'الشروط والأحكام',
     privacy: 'سياسة الخصوصية',
     wallet: 'المحفظة',

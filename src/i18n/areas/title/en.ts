@@ -47,6 +47,8 @@ export const texts = {
     guide: 'Guide',
     wallets: 'Wallets',
     developers: 'Developers',
+    embed: 'Card to embed',
+    'embed-token': 'Token card to embed',
     terms: 'Terms and conditions',
     privacy: 'Privacy policy',
     wallet: 'Wallet',

@@ -47,6 +47,8 @@ export const texts: TitleTexts = {
     guide: 'Guía',
     wallets: 'Carteras',
     developers: 'Desarrolladores',
+    embed: 'Tarjeta para insertar',
+    'embed-token': 'Tarjeta de token para insertar',
     terms: 'Términos y condiciones',
     privacy: 'Política de privacidad',
     wallet: 'Cartera',

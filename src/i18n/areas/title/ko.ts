@@ -47,6 +47,8 @@ export const texts: TitleTexts = {
     guide: '가이드',
     wallets: '지갑',
     developers: '개발자',
+    embed: '삽입용 카드',
+    'embed-token': '삽입용 토큰 카드',
     terms: '이용 약관',
     privacy: '개인정보 처리방침',
     wallet: '지갑',

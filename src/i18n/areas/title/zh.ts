@@ -47,6 +47,8 @@ export const texts: TitleTexts = {
     guide: '指南',
     wallets: '钱包',
     developers: '开发者',
+    embed: '嵌入卡片',
+    'embed-token': '嵌入代币卡片',
     terms: '条款与条件',
     privacy: '隐私政策',
     wallet: '钱包',

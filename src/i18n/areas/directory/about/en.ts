@@ -52,6 +52,8 @@ export const texts = {
     guide: 'A guide to the chain.',
     wallets: 'Wallets that can sign for accounts of this chain.',
     developers: 'Components of this site for sites of your own, on live data and with their code.',
+    embed: 'The card of an account or a transaction, for the pages of other sites.',
+    'embed-token': 'The card of a token, for the pages of other sites.',
     terms: 'The terms under which this explorer is offered.',
     privacy: 'Data this explorer stores and servers it contacts.',
     wallet: 'Balances and pending items of an account, and all wallet tools.',

@@ -52,6 +52,8 @@ export const texts: AboutTexts = {
     guide: 'Una guía de la cadena.',
     wallets: 'Carteras que pueden firmar por cuentas de esta cadena.',
     developers: 'Componentes de este sitio para sitios propios, con datos en vivo y su código.',
+    embed: 'La tarjeta de una cuenta o una transacción, para páginas de otros sitios.',
+    'embed-token': 'La tarjeta de un token, para páginas de otros sitios.',
     terms: 'Las condiciones en que se ofrece este explorador.',
     privacy: 'Datos que guarda este explorador y servidores que consulta.',
     wallet: 'Saldos y pendientes de una cuenta, y todas las herramientas de la cartera.',

@@ -46,6 +46,8 @@ export const texts: AboutTexts = {
     guide: '这条链的一篇指南。',
     wallets: '可以为此链的账户签名的钱包。',
     developers: '可用于您自己网站的本站组件，附实时数据和代码。',
+    embed: '供其他网站页面使用的账户或交易卡片。',
+    'embed-token': '供其他网站页面使用的代币卡片。',
     terms: '使用本浏览器的条款。',
     privacy: '本浏览器存储的数据和连接的服务器。',
     wallet: '账户的余额、待处理事项，以及钱包的所有工具。',
