@@ -12,6 +12,7 @@ import { isProducerStore } from '#src/stores/account/account-extras.ts';
 import { tokensStore } from '#src/stores/account/account-tokens.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
+import { EmbedButton } from '../embed/embed-button.tsx';
 import { RoundVotesPart } from './round-votes-part.tsx';
 import { TokenPart } from './token-part.tsx';
 
@@ -24,7 +25,10 @@ interface AccountRailProps {
   failureShown: Failure | undefined;
 }
 
-/** An account's tokens, place as a producer, permissions and votes, beside its latest actions. */
+/**
+ * An account's tokens, place as a producer, permissions and votes, beside its latest actions, and the
+ * code of its card.
+ */
 export function AccountRail({ account, failureShown }: AccountRailProps) {
   const text = useAccountTexts();
   const format = useFormat();
@@ -50,6 +54,11 @@ export function AccountRail({ account, failureShown }: AccountRailProps) {
         </Section>
       )}
       {isListed && voter && votingEnabled && <RoundVotesPart voter={voter} />}
+      {isListed && (
+        <p className="print:hidden">
+          <EmbedButton subject={{ kind: 'account', name: account.name }} />
+        </p>
+      )}
     </div>
   );
 }

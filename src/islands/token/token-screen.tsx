@@ -4,7 +4,7 @@ import type { TokenFacts } from '#src/chain/model/token/token-facts.ts';
 import { readTokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
 import { PairTable } from '#src/components/token/pair-table.tsx';
 import { TokenFactList, TokenHeader } from '#src/components/token/token-header.tsx';
-import { lazyPart } from '#src/components/ui/lazy-part.tsx';
+import { lazyPart, Nothing } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -19,9 +19,14 @@ import { $settings } from '#src/stores/settings/settings.ts';
 import { tokenFactsStore } from '#src/stores/token/tokens.ts';
 import { useRouteParam, useUrl, pushUrl, withQuery } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
+import { useVisitor } from '../use-visitor.ts';
 import { RankedPart } from './ranked-part.tsx';
 
 const TokenTransfers = lazyPart(async () => (await import('./token-transfers.tsx')).TokenTransfers);
+const EmbedButton = lazyPart(
+  async () => (await import('../embed/embed-button.tsx')).EmbedButton,
+  Nothing,
+);
 const PricePart = lazyPart(async () => (await import('./price-part.tsx')).PricePart);
 
 const tabs = ['holders', 'transfers', 'markets'] as const;
@@ -39,6 +44,7 @@ function Token() {
   const typed = useRouteParam();
   const text = useTokenTexts();
   const { currency } = useStore($settings, { ssr: 'initial' });
+  const here = useVisitor();
   const id = typed === null ? null : readTokenId(typed);
   const token = id && tokenIdText(id);
   const { state, store } = useLoad(tokenFactsStore, token && `${token}/${currency}`);
@@ -62,7 +68,19 @@ function Token() {
   const isMissing = state.kind === 'empty';
   return (
     <>
-      <TokenHeader {...id} own={ownTokens()} name={facts?.name ?? null} />
+      <TokenHeader
+        {...id}
+        own={ownTokens()}
+        name={facts?.name ?? null}
+        actions={
+          here &&
+          facts && (
+            <Suspense>
+              <EmbedButton subject={{ kind: 'token', ...id }} />
+            </Suspense>
+          )
+        }
+      />
       <StateView
         state={state}
         loading={<SkeletonRows rows={7} />}

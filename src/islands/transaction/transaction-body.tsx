@@ -21,10 +21,9 @@ const TransactionFlow = lazyPart(
 );
 /** Rarely needed parts, in one lazy module. */
 const loadParts = () => import('./transaction-parts.tsx');
-const VerifyTransaction = lazyPart(
-  async () => (await import('./transaction-rail.tsx')).VerifyTransaction,
+const TransactionRail = lazyPart(
+  async () => (await import('./transaction-rail.tsx')).TransactionRail,
 );
-const BlockSection = lazyPart(async () => (await import('./transaction-rail.tsx')).BlockSection);
 const MayBeCut = lazyPart(async () => (await loadParts()).MayBeCut);
 const TransactionSource = lazyPart(async () => (await loadParts()).TransactionSource);
 const TransactionTables = lazyPart(async () => (await loadParts()).TransactionTables);
@@ -38,7 +37,6 @@ export const TransactionBody = memo(function TransactionBody({
 }: {
   transaction: TransactionView;
 }) {
-  const { blockNum, blockTime, producer } = transaction;
   const here = useVisitor();
   return (
     <>
@@ -54,10 +52,7 @@ export const TransactionBody = memo(function TransactionBody({
           <TransactionDetails transaction={transaction} />
           {here && (
             <Suspense fallback={null}>
-              <VerifyTransaction transaction={transaction} />
-              {producer !== undefined && (
-                <BlockSection number={blockNum} time={blockTime} producer={producer} />
-              )}
+              <TransactionRail transaction={transaction} />
             </Suspense>
           )}
         </div>

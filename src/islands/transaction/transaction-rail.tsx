@@ -1,17 +1,26 @@
 import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { VerifySection } from '#src/components/verify/verify-section.tsx';
-
-export { BlockSection } from '../block/block-section.tsx';
+import { BlockSection } from '../block/block-section.tsx';
+import { EmbedButton } from '../embed/embed-button.tsx';
 
 const loadParts = () => import('./transaction-parts.tsx');
 const Verification = lazyPart(async () => (await loadParts()).VerifyTransaction);
 
-/** A button that starts the verification of a transaction. */
-export function VerifyTransaction({ transaction }: { transaction: TransactionView }) {
+/** Beside a transaction: its verification, where its block stands, and the code of its card. */
+export function TransactionRail({ transaction }: { transaction: TransactionView }) {
+  const { id, blockNum, blockTime, producer } = transaction;
   return (
-    <VerifySection onIntent={() => void loadParts()}>
-      <Verification transaction={transaction} />
-    </VerifySection>
+    <>
+      <VerifySection onIntent={() => void loadParts()}>
+        <Verification transaction={transaction} />
+      </VerifySection>
+      {producer !== undefined && (
+        <BlockSection number={blockNum} time={blockTime} producer={producer} />
+      )}
+      <p className="print:hidden">
+        <EmbedButton subject={{ kind: 'transaction', id, block: blockNum }} />
+      </p>
+    </>
   );
 }
