@@ -147,7 +147,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     paths: [
       ...inFolder(
         'components/ui',
-        'age-and-time.tsx copied.tsx fact-row.tsx fields/toggle.tsx rows/show-more.tsx',
+        'age-and-time.tsx copied.tsx due-time.tsx fact-row.tsx fields/toggle.tsx rows/show-more.tsx',
       ),
       ...inFolder('components/transaction', 'transaction-badges.tsx'),
       ...inFolder('chain/model/action', 'traces.ts'),
