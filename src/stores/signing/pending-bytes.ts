@@ -7,8 +7,8 @@ import { chainConfig } from '../chain/chain.ts';
 
 /** A signed transaction that was sent. Its user does not know yet that a block has it. */
 export interface PendingBytes extends SignedBytes {
-  /** Key of its effect and user: equal for transactions that would repeat it. */
-  readonly deed: string;
+  /** Equal for transactions that would repeat it: see `intentKey`. */
+  readonly intentKey: string;
   /** Milliseconds UTC. Chains refuse it from then on. */
   readonly expires: number;
   readonly delaySeconds: number;
@@ -22,7 +22,7 @@ const pendingForm: v.GenericSchema<unknown, PendingBytes> = v.object({
   id: v.string(),
   packed: v.string(),
   signatures: v.array(v.string()),
-  deed: v.string(),
+  intentKey: v.string(),
   expires: v.number(),
   delaySeconds: v.number(),
   sentTo: v.nullable(v.string()),
@@ -68,7 +68,7 @@ export function keepExecuted(id: string, blockNum: number): void {
 
 /** All with this effect that are remembered, of any tab. */
 export function signedFor(intent: string): readonly PendingBytes[] {
-  return remembered().filter(({ deed }) => deed === intent);
+  return remembered().filter(({ intentKey }) => intentKey === intent);
 }
 
 /** The user was informed of those with this effect that a block has. */
@@ -82,7 +82,7 @@ export function pendingById(id: string): PendingBytes | null {
 
 /** A pending transaction with the same effect, of any tab; null for none. */
 export function pendingDuplicate(intent: string): PendingBytes | null {
-  return living().findLast((one) => one.deed === intent) ?? null;
+  return living().findLast((one) => one.intentKey === intent) ?? null;
 }
 
 /** Whether storage has all of them. Otherwise this page alone does. */

@@ -251,7 +251,7 @@ async function sendAgreed(
     checkStill();
     keepPending({
       ...signed,
-      deed: intent,
+      intentKey: intent,
       delaySeconds,
       expires: parseTime(expiration),
       sentTo: null,

@@ -77,7 +77,7 @@ const signed = {
   id: sent.transactionId,
   packed: 'ab12',
   signatures: ['SIG_K1_x'],
-  deed: 'a payment',
+  intentKey: 'a payment',
   expires: Date.now() + 3_000_000,
   delaySeconds: 0,
   sentTo: null,

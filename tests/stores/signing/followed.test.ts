@@ -90,7 +90,7 @@ test('a success counts as seen where its outcome is shown, and is named later wh
     id,
     packed: 'ab12',
     signatures: [],
-    deed: 'a payment',
+    intentKey: 'a payment',
     delaySeconds: 0,
     sentTo: null,
     expires: Date.now() + 60_000,

@@ -18,7 +18,7 @@ const bytes = (id: string, expires = Date.now() + 60_000) => ({
   id,
   packed: 'ab12',
   signatures: [],
-  deed: 'a payment',
+  intentKey: 'a payment',
   delaySeconds: 0,
   sentTo: null,
   expires,

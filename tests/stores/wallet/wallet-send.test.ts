@@ -291,12 +291,11 @@ test('the same once more is warned of, and its bytes are sent instead of others'
 /** Another tab of this browser signs and sends the payment. */
 function sendElsewhere(id: string): void {
   const key = 'pronghorn-pending/eos';
-  const deed = intentKey('alice', [payment], chainConfig());
   const about = {
     id,
     packed: `bytes of ${id}`,
     signatures: [],
-    deed,
+    intentKey: intentKey('alice', [payment], chainConfig()),
     delaySeconds: 0,
     sentTo: null,
   };

@@ -76,12 +76,12 @@ export function sentProblem(
   const digest = signingDigest(chainId, sent.packed);
   const isReal = sent.id === id && entry.signatures.some((one) => isOf(one, digest, keys));
   const isWanted =
-    deed(sent.transaction) === deed(unpackTransaction(packed)) &&
+    effectOf(sent.transaction) === effectOf(unpackTransaction(packed)) &&
     parseTime(sent.transaction.expiration) > since;
   return isReal && isWanted ? null : 'of-another';
 }
 
 /** What a transaction does, regardless of its reference block. */
-function deed({ actions, context_free_actions, delay_sec }: TransactionJson): string {
+function effectOf({ actions, context_free_actions, delay_sec }: TransactionJson): string {
   return JSON.stringify({ actions, context_free_actions, delay_sec });
 }
