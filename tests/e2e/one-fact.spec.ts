@@ -7,7 +7,7 @@ import { logIn } from './log-in.ts';
  * each table that a price or a share comes from, answers as it did the first time.
  */
 const SERVICES = /\/(ticker|tokens|forex|info|get_table_rows)(\?|$)/;
-const TABLES = /rammarket|"global|"oracles"|"stat"|"datapoints"|"pairs"|"pools"/;
+const TABLES = /rammarket|"global|"oracles"|"stat"|"accounts"|"datapoints"|"pairs"|"pools"/;
 
 test.beforeEach(async ({ page }) => {
   const first = new Map<string, Promise<APIResponse>>();
@@ -82,6 +82,17 @@ for (const [chain, code, contract] of [
     expect(await figureIn(page, 'Price', MONEY)).toBe(price);
     expect(await figureIn(page, 'Market cap', MONEY)).toBe(cap);
   });
+
+test('what is in circulation of A is the same on each page', async ({ page }) => {
+  await page.goto('/tokens/core.vaulta:A');
+  const amount = await figureIn(page, 'In circulation', /[\d,]+(?=\.\d{4})/);
+  const units = Number(amount.replaceAll(',', ''));
+  expect(units).toBeLessThan(2_100_000_000);
+  await page.goto('/');
+  const shown = await figureIn(page, 'In circulation', /\d[\d.]*[BMK]?/);
+  const scale = { B: 1e9, M: 1e6, K: 1e3 }[shown.at(-1) ?? ''] ?? 1;
+  expect(Math.abs(Number.parseFloat(shown) * scale - units) / units).toBeLessThan(0.01);
+});
 
 test('the price of RAM is the same on each page', async ({ page }) => {
   await page.goto('/');

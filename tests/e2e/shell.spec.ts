@@ -25,7 +25,7 @@ test('home shows the chain, its blocks, RAM and validators, and moves nothing @c
       .first();
   await expect(fact('Head block')).toHaveText(/\d/);
   await expect(fact('Price of A')).toHaveText(/^\$\d/);
-  await expect(fact('Supply')).toHaveText(/\d.* A$/);
+  await expect(fact('In circulation')).toHaveText(/\d.* A$/);
   await expect(fact('Staked votes')).toHaveText(/\d.* A$/);
   await expect(fact('RAM, per KB')).toHaveText(/\d.* A$/);
   await expect(main.getByRole('link', { name: /^bp[a-z1-5]+/ }).first()).toBeVisible();

@@ -8,5 +8,6 @@ export const classic = {
   readOnly: null,
   finality: 'classic',
   rexDays: limits.rexDays + 1,
+  notCirculating: [],
   testnetPages: null,
 } satisfies Partial<ChainConfig>;

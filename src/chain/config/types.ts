@@ -161,6 +161,8 @@ export interface ChainConfig {
   /** FIO address credited as the technology provider of transactions. Null if the site has none. */
   readonly fioFeesAccount: string | null;
   readonly accounts: SystemAccounts;
+  /** Accounts whose core tokens are not in circulation. */
+  readonly notCirculating: readonly string[];
   /** Null where no contract runs one. */
   readonly evm: EvmContract | null;
 }

@@ -18,4 +18,6 @@ export const vaulta = {
     legacyToken: eosioAccounts.token,
     wram: 'eosio.wram',
   },
+  // Pay to come, what was burned, and what is in circulation as the other token.
+  notCirculating: [eosioAccounts.system, eosioAccounts.null, CONTRACT],
 } satisfies Partial<ChainConfig>;

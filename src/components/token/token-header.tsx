@@ -93,7 +93,8 @@ export function TokenFactList({ facts, currency, contractLinks = true }: TokenFa
   const text = useTokenTexts();
   const format = useFormat();
   const href = useHref();
-  const { contract, supply, maxSupply, issuer, holders, market, website, description } = facts;
+  const { contract, supply, circulating, maxSupply, issuer, holders, market } = facts;
+  const { website, description } = facts;
   const issued = shareOfTotal(supply, maxSupply);
   const figures: KeyValue[] = [
     ...(market
@@ -136,6 +137,9 @@ export function TokenFactList({ facts, currency, contractLinks = true }: TokenFa
     </a>
   );
   const rows: KeyValue[] = [
+    ...(circulating && circulating.units !== supply.units
+      ? [{ key: 'circulating', label: text.circulating, value: <Amount amount={circulating} /> }]
+      : []),
     {
       key: 'max',
       label: text.maxSupply,

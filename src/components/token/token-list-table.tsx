@@ -58,9 +58,9 @@ export function TokenListTable(props: TokenListTableProps) {
       header: text.cap,
       align: 'end',
       cell: (token) => {
-        const { market } = token;
+        const { market, circulating } = token;
         const draw = (supply: Asset) => (
-          <LargeMoney value={capOf({ supply, market })} currency={currency} />
+          <LargeMoney value={capOf({ supply, circulating, market })} currency={currency} />
         );
         return market ? ofSupply(token, draw) : '–';
       },

@@ -38,6 +38,7 @@ function Chain({ chain }: Pick<ScreenProps, 'chain'>) {
       <ChainFacts
         coreSymbol={chain.coreSymbol.code}
         sellsRam={chain.features.includes('ram-market')}
+        isPartHeld={chain.notCirculating.length > 0}
         hasPrices={chain.backendUrl !== null}
         round={now}
       />

@@ -38,13 +38,15 @@ const WIDE = '(width >= 40rem)';
 interface ChainFactsProps {
   coreSymbol: string;
   sellsRam: boolean;
+  /** Whether part of the supply is not in circulation. */
+  isPartHeld: boolean;
   /** Whether a service of the chain may know prices over time. */
   hasPrices: boolean;
   round: RoundNow | null;
 }
 
 /** Current facts of the chain. */
-export function ChainFacts({ coreSymbol, sellsRam, hasPrices, round }: ChainFactsProps) {
+export function ChainFacts({ round, ...chain }: ChainFactsProps) {
   const text = useHomeTexts();
   const format = useFormat();
   const tps = useTps();
@@ -54,14 +56,15 @@ export function ChainFacts({ coreSymbol, sellsRam, hasPrices, round }: ChainFact
     value: tps === null ? waiting : format.number(tps, 1),
     note: text.tpsNote,
   };
-  const facts = [rate, ...useMoneyFacts({ coreSymbol, sellsRam, hasPrices }), useMissed(round)];
+  const facts = [rate, ...useMoneyFacts(chain), useMissed(round)];
   return <FactGrid label={text.facts} facts={facts} />;
 }
 
 const waiting = <SkeletonWord className="w-24" />;
 
 /** The core token's price, supply and voted share, and the RAM price. */
-function useMoneyFacts({ coreSymbol, sellsRam, hasPrices }: Omit<ChainFactsProps, 'round'>) {
+function useMoneyFacts(chain: Omit<ChainFactsProps, 'round'>) {
+  const { coreSymbol, sellsRam, isPartHeld, hasPrices } = chain;
   const text = useHomeTexts();
   const format = useFormat();
   const tag = useLanguageTag();
@@ -81,7 +84,7 @@ function useMoneyFacts({ coreSymbol, sellsRam, hasPrices }: Omit<ChainFactsProps
       key: 'price',
       label: text.price(coreSymbol),
       value: inBrowser ? <Price /> : waiting,
-      note: figures?.supply && <Capital supply={figures.supply} />,
+      note: figures?.circulating && <Capital supply={figures.circulating} />,
       more: inBrowser && <PriceBasis />,
       ...(hasPrices && { trend: trend(<PriceTrend />) }),
     },
@@ -96,8 +99,8 @@ function useMoneyFacts({ coreSymbol, sellsRam, hasPrices }: Omit<ChainFactsProps
     },
     {
       key: 'supply',
-      label: text.supply,
-      value: compact(figures?.supply),
+      label: isPartHeld ? text.circulating : text.supply,
+      value: compact(figures?.circulating),
       note: figures?.maxSupply && text.ofMost(formatCompactAmount(figures.maxSupply, tag)),
     },
     {

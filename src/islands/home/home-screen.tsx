@@ -51,6 +51,7 @@ function Overview({ locale, chain }: Pick<ScreenProps, 'locale' | 'chain'>) {
           <ChainFacts
             coreSymbol={chain.coreSymbol.code}
             sellsRam={sellsRam}
+            isPartHeld={chain.notCirculating.length > 0}
             hasPrices={chain.backendUrl !== null}
             round={now}
           />

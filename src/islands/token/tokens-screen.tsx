@@ -171,13 +171,13 @@ function HolderCount({ token }: { token: string }) {
 
 async function save(tokens: readonly ListedToken[]): Promise<void> {
   const columns = ['symbol', 'contract', 'name', 'supply', 'price', 'change_24h', 'volume', 'cap'];
-  const records = tokens.map(({ code, contract, name, supply, market }) => [
+  const records = tokens.map(({ code, contract, name, supply, circulating, market }) => [
     code,
     contract,
     name ?? '',
     supply ? formatAsset(supply) : '',
-    ...[market?.price, market?.change, market?.volume, capOf({ supply, market })].map((one) =>
-      String(one ?? ''),
+    ...[market?.price, market?.change, market?.volume, capOf({ supply, circulating, market })].map(
+      (one) => String(one ?? ''),
     ),
   ]);
   const { saveCsv } = await import('#src/components/ui/save-csv.ts');

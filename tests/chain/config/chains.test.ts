@@ -57,6 +57,7 @@ const FIELDS = [
   'disableMemo',
   'fioFeesAccount',
   'accounts',
+  'notCirculating',
   'known',
   'prices',
 ];

@@ -1,3 +1,4 @@
+import { formatUnits } from '../../core/asset.ts';
 import { supplyView, type SupplyView } from '../../model/token/supply.ts';
 import { createBackend } from '../../services/backend/backend.ts';
 import { getSupply } from '../../services/backend/statistics.ts';
@@ -5,6 +6,7 @@ import { getCirculatingSupply } from '../../services/public-facts.ts';
 import { orAnyError, orMissingTable } from '../../rpc/fallback.ts';
 import { readInflation, readShortStaked } from '../../tables/global-state.ts';
 import { tokenStat } from '../../tables/tokens.ts';
+import { inCirculation } from '../token/circulation.ts';
 import type { ChainAccess } from './access.ts';
 
 /** The supply of the core token, its stakes and its inflation. Null if there is no core token. */
@@ -17,12 +19,23 @@ export async function readSupply(access: ChainAccess): Promise<SupplyView | null
     orMissingTable(readShortStaked(pool), null),
     orAnyError(circulatingSupply(access), null),
   ]);
-  return stat && supplyView({ stat, circulating, inflation, staked });
+  if (!stat) return null;
+  const id = { contract: accounts.token, code: coreSymbol.code };
+  const free = isStated(config) ? await inCirculation(access, id, stat.supply) : null;
+  const counted = free ? formatUnits(free.units, free.symbol.precision) : circulating;
+  return supplyView({ stat, circulating: counted, inflation, staked });
 }
 
-/** Decimal text from the chain's public address, or else from the backend. Null without both. */
+/** Whether the chain's file says what does not circulate. */
+const isStated = ({ notCirculating }: ChainAccess['config']) => notCirculating.length > 0;
+
+/**
+ * Decimal text from the chain's public address, or else from the backend. Null without both. Not
+ * requested where the chain's file states it.
+ */
 async function circulatingSupply({ config, fetch }: ChainAccess): Promise<string | null> {
   const { circulatingSupplyUrl: url, backendUrl, coreSymbol } = config;
+  if (isStated(config)) return null;
   const options = { ...(fetch && { fetch }) };
   if (url !== null) return getCirculatingSupply({ url, ...options });
   if (backendUrl === null) return null;

@@ -12,6 +12,7 @@ import { tokenStat } from '../../tables/tokens.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { backendOf, fromBackend } from '../chain/backend.ts';
 import { backendForex } from '../chain/site-prices.ts';
+import { inCirculation } from './circulation.ts';
 import { coreMarkets } from './core-market.ts';
 import { holderCount } from './top-accounts.ts';
 import { marketOf, marketTokens } from './token-market.ts';
@@ -40,6 +41,7 @@ export async function tokenFacts(
   return {
     ...id,
     ...stat,
+    circulating: await inCirculation(access, id, stat.supply, options),
     holders,
     market: core(id, rated ?? (listed && marketOf(listed.price, currency, forex))),
     name: listed?.metadata.name ?? null,

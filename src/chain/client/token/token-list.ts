@@ -5,6 +5,7 @@ import { orAnyError, orMissingTable } from '../../rpc/fallback.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { tokenStat } from '../../tables/tokens.ts';
 import type { ChainAccess } from '../chain/access.ts';
+import { inCirculation } from './circulation.ts';
 import { coreMarkets } from './core-market.ts';
 import { type MarketTokens, marketTokens } from './token-market.ts';
 
@@ -40,6 +41,11 @@ export async function tokenList(
   for (const token of listed) all.set(tokenIdText(token), token);
   const ids = [...all.values()];
   const supplies = await suppliesOf(access, ids.slice(0, MOST_SUPPLIES), options);
+  const circulating = new Map<string, Asset | null>();
+  for (const id of ids) {
+    const supply = supplies.get(tokenIdText(id));
+    if (supply) circulating.set(tokenIdText(id), await inCirculation(access, id, supply, options));
+  }
   return {
     sources,
     failed,
@@ -47,6 +53,7 @@ export async function tokenList(
       ...token,
       market: core(token, token.market),
       supply: supplies.get(tokenIdText(token)) ?? null,
+      circulating: circulating.get(tokenIdText(token)),
     })),
   };
 }

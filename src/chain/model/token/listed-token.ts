@@ -21,16 +21,22 @@ export interface ListedToken extends TokenId {
   readonly name: string | null;
   /** Null if the node did not report it. */
   readonly supply: Asset | null;
+  /** The part of the supply that is in circulation; null if not known, absent for all of it. */
+  readonly circulating?: Asset | null | undefined;
   /** Null if no source has a price. */
   readonly market: TokenMarket | null;
 }
 
 /**
- * The market capitalisation on every screen: the price of the supply that the contract has. Null
- * without either. Services count the supply in ways of their own.
+ * The market capitalisation on every screen: the price of the supply that is in circulation by the
+ * contract. Null without either. Services count the supply in ways of their own.
  */
-export function capOf({ supply, market }: Pick<ListedToken, 'supply' | 'market'>): number | null {
-  return supply && market && marketCap(supply, market.price);
+export function capOf({
+  supply,
+  circulating = supply,
+  market,
+}: Pick<ListedToken, 'supply' | 'circulating' | 'market'>): number | null {
+  return circulating && market && marketCap(circulating, market.price);
 }
 
 export const tokenListOrders = ['cap', 'name', 'price', 'change', 'volume'] as const;

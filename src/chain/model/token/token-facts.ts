@@ -7,6 +7,8 @@ import type { TokenPair } from './token-pair.ts';
 export interface TokenFacts extends TokenId {
   readonly supply: Asset;
   readonly maxSupply: Asset;
+  /** The part of the supply that is in circulation; null if not known, absent for all of it. */
+  readonly circulating?: Asset | null | undefined;
   readonly issuer: string;
   readonly holders: number | null;
   readonly market: TokenMarket | null;

@@ -25,6 +25,7 @@ export const texts: typeof english = {
   noMarket: 'لا سوق RAM في هذه السلسلة.',
   buyRam: 'شراء RAM',
   supply: 'المعروض',
+  circulating: 'المتداول',
   ofMost: (amount) => `الأقصى ${amount}`,
   marketCap: (amount) => `القيمة السوقية ${amount}`,
   stakedVotes: 'الأصوات المرهونة',

@@ -24,6 +24,7 @@ export const texts = {
   noMarket: 'This chain has no RAM market.',
   buyRam: 'Buy RAM',
   supply: 'Supply',
+  circulating: 'In circulation',
   ofMost: (amount: string) => `Max. ${amount}`,
   marketCap: (amount: string) => `Market cap ${amount}`,
   stakedVotes: 'Staked votes',

@@ -26,6 +26,7 @@ export const texts: typeof english = {
   noMarket: 'Esta cadena no tiene mercado de RAM.',
   buyRam: 'Comprar RAM',
   supply: 'Suministro',
+  circulating: 'En circulación',
   ofMost: (amount) => `Máx. ${amount}`,
   marketCap: (amount) => `Capitalización ${amount}`,
   stakedVotes: 'Votos en stake',

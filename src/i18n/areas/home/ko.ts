@@ -25,6 +25,7 @@ export const texts: typeof english = {
   noMarket: '이 체인에는 RAM 시장이 없습니다.',
   buyRam: 'RAM 구매',
   supply: '공급량',
+  circulating: '유통량',
   ofMost: (amount) => `최대 ${amount}`,
   marketCap: (amount) => `시가총액 ${amount}`,
   stakedVotes: '스테이킹된 투표',

@@ -25,6 +25,7 @@ export const texts: typeof english = {
   noMarket: '此链没有 RAM 市场。',
   buyRam: '购买 RAM',
   supply: '供应量',
+  circulating: '流通量',
   ofMost: (amount) => `上限 ${amount}`,
   marketCap: (amount) => `市值 ${amount}`,
   stakedVotes: '已质押的投票',

@@ -29,6 +29,7 @@ export const texts: typeof english = {
   volume: 'التداول في 24 ساعة',
   cap: 'القيمة السوقية',
   supply: 'الكمية المصدرة',
+  circulating: 'المتداول',
   maxSupply: 'الحد الأقصى للكمية',
   issuer: 'المُصدر',
   decimals: 'المنازل العشرية',

@@ -27,6 +27,7 @@ export const texts = {
   volume: '24 h volume',
   cap: 'Market cap',
   supply: 'Supply',
+  circulating: 'In circulation',
   maxSupply: 'Maximum supply',
   issuer: 'Issuer',
   decimals: 'Decimals',

@@ -29,6 +29,7 @@ export const texts: typeof english = {
   volume: 'Volumen en 24 h',
   cap: 'Capitalización',
   supply: 'Oferta',
+  circulating: 'En circulación',
   maxSupply: 'Oferta máxima',
   issuer: 'Emisor',
   decimals: 'Decimales',

@@ -29,6 +29,7 @@ export const texts: typeof english = {
   volume: '24시간 거래량',
   cap: '시가총액',
   supply: '공급량',
+  circulating: '유통량',
   maxSupply: '최대 공급량',
   issuer: '발행자',
   decimals: '소수 자릿수',

@@ -29,6 +29,7 @@ export const texts: typeof english = {
   volume: '24 小时成交量',
   cap: '市值',
   supply: '供应量',
+  circulating: '流通量',
   maxSupply: '最大供应量',
   issuer: '发行者',
   decimals: '小数位数',

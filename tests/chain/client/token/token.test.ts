@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChainAccess, openChain } from '#src/chain/client/chain/access.ts';
+import { chainFigures } from '#src/chain/client/chain/chain-figures.ts';
 import { tokenFacts, tokenPriceSeries } from '#src/chain/client/token/token-facts.ts';
 import { tokenList, tokenSupply } from '#src/chain/client/token/token-list.ts';
 import { holderCount, topHolders, topRam, topStake } from '#src/chain/client/token/top-accounts.ts';
 import { formatAsset } from '#src/chain/core/asset.ts';
+import { capOf } from '#src/chain/model/token/listed-token.ts';
 import type { Fetch } from '#src/chain/rpc/transport.ts';
 import { run, type Running } from '#tests/devnet/api/services/running.ts';
 
@@ -28,6 +30,29 @@ describe('the list of tokens', () => {
     expect(tokens[0]).toMatchObject({ ...A, market: { price: expect.any(Number) as number } });
     expect(tokens[0]?.supply?.symbol.code).toBe('A');
     expect([sources, failed]).toEqual([[running.config.backendUrl], []]);
+  });
+
+  it('counts what is in circulation of the core token and of the one before it', async () => {
+    const { tokens } = await tokenList(access, 'USD');
+    const figures = await chainFigures(access);
+    const [core, legacy] = ['A', 'EOS'].map((code) => tokens.find((token) => token.code === code));
+    expect(core?.circulating).toEqual(figures.circulating);
+    const price = core?.market?.price ?? 0;
+    expect(core && capOf(core)).toBeCloseTo((Number(figures.circulating?.units) / 1e4) * price, 2);
+    expect(legacy?.circulating?.units).toBeLessThan(legacy?.supply?.units ?? 0n);
+    expect((await tokenFacts(access, A, 'USD'))?.circulating).toEqual(figures.circulating);
+    const usdt = tokens.find(({ contract }) => contract === 'tethertether');
+    expect(usdt?.circulating).toEqual(usdt?.supply ?? undefined);
+  });
+
+  it('has no capitalisation where a balance is not known', async () => {
+    const failing: Fetch = (input, init) =>
+      /"scope":"(eosio|\d+)".*"accounts"/.test(String(init?.body))
+        ? Promise.resolve(new Response('', { status: 500 }))
+        : fetch(input, init);
+    const { tokens } = await tokenList(openChain(running.config, { fetch: failing }), 'USD');
+    expect(tokens[0]).toMatchObject({ ...A, circulating: null });
+    expect(tokens[0] && capOf(tokens[0])).toBeNull();
   });
 
   it('has the known tokens of the chain if no service lists any', async () => {
