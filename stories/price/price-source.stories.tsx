@@ -60,7 +60,7 @@ export const ThinPool: Story = {
   },
 };
 export const Doubts: Story = {
-  args: { doubts: ['old', 'few-reporters', 'spread', 'disagrees'] },
+  args: { doubts: ['old', 'few-reporters', 'spread', 'just-traded', 'disagrees'] },
 };
 export const Dark: Story = { ...ThinPool, globals: { theme: 'dark' } };
 export const RTL: Story = {

@@ -96,6 +96,10 @@ export const publicForex: readonly ForexSource[] = [
   },
 ];
 
+export function isPool(source: PriceSource): source is PoolSource {
+  return 'dollar' in source;
+}
+
 export function isServiceSource(source: PriceSource): source is ServicePriceSource {
   return 'url' in source;
 }

@@ -98,6 +98,8 @@ export const poolMove = 0.02;
 /** In US dollars: a pool of less depth is thin, and of less than the second it is not used. */
 export const poolDepth = 2000;
 export const poolLeastDepth = 200;
+/** A pool that changed since then has the price of its last trade. */
+export const poolMovedMs = 120_000;
 /** A pool without a trade for a week is not used. */
 export const poolUsableMs = 604_800_000;
 /** A public price service is asked once in this time; after a failure it has a longer pause. */

@@ -1,5 +1,5 @@
 import { loadPriceConfig } from '../../config/price-config.ts';
-import { isServiceSource, noPrices, type PriceConfig } from '../../config/price-source.ts';
+import { isPool, isServiceSource, noPrices, type PriceConfig } from '../../config/price-source.ts';
 import type {
   ChainPriceSource,
   PriceSource,
@@ -8,7 +8,7 @@ import type {
 import { chainNow } from '../../core/clock.ts';
 import * as limits from '../../core/limits.ts';
 import { delphiReading } from '../../model/price/delphi.ts';
-import { poolReading } from '../../model/price/pool.ts';
+import { comparedWithOracle, poolReading } from '../../model/price/pool.ts';
 import {
   failed,
   isPrice,
@@ -67,7 +67,17 @@ export async function dollarPrice(
         reading: await orAnyError(readers(source), failed, options.signal),
       })),
   );
-  const readings = onChain.flatMap(({ source, reading }) => keep(source, reading) ?? []);
+  const oracle = onChain.find(
+    ({ source, reading }) => !isPool(source) && isPrice(reading) && reading.doubts.length === 0,
+  )?.reading;
+  const confirmed = oracle && isPrice(oracle) ? oracle.price : null;
+  const checked = (source: ChainPriceSource, reading: SourceReading) =>
+    isPool(source) && isPrice(reading)
+      ? comparedWithOracle(reading, confirmed, (access.now ?? chainNow)())
+      : reading;
+  const readings = onChain.flatMap(
+    ({ source, reading }) => keep(source, checked(source, reading)) ?? [],
+  );
   const sound = soundReading(readings) ?? (await readOwn());
   if (sound) return { reading: sound, skipped };
   for (const source of sources.filter(isServiceSource)) {

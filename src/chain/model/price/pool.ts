@@ -3,7 +3,7 @@ import type { PoolSource, PoolToken } from '../../config/price-source.ts';
 import * as limits from '../../core/limits.ts';
 import { integerTextOf, type JsonRecord, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import { timeOf } from '../shared/lenient.ts';
-import { absent, type PriceDoubt, type SourceReading } from './price.ts';
+import { absent, type PriceDoubt, type PriceReading, type SourceReading } from './price.ts';
 
 /** A pool's price of its token in its dollar token. */
 export interface PoolQuote {
@@ -51,6 +51,24 @@ export function poolReading(
   if (depth < limits.poolDepth) doubts.push('thin');
   if (dollar === null) doubts.push('dollar-assumed');
   return { price: quote.price * worth, updated, doubts };
+}
+
+/**
+ * A pool's reading, doubted if one trade may have made its price: the pool changed in the last two
+ * minutes, or does not say when it did, and is more than 2 % away from the oracle.
+ * @param oracle the chain's oracle's price in US dollars; null for none, then nothing confirms it
+ */
+export function comparedWithOracle(
+  reading: PriceReading,
+  oracle: number | null,
+  now: number,
+): PriceReading {
+  const { price, updated, doubts } = reading;
+  const mayHaveMoved = updated === null || now - updated < limits.poolMovedMs;
+  const isConfirmed = oracle !== null && Math.abs(price - oracle) <= limits.poolMove * oracle;
+  return mayHaveMoved && !isConfirmed
+    ? { ...reading, doubts: [...doubts, 'just-traded'] }
+    : reading;
 }
 
 interface Side {

@@ -11,6 +11,8 @@ export type PriceDoubt =
   | 'spread'
   /** Little money moves the pool's price. */
   | 'thin'
+  /** The pool may have the price of one trade, and no oracle confirms it. */
+  | 'just-traded'
   /** The pool's dollar token counts as one dollar, and nothing says that it is worth one. */
   | 'dollar-assumed'
   /** Another source of the chain has another price. */

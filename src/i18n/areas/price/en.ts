@@ -5,6 +5,7 @@ export const texts = {
     'few-reporters': 'Few reporters',
     spread: 'Reports differ',
     thin: 'Thin pool',
+    'just-traded': 'Just traded',
     'dollar-assumed': 'Dollar token counted as $1',
     disagrees: 'Sources disagree',
   },
@@ -13,6 +14,8 @@ export const texts = {
     'few-reporters': 'Fewer than three accounts reported in the last half hour.',
     spread: 'The latest report is more than 5% away from the median.',
     thin: 'Less than $2,000 moves the price of this pool by 2%.',
+    'just-traded':
+      'The pool changed less than 2 minutes ago, or does not say when, and no oracle confirms its price within 2%.',
     'dollar-assumed': 'No source says what the dollar token of this pool is worth.',
     disagrees: 'Another source of the chain is more than 5% away.',
   },

@@ -7,6 +7,7 @@ export const texts: typeof english = {
     'few-reporters': 'Pocos informantes',
     spread: 'Informes dispares',
     thin: 'Fondo escaso',
+    'just-traded': 'Recién negociado',
     'dollar-assumed': 'Token del dólar contado como 1 $',
     disagrees: 'Las fuentes difieren',
   },
@@ -15,6 +16,8 @@ export const texts: typeof english = {
     'few-reporters': 'Menos de tres cuentas informaron en la última media hora.',
     spread: 'El último informe se aleja más de un 5 % de la mediana.',
     thin: 'Menos de 2000 $ mueven el precio de este fondo un 2 %.',
+    'just-traded':
+      'El fondo cambió hace menos de 2 minutos, o no dice cuándo, y ningún oráculo confirma su precio con un margen del 2 %.',
     'dollar-assumed': 'Ninguna fuente dice cuánto vale el token del dólar de este fondo.',
     disagrees: 'Otra fuente de la cadena difiere en más de un 5 %.',
   },

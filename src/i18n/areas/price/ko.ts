@@ -7,6 +7,7 @@ export const texts: typeof english = {
     'few-reporters': '보고자 적음',
     spread: '보고 불일치',
     thin: '얕은 풀',
+    'just-traded': '방금 거래됨',
     'dollar-assumed': '달러 토큰을 $1로 계산',
     disagrees: '출처 불일치',
   },
@@ -15,6 +16,8 @@ export const texts: typeof english = {
     'few-reporters': '최근 30분 동안 보고한 계정이 세 개보다 적습니다.',
     spread: '최근 보고가 중앙값과 5% 넘게 차이 납니다.',
     thin: '2,000달러 미만으로 이 풀의 가격이 2% 움직입니다.',
+    'just-traded':
+      '이 풀은 2분 이내에 변경되었거나 변경 시각을 알리지 않으며, 어떤 오라클도 2% 이내로 가격을 확인해 주지 않습니다.',
     'dollar-assumed': '이 풀의 달러 토큰 가치를 알려 주는 출처가 없습니다.',
     disagrees: '이 체인의 다른 출처와 5% 넘게 차이 납니다.',
   },

@@ -102,7 +102,7 @@ describe('on Vaulta', () => {
     sell('20000000.0000 EOS');
     const thin = await byPool();
     expect(thin.price).toBeLessThan(before / 2);
-    expect(thin.doubts).toEqual(['thin', 'dollar-assumed']);
+    expect(thin.doubts).toEqual(['thin', 'dollar-assumed', 'just-traded']);
     sell('400000000.0000 EOS');
     expect(await byPool()).toMatchObject({
       source: null,

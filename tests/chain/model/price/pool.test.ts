@@ -1,7 +1,7 @@
 import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import type { PoolSource } from '#src/chain/config/price-source.ts';
-import { poolQuote, poolReading } from '#src/chain/model/price/pool.ts';
+import { comparedWithOracle, poolQuote, poolReading } from '#src/chain/model/price/pool.ts';
 
 const NOW = Date.UTC(2026, 10, 27);
 const alcor: PoolSource = {
@@ -155,6 +155,21 @@ describe('the trust in a pool', () => {
     const week = 7 * 86_400_000;
     expect(poolReading(quote(5000), 1, NOW + week)).toMatchObject({ price: 2 });
     expect(poolReading(quote(5000), 1, NOW + week + 1)).toEqual({ kind: 'stale', updated: NOW });
+  });
+
+  it('is doubted right after a trade that moved it away from the oracle', () => {
+    const reading = { price: 2, updated: NOW - 60_000, doubts: [] };
+    const doubts = (oracle: number | null, updated: number | null = reading.updated) =>
+      comparedWithOracle({ ...reading, updated }, oracle, NOW).doubts;
+    expect(doubts(1.9)).toEqual(['just-traded']);
+    expect(doubts(2.03)).toEqual([]);
+    expect(doubts(1.9, NOW - 120_000)).toEqual([]);
+    // Nothing confirms it, or the pool does not say when it changed.
+    expect(doubts(null)).toEqual(['just-traded']);
+    expect(doubts(null, null)).toEqual(['just-traded']);
+    expect(doubts(1.9, null)).toEqual(['just-traded']);
+    expect(doubts(2, null)).toEqual([]);
+    expect(doubts(null, NOW - 120_000)).toEqual([]);
   });
 
   it('is none without a quote', () => {
