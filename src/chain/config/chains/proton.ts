@@ -85,6 +85,11 @@ export const proton = defineChain({
       XBTC: 'xtokens',
       XETH: 'xtokens',
       XUSDC: 'xtokens',
+      XUSDT: 'xtokens',
+      XXRP: 'xtokens',
+      XXLM: 'xtokens',
+      SNIPS: 'snipcoins',
+      STRX: 'storex',
       LOAN: 'loan.token',
     },
     contracts: [
