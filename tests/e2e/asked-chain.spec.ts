@@ -61,3 +61,18 @@ test('XPR: a vote has as many producers as the table globalsxpr says', async ({ 
   await expect(main).toContainText('You can vote for up to 2 producers.');
   await expect(main.getByRole('button', { name: /^Vote for \d producers$/ })).toBeDisabled();
 });
+
+test('a producer has no link to finalizers where Savanna is not active', async ({ page }) => {
+  const toFinalizers = page.getByRole('link', { name: 'Finalizer key and last votes' });
+  await page.goto('/producers/bpalpha11111');
+  await expect(toFinalizers).toBeVisible();
+  await page.evaluate(() => {
+    sessionStorage.clear();
+  });
+  await page.route('**/v1/chain/get_activated_protocol_features', (route) =>
+    route.fulfill({ json: { activated_protocol_features: [] } }),
+  );
+  await page.goto('/producers/bpalpha11111');
+  await expect(page.getByRole('heading', { name: 'bpalpha11111' })).toBeVisible();
+  await expect(toFinalizers).toHaveCount(0);
+});

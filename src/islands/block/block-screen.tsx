@@ -2,6 +2,7 @@ import { memo, Suspense, useCallback, useEffect, useState } from 'react';
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { BlockWanted } from '#src/chain/model/block/block-search.ts';
 import { blockKey, type BlockView } from '#src/chain/model/block/block.ts';
+import { confirmsBlocks } from '#src/chain/model/block/block-view.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { BlockDetails } from '#src/components/block/block-details.tsx';
 import { BlockHeader } from '#src/components/block/block-header.tsx';
@@ -165,7 +166,7 @@ function BlockFacts({ block }: { block: BlockView }) {
           <BlockRaw block={block} />
         </Suspense>
       ) : (
-        <BlockDetails block={block} confirms={chainConfig().finality === 'classic'} />
+        <BlockDetails block={block} confirms={confirmsBlocks(block, chainConfig().finality)} />
       )}
     </Section>
   );

@@ -7,6 +7,7 @@ import { useChainTexts } from '#src/i18n/areas/chain/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { useRoundView } from '#src/stores/block/round-view.ts';
+import { useOverruled } from '#src/stores/chain/contract-facts.ts';
 import { ChainFacts } from '../home/chain-facts.tsx';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { HeadFacts } from './head-facts.tsx';
@@ -31,6 +32,7 @@ export function ChainScreen({ locale, chain }: ScreenProps) {
 function Chain({ chain }: Pick<ScreenProps, 'chain'>) {
   const text = useChainTexts();
   const now = useRoundView();
+  const { supportsRentbw } = useOverruled(chain);
   return (
     <>
       <h1 className="title">{text.title}</h1>
@@ -48,7 +50,7 @@ function Chain({ chain }: Pick<ScreenProps, 'chain'>) {
       <Part title={text.groups.block} rows={4}>
         <Parameters symbol={chain.coreSymbol} />
       </Part>
-      {chain.supportsRentbw && (
+      {supportsRentbw && (
         <LoadWhenNear minHeight={600}>
           <PowerupMarket />
         </LoadWhenNear>

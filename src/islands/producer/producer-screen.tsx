@@ -20,6 +20,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { screenOf } from '#src/routes.ts';
 import { rankedProducersStore } from '#src/stores/account/account-votes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
+import { useOverruled } from '#src/stores/chain/contract-facts.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { rankChangeStore } from '#src/stores/vote/producer.ts';
 import { useRouteParam } from '#src/stores/url.ts';
@@ -51,7 +52,6 @@ function ProducerPage() {
   const locale = useLocale();
   const { state, store } = useLoad(rankedProducersStore, owner === null ? null : '');
   if (owner === null) return <SkeletonRows rows={12} />;
-  const { finality } = chainConfig();
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -66,14 +66,7 @@ function ProducerPage() {
           {text.toAccount}
         </a>
         <ProducersTableLink from={owner} />
-        {finality === 'savanna' && (
-          <a
-            href={localizePath(screenOf('finalizers').path, locale)}
-            className="text-accent hover:underline"
-          >
-            {text.toFinalizers}
-          </a>
-        )}
+        <ToFinalizers />
       </div>
       <StateView state={state} loading={<SkeletonRows rows={12} />} onRetry={store?.retry}>
         {(producers) => {
@@ -86,6 +79,23 @@ function ProducerPage() {
         }}
       </StateView>
     </>
+  );
+}
+
+/** Where the chain has the page of finalizers, and votes by them. */
+function ToFinalizers() {
+  const text = useProducerTexts();
+  const locale = useLocale();
+  const chain = chainConfig();
+  const actual = useOverruled(chain);
+  if (chain.finality !== 'savanna' || actual.finality !== 'savanna') return null;
+  return (
+    <a
+      href={localizePath(screenOf('finalizers').path, locale)}
+      className="text-accent hover:underline"
+    >
+      {text.toFinalizers}
+    </a>
   );
 }
 

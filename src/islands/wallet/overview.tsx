@@ -15,7 +15,7 @@ import { useHref, useLocale } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { accountRexStore, stakesApartStore } from '#src/stores/account/account-changes.ts';
 import { accountStore } from '#src/stores/account/account.ts';
-import { chainConfig } from '#src/stores/chain/chain.ts';
+import { useActualChain } from '#src/stores/chain/contract-facts.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { AccountExtra } from '../account/account-extra.tsx';
 import { TokenPart } from '../account/token-part.tsx';
@@ -28,7 +28,7 @@ export function Overview({ user: { actor, permission } }: { user: User }) {
   const words = useAccountTexts();
   const href = useHref();
   const locale = useLocale();
-  const links = formLinks(actor, chainConfig(), locale, true);
+  const links = formLinks(actor, useActualChain(), locale, true);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -67,7 +67,8 @@ export function Overview({ user: { actor, permission } }: { user: User }) {
 
 /** The account's core tokens by where they are, and whether it can pay for a transaction. */
 function Holdings({ actor }: { actor: string }) {
-  const { features, rexEnabled } = chainConfig();
+  const chain = useActualChain();
+  const { features, rexEnabled } = chain;
   const { state: loaded, store } = useLoad(accountStore, actor);
   const rex = useLoad(accountRexStore, rexEnabled ? actor : null).state;
   const apart = useLoad(stakesApartStore, features.includes('stakes-apart') ? actor : null).state;
@@ -92,7 +93,7 @@ function Holdings({ actor }: { actor: string }) {
               staked={!isFio}
               divided={!isFio || account.apart !== undefined || apart.kind === 'failed'}
             />
-            <ResourceState account={account} forms={walletForms(chainConfig())} />
+            <ResourceState account={account} forms={walletForms(chain)} />
           </div>
         );
       }}

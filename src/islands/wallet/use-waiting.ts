@@ -9,7 +9,7 @@ import { nextVoterClaim, voterPayAt } from '#src/chain/model/vote/voter-pay.ts';
 import { fioHoldingsStore } from '#src/stores/account/account-fio.ts';
 import { rexStore, xprStore } from '#src/stores/account/account-stakes.ts';
 import { accountStore } from '#src/stores/account/account.ts';
-import { chainConfig } from '#src/stores/chain/chain.ts';
+import { useActualChain } from '#src/stores/chain/contract-facts.ts';
 import { fioRequestsStore } from '#src/stores/fio/fio-requests.ts';
 import { waitingStore } from '#src/stores/multisig/waiting.ts';
 import { lostBidsStore } from '#src/stores/name-bid/name-bids.ts';
@@ -34,7 +34,7 @@ const valueOf = <T>(state: LoadState<T>): T | undefined =>
 
 /** What waits for an account, from each part of the chain that can hold something back. */
 export function useWaiting(actor: string): Waiting {
-  const { features, rexEnabled } = chainConfig();
+  const { features, rexEnabled } = useActualChain();
   const isOn = (has: boolean) => (has ? actor : null);
   const hasNames = features.includes('fio-names');
   const hasStakes = features.includes('xpr-staking');

@@ -1,3 +1,4 @@
+import type { ChainConfig } from '#src/chain/config/types.ts';
 import { entryPath, type EntryId } from '#src/directory.ts';
 import type { WaitingItem } from '#src/chain/model/account/waiting.ts';
 import { WaitingList } from '#src/components/wallet/waiting-list.tsx';
@@ -6,7 +7,7 @@ import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useWalletTexts } from '#src/i18n/areas/wallet/texts.ts';
 import { useHref } from '#src/i18n/react.tsx';
-import { chainConfig } from '#src/stores/chain/chain.ts';
+import { useActualChain } from '#src/stores/chain/contract-facts.ts';
 import { walletForms } from '../account/wallet-forms.ts';
 import { linkQuery } from '../contract/contract-link.ts';
 import { useWaiting } from './use-waiting.ts';
@@ -16,7 +17,8 @@ export function WaitingPart({ actor }: { actor: string }) {
   const text = useWalletTexts();
   const href = useHref();
   const { items, pending, failed } = useWaiting(actor);
-  const hrefOf = (item: WaitingItem) => href(pathOf(item, actor));
+  const chain = useActualChain();
+  const hrefOf = (item: WaitingItem) => href(pathOf(item, actor, chain));
   return (
     <Section title={text.waiting}>
       {items.length > 0 && <WaitingList items={items} hrefOf={hrefOf} />}
@@ -53,8 +55,8 @@ const entries = {
 } as const satisfies Partial<Record<WaitingItem['kind'], EntryId>>;
 
 /** The path of the form for an item, filled in where the form takes it. */
-function pathOf(item: WaitingItem, actor: string): string {
-  const { features } = chainConfig();
+function pathOf(item: WaitingItem, actor: string, chain: ChainConfig): string {
+  const { features } = chain;
   switch (item.kind) {
     case 'rewards':
       return entryPath(features.includes('xpr-staking') ? 'staking-claim' : 'gbm-rewards');
@@ -65,7 +67,7 @@ function pathOf(item: WaitingItem, actor: string): string {
     case 'domain':
       return `${entryPath('manage-domains')}?domain=${encodeURIComponent(item.name)}&do=renew`;
     case 'resource': {
-      const { rent, stake, ram } = walletForms(chainConfig());
+      const { rent, stake, ram } = walletForms(chain);
       const form = item.resource === 'ram' ? ram : (rent ?? stake);
       return form ?? `/account/${encodeURIComponent(actor)}?tab=resources`;
     }

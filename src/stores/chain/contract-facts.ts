@@ -62,11 +62,13 @@ export function useContractFacts(): ContractFacts | null {
   return state.kind === 'ready' ? state.value : null;
 }
 
+/** A page's chain, overruled by what the chain reports. */
+export function useOverruled(chain: ChainConfig): ChainConfig {
+  const facts = useContractFacts();
+  return useMemo(() => (facts ? overruled(chain, facts) : chain), [chain, facts]);
+}
+
 /** The chain's file, overruled by what the chain reports. Browser only. */
 export function useActualChain(): ChainConfig {
-  const facts = useContractFacts();
-  return useMemo(() => {
-    const chain = chainConfig();
-    return facts ? overruled(chain, facts) : chain;
-  }, [facts]);
+  return useOverruled(chainConfig());
 }

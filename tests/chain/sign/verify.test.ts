@@ -6,12 +6,12 @@ import { blockEvidence, transactionEvidence } from '#src/chain/client/history/ev
 import { readTransaction } from '#src/chain/client/history/history.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';
 import { withDevnet } from '#src/chain/config/devnet.ts';
+import { savannaSchedule } from '#src/chain/model/block/block-view.ts';
 import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
 import {
   type BlockEvidence,
   type Check,
   type CheckName,
-  savannaSchedule,
   type TransactionEvidence,
 } from '#src/chain/model/transaction/verification.ts';
 import type { BlockResponse } from '#src/chain/rpc/responses.ts';

@@ -1,10 +1,10 @@
 import type { PermissionLevel } from '../../actions/action.ts';
 import type { ActionView } from '../../model/action/action.ts';
 import { readSigned } from '../../model/action/receipt.ts';
+import { savannaSchedule } from '../../model/block/block-view.ts';
 import {
   actorsBehind,
   type BlockEvidence,
-  savannaSchedule,
   type TransactionEvidence,
   uniqueLevels,
 } from '../../model/transaction/verification.ts';

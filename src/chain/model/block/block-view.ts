@@ -5,6 +5,20 @@ import { timeOf } from '../shared/lenient.ts';
 import { inSlices } from '../../core/slices.ts';
 import { readReceipt, readSigned } from '../action/receipt.ts';
 
+/** The constant schedule version of all Savanna blocks. */
+export const savannaSchedule = 2 ** 31;
+
+/**
+ * Whether a block confirms earlier ones, as the block itself says, or else the chain's file: on
+ * Savanna finalizers do.
+ */
+export function confirmsBlocks(
+  { scheduleVersion, confirmed }: Pick<BlockView, 'scheduleVersion' | 'confirmed'>,
+  finality: 'classic' | 'savanna',
+): boolean {
+  return scheduleVersion !== savannaSchedule && (confirmed > 0 || finality === 'classic');
+}
+
 /** The response of get_block as a screen shows it. */
 export function blockView(response: BlockResponse): BlockView {
   const text = (name: string) => textOf(response[name]) ?? '';

@@ -129,9 +129,6 @@ export interface TransactionEvidence extends BlockEvidence {
   readonly accounts: ReadonlyMap<string, AccountResponse>;
 }
 
-/** The constant schedule version of all Savanna blocks. */
-export const savannaSchedule = 2 ** 31;
-
 /** The distinct permissions that authorized the actions. */
 export function uniqueLevels(
   actions: readonly { readonly authorization: readonly PermissionLevel[] }[],

@@ -1,10 +1,10 @@
 import { inSlices } from '../../core/slices.ts';
 import { readSigned } from '../../model/action/receipt.ts';
+import { savannaSchedule } from '../../model/block/block-view.ts';
 import {
   type ActionReceipt,
   type BlockEvidence,
   type Check,
-  savannaSchedule,
   type Verification,
 } from '../../model/transaction/verification.ts';
 import { textOf } from '../../rpc/json.ts';

@@ -1,8 +1,5 @@
-import {
-  type BlockEvidence,
-  type Check,
-  savannaSchedule,
-} from '../../model/transaction/verification.ts';
+import { savannaSchedule } from '../../model/block/block-view.ts';
+import { type BlockEvidence, type Check } from '../../model/transaction/verification.ts';
 import { numberOf, recordOf, textOf } from '../../rpc/json.ts';
 
 const name = 'certificate';

@@ -1,11 +1,8 @@
 import { Checksum256 } from '@wharfkit/antelope';
 import { hexToBytes } from '../../core/checksum.ts';
 import { isRecord, listOf, recordOf, textOf } from '../../rpc/json.ts';
-import {
-  savannaSchedule,
-  type BlockEvidence,
-  type Check,
-} from '../../model/transaction/verification.ts';
+import { savannaSchedule } from '../../model/block/block-view.ts';
+import { type BlockEvidence, type Check } from '../../model/transaction/verification.ts';
 import { modernKey } from './authority.ts';
 import { headerDigest } from './header.ts';
 import { recoverDigest } from '../keys/recover.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contractView } from '#src/chain/model/abi/contract.ts';
 import { searchedText } from '#src/chain/model/block/block-filter.ts';
 import { transactionInBlock } from '#src/chain/model/block/block-transaction.ts';
-import { blockView } from '#src/chain/model/block/block-view.ts';
+import { blockView, confirmsBlocks, savannaSchedule } from '#src/chain/model/block/block-view.ts';
 import { chainInfo } from '#src/chain/model/block/chain-info.ts';
 import type { BlockResponse, InfoResponse, TraceBlockResponse } from '#src/chain/rpc/responses.ts';
 
@@ -21,6 +21,15 @@ const block = (extra: object = {}): BlockResponse =>
   }) as BlockResponse;
 
 describe('a block', () => {
+  it('says itself whether it confirms earlier ones, and else the file of its chain does', () => {
+    const confirms = (extra: object, finality: 'classic' | 'savanna') =>
+      confirmsBlocks(blockView(block(extra)), finality);
+    expect(confirms({ schedule_version: savannaSchedule }, 'classic')).toBe(false);
+    expect(confirms({ schedule_version: 2318, confirmed: 240 }, 'savanna')).toBe(true);
+    expect(confirms({ schedule_version: 2318 }, 'classic')).toBe(true);
+    expect(confirms({ schedule_version: 2318 }, 'savanna')).toBe(false);
+  });
+
   it('has no roots, schedule, confirmations or signature if they are missing', () => {
     expect(blockView(block())).toMatchObject({
       transactionMerkleRoot: '',

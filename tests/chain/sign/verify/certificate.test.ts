@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { savannaSchedule } from '#src/chain/model/transaction/verification.ts';
+import { savannaSchedule } from '#src/chain/model/block/block-view.ts';
 import type { FinalizerInfoResponse } from '#src/chain/rpc/finalizer-calls.ts';
 import { checkCertificate } from '#src/chain/sign/verify/certificate.ts';
 import { blockOf, evidenceOf } from './made-block.ts';
