@@ -134,6 +134,19 @@ test('RAM that is bought and sold shows in the account and in the form of the ot
   }
 });
 
+test('RAM that is bought counts among the trades below the form', async ({ page }) => {
+  await openAs(page, 'grace');
+  await follow(page, '/wallet/ram/buy?in=bytes');
+  const buyers = main(page).getByRole('table', { name: 'Largest buyers' });
+  const own = () => buyers.getByRole('row').filter({ hasText: 'grace' }).allInnerTexts();
+  await main(page).getByRole('heading', { name: 'RAM trades' }).scrollIntoViewIfNeeded();
+  await expect(buyers.or(main(page).getByText('No RAM trades'))).toBeVisible();
+  const before = await own();
+  await field(page, 'Amount').fill('131072');
+  await submit(page, 'Buy RAM');
+  await expect.poll(own).not.toEqual(before);
+});
+
 test('a permission that is made and linked shows among the account’s', async ({ page }, {
   retry,
 }) => {

@@ -37,7 +37,8 @@ export function ramHistoryStore(period: string): LoadStore<RamHistory> {
         chainAccess(),
         length === null ? null : chainNow() - length,
       ),
-    { isEmpty: ({ deals }) => deals.length === 0, unaffected: true },
+    // A history may have the visitor's trade only after its block is final.
+    { isEmpty: ({ deals }) => deals.length === 0, refreshEvery },
   );
 }
 
