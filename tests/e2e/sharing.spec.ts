@@ -2,7 +2,6 @@ import { ABI } from '@wharfkit/antelope';
 import { SigningRequest } from '@wharfkit/signing-request';
 import type { Page } from '@playwright/test';
 import { devnetPublicKey } from '#devnet/engine/keys.ts';
-import { toModernKey } from '#src/chain/core/key.ts';
 import { decompress } from '#src/chain/sign/transaction/zlib.ts';
 import { ask, expect, scrollsSideways, siteOf, test } from './fixtures.ts';
 import { logIn, sign } from './log-in.ts';
@@ -11,7 +10,6 @@ const main = (page: Page) => page.getByRole('main');
 const label = (page: Page, name: string) => main(page).getByLabel(name, { exact: true });
 const share = (page: Page) => main(page).getByRole('region', { name: 'Share this form' });
 const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Success' });
-const publicKey = (name: string) => toModernKey(devnetPublicKey(name));
 
 /** A field of the form: facts beside it have labels too. */
 const inForm = (page: Page, name: string) =>
@@ -89,13 +87,13 @@ const forms: Readonly<Record<string, Form>> = {
     chain: 'kylin',
     path: '/wallet/permissions',
     as: 'ivan',
-    fill: { 'New active key': publicKey('ivan@shared') },
+    fill: { 'New active key': devnetPublicKey('ivan@shared') },
   },
   'a new permission': {
     chain: 'kylin',
     path: '/wallet/permissions/advanced?preset=claim-only',
     as: 'grace',
-    fill: { 'Name of the permission': 'shared', 'Key 1': publicKey('grace@shared') },
+    fill: { 'Name of the permission': 'shared', 'Key 1': devnetPublicKey('grace@shared') },
   },
   'a name bid': {
     chain: 'kylin',

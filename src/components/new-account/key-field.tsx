@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
-import { chainText } from '../ui/fields/chain-text.ts';
-import { TextField } from '../ui/fields/text-field.tsx';
+import { SpelledKeyField } from '../form/spelled-key-field.tsx';
 import { KeyMaker, type KeyMakerProps } from './key-maker.tsx';
 
-interface KeyFieldProps extends ComponentProps<typeof TextField> {
+interface KeyFieldProps extends Omit<ComponentProps<typeof SpelledKeyField>, 'spell'> {
   maker: KeyMakerProps;
 }
 
@@ -11,17 +10,7 @@ interface KeyFieldProps extends ComponentProps<typeof TextField> {
 export function KeyField({ maker, ...field }: KeyFieldProps) {
   return (
     <div className="space-y-2">
-      <TextField
-        {...chainText}
-        {...field}
-        onBlur={(event) => {
-          const typed = event.target.value;
-          // One key has one spelling in the form, its preview and the review.
-          const spelled = maker.spell(typed.trim());
-          if (spelled !== typed) maker.onKey(spelled);
-          field.onBlur?.(event);
-        }}
-      />
+      <SpelledKeyField spell={maker.spell} {...field} />
       <KeyMaker {...maker} />
     </div>
   );

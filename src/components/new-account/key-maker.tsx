@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { KeyPair } from '#src/chain/core/key.ts';
 import { useNewAccountTexts } from '#src/i18n/areas/new-account/texts.ts';
+import type { SpellKey } from '../form/spelled-key-field.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { chainText } from '../ui/fields/chain-text.ts';
@@ -17,8 +18,7 @@ export interface KeyMakerProps {
   isSecure: boolean;
   /** Its public key is in the chain's spelling. */
   generate: () => Promise<KeyPair>;
-  /** A typed key in that spelling; other texts unchanged. */
-  spell: (key: string) => string;
+  spell: SpellKey;
   /** Called with the public key once its backup is confirmed. */
   onKey: (publicKey: string) => void;
 }

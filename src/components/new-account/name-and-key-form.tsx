@@ -39,7 +39,11 @@ export function NameAndKeyForm(props: NameAndKeyFormProps) {
       key: wrongKey && problemText(wrongKey),
     });
   };
-  const form = useForm<NameAndKey>({ mode: 'onTouched', defaultValues: initial, resolver: check });
+  const form = useForm<NameAndKey>({
+    mode: 'onTouched',
+    defaultValues: { ...initial, key: props.spell(initial.key) },
+    resolver: check,
+  });
   const { register, control, handleSubmit, trigger, setValue, formState } = form;
   const { errors, touchedFields, isSubmitted } = formState;
   const name = (useWatch({ control }).name ?? '').trim();

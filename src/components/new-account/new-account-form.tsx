@@ -73,7 +73,12 @@ export function NewAccountForm(props: NewAccountFormProps) {
   };
   const form = useForm<TypedAccount>({
     mode: 'onTouched',
-    defaultValues: initial,
+    // A link or a draft may have another spelling.
+    defaultValues: {
+      ...initial,
+      owner: props.spell(initial.owner),
+      active: props.spell(initial.active),
+    },
     resolver: check,
   });
   const { register, control, handleSubmit, trigger, setValue, formState } = form;

@@ -19,6 +19,7 @@ import type { Existence } from '#src/chain/model/account/existence.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import type { SpellKey } from '../form/spelled-key-field.tsx';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useDebounced } from '../form/use-debounced.ts';
 import { useOnChange, validOf } from '../form/use-on-change.ts';
@@ -41,6 +42,8 @@ interface AuthorityFormProps {
   /** The names of the account's permissions. */
   names: readonly string[];
   initial: PermissionValues;
+  /** Of typed keys; without it they stay as they are. */
+  spell?: SpellKey;
   existence: (name: string) => Existence | null;
   /** Called with completely typed names, to look them up. */
   onAccount: (name: string) => void;
@@ -59,7 +62,7 @@ const KINDS = ['keys', 'accounts', 'waits'] as const;
 
 /** The threshold, the holders and, for a new permission, its name, parent and links. */
 export function AuthorityForm(props: AuthorityFormProps) {
-  const { isNew, names, initial, existence, onChange, onSubmit } = props;
+  const { isNew, names, initial, spell, existence, onChange, onSubmit } = props;
   const { editor: text } = usePermissionTexts();
   const format = useFormat();
   const { problems: shared } = useFormTexts();
@@ -94,7 +97,10 @@ export function AuthorityForm(props: AuthorityFormProps) {
   };
   const form = useForm<PermissionValues>({
     mode: 'onTouched',
-    defaultValues: initial,
+    // A link or a draft may have another spelling.
+    defaultValues: spell
+      ? { ...initial, keys: initial.keys.map((one) => ({ ...one, key: spell(one.key) })) }
+      : initial,
     resolver: check,
   });
   const { register, control, handleSubmit, trigger, formState } = form;
@@ -170,6 +176,7 @@ export function AuthorityForm(props: AuthorityFormProps) {
       <WeightedRows
         title={text.keys}
         add={text.addKey}
+        spell={spell}
         rows={lists.keys.fields.map(({ id }, place) => ({
           id,
           label: text.key(format.number(place + 1)),

@@ -3,8 +3,8 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
+import { type SpellKey, SpelledKeyField } from '../form/spelled-key-field.tsx';
 import { Button } from '../ui/button.tsx';
-import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 
@@ -24,22 +24,24 @@ interface WeightedRowsProps {
   title: string;
   add: string;
   rows: readonly WeightedRow[];
+  /** Of holders that are keys; without it they stay as typed. */
+  spell?: SpellKey | undefined;
   onAdd: () => void;
   onRemove: (place: number) => void;
 }
 
 /** The keys, the accounts or the waits of an authority. */
-export function WeightedRows({ title, add, rows, onAdd, onRemove }: WeightedRowsProps) {
+export function WeightedRows({ title, add, rows, spell, onAdd, onRemove }: WeightedRowsProps) {
   const { editor: text } = usePermissionTexts();
   return (
     <fieldset className="space-y-3">
       <legend className="font-semibold">{title}</legend>
       {rows.map(({ id, label, note, ...row }, place) => (
         <div key={id} className="flex items-start gap-2">
-          <TextField
+          <SpelledKeyField
             className="min-w-0 flex-1"
             label={label}
-            {...chainText}
+            spell={spell}
             error={row.holderError}
             {...(note !== undefined && { hint: note })}
             {...row.holder}

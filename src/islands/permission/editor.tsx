@@ -24,6 +24,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
+import { inChainSpelling } from '#src/stores/key/new-key.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { WithLogin } from '../wallet/login.tsx';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
@@ -141,6 +142,7 @@ export function Editor({ user, loaded, preset, claims, permission }: EditorProps
           isNew={current === null}
           names={permissionNames(permissions)}
           initial={initial}
+          spell={inChainSpelling}
           existence={existence}
           onAccount={(one) => void lookUpAccount(one)}
           onChange={keep}
