@@ -82,6 +82,8 @@ export const ApprovalsVoided: Story = {
   ),
 };
 
+const holders = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ ...user, actor: `holder${String(place)}` }));
 const treasury = { actor: 'treasury1111', permission: 'active' };
 const missing = { ...treasury, approvals: 1, weight: 1, from: [user, { ...user, actor: 'bob' }] };
 export const MissingApprovals: Story = {
@@ -99,6 +101,25 @@ export const MissingWeight: Story = {
       ]}
     />
   ),
+};
+/** Whole, in pages. */
+export const MissingMany: Story = {
+  render: () => (
+    <ProposalNext
+      status="waiting"
+      missing={Array.from({ length: 60 }, (_, place) => ({
+        ...missing,
+        actor: `board${String(place)}`,
+        from: place > 0 ? [user] : holders(70),
+      }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 20 more' }));
+    await expect(canvas.getByText(/holder69@active/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 10 more' }));
+    await expect(canvas.getByText(/board59@active/)).toBeVisible();
+  },
 };
 export const NothingMissing: Story = { render: () => <ProposalNext status="ready" missing={[]} /> };
 export const WouldFail: Story = {

@@ -10,7 +10,7 @@ import { ActionData } from '../action/action-data.tsx';
 import { ActionName } from '../action/action-name.tsx';
 import { ActionSummary } from '../action/action-summary.tsx';
 import { Banner } from '../ui/banner.tsx';
-import { Paged } from '../ui/rows/show-more.tsx';
+import { Paged, usePaged } from '../ui/rows/show-more.tsx';
 import { Section } from '../ui/section.tsx';
 import { Quoted } from '../ui/text/quoted.tsx';
 import { Levels } from './levels.tsx';
@@ -22,8 +22,8 @@ interface ProposalNextProps {
   run?: DryRun | null;
 }
 
-/** Limit of listed authorities and names. The approval table has all. */
-const MOST = 50;
+/** Authorities, and names of each, that are rendered at first. */
+const PAGE = 50;
 
 /** What a proposal waits for, one sentence for each authority. */
 export function ProposalNext({ status, missing, run = null }: ProposalNextProps) {
@@ -36,13 +36,17 @@ export function ProposalNext({ status, missing, run = null }: ProposalNextProps)
     );
   if (status !== 'waiting' && status !== 'failing') return <p>{text.next[status]}</p>;
   return (
-    <ul className="space-y-1">
-      {missing.slice(0, MOST).map((one) => (
-        <li key={`${one.actor}@${one.permission}`}>
-          <Sentence missing={one} />
-        </li>
-      ))}
-    </ul>
+    <Paged rows={missing} page={PAGE}>
+      {(shown) => (
+        <ul className="space-y-1">
+          {shown.map((one) => (
+            <li key={`${one.actor}@${one.permission}`}>
+              <Sentence missing={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Paged>
   );
 }
 
@@ -50,18 +54,23 @@ function Sentence({ missing }: { missing: Missing }) {
   const text = useMultisigTexts();
   const format = useFormat();
   const { approvals, weight, from } = missing;
+  const { shown, more } = usePaged(from, PAGE, true);
   const name = ({ actor, permission }: Pick<Missing, 'actor' | 'permission'>) =>
     // Isolates names from the text direction.
     `\u2066${actor}@${permission}\u2069`;
-  const names = [
-    ...from.slice(0, MOST).map(name),
-    ...(from.length > MOST ? [`+${from.length - MOST}`] : []),
-  ].join(', ');
   if (from.length === 0) return text.missingNobody(name(missing));
-  if (approvals !== null) return text.missing(name(missing), format.number(approvals), names);
-  return weight === null
-    ? text.missingUnknown(name(missing), names)
-    : text.missingWeight(name(missing), format.number(weight), names);
+  const names = [...shown.map(name), ...(shown.length < from.length ? ['…'] : [])].join(', ');
+  const sentence = () => {
+    if (approvals !== null) return text.missing(name(missing), format.number(approvals), names);
+    return weight === null
+      ? text.missingUnknown(name(missing), names)
+      : text.missingWeight(name(missing), format.number(weight), names);
+  };
+  return (
+    <>
+      {sentence()} {more}
+    </>
+  );
 }
 
 interface ProposalActionsProps {
