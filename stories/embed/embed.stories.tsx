@@ -54,7 +54,7 @@ export const RTL: Story = { globals: { locale: 'ar' } };
 export const Behind: Story = {
   args: { children: card({ at: minutes(0), behind: 600 }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('10 min');
+    await expect(await canvas.findByText('Node data is 10 min old')).toBeVisible();
   },
 };
 export const Loading: Story = { args: { children: inState({ kind: 'loading' }) } };

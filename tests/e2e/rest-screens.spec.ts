@@ -129,6 +129,9 @@ test('a producer has its votes, blocks, pay, nodes, voters and claims', async ({
   const share = Math.floor((Number(first?.total_votes) / all) * 10_000) / 100;
   await expect(main(page)).toContainText(`${share.toFixed(2)}%`);
   await expect(page.getByRole('region', { name: 'Unclaimed pay' })).toContainText('For blocks');
+  await expect(page.getByRole('region', { name: 'Unclaimed pay' })).toContainText(
+    'From system fees',
+  );
   const facts = await rowsOf<{ owner: string; json: string }>('producerjson', 'producerjson');
   const { org, nodes } = JSON.parse(
     facts.find(({ owner }) => owner === first?.owner)?.json ?? '',

@@ -1,3 +1,4 @@
+import type { Asset } from '#src/chain/core/asset.ts';
 import { chainNow } from '#src/chain/core/clock.ts';
 import { claimEveryMs, type ProducerPay as BucketPay } from '#src/chain/model/vote/producer-pay.ts';
 import type { RoundPay } from '#src/chain/model/vote/round-pay.ts';
@@ -60,6 +61,7 @@ export function ProducerPay({ producer }: { producer: RankedProducer }) {
               />
               <p className="max-w-prose pt-2 text-muted">
                 {pay.kind === 'rounds' ? text.roundHint : text.payHint}
+                {pay.kind === 'buckets' && pay.byFees && ` ${text.feesHint}`}
               </p>
             </>
           )
@@ -71,10 +73,12 @@ export function ProducerPay({ producer }: { producer: RankedProducer }) {
 
 type Texts = ReturnType<typeof useProducerTexts>;
 
-function bucketsOf({ byBlocks, byVotes }: BucketPay, text: Texts) {
+function bucketsOf(pay: BucketPay & { readonly byFees: Asset | null }, text: Texts) {
+  const { byBlocks, byVotes, byFees } = pay;
   return [
     { key: 'blocks', label: text.byBlocks, value: <Amount amount={byBlocks} /> },
     { key: 'votes', label: text.byVotes, value: <Amount amount={byVotes} /> },
+    ...(byFees ? [{ key: 'fees', label: text.byFees, value: <Amount amount={byFees} /> }] : []),
   ];
 }
 

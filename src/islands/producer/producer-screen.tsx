@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { producerClaim } from '#src/chain/model/vote/producer-pay.ts';
 import { isProducing } from '#src/chain/model/vote/producer-view.ts';
 import type { RankedProducer } from '#src/chain/client/account/account-voting.ts';
 import { keepsVotes } from '#src/chain/client/vote/keeps-votes.ts';
@@ -208,14 +210,15 @@ function State({ producer }: { producer: RankedProducer }) {
   );
 }
 
-const claims = { actionFilter: 'claimrewards' };
-
 /** Its claims, from a history service. */
 function Claims({ owner }: { owner: string }) {
   const text = useProducerTexts();
+  const [filters] = useState(() => ({
+    actionFilter: producerClaim(chainConfig().systemContract),
+  }));
   return (
     <Section title={text.claims} note={<AccountLink name={owner} />}>
-      <FixedHistory account={owner} filters={claims} />
+      <FixedHistory account={owner} filters={filters} />
     </Section>
   );
 }

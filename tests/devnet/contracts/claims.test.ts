@@ -164,6 +164,28 @@ describe('a claim pays what is shown', () => {
     60_000,
   );
 
+  it('to a producer of Vaulta, of the system fees', async () => {
+    const { access, wait, send } = boot('eos');
+    const { token, legacyToken, bpay } = access.config.accounts;
+    const doingAt = (account: string, name: string, actor: string, data: object) =>
+      ({ account, name, authorization: [{ actor, permission: 'active' }], data }) as Action;
+    const fees = { from: 'alice', to: bpay, quantity: '42.0000 EOS', memo: 'fees' };
+    send(doingAt(legacyToken!, 'transfer', 'alice', fees));
+    wait(500);
+    const producer = { owner: PRODUCER, unpaidBlocks: 0, votes: 0, claimedAt: null };
+    const pay = await unclaimedPay(access, producer);
+    if (pay?.kind !== 'buckets' || !pay.byFees) throw new Error('Vaulta shares its fees');
+    expect(pay.byFees.units).toBeGreaterThan(0n);
+    const trace = send(doingAt(bpay, 'claimrewards', PRODUCER, { owner: PRODUCER }));
+    const paid = trace.action_traces
+      .filter(({ act, receiver }) => act.account === token && receiver === PRODUCER)
+      .map(({ act }) => (act.data as Record<string, string>)['quantity']);
+    expect(paid).toEqual([formatAsset(pay.byFees)]);
+    wait(500);
+    const left = await unclaimedPay(access, producer);
+    expect(left?.kind === 'buckets' && left.byFees?.units).toBe(0n);
+  }, 60_000);
+
   it('to a producer of Telos, in rounds', async () => {
     const { access, wait, claim } = boot('telos');
     const ranked = await rankedProducers(access);

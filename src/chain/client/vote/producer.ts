@@ -1,5 +1,7 @@
-import type { Asset } from '../../core/asset.ts';
-import { timeOf } from '../../model/shared/lenient.ts';
+import { type Asset, zeroAsset } from '../../core/asset.ts';
+import { sameSymbol } from '../../core/symbol.ts';
+import { assetOf, timeOf } from '../../model/shared/lenient.ts';
+import { inCoreToken } from '../../model/token/core-amounts.ts';
 import { claimEveryMs, type ProducerPay, producerPay } from '../../model/vote/producer-pay.ts';
 import { type RoundPay, roundPay } from '../../model/vote/round-pay.ts';
 import {
@@ -22,7 +24,12 @@ import { fromBackend } from '../chain/backend.ts';
 
 /** What a claim of a producer pays now: by buckets, or on Telos what rounds booked. */
 export type UnclaimedPay =
-  ({ readonly kind: 'buckets' } & ProducerPay) | ({ readonly kind: 'rounds' } & RoundPay);
+  | ({
+      readonly kind: 'buckets';
+      /** Its share of the system fees, which it claims elsewhere. Null where no contract shares them. */
+      readonly byFees: Asset | null;
+    } & ProducerPay)
+  | ({ readonly kind: 'rounds' } & RoundPay);
 
 /** The pay that a producer has not claimed. Null if the chain's contract does not report it. */
 export async function unclaimedPay(
@@ -43,11 +50,12 @@ export async function unclaimedPay(
       readRow(pool, query, (row) => row, options),
       null,
     );
-  const [rows, shares, schedule, supply] = await Promise.all([
+  const [rows, shares, schedule, supply, byFees] = await Promise.all([
     readParameterRows(pool, config.systemContract, options),
     first({ ...table('producers2'), ...ofName(producer.owner) }),
     first(table('schedules')),
     issuedSupply(access, options),
+    feeShare(access, producer.owner, options),
   ]);
   const { global, global2, global3, global4 } = rows;
   const farms = config.systemContract === 'xpr';
@@ -67,7 +75,26 @@ export async function unclaimedPay(
     return rounds && { kind: 'rounds', ...rounds };
   }
   const pay = producerPay({ ...parts, ...producer }, config.coreSymbol, now());
-  return pay && { kind: 'buckets', ...pay };
+  return pay && { kind: 'buckets', ...pay, byFees };
+}
+
+/**
+ * A producer's share of the system fees, in the table of the contract that pays it. A producer without a
+ * row has none; null if the chain has no such contract, or the row is malformed. Source: `eosio.bpay` of
+ * the chains with a system wrapper.
+ */
+async function feeShare({ pool, config }: ChainAccess, owner: string, options?: RequestOptions) {
+  const { bpay, systemWrapper } = config.accounts;
+  if (systemWrapper === undefined) return null;
+  const query = { code: bpay, scope: bpay, table: 'rewards', ...ofName(owner) };
+  const row = await orMissingTable(
+    readRow(pool, query, (found) => found, options),
+    null,
+  );
+  if (row?.['owner'] !== owner) return zeroAsset(config.coreSymbol);
+  // In the token that the core token replaced, which the contract swaps one to one as it pays.
+  const share = assetOf(inCoreToken(row['quantity'], config));
+  return share && sameSymbol(share.symbol, config.coreSymbol) ? share : null;
 }
 
 /** What a producer can claim. */

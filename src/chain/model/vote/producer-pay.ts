@@ -1,9 +1,15 @@
+import type { ChainConfig } from '../../config/types.ts';
 import { numberOf, integerTextOf, recordOf } from '../../rpc/json.ts';
 import type { Asset } from '../../core/asset.ts';
 import * as limits from '../../core/limits.ts';
 import type { TokenSymbol } from '../../core/symbol.ts';
 import { timeOf } from '../shared/lenient.ts';
 import { bucketFill, type FillRows } from './inflation-fill.ts';
+
+/** The action that pays a producer. On FIO it is one of `fio.treasury`. */
+export function producerClaim(contract: ChainConfig['systemContract']): string {
+  return contract === 'fio' ? 'bpclaim' : 'claimrewards';
+}
 
 /** What a claim would pay a producer now. */
 export interface ProducerPay {

@@ -31,6 +31,8 @@ export const texts: typeof english = {
   pay: 'الأجر غير المطالب به',
   byBlocks: 'عن الكتل',
   byVotes: 'عن الأصوات',
+  byFees: 'من رسوم النظام',
+  feesHint: 'تُطالَب حصة رسوم النظام على حدة من العقد الذي يحفظها، وفي أي وقت.',
   claimed: 'آخر مطالبة',
   never: 'أبدًا',
   booked: 'المسجَّل',

@@ -30,6 +30,9 @@ export const texts = {
   pay: 'Unclaimed pay',
   byBlocks: 'For blocks',
   byVotes: 'For votes',
+  byFees: 'From system fees',
+  feesHint:
+    'The share of the system fees is claimed on its own, from the contract that holds it, at any time.',
   claimed: 'Last claim',
   never: 'Never',
   booked: 'Booked',

@@ -32,6 +32,9 @@ export const texts: typeof english = {
   pay: 'Pago sin cobrar',
   byBlocks: 'Por bloques',
   byVotes: 'Por votos',
+  byFees: 'Por comisiones del sistema',
+  feesHint:
+    'La parte de las comisiones del sistema se cobra por separado, del contrato que la guarda, en cualquier momento.',
   claimed: 'Último cobro',
   never: 'Nunca',
   booked: 'Contabilizado',

@@ -32,6 +32,8 @@ export const texts: typeof english = {
   pay: '수령하지 않은 보수',
   byBlocks: '블록 보수',
   byVotes: '득표 보수',
+  byFees: '시스템 수수료 몫',
+  feesHint: '시스템 수수료의 몫은 그것을 보관하는 컨트랙트에서 언제든지 따로 받습니다.',
   claimed: '마지막 수령',
   never: '없음',
   booked: '기록된 금액',

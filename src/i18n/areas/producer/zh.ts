@@ -30,6 +30,8 @@ export const texts: typeof english = {
   pay: '未领取的报酬',
   byBlocks: '出块报酬',
   byVotes: '得票报酬',
+  byFees: '系统费用分成',
+  feesHint: '系统费用的分成需单独领取，由保管它的合约支付，随时可领。',
   claimed: '上次领取',
   never: '从未',
   booked: '已入账',

@@ -86,6 +86,34 @@ describe('a producer', () => {
     expect(await claimablePay(access, 'alice')).toBeNull();
   });
 
+  it('has its share of the system fees, which another contract pays', async () => {
+    const producer = { owner: OWNER, unpaidBlocks: 0, votes: 1, claimedAt: null };
+    const byFees = async (row: object, config = running.config) => {
+      const there = openChain(config, {
+        fetch: (input, init) =>
+          typeof init?.body === 'string' && init.body.includes('"code":"eosio.bpay"')
+            ? Promise.resolve(Response.json({ rows: [row], more: false }))
+            : fetch(input, init),
+      });
+      const pay = await unclaimedPay(there, producer);
+      return pay?.kind === 'buckets' ? pay.byFees : undefined;
+    };
+    const { coreSymbol: symbol, accounts } = running.config;
+    // The contract counts the token that the core token replaced.
+    const units = 12_345n;
+    expect(await byFees({ owner: OWNER, quantity: '1.2345 EOS' })).toEqual({ units, symbol });
+    expect(await byFees({ owner: 'bpbravo11111', quantity: '1.2345 EOS' })).toEqual({
+      units: 0n,
+      symbol,
+    });
+    expect(await byFees({ owner: OWNER, quantity: '1.23 OTHER' })).toBeNull();
+    expect(await byFees({ owner: OWNER, quantity: 5 })).toBeNull();
+    const { systemWrapper, ...others } = accounts;
+    expect(systemWrapper).toBeDefined();
+    const classic = { ...running.config, accounts: others };
+    expect(await byFees({ owner: OWNER, quantity: '1.2345 EOS' }, classic)).toBeNull();
+  });
+
   it('publishes facts by the backend, if a contract has none', async () => {
     const published = await readPublishedProducer(access, OWNER);
     expect(published).toMatchObject({ source: 'backend', nodes: { length: 1 } });

@@ -3,7 +3,7 @@ import { requestIn } from '#src/chain/model/search/request.ts';
 import { classify } from '#src/chain/model/search/search.ts';
 
 const payload = 'gmNgZGRkAIFXBqEFopc6760yugsVYWBggtKCMIEFRnclpF9eTWUACgAA';
-const eos = { keyPrefix: 'EOS' };
+const eos = { keyPrefix: 'EOS' } as const;
 
 describe('a signing request', () => {
   it.each([

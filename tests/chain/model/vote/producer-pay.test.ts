@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { formatAsset } from '#src/chain/core/asset.ts';
-import { possibleBlocks, producerPay } from '#src/chain/model/vote/producer-pay.ts';
+import { possibleBlocks, producerClaim, producerPay } from '#src/chain/model/vote/producer-pay.ts';
+
+it('is claimed by an action that FIO names differently', () => {
+  expect(producerClaim('eosio')).toBe('claimrewards');
+  expect(producerClaim('fio')).toBe('bpclaim');
+});
 
 const EOS = { code: 'EOS', precision: 4 };
 const START = Date.UTC(2026, 0, 1);
