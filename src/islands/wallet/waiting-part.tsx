@@ -61,7 +61,7 @@ function pathOf(item: WaitingItem, actor: string, chain: ChainConfig): string {
     case 'rewards':
       return entryPath(features.includes('xpr-staking') ? 'staking-claim' : 'gbm-rewards');
     case 'producer-pay':
-      return `/contract?${new URLSearchParams(claimLink(actor))}`;
+      return `/contract?${new URLSearchParams(claimLink(actor, chain))}`;
     case 'bid-refund':
       return `${entryPath('name-bid-refund')}&name=${encodeURIComponent(item.name)}`;
     case 'domain':
@@ -77,8 +77,8 @@ function pathOf(item: WaitingItem, actor: string, chain: ChainConfig): string {
 }
 
 /** The contract's form that claims a producer's pay. */
-function claimLink(owner: string): Record<string, string> {
-  const { system, systemWrapper } = chainConfig().accounts;
+function claimLink(owner: string, { accounts }: ChainConfig): Record<string, string> {
+  const { system, systemWrapper } = accounts;
   const call = {
     part: 'actions',
     action: 'claimrewards',
