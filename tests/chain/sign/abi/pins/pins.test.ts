@@ -67,7 +67,7 @@ const PINNED: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   'telos-test': eosio(),
   'eosio-test': eosio(),
   jungle3: eosio(),
-  proton: xpr('xmd.token', 'xtokens', 'loan.token'),
+  proton: xpr('xmd.token', 'xtokens', 'snipcoins', 'storex', 'loan.token'),
   fio: FIO,
   'fio-test': FIO,
   bos: eosio(),
