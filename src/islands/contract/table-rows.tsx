@@ -1,11 +1,14 @@
-import { Suspense, useMemo, useState } from 'react';
+import { type ComponentProps, Suspense, useMemo, useState } from 'react';
 import {
   pageAt,
   pageBefore,
   type RowPage,
   type RowsQuery,
 } from '#src/chain/client/contract/contract.ts';
+import { nestedNumbers } from '#src/chain/model/abi/nested-numbers.ts';
 import { scopeParameter } from '#src/chain/model/abi/scope.ts';
+import type { AbiView } from '#src/chain/model/abi/view.ts';
+import { isRecord } from '#src/chain/rpc/json.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { shownType, typeShape } from '#src/chain/model/abi/type.ts';
 import { DownloadMenu } from '#src/components/contract/download-menu.tsx';
@@ -48,11 +51,12 @@ export function TableRows({ contract, place, scope }: TableRowsProps) {
   const page = pageAt(query, link.start);
   const of = JSON.stringify(page);
   const { state, store } = useLoad(rowsStore, of);
+  const type = abi.tables.find(({ name }) => name === link.table)?.type ?? '';
   const fields = useMemo(() => {
-    const shape = typeShape(abi, abi.tables.find(({ name }) => name === link.table)?.type ?? '');
+    const shape = typeShape(abi, type);
     if (shape.kind !== 'struct') return [];
-    return shape.fields.map(({ name, type }) => ({ name, type: shownType(abi, type) }));
-  }, [abi, link.table]);
+    return shape.fields.map((field) => ({ name: field.name, type: shownType(abi, field.type) }));
+  }, [abi, type]);
   const file = fileName(account, link.table, scope);
   const names = fields.map(({ name }) => name);
   const download = useDownload((format, rows) => saveRows(file, format, names, rows));
@@ -110,11 +114,13 @@ export function TableRows({ contract, place, scope }: TableRowsProps) {
             {link.view === 'json' ? (
               <JsonPanel value={page.rows} />
             ) : (
-              <RowTable
+              <NumberedRows
                 caption={text.rowsOf(link.table, scope)}
                 fields={fields}
                 rows={page.rows}
                 payers={link.payer}
+                abi={abi}
+                type={type}
               />
             )}
             <Pages place={place} query={query} page={page} />
@@ -126,6 +132,26 @@ export function TableRows({ contract, place, scope }: TableRowsProps) {
       </Suspense>
     </Section>
   );
+}
+
+interface NumberedRowsProps extends ComponentProps<typeof RowTable> {
+  abi: AbiView;
+  type: string;
+}
+
+/** The rows with the numbers of nested values that the node wrote as bytes. */
+function NumberedRows({ abi, type, rows, ...table }: NumberedRowsProps) {
+  const { payers } = table;
+  const numbered = useMemo(
+    () =>
+      rows.map((row) =>
+        payers && isRecord(row)
+          ? { ...row, data: nestedNumbers(abi, type, row.data) }
+          : nestedNumbers(abi, type, row),
+      ),
+    [abi, type, rows, payers],
+  );
+  return <RowTable {...table} rows={numbered} />;
 }
 
 /** An empty page is one too. */
