@@ -34,43 +34,35 @@ export interface RenderedScreen {
 /**
  * The one React root of a page's main part. What the page shows stays until the first drawing is
  * complete, and each screen until the next one is.
- * @returns a function that draws a screen
+ * @returns a function that draws a screen; the latest one wins, also while an earlier one is not in the
+ *   document yet
  */
 export function mainRoot(place: HTMLElement, locale: Locale): (drawing: RenderedScreen) => void {
   const root = createRoot(place);
-  let replace: ((drawing: RenderedScreen) => void) | null = null;
-  const onReady = (set: (drawing: RenderedScreen) => void) => {
-    replace = set;
-  };
   return (drawing) =>
-    startTransition(() => {
-      if (replace) replace(drawing);
-      else root.render(<Main first={drawing} locale={locale} onReady={onReady} />);
-    });
+    startTransition(() => root.render(<Main drawing={drawing} locale={locale} />));
 }
 
 interface MainProps {
-  first: RenderedScreen;
+  drawing: RenderedScreen;
   locale: Locale;
-  onReady: (replace: (drawing: RenderedScreen) => void) => void;
 }
 
-function Main({ first, locale, onReady }: MainProps) {
-  const [drawing, setDrawing] = useState(first);
-  const { id, screen, url, navigation, onShown } = drawing;
-  useLayoutEffect(() => onReady(setDrawing), [onReady]);
+function Main({ drawing, locale }: MainProps) {
+  const { id, screen, navigation, onShown } = drawing;
+  /** The address within a navigation, which tabs and filters change. */
+  const [latest, setLatest] = useState({ of: drawing, url: drawing.url });
+  const url = latest.of === drawing ? latest.url : drawing.url;
   useLayoutEffect(() => onShown(), [onShown]);
-  // The address changes within a navigation: tabs, filters.
   useEffect(
     () =>
       watchUrl((now) =>
-        setDrawing((shown) =>
-          shown.navigation !== navigation || shown.url.href === now.href
-            ? shown
-            : { ...shown, url: now },
-        ),
+        setLatest((shown) => {
+          const current = shown.of === drawing ? shown.url : drawing.url;
+          return current.href === now.href ? shown : { of: drawing, url: now };
+        }),
       ),
-    [navigation],
+    [drawing],
   );
   return (
     <Guard key={navigation} locale={locale}>
