@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { toModernKey } from '#src/chain/core/key.ts';
-import { displayKey } from '#src/chain/model/permission/key.ts';
 import { ChangeKeyForm } from '#src/components/permission/change-key-form.tsx';
 import { ownerKey, permissions, sharedPermissions } from '../fixtures/accounts.ts';
 
@@ -32,17 +31,6 @@ export const Default: Story = {
       owner: '',
       active: toModernKey(ownerKey),
     });
-  },
-};
-/** A key has the spelling of the chain's pages once it is complete. */
-export const OneSpelling: Story = {
-  args: { spell: (key) => displayKey(key, 'EOS') },
-  play: async ({ args, canvas }) => {
-    const field = canvas.getByLabelText('New active key');
-    await userEvent.type(field, toModernKey(ownerKey));
-    await expect(field).toHaveValue(ownerKey);
-    await userEvent.click(canvas.getByRole('button', { name: 'Change keys' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ owner: '', active: ownerKey });
   },
 };
 export const Owner: Story = { args: { mayChange: () => true } };

@@ -5,7 +5,6 @@ import { displayKey } from '#src/chain/model/permission/key.ts';
 import { toTyped } from '#src/chain/model/permission/typed-authority.ts';
 import { KeyField } from '#src/components/new-account/key-field.tsx';
 import { AuthorityForm } from '#src/components/permission/authority-form.tsx';
-import { ChangeKeyForm } from '#src/components/permission/change-key-form.tsx';
 import { ownerKey, permissions } from '../../stories/fixtures/accounts.ts';
 import { inLocale } from './in-locale.tsx';
 
@@ -20,22 +19,6 @@ afterEach(cleanup);
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const shown = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
-
-function changeKeys(active: string): void {
-  const initial = { owner: '', active };
-  render(
-    inLocale(
-      <ChangeKeyForm
-        account="alice"
-        {...{ permissions, initial, spell }}
-        mayChange={() => true}
-        onChange={note}
-        onValid={note}
-        onSubmit={note}
-      />,
-    ),
-  );
-}
 
 function editor(keys: { key: string; weight: string }[]): void {
   const authority = toTyped(permissions[0]!);
@@ -56,20 +39,6 @@ function editor(keys: { key: string; weight: string }[]): void {
   );
 }
 
-test('new keys have the spelling of the keys beside them, and so has all that is made of them', () => {
-  changeKeys('');
-  type('New active key', ` ${modern}`);
-  expect(shown('New active key')).toBe(ownerKey);
-  expect(seen.at(-1)).toContain(ownerKey);
-  expect(seen.join()).not.toContain(modern);
-});
-
-test('a new key of a link has it too', () => {
-  changeKeys(modern);
-  expect(shown('New active key')).toBe(ownerKey);
-  expect(seen.join()).not.toContain(modern);
-});
-
 test('the keys of a permission have it, typed or from a link', () => {
   editor([{ key: modern, weight: '1' }]);
   expect(shown('Key 1')).toBe(ownerKey);
@@ -80,9 +49,9 @@ test('the keys of a permission have it, typed or from a link', () => {
 });
 
 test('a text that is no key stays as it is typed', () => {
-  changeKeys('');
-  type('New active key', modern.slice(0, -1));
-  expect(shown('New active key')).toBe(modern.slice(0, -1));
+  editor([{ key: '', weight: '1' }]);
+  type('Key 1', modern.slice(0, -1));
+  expect(shown('Key 1')).toBe(modern.slice(0, -1));
 });
 
 test('the key of a new account has it without leaving the field', () => {

@@ -62,7 +62,7 @@ test('changes the active key, and keeps owner for the owner permission @core', a
   await field(page, 'New active key').fill(publicKey('judy@new'));
   const diff = main(page).getByRole('region', { name: 'Before and after' });
   await expect(diff).toContainText('removed');
-  await expect(diff).toContainText(devnetPublicKey('judy@new'));
+  await expect(diff).toContainText(publicKey('judy@new'));
   expect(await scrollsSideways(page)).toBe(false);
   await main(page).getByRole('button', { name: 'Change keys', exact: true }).click();
   // The key is nobody's that this site knows, so that the name is typed again.
@@ -91,9 +91,8 @@ test('a key made in this browser is the user’s own, and has one spelling', asy
   await logIn(page, 'ivan');
   const typed = field(page, 'New active key');
   await typed.fill(String(key));
-  await expect(typed).toHaveValue(legacy);
-  await expect(main(page).getByRole('region', { name: 'Before and after' })).toContainText(legacy);
-  await expect(main(page)).not.toContainText(String(key));
+  await typed.blur();
+  await expect(typed).toHaveValue(String(key));
   await main(page).getByRole('button', { name: 'Change keys', exact: true }).click();
   const review = page.getByRole('dialog', { name: 'Review transaction' });
   await expect(review).toContainText('The permission ivan@active changes.');

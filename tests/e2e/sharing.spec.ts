@@ -2,6 +2,7 @@ import { ABI } from '@wharfkit/antelope';
 import { SigningRequest } from '@wharfkit/signing-request';
 import type { Page } from '@playwright/test';
 import { devnetPublicKey } from '#devnet/engine/keys.ts';
+import { toModernKey } from '#src/chain/core/key.ts';
 import { decompress } from '#src/chain/sign/transaction/zlib.ts';
 import { ask, expect, scrollsSideways, siteOf, test } from './fixtures.ts';
 import { logIn, sign } from './log-in.ts';
@@ -87,7 +88,7 @@ const forms: Readonly<Record<string, Form>> = {
     chain: 'kylin',
     path: '/wallet/permissions',
     as: 'ivan',
-    fill: { 'New active key': devnetPublicKey('ivan@shared') },
+    fill: { 'New active key': toModernKey(devnetPublicKey('ivan@shared')) },
   },
   'a new permission': {
     chain: 'kylin',

@@ -10,9 +10,10 @@ import type { PermissionView } from '#src/chain/model/permission/permission.ts';
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { resolverResult } from '../form/resolver-result.ts';
-import { type SpellKey, SpelledKeyField } from '../form/spelled-key-field.tsx';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useOnChange, validOf } from '../form/use-on-change.ts';
+import { chainText } from '../ui/fields/chain-text.ts';
+import { TextField } from '../ui/fields/text-field.tsx';
 import { KeyLink } from '../ui/entity-link.tsx';
 
 /** The new keys. Blank keeps the key. */
@@ -25,8 +26,6 @@ interface ChangeKeyFormProps {
   /** Whether the user may change a permission. */
   mayChange: (permission: KeyPermission) => boolean;
   initial: KeyValues;
-  /** Of typed keys; without it they stay as they are. */
-  spell?: SpellKey;
   onChange?: (values: KeyValues) => void;
   /** Called with values that could be submitted, else with null. */
   onValid?: (values: KeyValues | null) => void;
@@ -36,7 +35,7 @@ interface ChangeKeyFormProps {
 
 /** New keys for owner and active. */
 export function ChangeKeyForm(props: ChangeKeyFormProps) {
-  const { account, permissions, initial, spell, onChange, onSubmit } = props;
+  const { account, permissions, initial, onChange, onSubmit } = props;
   const { change: text } = usePermissionTexts();
   const format = useFormat();
   const check = (typed: KeyValues) => {
@@ -52,12 +51,7 @@ export function ChangeKeyForm(props: ChangeKeyFormProps) {
     const messages = isBlank ? { active: text.problems.nothing } : Object.fromEntries(problems);
     return resolverResult(values, messages);
   };
-  const form = useForm<KeyValues>({
-    mode: 'onTouched',
-    // A link or a draft may have another spelling.
-    defaultValues: spell ? { owner: spell(initial.owner), active: spell(initial.active) } : initial,
-    resolver: check,
-  });
+  const form = useForm<KeyValues>({ mode: 'onTouched', defaultValues: initial, resolver: check });
   const { register, control, handleSubmit, formState } = form;
   const values = { ...initial, ...useWatch({ control }) };
   useOnChange(values, onChange);
@@ -76,9 +70,9 @@ export function ChangeKeyForm(props: ChangeKeyFormProps) {
         const mayChange = props.mayChange(name);
         return (
           <div key={name} className="space-y-1.5">
-            <SpelledKeyField
+            <TextField
               label={text[name]}
-              spell={spell}
+              {...chainText}
               readOnly={!isShort || (!mayChange && values[name] === '')}
               hint={
                 !isShort

@@ -16,7 +16,6 @@ import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { resolvedStore } from '#src/stores/account/account-permissions.ts';
-import { inChainSpelling } from '#src/stores/key/new-key.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
@@ -78,7 +77,6 @@ export function Overview({ user }: { user: User }) {
                     account={actor}
                     permissions={loaded.permissions}
                     mayChange={loaded.mayChange}
-                    spell={inChainSpelling}
                     initial={form.initial}
                     onChange={form.keep}
                     onValid={setValid}
