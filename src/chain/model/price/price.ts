@@ -100,11 +100,12 @@ export function disagree(one: number, other: number): boolean {
 
 /**
  * The best of a chain's own sources, in their order: the first one without a doubt. Null if there is
- * none. It is marked if another one without a doubt disagrees.
+ * none. It is marked if another one without a doubt disagrees, or a pool that just traded.
  */
 export function soundReading(readings: readonly SourcedReading[]): SourcedReading | null {
-  const [best, ...others] = readings.filter(({ doubts }) => doubts.length === 0);
+  const best = readings.find(({ doubts }) => doubts.length === 0);
   if (!best) return null;
+  const others = readings.filter(({ doubts }) => doubts.every((doubt) => doubt === 'just-traded'));
   return others.some(({ price }) => disagree(best.price, price))
     ? { ...best, doubts: ['disagrees'] }
     : best;

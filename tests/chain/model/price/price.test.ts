@@ -3,7 +3,7 @@ import { chains } from '#src/chain/config/registry.ts';
 import { disagree, nameOfSource, soundReading } from '#src/chain/model/price/price.ts';
 
 const source = (detail: string) => ({ contract: null, detail });
-const reading = (detail: string, price: number, ...doubts: 'thin'[]) => ({
+const reading = (detail: string, price: number, ...doubts: ('thin' | 'just-traded')[]) => ({
   source: source(detail),
   price,
   updated: null,
@@ -24,6 +24,9 @@ describe('the best of several readings', () => {
     const two = (other: number) => soundReading([reading('oracle', 1), reading('pool', other)]);
     expect(two(1.05)?.doubts).toEqual([]);
     expect(two(1.06)).toMatchObject({ price: 1, doubts: ['disagrees'] });
+    // A pool that just traded is not taken, and still another opinion.
+    const traded = [reading('pool', 1.06, 'just-traded'), reading('oracle', 1)];
+    expect(soundReading(traded)).toMatchObject({ price: 1, doubts: ['disagrees'] });
     expect(disagree(1, 1.06)).toBe(disagree(1.06, 1));
   });
 });
