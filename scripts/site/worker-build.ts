@@ -13,8 +13,9 @@ const source = new URL('../../src/worker/worker.ts', import.meta.url);
 /** Pages whose files are kept from the start: the first one of the app, and the offline page. */
 const FIRST_PAGES = ['index', 'offline'];
 
-/** Lazy parts of every screen that are needed once the connection is lost. */
-const NEEDED_OFFLINE = /^(?:page-broken|stale-line|head-push)\./;
+/** Lazy parts of every screen that are needed once the connection is lost, and what loads them. */
+const NEEDED_OFFLINE =
+  /^(?:page-broken|stale-line|head-push|prepare-navigation|navigation|offline-notices)\./;
 
 /** The code of the service worker, as one script without imports. */
 export async function bundleWorker(): Promise<string> {
@@ -41,6 +42,30 @@ export function assetsOf(pages: readonly string[]): string[] {
   return [...new Set(found)].toSorted();
 }
 
+const importOf = /\b(?:from|import)\s*["'`]\.\/([^"'`]+)/g;
+const textsOf = new RegExp(
+  `\\bimport\\(\\s*["'\`]\\./((?:${localeKeys.join('|')})\\.[^"'\`]+)`,
+  'g',
+);
+
+/**
+ * Scripts with their texts and everything they import, so that each of them runs without a connection.
+ * @param names of files in one folder
+ * @param read the code of a file
+ */
+export async function withImports(
+  names: readonly string[],
+  read: (name: string) => Promise<string>,
+): Promise<string[]> {
+  const found = new Set(names);
+  for (const name of found) {
+    const code = await read(name);
+    const texts = names.includes(name) ? code.matchAll(textsOf) : [];
+    for (const [, file = ''] of [...code.matchAll(importOf), ...texts]) found.add(file);
+  }
+  return [...found];
+}
+
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /**
@@ -59,8 +84,12 @@ export async function writeWorker(folder: string, chain: ChainConfig, code: stri
   const names = (await readdir(join(folder, '_astro'))).filter(
     (name) => !/\.(?:br|gz)$/.test(name),
   );
-  const needed = names.filter((name) => NEEDED_OFFLINE.test(name)).map((name) => `/_astro/${name}`);
-  const site: WorkerSite = { chain, pages, assets: [...assetsOf(first), ...needed] };
+  const needed = await withImports(
+    names.filter((name) => NEEDED_OFFLINE.test(name)),
+    (name) => read(`_astro/${name}`),
+  );
+  const assets = [...assetsOf(first), ...needed.map((name) => `/_astro/${name}`)];
+  const site: WorkerSite = { chain, pages, assets: [...new Set(assets)] };
   const version = hashOf([...names.toSorted(), ...first].join('\n'));
   const text = `// ${version}\nself.pronghorn=${JSON.stringify(site)};\n${code}`;
   await writeFile(join(folder, 'sw.js'), text);

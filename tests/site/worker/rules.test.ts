@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assetsOf } from '#scripts/site/worker-build.ts';
+import { assetsOf, withImports } from '#scripts/site/worker-build.ts';
 import {
   ageOf,
   noteServedAge,
@@ -99,4 +99,19 @@ test('the files of pages are found by their names', () => {
   const html =
     '<link href="/_astro/a.css"><script src="/_astro/b.js"></script><a href="/_astro/"><img src="/x.js">';
   expect(assetsOf([html, html])).toEqual(['/_astro/a.css', '/_astro/b.js']);
+});
+
+test('scripts come with what they import and with their texts', async () => {
+  const code: Record<string, string> = {
+    'notices.1.js':
+      'import{a}from"./frame.2.js";import"./style.3.js";const t=()=>import(`./ar.4.js`),l=()=>import(`./later.5.js`);',
+    'frame.2.js': "export*from'./notices.1.js';import('./en.6.js')",
+  };
+  const read = (name: string) => Promise.resolve(code[name] ?? '');
+  expect(await withImports(['notices.1.js'], read)).toEqual([
+    'notices.1.js',
+    'frame.2.js',
+    'style.3.js',
+    'ar.4.js',
+  ]);
 });
