@@ -8,12 +8,17 @@ import { pathToFileURL } from 'node:url';
 import { chromiumArguments, ensureChromium } from './lib/chromium.mjs';
 import { added, copyWithChain } from './lib/new-chain.mjs';
 import { main, runAndRead } from './lib/setup.mjs';
+import { isEmbedded } from './site/embed-build.ts';
 
 const { key, displayName, domainTitle, chainId, node, history } = added;
 const fewestPages = 40;
 const headBlock = 12_345_678;
+const chainMenu = new RegExp(`href="http://${key}\\.[^"]*"[^>]*>(?:<[^>]*>|\\s)*${displayName}`);
 
-/** All pages of the build name the chain, connect to its services and offer it in the chain menu. */
+/**
+ * All pages of the build name the chain and connect to its services. The site's own pages offer it in
+ * the chain menu; pages that other sites frame have no menu.
+ */
 function problemsOfFiles(folder) {
   const pages = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.html'));
   const few = pages.length < fewestPages ? [`Only ${pages.length} pages were built.`] : [];
@@ -24,9 +29,7 @@ function problemsOfFiles(folder) {
       'the chain id': `"chainId":"${chainId}"`,
       'the policy for the node': new RegExp(`connect-src[^;]*${node}`),
       'the policy for the history': new RegExp(`connect-src[^;]*${history}`),
-      'the chain menu': new RegExp(
-        `href="http://${key}\\.[^"]*"[^>]*>(?:<[^>]*>|\\s)*${displayName}`,
-      ),
+      ...(!isEmbedded(html) && { 'the chain menu': chainMenu }),
     };
     return Object.entries(expected)
       .filter(([, wanted]) =>

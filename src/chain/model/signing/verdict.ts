@@ -47,10 +47,10 @@ export interface Evidence {
 
 type Check = 'risks' | 'figures' | 'clock';
 
-/** Why a transaction needs more than its warnings ask for. */
 /** What a node reports, as it is shown. A consent counts for these alone. */
 type ShownPrice = Pick<Figure, 'kind' | 'of' | 'value'>;
 
+/** Why a transaction needs more than its warnings ask for. */
 export type Doubt =
   | { readonly kind: 'pending' | 'unchecked'; readonly check: Check }
   /** A node ran other actions than were decoded here. */
