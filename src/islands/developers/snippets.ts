@@ -1,3 +1,4 @@
+import { exampleNode } from '#src/chain/model/shared/local.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 
 /** The parts that the page shows, in its order. The ids are anchors. */
@@ -54,8 +55,7 @@ const isOwnNode = ({ key }: SnippetChain) => key === 'local';
 /** Nodes and links choose values: what could end a string or an attribute is not copied into code. */
 const plain = (value: string) => value.replace(/[^\w.:/ -]/g, '');
 
-const nodeOf = ({ endpoints }: SnippetChain) =>
-  plain(endpoints.default[0] ?? '') || 'http://127.0.0.1:8888';
+const nodeOf = ({ endpoints }: SnippetChain) => plain(endpoints.default[0] ?? '') || exampleNode;
 
 const symbolOf = ({ coreSymbol: { precision, code } }: SnippetChain) =>
   `${precision},${plain(code)}`;
