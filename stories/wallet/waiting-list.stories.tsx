@@ -32,9 +32,9 @@ export const EveryKind: Story = {
       { kind: 'swap', amount: parseAsset('7.0000 EOS'), readyAt: null },
     ],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getAllByRole('link')).toHaveLength(10);
+    await expect(page.getAllByRole('link')).toHaveLength(args.items.length);
     await expect(page.getByRole('link', { name: /2 proposals/ })).toHaveAttribute(
       'href',
       '#proposals',

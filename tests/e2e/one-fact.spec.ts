@@ -108,7 +108,7 @@ test('the share that votes is the same on each page', async ({ page }) => {
   await page.goto('/');
   const share = await figureIn(page, 'Staked votes', SHARE, 'note');
   await page.goto('/stats/votes');
-  expect(await figureIn(page, 'Of the supply', SHARE)).toBe(share);
+  expect(await figureIn(page, 'Of the circulating supply', SHARE)).toBe(share);
 });
 
 test('the oracle’s price is the same on each page, with the digits that count', async ({

@@ -95,7 +95,7 @@ function useMoneyFacts(chain: Omit<ChainFactsProps, 'round'>) {
       note:
         figures &&
         figures.votingShare !== null &&
-        text.ofSupply(format.percent(figures.votingShare)),
+        text.ofCirculation(format.percent(figures.votingShare)),
     },
     {
       key: 'supply',

@@ -84,7 +84,7 @@ function Shares({ voting, share, proxies }: SharesProps) {
         },
         {
           key: 'share',
-          label: text.ofSupply,
+          label: text.ofCirculation,
           value: share === null ? '–' : format.percent(share),
         },
         {

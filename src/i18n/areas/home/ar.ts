@@ -29,7 +29,7 @@ export const texts: typeof english = {
   ofMost: (amount) => `الأقصى ${amount}`,
   marketCap: (amount) => `القيمة السوقية ${amount}`,
   stakedVotes: 'الأصوات المرهونة',
-  ofSupply: (share) => `${share} من المعروض`,
+  ofCirculation: (share) => `${share} من المعروض المتداول`,
   ramUsed: (share) => `${share} من RAM مستخدم`,
   tps: 'المعاملات في الثانية',
   tpsNote: 'متوسط الكتل الأخيرة',

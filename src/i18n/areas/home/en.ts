@@ -28,7 +28,7 @@ export const texts = {
   ofMost: (amount: string) => `Max. ${amount}`,
   marketCap: (amount: string) => `Market cap ${amount}`,
   stakedVotes: 'Staked votes',
-  ofSupply: (share: string) => `${share} of the supply`,
+  ofCirculation: (share: string) => `${share} of the circulating supply`,
   ramUsed: (share: string) => `${share} of RAM used`,
   tps: 'Transactions per second',
   tpsNote: 'Mean of recent blocks',

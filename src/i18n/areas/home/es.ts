@@ -30,7 +30,7 @@ export const texts: typeof english = {
   ofMost: (amount) => `Máx. ${amount}`,
   marketCap: (amount) => `Capitalización ${amount}`,
   stakedVotes: 'Votos en stake',
-  ofSupply: (share) => `${share} del suministro`,
+  ofCirculation: (share) => `${share} del suministro en circulación`,
   ramUsed: (share) => `${share} de la RAM usada`,
   tps: 'Transacciones por segundo',
   tpsNote: 'Media de bloques recientes',

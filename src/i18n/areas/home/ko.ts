@@ -29,7 +29,7 @@ export const texts: typeof english = {
   ofMost: (amount) => `최대 ${amount}`,
   marketCap: (amount) => `시가총액 ${amount}`,
   stakedVotes: '스테이킹된 투표',
-  ofSupply: (share) => `공급량의 ${share}`,
+  ofCirculation: (share) => `유통량의 ${share}`,
   ramUsed: (share) => `RAM ${share} 사용`,
   tps: '초당 트랜잭션 수',
   tpsNote: '최근 블록 평균',

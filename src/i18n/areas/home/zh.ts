@@ -29,7 +29,7 @@ export const texts: typeof english = {
   ofMost: (amount) => `上限 ${amount}`,
   marketCap: (amount) => `市值 ${amount}`,
   stakedVotes: '已质押的投票',
-  ofSupply: (share) => `占供应量的 ${share}`,
+  ofCirculation: (share) => `占流通量的 ${share}`,
   ramUsed: (share) => `已使用 ${share} 的 RAM`,
   tps: '每秒交易数',
   tpsNote: '最近区块的平均值',

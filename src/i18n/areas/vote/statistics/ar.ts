@@ -2,9 +2,9 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'الأصوات',
-  hint: 'كم من الكمية المصدرة يصوّت، وعبر من، ولمن.',
+  hint: 'كم من المعروض المتداول يصوّت، وعبر من، ولمن.',
   voting: 'الرهن الذي يصوّت',
-  ofSupply: 'من الكمية المصدرة',
+  ofCirculation: 'من المعروض المتداول',
   half: 'المنتجون أصحاب نصف الأصوات',
   proxied: 'التصويت عبر الوكلاء',
   concentration: 'التركّز',

@@ -1,8 +1,8 @@
 export const texts = {
   title: 'Votes',
-  hint: 'How much of the supply votes, through whom, and for whom.',
+  hint: 'How much of the circulating supply votes, through whom, and for whom.',
   voting: 'Stake that votes',
-  ofSupply: 'Of the supply',
+  ofCirculation: 'Of the circulating supply',
   half: 'Producers with half of the votes',
   proxied: 'Voting through proxies',
   concentration: 'Concentration',

@@ -2,9 +2,9 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'Votos',
-  hint: 'Qué parte de la oferta vota, a través de quién y a quién.',
+  hint: 'Qué parte del suministro en circulación vota, a través de quién y a quién.',
   voting: 'Stake que vota',
-  ofSupply: 'De la oferta',
+  ofCirculation: 'Del suministro en circulación',
   half: 'Productores con la mitad de los votos',
   proxied: 'Votos por proxy',
   concentration: 'Concentración',

@@ -2,9 +2,9 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: '投票',
-  hint: '多少供应量参与投票、通过谁、投给谁。',
+  hint: '流通量中有多少参与投票、通过谁、投给谁。',
   voting: '参与投票的抵押',
-  ofSupply: '占供应量',
+  ofCirculation: '占流通量',
   half: '拥有半数选票的生产者数',
   proxied: '通过代理投票',
   concentration: '集中度',
