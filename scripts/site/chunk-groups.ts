@@ -234,6 +234,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'client/chain/backend.ts services/backend/backend.ts services/fields.ts services/requester.ts',
     ),
   },
+  // Beside accounts, transactions and tokens.
+  { name: 'embed-button', paths: inFolder('islands/embed', 'embed-button.tsx') },
   // What an account's page has beside its facts and its latest actions: after the first interaction.
   {
     name: 'account-parts',

@@ -73,6 +73,6 @@ test('a producer has no link to finalizers where Savanna is not active', async (
     route.fulfill({ json: { activated_protocol_features: [] } }),
   );
   await page.goto('/producers/bpalpha11111');
-  await expect(page.getByRole('heading', { name: 'bpalpha11111' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'bpalpha11111', exact: true })).toBeVisible();
   await expect(toFinalizers).toHaveCount(0);
 });
