@@ -23,8 +23,8 @@ export interface LinkedFields<Values, Choice extends string> {
 }
 
 /**
- * What was typed last into a form that a link filled: a log-in draws the form anew. It is not stored,
- * since it would return without the notice.
+ * The values that were typed into a form that a link filled: a log-in draws the form anew. The others
+ * have the defaults of the account. It is not stored, since it would return without the notice.
  */
 let typedOnLink: {
   readonly form: string;
@@ -51,11 +51,15 @@ export function useLinkedForm<Values extends object, Choice extends string = nev
   const [hasDraft] = useState(() => draft !== null && !isSame(draft.read().values, defaults));
   const [start, setStart] = useState(() => {
     const isLinked = linkedParameters(all, url).length > 0;
-    const typed = isLinked ? typedHere<Values>(name) : null;
+    const typed = isLinked ? typedHere<Values>(name) : {};
     const before = isLinked ? null : draft?.read();
-    const values = withDefaults(typed ?? before?.values ?? defaults, defaults);
-    const given = typed ? {} : valuesIn(url);
-    return { key: 0, values: { ...values, ...given }, chosen: before?.chosen ?? {} };
+    const values = {
+      ...defaults,
+      ...withDefaults(before?.values ?? {}, defaults),
+      ...valuesIn(url),
+      ...withDefaults(typed, defaults),
+    };
+    return { key: 0, values, chosen: before?.chosen ?? {} };
   });
   const last = useRef({ values: start.values, typedIn: NONE });
   const begin = (values: Values, chosen: Choices) => {
@@ -74,8 +78,10 @@ export function useLinkedForm<Values extends object, Choice extends string = nev
   ) as Readonly<Record<Choice, string | null>>;
 
   const store = (values: Values, chosen: Choices) => {
-    if (isLinked) typedOnLink = { form: name, navigation: $navigation.get(), values };
-    else if (!isSame(values, defaults)) draft?.keep({ values, chosen });
+    if (isLinked) {
+      const typed = { ...typedHere<Values>(name), ...changed(values, start.values) };
+      typedOnLink = { form: name, navigation: $navigation.get(), values: typed };
+    } else if (!isSame(values, defaults)) draft?.keep({ values, chosen });
     // An empty form that nobody typed into leaves the draft of another visit.
     else if (last.current.typedIn === start.key) draft?.clear();
     reportForm(id, { ...queryOf(values), ...chosen });
@@ -117,13 +123,25 @@ function isSame<Values extends object>(values: Values, others: Values): boolean 
   );
 }
 
-function typedHere<Values extends object>(form: string): Values | null {
-  if (typedOnLink?.form !== form || typedOnLink.navigation !== $navigation.get()) return null;
-  return typedOnLink.values as Values;
+/** The values that differ. */
+function changed<Values extends object>(values: Values, before: Values): Partial<Values> {
+  const typed = Object.entries(values).filter(
+    ([name, value]) => !isSameValue(value, before[name as keyof Values]),
+  );
+  return Object.fromEntries(typed) as Partial<Values>;
+}
+
+/** Empty if nothing was typed since the link was opened. */
+function typedHere<Values extends object>(form: string): Partial<Values> {
+  if (typedOnLink?.form !== form || typedOnLink.navigation !== $navigation.get()) return {};
+  return typedOnLink.values as Partial<Values>;
 }
 
 /** What was left blank before a log-in has the usual value afterwards: the receiver is the user. */
-function withDefaults<Values extends object>(draft: Values, defaults: Values): Values {
+function withDefaults<Values extends object>(
+  draft: Partial<Values>,
+  defaults: Values,
+): Partial<Values> {
   const blank = Object.keys(draft).filter((name) => draft[name as keyof Values] === '');
   return {
     ...draft,
