@@ -93,7 +93,7 @@ export function createApi(context: ApiContext): Hono {
   pushRoutes(app, context);
   statusRoutes(app, context);
   scheduledRoutes(app, context);
-  protocolFeatureRoutes(app);
+  protocolFeatureRoutes(app, context);
   fioRoutes(app, context);
   traceRoutes(app, context);
   accountActionRoutes(app, context);

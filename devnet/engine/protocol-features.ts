@@ -1,8 +1,11 @@
-/**
- * The protocol features active from the start: code name, digest, and digest of the description;
- * constants of nodeos.
- */
-export const PROTOCOL_FEATURES = [
+/** A protocol feature: code name, digest, and digest of the description; constants of nodeos. */
+export interface ProtocolFeature {
+  readonly name: string;
+  readonly digest: string;
+  readonly description: string;
+}
+
+const COMMON: readonly ProtocolFeature[] = [
   {
     name: 'PREACTIVATE_FEATURE',
     digest: '0ec7e080177b2c02b278d5088611686b49d739925a92d9bfcacd7fc6b74053bd',
@@ -53,4 +56,15 @@ export const PROTOCOL_FEATURES = [
     digest: '35c2186cc36f7bb4aeaf4487b36e57039ccf45a9136aa856a5d569ecca55ef2b',
     description: 'e5d7992006e628a38c5e6c28dd55ff5e57ea682079bf41fef9b3cced0f46b491',
   },
-] as const;
+];
+
+const SAVANNA: ProtocolFeature = {
+  name: 'SAVANNA',
+  digest: 'cbe0fafc8fcc6cc998395e9b6de6ebd94644467b1b4a97ec126005df07013c52',
+  description: '01a8bebb4922c38293a8909668f7d00ba4a21a455c69719ad7dcc33ea1e631c0',
+};
+
+/** The features that a chain has active from the start, in the order of activation. */
+export function protocolFeatures({ savanna }: { savanna: boolean }): readonly ProtocolFeature[] {
+  return savanna ? [...COMMON, SAVANNA] : COMMON;
+}

@@ -75,6 +75,7 @@ test('a link that names a node asks before it connects', async ({ page }) => {
 
 test('an own node has no past of a producer, which its page says', async ({ page }) => {
   await page.goto(`${site}/producers/bpalpha11111?nodeUrl=${encodeURIComponent(devnetUrl)}`);
+  await page.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(page.getByRole('main')).toContainText(
     'A node knows the current rank only. No service of this chain keeps past ranks or votes.',
   );

@@ -1,17 +1,19 @@
 import type { Hono } from 'hono';
-import { PROTOCOL_FEATURES } from '../../engine/protocol-features.ts';
+import { type ProtocolFeature, protocolFeatures } from '../../engine/protocol-features.ts';
+import type { ApiContext } from '../context.ts';
 import { flag, integer } from '../params.ts';
 import { nodeRoute } from '../router.ts';
 
-export function protocolFeatureRoutes(app: Hono): void {
+export function protocolFeatureRoutes(app: Hono, { chain }: ApiContext): void {
+  const active = protocolFeatures(chain.spec).map(featureJson);
   nodeRoute(
     app,
     '/v1/chain/get_activated_protocol_features',
     (params) => {
       // Nodes ignore the limit here, since features are few.
       const lower = integer(params, 'lower_bound', 0);
-      const upper = integer(params, 'upper_bound', PROTOCOL_FEATURES.length);
-      const features = PROTOCOL_FEATURES.map(featureJson).slice(lower, upper + 1);
+      const upper = integer(params, 'upper_bound', active.length);
+      const features = active.slice(lower, upper + 1);
       if (flag(params, 'reverse', false)) features.reverse();
       return { activated_protocol_features: features };
     },
@@ -19,7 +21,7 @@ export function protocolFeatureRoutes(app: Hono): void {
   );
 }
 
-function featureJson(feature: (typeof PROTOCOL_FEATURES)[number], ordinal: number): unknown {
+function featureJson(feature: ProtocolFeature, ordinal: number): unknown {
   return {
     feature_digest: feature.digest,
     activation_ordinal: ordinal,

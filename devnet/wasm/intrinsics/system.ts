@@ -1,7 +1,7 @@
 import { nameToBigint } from '../../../src/chain/core/name.ts';
 import { nameOf, pack } from '../../abi/bytes.ts';
 import { bytesOfHex, hex } from '../../abi/hex.ts';
-import { PROTOCOL_FEATURES } from '../../engine/protocol-features.ts';
+import { protocolFeatures } from '../../engine/protocol-features.ts';
 import type { Intrinsics, Machine } from '../call.ts';
 
 const NO_HASH = new Uint8Array(32);
@@ -23,7 +23,7 @@ export const systemIntrinsics = (machine: Machine): Intrinsics => ({
   },
   is_feature_activated(at: number) {
     const digest = hex(machine.call.memory.view(at, 32));
-    return PROTOCOL_FEATURES.some((feature) => feature.digest === digest);
+    return protocolFeatures(machine.call.runtime.spec).some((feature) => feature.digest === digest);
   },
   get_code_hash(account: bigint, _version: number, at: number, length: number) {
     const found = machine.call.runtime.state.accounts.get(nameOf(account));
