@@ -23,15 +23,11 @@ const $schedule = persistentAtom<readonly string[]>('pronghorn-schedule', [], {
   },
 });
 
-let requestedAt = -Infinity;
-
-/** Requests the schedule, at most once a minute. A failed request leaves the place unknown. */
+/** Requests the schedule. A failed request leaves the place unknown. */
 function requestSchedule(): void {
-  if (Date.now() - requestedAt < limits.scheduleRequestMs) return;
-  requestedAt = Date.now();
   void import('./read-schedule.ts')
     .then(({ readSchedule }) => readSchedule())
-    .then((producers) => $schedule.set(producers))
+    .then((producers) => producers && $schedule.set(producers))
     .catch(() => undefined);
 }
 

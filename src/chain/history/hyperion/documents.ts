@@ -86,21 +86,6 @@ function wholeAction(document: HyperionDocument): HyperionAction | null {
   };
 }
 
-/**
- * Whole actions of a transaction, if each has an ordinal of its own and its sender is among them.
- * Null for all others, which `placedActions` reads.
- */
-export function plainActions(documents: readonly HyperionDocument[]): PlacedAction[] | null {
-  const ordinals = new Set(documents.map(({ ordinal }) => ordinal));
-  const actions = wholeActions(documents);
-  if (!actions || ordinals.size < documents.length || ordinals.has(null)) return null;
-  const placed = actions.map((action): PlacedAction => {
-    const { ordinal, creator } = action.document;
-    return { ...action, ordinal: ordinal!, creator: creator ?? 0 };
-  });
-  return placed.every(({ creator }) => creator === 0 || ordinals.has(creator)) ? placed : null;
-}
-
 export function hyperionRow({ document, receivers, globalSequence }: HyperionAction): ActionRow {
   const { entry, action, digest } = document;
   return {

@@ -3,7 +3,12 @@ import { readReceipt, readSignatures } from '../../model/action/receipt.ts';
 import { timeOf } from '../../model/shared/lenient.ts';
 import { isFailureNotice, type TransactionView } from '../../model/transaction/transaction.ts';
 import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
-import { hyperionDocuments, plainActions } from './documents.ts';
+import {
+  type HyperionDocument,
+  hyperionDocuments,
+  type PlacedAction,
+  wholeActions,
+} from './documents.ts';
 import { hyperionTrees } from './trees.ts';
 
 /**
@@ -55,4 +60,19 @@ export function transactionOf(
  */
 function isLimit(count: number): boolean {
   return count >= 50 && (count % 50 === 0 || (count & (count - 1)) === 0);
+}
+
+/**
+ * Whole actions of a transaction, if each has an ordinal of its own and its sender is among them.
+ * Null for all others, which `placedActions` reads.
+ */
+function plainActions(documents: readonly HyperionDocument[]): PlacedAction[] | null {
+  const ordinals = new Set(documents.map(({ ordinal }) => ordinal));
+  const actions = wholeActions(documents);
+  if (!actions || ordinals.size < documents.length || ordinals.has(null)) return null;
+  const placed = actions.map((action): PlacedAction => {
+    const { ordinal, creator } = action.document;
+    return { ...action, ordinal: ordinal!, creator: creator ?? 0 };
+  });
+  return placed.every(({ creator }) => creator === 0 || ordinals.has(creator)) ? placed : null;
 }
