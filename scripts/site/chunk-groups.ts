@@ -60,7 +60,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
         'islands/main',
         'render-screen.ts replay-input.ts frame.tsx main-root.tsx main.ts',
       ),
-      ...inFolder('layouts', 'install-prompt.ts shell.ts shown-settings.ts start.ts'),
+      ...inFolder('layouts', 'shell.ts shown-settings.ts start.ts'),
       ...inFolder('islands/shell', 'head-line.tsx'),
       ...inFolder('islands/wallet', 'account-menu.tsx login.tsx use-wallet.ts'),
       ...inFolder('stores', 'first-interaction.ts prefetched.ts settings/settings.ts'),
@@ -188,7 +188,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'controls',
     paths: [
-      ...inFolder('layouts', 'shell-controls.ts'),
+      ...inFolder('layouts', 'install-prompt.ts marked-settings.ts shell-controls.ts'),
       ...inFolder('islands/main', 'frame-controls.tsx'),
       ...inFolder('islands/shell', 'head-price.tsx'),
       ...inFolder('islands/favorites', 'favorites-panel.tsx'),

@@ -11,6 +11,12 @@ const preloadReplacement = `export const __vitePreload = (load) =>
     if (!event.defaultPrevented) throw payload;
   });`;
 
+/** An empty list after a lazy module, and after one of which only some names are used. */
+const EMPTY_LIST = /(\bimport\(([`"'])[^`"']+\2\)(?:;return\{[^{}]*\}\})?),\[\]\)/g;
+
+/** The code of a chunk without the empty lists that are left of the removed ones. */
+export const withoutEmptyLists = (code: string): string => code.replaceAll(EMPTY_LIST, '$1)');
+
 /**
  * Removes the dependency lists of lazy modules: nearly all of their files are loaded by then, and
  * the lists weigh more than the saved round trips. Styles are one file on every page. Astro sets
@@ -26,6 +32,13 @@ export function withoutPreloadLists(): Plugin {
     },
     load(id) {
       return id === HELPER ? preloadReplacement : null;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk') file.code = withoutEmptyLists(file.code);
+      },
     },
   };
 }

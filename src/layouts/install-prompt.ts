@@ -5,9 +5,16 @@ interface InstallOffer extends Event {
 
 const DENIED = 'pronghorn-install-denied-0.0.7';
 
-/** Stores the browser's install event until the visitor clicks, and remembers the response. */
-export function offerInstall(page: EventTarget, kept: () => Storage): void {
-  let offer: InstallOffer | null = null;
+/**
+ * Stores the browser's install event until the visitor clicks, and remembers the response.
+ * @param early the event, if it came before this code
+ */
+export function offerInstall(
+  page: EventTarget,
+  kept: () => Storage,
+  early: Event | null = null,
+): void {
+  let offer = early as InstallOffer | null;
 
   async function promptInstall(): Promise<void> {
     const offered = offer;

@@ -4,7 +4,9 @@ import { type Locale, localizePath, unlocalizePath } from '#src/i18n/locales.ts'
 import { $settings, changeSettings, densities, type Theme } from '#src/stores/settings/settings.ts';
 import { $navigation } from '#src/stores/url.ts';
 import { dismissOutcome } from '#src/stores/wallet/wallet-state.ts';
-import { all, showSettings } from './shown-settings.ts';
+import { offerInstall } from './install-prompt.ts';
+import { markSettings } from './marked-settings.ts';
+import { all } from './shown-settings.ts';
 
 /** The frame's controls: menus, drawer, theme and other settings, language, back to top. */
 
@@ -17,8 +19,12 @@ export interface HeldClick {
 const BACK_TO_TOP_AFTER_PX = 250;
 const SCROLL_THROTTLE_MS = 1000;
 
-/** @param held a click before this code was there */
-export function startControls(held: HeldClick | null): void {
+/**
+ * @param held a click before this code was there
+ * @param install the browser's install event, if it came before
+ */
+export function startControls(held: HeldClick | null, install: Event | null): void {
+  offerInstall(window, () => localStorage, install);
   document.addEventListener('click', (event) =>
     clicked({ target: event.target, path: event.composedPath() }),
   );
@@ -37,6 +43,7 @@ export function startControls(held: HeldClick | null): void {
     showBackToTop();
     dismissOutcome();
   });
+  $settings.subscribe(markSettings);
   followAddress();
   showBackToTop();
   markNames(document);
@@ -67,7 +74,7 @@ function openDrawer(): void {
   const inMenu = document.querySelector('[data-settings]');
   if (place?.childElementCount === 0 && inMenu) {
     place.append(...inMenu.cloneNode(true).childNodes);
-    showSettings($settings.get());
+    markSettings($settings.get());
   }
   drawer()?.showModal();
 }

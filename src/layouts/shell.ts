@@ -1,13 +1,12 @@
 import { firstInteraction } from '#src/stores/first-interaction.ts';
 import { $settings } from '#src/stores/settings/settings.ts';
 import { $isNavigating, $navigation } from '#src/stores/url.ts';
-import { offerInstall } from './install-prompt.ts';
 import type { HeldClick } from './shell-controls.ts';
 import { all, showSettings } from './shown-settings.ts';
 
 /**
- * The page's frame: settings, current links, loading bar, install prompt. Its menus and buttons are
- * in `shell-controls.ts`, which is loaded with the visitor's first interaction.
+ * The page's frame: settings, current links, loading bar. Its menus, its buttons and the install
+ * prompt are in `shell-controls.ts`, which is loaded with the visitor's first interaction.
  */
 
 /**
@@ -60,18 +59,26 @@ const hold = (event: MouseEvent) => {
   held = { target: event.target, path: event.composedPath() };
 };
 
+/** The browser's install event, if it comes before the controls' code. */
+let install: Event | null = null;
+const holdInstall = (event: Event) => {
+  event.preventDefault();
+  install = event;
+};
+
 async function loadControls(): Promise<void> {
   await firstInteraction;
   const { startControls } = await import('./shell-controls.ts');
   document.removeEventListener('click', hold);
-  startControls(held);
+  removeEventListener('beforeinstallprompt', holdInstall);
+  startControls(held, install);
 }
 
 document.addEventListener('click', hold);
 document.addEventListener('keydown', searchKey);
 $isNavigating.listen(showLoading);
 $navigation.listen(followScreen);
-offerInstall(window, () => localStorage);
+addEventListener('beforeinstallprompt', holdInstall);
 $settings.listen(showSettings);
 followScreen();
 showSettings($settings.get());

@@ -57,3 +57,15 @@ test('a visitor who accepted and removed the app is asked again when the browser
   await click();
   expect(prompt).toHaveBeenCalledOnce();
 });
+
+test('an event that came before this code is shown at the next click', async () => {
+  const prompt = vi.fn(() => Promise.resolve({ outcome: 'accepted' }));
+  const page = new EventTarget();
+  offerInstall(
+    page,
+    () => localStorage,
+    Object.assign(new Event('beforeinstallprompt'), { prompt }),
+  );
+  page.dispatchEvent(new Event('click'));
+  await vi.waitFor(() => expect(prompt).toHaveBeenCalledOnce());
+});

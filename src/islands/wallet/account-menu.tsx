@@ -6,7 +6,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useMessages } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useVisitor } from '../use-visitor.ts';
-import { WithLogin } from './login.tsx';
+import { logIn } from './login.tsx';
 import { useUser } from './use-wallet.ts';
 
 /** Wallet windows are loaded on demand, the menu of a user for who is logged in. */
@@ -57,14 +57,10 @@ function Menu({ here }: { here: boolean }) {
     );
   }
   return (
-    <WithLogin>
-      {(open) => (
-        <button type="button" onClick={open} className={ON_LIVERY}>
-          <LogIn size={16} aria-hidden className="md:hidden" />
-          <span className="max-md:sr-only">{screen.logIn}</span>
-        </button>
-      )}
-    </WithLogin>
+    <button type="button" onClick={logIn} className={ON_LIVERY}>
+      <LogIn size={16} aria-hidden className="md:hidden" />
+      <span className="max-md:sr-only">{screen.logIn}</span>
+    </button>
   );
 }
 
