@@ -18,16 +18,26 @@ export interface PendingBytes extends SignedBytes {
   readonly blockNum?: number | undefined;
 }
 
-const pendingForm: v.GenericSchema<unknown, PendingBytes> = v.object({
+const fields = {
   id: v.string(),
   packed: v.string(),
   signatures: v.array(v.string()),
-  intentKey: v.string(),
   expires: v.number(),
   delaySeconds: v.number(),
   sentTo: v.nullable(v.string()),
   blockNum: v.optional(v.number()),
-});
+};
+
+/** Earlier releases stored the intent key as `deed`. */
+const earlierForm = v.pipe(
+  v.object({ ...fields, deed: v.string() }),
+  v.transform(({ deed, ...pending }) => ({ ...pending, intentKey: deed })),
+);
+
+const pendingForm: v.GenericSchema<unknown, PendingBytes> = v.union([
+  v.object({ ...fields, intentKey: v.string() }),
+  earlierForm,
+]);
 
 /**
  * Those that may still be executed come last, the newest at the end. Stored for every tab of this
@@ -120,8 +130,15 @@ function storageKey(): string {
 
 function kept(): readonly PendingBytes[] {
   try {
-    const text = localStorage.getItem(storageKey()) ?? '[]';
-    return v.parse(v.array(pendingForm), JSON.parse(text));
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey()) ?? '[]');
+    // A malformed one must not hide the others.
+    return v
+      .parse(v.array(v.unknown()), stored)
+      .slice(-limits.pendingKept)
+      .flatMap((one) => {
+        const pending = v.safeParse(pendingForm, one);
+        return pending.success ? [pending.output] : [];
+      });
   } catch {
     return [];
   }

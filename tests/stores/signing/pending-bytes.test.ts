@@ -63,3 +63,31 @@ test('what cannot be executed any more is removed first', () => {
   expect(pendingById('open')).not.toBeNull();
   expect(signedFor('a payment')).toHaveLength(limits.pendingKept);
 });
+
+const KEY = 'pronghorn-pending/eos';
+const storeAll = (all: unknown) => localStorage.setItem(KEY, JSON.stringify(all));
+
+test('one that an earlier release stored is still pending and warned of', () => {
+  const { intentKey, ...stored } = bytes('earlier');
+  storeAll([{ ...stored, deed: intentKey }]);
+  expect(pendingDuplicate('a payment')).toEqual(bytes('earlier', stored.expires));
+  keepPending(bytes('later'));
+  expect(idsOf()).toEqual(['earlier', 'later']);
+  expect(localStorage.getItem(KEY)).not.toContain('deed');
+});
+
+test('a malformed one in storage does not hide the others', () => {
+  const without = { ...bytes('without a key'), intentKey: null };
+  storeAll([bytes('a'), without, { ...without, deed: 7 }, null, 'text', bytes('b')]);
+  expect(idsOf()).toEqual(['a', 'b']);
+  for (const malformed of [null, 7, {}, 'text']) {
+    storeAll(malformed);
+    expect(idsOf()).toEqual([]);
+  }
+});
+
+test('a stored list that is too long counts with its newest', () => {
+  storeAll(Array.from({ length: limits.pendingKept + 1 }, (_, at) => bytes(String(at))));
+  expect(idsOf()).toHaveLength(limits.pendingKept);
+  expect(idsOf()).not.toContain('0');
+});
