@@ -32,6 +32,24 @@ export const Executed: Story = {
     );
   },
 };
+export const ExecutedByOneNode: Story = {
+  render: () => (
+    <ExecutedNotice transactionId={'ab'.repeat(32)} blockNum={123_456} onlyBy="node.example" />
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'An identical transaction is in block 123,456, as node.example alone reports.',
+    );
+  },
+};
+export const ExecutedUnknown: Story = {
+  render: () => <ExecutedNotice transactionId={'ab'.repeat(32)} blockNum={null} />,
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The search for a block that has it is not complete.',
+    );
+  },
+};
 export const ClocksOff: Story = {
   render: () => (
     <div className="space-y-2">

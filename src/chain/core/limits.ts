@@ -196,6 +196,16 @@ export const pendingKept = 20;
 export const expiredKeptMs = 3_600_000;
 export const blocksLookedFor = 12;
 /**
+ * Most blocks between the reference block of a pending transaction and the head: the blocks behind,
+ * an hour until it expires, which is the chains' `max_transaction_lifetime`, and the hour after that.
+ */
+export const blocksSearched = 15_000;
+/** Blocks of one operator that are requested together, and the pause until the next ones. */
+export const blocksSearchedAtOnce = 5;
+export const searchEveryMs = 1_000;
+/** The pause if no node has more blocks to search, or none responds. */
+export const searchAgainMs = 10_000;
+/**
  * Prices that two nodes report may be so many thousandths apart. Nodes are a few blocks apart, and
  * between blocks others trade: half a per cent is the fee of a trade in RAM, so a lie within it takes
  * less than the trade itself costs. Different prices are read again first.

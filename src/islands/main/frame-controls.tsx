@@ -1,5 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import { $settings } from '#src/stores/settings/settings.ts';
+import { hasPending } from '#src/stores/signing/pending-entry.ts';
 import { FavoritesPanel } from '../favorites/favorites-panel.tsx';
 import { SearchBox } from '../shell/search-box.tsx';
 import { renderIslands } from './frame.tsx';
@@ -14,6 +15,14 @@ function showNicknames(): void {
   });
 }
 
+/** A tab that was closed may have left a transaction whose outcome nobody knows. */
+function resumeSearch(): void {
+  if (!hasPending()) return;
+  void import('#src/stores/signing/search-pending.ts')
+    .then(({ searchPending }) => searchPending())
+    .catch(() => undefined);
+}
+
 /**
  * Draws the islands of the frame that a visitor uses and that show no data.
  * @param sign what the visitor did first. A shortcut is repeated for the search box.
@@ -21,6 +30,7 @@ function showNicknames(): void {
 export function startControls(locale: Locale, sign: Event | null): void {
   renderIslands({ favorites: FavoritesPanel, search: SearchBox }, locale);
   showNicknames();
+  resumeSearch();
   if (!(sign instanceof KeyboardEvent)) return;
   const { key, ctrlKey, metaKey, target } = sign;
   if (key !== '/' && !(key.toLowerCase() === 'k' && (ctrlKey || metaKey))) return;

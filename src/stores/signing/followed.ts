@@ -44,6 +44,7 @@ export function follow(id: string, acceptedIn: number | null): ReadableAtom<Foll
     const isLate = from.blockNum === null && from.attemptsLeft === 0;
     if (isLate && ++heads % HEADS_BETWEEN_LOOKS !== 0) return;
     if (isLate && ++looks > MOST_LOOKS) return stop();
+    if (isLate) void searchBlocks().catch(() => undefined);
     following = await (isLate ? lookLate(from, info) : followOn(chainAccess(), from, info));
     show(stateOf(following, info));
   }
@@ -87,6 +88,12 @@ function noteReversible(id: string, state: Followed): void {
     if (!shown || shown.id === id || shown.blockNum <= blockNum)
       $reversible.set({ id, blockNum, blocksToGo });
   } else if ($reversible.get()?.id === id) $reversible.set(null);
+}
+
+/** No followed block has it. The search reads those that were left out too. */
+async function searchBlocks(): Promise<void> {
+  const { searchPending } = await import('./search-pending.ts');
+  await searchPending();
 }
 
 async function lookLate(following: Following, info: ChainInfo): Promise<Following> {

@@ -1,9 +1,11 @@
 import { atom, onMount } from 'nanostores';
+import type { BlockSearch } from '../../chain/client/signing/block-search.ts';
 import type { SignedBytes } from '../../chain/client/signing/broadcast.ts';
 import { signingNow } from '../../chain/core/clock.ts';
 import * as limits from '../../chain/core/limits.ts';
 import * as v from '../../chain/core/schema.ts';
-import { chainConfig } from '../chain/chain.ts';
+import { operatorOf } from '../../chain/rpc/operator.ts';
+import { pendingEntry } from './pending-entry.ts';
 
 /** A signed transaction that was sent. Its user does not know yet that a block has it. */
 export interface PendingBytes extends SignedBytes {
@@ -16,7 +18,16 @@ export interface PendingBytes extends SignedBytes {
   readonly sentTo: string | null;
   /** The block that has it, of which its user was not informed. Absent if none is known. */
   readonly blockNum?: number | undefined;
+  /** How far its blocks were searched, one for each operator. */
+  readonly searches?: readonly BlockSearch[] | undefined;
 }
+
+const searchForm = v.object({
+  node: v.string(),
+  next: v.number(),
+  found: v.nullable(v.number()),
+  isOver: v.boolean(),
+});
 
 const fields = {
   id: v.string(),
@@ -26,6 +37,8 @@ const fields = {
   delaySeconds: v.number(),
   sentTo: v.nullable(v.string()),
   blockNum: v.optional(v.number()),
+  // A malformed one begins anew.
+  searches: v.optional(v.fallback(v.array(searchForm), [])),
 };
 
 /** Earlier releases stored the intent key as `deed`. */
@@ -49,7 +62,7 @@ export const $pendingBytes = atom<readonly PendingBytes[]>(kept());
 onMount($pendingBytes, () => {
   if (typeof addEventListener === 'undefined') return undefined;
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === storageKey() || key === null) $pendingBytes.set(kept());
+    if (key === pendingEntry() || key === null) $pendingBytes.set(kept());
   };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);
@@ -76,9 +89,31 @@ export function keepExecuted(id: string, blockNum: number): void {
     store(all.map((one) => (one.id === id ? { ...one, blockNum } : one)));
 }
 
+/** Those of which no block is known. */
+export function unresolved(): readonly PendingBytes[] {
+  return remembered().filter(({ blockNum }) => blockNum === undefined);
+}
+
+/** Keeps how far the blocks of an operator were searched. */
+export function keepSearch(id: string, search: BlockSearch): void {
+  const all = remembered();
+  const isSame = ({ node }: BlockSearch) => operatorOf(node) === operatorOf(search.node);
+  const added = ({ searches = [] }: PendingBytes) => [
+    ...searches.filter((one) => !isSame(one)),
+    search,
+  ];
+  if (all.some((one) => one.id === id))
+    store(all.map((one) => (one.id === id ? { ...one, searches: added(one) } : one)));
+}
+
 /** All with this effect that are remembered, of any tab. */
 export function signedFor(intent: string): readonly PendingBytes[] {
   return remembered().filter(({ intentKey }) => intentKey === intent);
+}
+
+/** The latest with this effect that has expired, while it is not known whether a block has it. */
+export function expiredUnresolved(intent: string): PendingBytes | null {
+  return unresolved().findLast((one) => one.intentKey === intent && !isOpen(one)) ?? null;
 }
 
 /** The user was informed of those with this effect that a block has. */
@@ -116,7 +151,7 @@ function remembered(): readonly PendingBytes[] {
 
 function store(next: readonly PendingBytes[]): void {
   try {
-    localStorage.setItem(storageKey(), JSON.stringify(next));
+    localStorage.setItem(pendingEntry(), JSON.stringify(next));
     isStored = true;
   } catch {
     isStored = false;
@@ -124,13 +159,9 @@ function store(next: readonly PendingBytes[]): void {
   $pendingBytes.set(next);
 }
 
-function storageKey(): string {
-  return `pronghorn-pending/${chainConfig().key}`;
-}
-
 function kept(): readonly PendingBytes[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey()) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(pendingEntry()) ?? '[]');
     // A malformed one must not hide the others.
     return v
       .parse(v.array(v.unknown()), stored)

@@ -1,6 +1,4 @@
 import { hostOf } from '../../chain/core/host.ts';
-import { findSent } from '../../chain/client/signing/find-sent.ts';
-import { followOn, startFollowing } from '../../chain/client/signing/follow-sent.ts';
 import {
   ForeignIdError,
   OpenFateError,
@@ -13,8 +11,9 @@ import { RpcError } from '../../chain/rpc/errors.ts';
 import { errorWords } from '../../chain/sign/session/error-message.ts';
 import { signingFailure } from '../../chain/sign/session/signing-failure.ts';
 import { chainAccess } from '../chain/client.ts';
+import { lookFor } from './look-for.ts';
 import {
-  keepExecuted,
+  expiredUnresolved,
   keepPending,
   pendingById,
   type PendingBytes,
@@ -23,24 +22,22 @@ import {
 } from './pending-bytes.ts';
 import { $outcome, $signingStage } from '../wallet/wallet-state.ts';
 
-/** A transaction with the same intent key that a block has, of which the user does not know. */
+/**
+ * A transaction with the same intent key that a block has, of which the user does not know. Else one
+ * that expired, while it is not known whether a block has it.
+ */
 export async function findExecuted(intent: string): Promise<ExecutedBefore | null> {
   const open = signedFor(intent).filter(({ blockNum }) => blockNum === undefined);
   await Promise.all(open.map(({ id }) => lookFor(id)));
   for (const { id, blockNum } of signedFor(intent).toReversed())
     if (blockNum !== undefined) return { transactionId: id, blockNum };
-  return null;
-}
-
-/** Keeps the block that has it, confirmed by two operators if two respond. */
-async function lookFor(id: string): Promise<void> {
-  const access = chainAccess();
-  const blockNum = await findSent(access, id);
-  if (blockNum === null) return;
-  const head = { headBlockNum: blockNum, lastIrreversibleBlockNum: 0 };
-  const following = { ...startFollowing(id, blockNum, blockNum), attemptsLeft: 1 };
-  const found = await followOn(access, following, head).catch(() => null);
-  if (found !== null && found.blockNum !== null) keepExecuted(id, found.blockNum);
+  const expired = expiredUnresolved(intent);
+  if (!expired) return null;
+  const { id: transactionId, searches = [] } = expired;
+  // One operator alone says that a block has it.
+  const claim = searches.find(({ found }) => found !== null);
+  if (!claim) return { transactionId, blockNum: null };
+  return { transactionId, blockNum: claim.found, onlyBy: hostOf(claim.node) };
 }
 
 /** Sends bytes again, to another operator first. Rejects as sendSigned. */

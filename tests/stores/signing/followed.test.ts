@@ -8,6 +8,8 @@ const state = vi.hoisted(() => ({
   $head: null as unknown,
   refreshed: 0,
   found: { blockNum: null as number | null, isFinal: false },
+  attemptsLeft: 40,
+  searches: 0,
 }));
 const $head = atom<LoadState<ChainInfo>>({ kind: 'loading' });
 state.$head = $head;
@@ -22,13 +24,16 @@ vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => ({ key: 'eos' 
 vi.mock('#src/stores/query.ts', () => ({ refreshAffected: () => (state.refreshed += 1) }));
 vi.mock('#src/chain/client/signing/find-sent.ts', () => ({ findSent: async () => null }));
 vi.mock('#src/chain/client/signing/follow-sent.ts', () => ({
-  startFollowing: (id: string) => ({ id, blockNum: null, attemptsLeft: 40 }),
+  startFollowing: (id: string) => ({ id, blockNum: null, attemptsLeft: state.attemptsLeft }),
   followOn: async (_access: unknown, following: object) => ({
     ...following,
     ...state.found,
     witnesses: ['https://a.example', 'https://b.example'],
     disputed: null,
   }),
+}));
+vi.mock('#src/stores/signing/search-pending.ts', () => ({
+  searchPending: async () => void (state.searches += 1),
 }));
 
 const { follow } = await import('#src/stores/signing/followed.ts');
@@ -52,6 +57,8 @@ const atHead = (
 beforeEach(() => {
   state.refreshed = 0;
   state.found = { blockNum: null, isFinal: false };
+  state.attemptsLeft = 40;
+  state.searches = 0;
   $reversible.set(null);
 });
 
@@ -106,4 +113,16 @@ test('a success counts as seen where its outcome is shown, and is named later wh
   });
   expect(signedFor('a payment')).toMatchObject([{ id: 'left', blockNum: 300 }]);
   expect(pendingDuplicate('a payment')).toBeNull();
+});
+
+test('its blocks are searched once no followed block has it', async () => {
+  state.attemptsLeft = 0;
+  const $followed = follow('late', null);
+  let head = 500;
+  await soon(() => {
+    const value = { headBlockNum: head++, lastIrreversibleBlockNum: 90 } as unknown as ChainInfo;
+    $head.set({ kind: 'ready', value });
+    expect(state.searches).toBeGreaterThan(0);
+  });
+  expect($followed.get().kind).toBe('unseen');
 });

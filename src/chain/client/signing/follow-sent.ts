@@ -1,7 +1,7 @@
 import * as limits from '../../core/limits.ts';
 import * as v from '../../core/schema.ts';
 import type { ChainInfo } from '../../model/block/chain-info.ts';
-import { blockResponse } from '../../rpc/responses.ts';
+import { type BlockResponse, blockResponse } from '../../rpc/responses.ts';
 import { FetchError, RpcError } from '../../rpc/errors.ts';
 import { recordOf } from '../../rpc/json.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
@@ -181,9 +181,18 @@ export async function holding(
   const { value, endpoint } = await pool.post(
     '/v1/chain/get_block',
     { block_num_or_id: blockNum },
-    { decode: (response) => v.parse(blockResponse, response), signal },
+    {
+      decode: (response) => v.parse(blockResponse, response),
+      signal,
+      maxBytes: limits.largeResponseBytes,
+    },
   );
-  return { isIn: value.transactions.some((one) => idOf(one) === id), endpoint };
+  return { isIn: isListed(value, id), endpoint };
+}
+
+/** Whether a block has a transaction. */
+export function isListed({ transactions }: Pick<BlockResponse, 'transactions'>, id: string) {
+  return transactions.some((one) => idOf(one) === id);
 }
 
 /** Blocks list a transaction in packed form with its id, or a deferred one as its id. */

@@ -63,13 +63,16 @@ export type Doubt =
   | { readonly kind: 'one-node' }
   /** A node's dry run failed: the chain would refuse the transaction. */
   | { readonly kind: 'refused'; readonly endpoint: string; readonly message: string }
-  /** A block has an identical transaction, of which the user was not informed. */
+  /** A block has, or may have, an identical transaction, of which the user was not informed. */
   | ({ readonly kind: 'executed' } & ExecutedBefore);
 
-/** A transaction of this browser that a block has. */
+/** A transaction of this browser that a block has, or that expired and may have been executed. */
 export interface ExecutedBefore {
   readonly transactionId: string;
-  readonly blockNum: number;
+  /** Null while no operator's block is known to have it. */
+  readonly blockNum: number | null;
+  /** The host of the only node whose block has it. Absent if two have it, or there is no second. */
+  readonly onlyBy?: string;
 }
 
 export interface Verdict {

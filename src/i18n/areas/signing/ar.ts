@@ -101,6 +101,10 @@ export const texts: typeof english = {
   signExecuted: 'أريد تنفيذ الإجراءات نفسها مرة أخرى.',
   executed: (block: string) => `توجد معاملة مطابقة في الكتلة ${block} بالفعل.`,
   executedHint: 'التوقيع مجددًا ينفّذ الإجراءات نفسها مرة أخرى.',
+  executedBy: (block: string, host: string) =>
+    `توجد معاملة مطابقة في الكتلة ${block} بحسب ${host} وحده.`,
+  executedUnknown: 'انتهت صلاحية معاملة مطابقة، والبحث عن كتلة تحتويها لم يكتمل بعد.',
+  executedUnknownHint: 'قد ينفّذ التوقيع مجددًا الإجراءات نفسها مرتين.',
   holders: 'تُمنح إلى',
   whose: {
     ownKey: 'مفتاحك',

@@ -101,6 +101,11 @@ export const texts = {
   /** A block has an earlier transaction with the same effect. */
   executed: (block: string) => `An identical transaction is already in block ${block}.`,
   executedHint: 'Signing again executes the same actions once more.',
+  executedBy: (block: string, host: string) =>
+    `An identical transaction is in block ${block}, as ${host} alone reports.`,
+  executedUnknown:
+    'An identical transaction has expired. The search for a block that has it is not complete.',
+  executedUnknownHint: 'Signing again may execute the same actions twice.',
   holders: 'Granted to',
   whose: {
     ownKey: 'Your key',

@@ -103,6 +103,11 @@ export const texts: typeof english = {
   signExecuted: 'Quiero que las mismas acciones se ejecuten otra vez.',
   executed: (block: string) => `Una transacción idéntica ya está en el bloque ${block}.`,
   executedHint: 'Firmar de nuevo ejecuta las mismas acciones otra vez.',
+  executedBy: (block: string, host: string) =>
+    `Una transacción idéntica está en el bloque ${block}, según informa solo ${host}.`,
+  executedUnknown:
+    'Una transacción idéntica ha caducado. La búsqueda de un bloque que la contenga no ha terminado.',
+  executedUnknownHint: 'Firmar de nuevo puede ejecutar las mismas acciones dos veces.',
   holders: 'Otorgado a',
   whose: {
     ownKey: 'Su clave',

@@ -101,6 +101,11 @@ export const texts: typeof english = {
   signExecuted: '같은 액션을 한 번 더 실행하겠습니다.',
   executed: (block: string) => `같은 내용의 트랜잭션이 이미 블록 ${block}에 있습니다.`,
   executedHint: '다시 서명하면 같은 액션이 한 번 더 실행됩니다.',
+  executedBy: (block: string, host: string) =>
+    `${host}에서만 블록 ${block}에 같은 내용의 트랜잭션이 있다고 보고합니다.`,
+  executedUnknown:
+    '같은 내용의 트랜잭션이 만료되었습니다. 이를 담은 블록을 아직 검색하고 있습니다.',
+  executedUnknownHint: '다시 서명하면 같은 액션이 두 번 실행될 수 있습니다.',
   holders: '권한을 받는 쪽',
   whose: {
     ownKey: '내 키',

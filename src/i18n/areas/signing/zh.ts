@@ -101,6 +101,10 @@ export const texts: typeof english = {
   signExecuted: '我要把相同的操作再执行一次。',
   executed: (block: string) => `区块 ${block} 中已有一笔相同的交易。`,
   executedHint: '再次签名会把相同的操作再执行一次。',
+  executedBy: (block: string, host: string) =>
+    `仅 ${host} 报告：区块 ${block} 中有一笔相同的交易。`,
+  executedUnknown: '一笔相同的交易已过期，是否有区块包含它仍在搜索中。',
+  executedUnknownHint: '再次签名可能会把相同的操作执行两次。',
   holders: '授予',
   whose: {
     ownKey: '您的公钥',
