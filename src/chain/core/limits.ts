@@ -138,6 +138,9 @@ export const nftTiles = 24;
 export const nftTableAssets = 48;
 export const avatarPixels = 100;
 
+/** Accounts of a wallet's key that are read from two operators before they are offered. */
+export const keyAccountsChecked = 20;
+
 /** Compared figures of a kind before a signature, so that a large batch is not hundreds of requests. */
 export const comparedFigures = 20;
 

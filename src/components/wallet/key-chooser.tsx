@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { hostOf } from '#src/chain/core/host.ts';
+import type { KeyOffer, KeyOffers } from '#src/chain/model/permission/key.ts';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Hash } from '../ui/hash.tsx';
@@ -9,7 +11,7 @@ export interface KeyChoice {
   index: number;
   publicKey: string;
   /** Null if no service responds. */
-  accounts: readonly { account: string; permission: string }[] | null;
+  accounts: KeyOffers | null;
 }
 
 /** Accounts of a key rendered at first. */
@@ -86,26 +88,53 @@ function KeyAccounts({
   onChoose,
 }: { choice: KeyChoice } & Pick<KeyChooserProps, 'onChoose'>) {
   const text = useWalletConnectTexts();
-  if (choice.accounts === null)
-    return (
-      <div className="space-y-3">
-        <p className="text-muted">{text.accountsUnknown}</p>
+  const { accounts } = choice;
+  const { offers = [], unconfirmed = [], cut = false } = accounts ?? {};
+  const isTyped = accounts === null || cut || (offers.length === 0 && unconfirmed.length > 0);
+  const byNode = Map.groupBy(offers, ({ onlyBy }) => onlyBy);
+  const choose = ({ account, permission }: KeyOffer) => onChoose(choice, account, permission);
+  return (
+    <div className="space-y-3">
+      {[...byNode].map(([node, shown]) => (
+        <div key={node} className="space-y-2">
+          {node !== null && <p className="text-muted">{text.accountsByOne(hostOf(node))}</p>}
+          <OfferList offers={shown} onChoose={choose} />
+        </div>
+      ))}
+      {unconfirmed.length > 0 && (
+        <p className="text-muted">
+          {text.accountsUnconfirmed} <bdi dir="ltr">{unconfirmed.join(', ')}</bdi>
+        </p>
+      )}
+      {accounts === null && <p className="text-muted">{text.accountsUnknown}</p>}
+      {cut && <p className="text-muted">{text.accountsCut}</p>}
+      {isTyped ? (
         <ConnectForm
           input="account"
           onSubmit={({ actor, permission }) => onChoose(choice, actor, permission)}
         />
-      </div>
-    );
-  if (choice.accounts.length === 0) return <p className="text-muted">{text.keyNoAccounts}</p>;
+      ) : (
+        offers.length === 0 && <p className="text-muted">{text.keyNoAccounts}</p>
+      )}
+    </div>
+  );
+}
+
+interface OfferListProps {
+  offers: readonly KeyOffer[];
+  onChoose: (offer: KeyOffer) => void;
+}
+
+function OfferList({ offers, onChoose }: OfferListProps) {
   return (
-    <Paged rows={choice.accounts} page={PAGE} inline>
+    <Paged rows={offers} page={PAGE} inline>
       {(shown) => (
         <ul className="flex flex-wrap gap-2">
-          {shown.map(({ account, permission }) => (
-            <li key={`${account}@${permission}`}>
-              <Button size="sm" onClick={() => onChoose(choice, account, permission)}>
+          {shown.map((offer) => (
+            <li key={`${offer.account}@${offer.permission}`}>
+              <Button size="sm" onClick={() => onChoose(offer)}>
                 <bdi dir="ltr">
-                  {account}@{permission}
+                  {offer.account}@{offer.permission}
                 </bdi>
               </Button>
             </li>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { KeyChooser, type KeyChoice } from '#src/components/wallet/key-chooser.tsx';
-import { keyAccounts } from '#src/chain/client/account/keys.ts';
+import { keyOffers } from '#src/chain/client/account/key-offers.ts';
 import type { KeyLister, Wallet } from '#src/chain/sign/wallets/wallet.ts';
 import { chainAccess } from '#src/stores/chain/client.ts';
 import { $settings, changeSettings } from '#src/stores/settings/settings.ts';
@@ -66,6 +66,6 @@ export function WalletKeys({ wallet, onChoose, onFailure }: WalletKeysProps) {
 }
 
 async function withAccounts(key: { index: number; publicKey: string }): Promise<KeyChoice> {
-  const report = await keyAccounts(chainAccess(), key.publicKey).catch(() => null);
-  return { ...key, accounts: report && report.accounts };
+  const accounts = await keyOffers(chainAccess(), key.publicKey).catch(() => null);
+  return { ...key, accounts };
 }

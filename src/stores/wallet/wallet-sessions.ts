@@ -1,6 +1,6 @@
 import { chainInfo } from '#src/chain/model/block/chain-info.ts';
 import { KeyRefused } from '#src/chain/sign/session/signing-errors.ts';
-import { countsFor, hasPasskey } from '../../chain/client/account/permission-key.ts';
+import { countsAtTwo, hasPasskey } from '../../chain/client/account/permission-key.ts';
 import { readClock } from '../../chain/client/chain/chain-clock.ts';
 import { sentEntry } from '../../chain/client/signing/sent-entry.ts';
 import * as messages from '../../chain/core/messages.ts';
@@ -84,7 +84,7 @@ async function openSigningContext(): Promise<SigningContext> {
       try {
         return await (publicKey === null
           ? hasPasskey(nodeClient(), level)
-          : countsFor(nodeClient(), level, publicKey));
+          : countsAtTwo(chainAccess(), level, publicKey));
       } catch {
         // If no node responds, the chain will check.
         return true;
@@ -117,8 +117,8 @@ export async function logIn(
   const [{ input, sessions }, wallet] = await Promise.all([signingContext(), walletModule(id)]);
   const plugin = wallet.open({ ...input, ...typed });
   const entered = await sessions.login({ id, plugin, type: wallet.type }, authorizer);
-  // Wallets know their accounts. A bare key can be combined with any typed name.
-  if (wallet.type === 'key') await requireOwnKey(entered.user);
+  // Wallets know their accounts. A key alone can be combined with any name, typed or of an index.
+  if (wallet.type === 'key' || typed.publicKey !== undefined) await requireOwnKey(entered.user);
   signer = entered;
   dismissFailure();
   await keep(entered);
@@ -127,7 +127,7 @@ export async function logIn(
 /** Throws KeyRefused if the key is not in the permission. */
 async function requireOwnKey({ actor, permission, publicKey }: User): Promise<void> {
   const level = { actor, permission };
-  if (publicKey === null || !(await countsFor(nodeClient(), level, publicKey)))
+  if (publicKey === null || !(await countsAtTwo(chainAccess(), level, publicKey)))
     throw new KeyRefused(level);
 }
 

@@ -1,6 +1,8 @@
 import type { PermissionLevel } from '../../actions/action.ts';
 import { toModernKey } from '../../core/key.ts';
 import type { NodeClient } from '../../rpc/node.ts';
+import type { ChainAccess } from '../chain/access.ts';
+import { accessAt, nodesInOrder, readAtTwo } from '../chain/two-operators.ts';
 
 /** Maximum depth of permissions, as in nodes. */
 const MAX_DEPTH = 6;
@@ -33,6 +35,22 @@ export async function countsFor(
     return false;
   };
   return search(level, 0);
+}
+
+/**
+ * Whether a key counts for a permission at two operators: one that denies it is enough. Of a chain
+ * with one operator, or where one alone responds, its answer. Rejects if none responds.
+ */
+export async function countsAtTwo(
+  access: ChainAccess,
+  level: PermissionLevel,
+  publicKey: string,
+): Promise<boolean> {
+  const { given, failed } = await readAtTwo(nodesInOrder(access), (node) =>
+    countsFor(accessAt(access, node).node, level, publicKey),
+  );
+  if (given.length === 0) throw failed?.error ?? new Error('No node responded');
+  return given.every(Boolean);
 }
 
 /** Whether a passkey counts for a permission. Rejects if the account cannot be read. */

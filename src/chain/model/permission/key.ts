@@ -22,6 +22,23 @@ export interface KeyReport {
   readonly cut?: boolean;
 }
 
+/** A permission that really has a key. */
+export interface KeyOffer {
+  readonly account: string;
+  readonly permission: string;
+  /** The only node that confirms it; null if two operators do. */
+  readonly onlyBy: string | null;
+}
+
+/** The permissions of a key that may be offered for a login. */
+export interface KeyOffers {
+  readonly offers: readonly KeyOffer[];
+  /** Accounts that an index lists for the key, and no node confirms, or one contradicts. */
+  readonly unconfirmed: readonly string[];
+  /** Not all accounts of the key are listed. */
+  readonly cut: boolean;
+}
+
 /** A key in the chain's display form; the text itself if it is not a key. */
 export function displayKey(text: string, prefix: string): string {
   // Kept as it is, valid or not.

@@ -77,6 +77,10 @@ export const texts = {
   keyIndex: (index: string) => `Key ${index}`,
   keyNoAccounts: 'No account uses this key.',
   accountsUnknown: 'No service of this chain lists the accounts of a key. Enter the account.',
+  accountsByOne: (host: string) => `One node alone confirms these accounts: ${host}.`,
+  accountsUnconfirmed:
+    'The nodes do not confirm that these accounts use this key, so they are not offered:',
+  accountsCut: 'This key has more accounts. Enter one that is not listed.',
   moreKeys: 'Show the next key',
   check: 'Check on the device',
   checking: 'Compare the key on the device, then confirm it there.',

@@ -82,6 +82,10 @@ export const texts: typeof english = {
   keyNoAccounts: 'Ninguna cuenta usa esta clave.',
   accountsUnknown:
     'Ningún servicio de esta cadena lista las cuentas de una clave. Escriba la cuenta.',
+  accountsByOne: (host: string) => `Un solo nodo confirma estas cuentas: ${host}.`,
+  accountsUnconfirmed:
+    'Los nodos no confirman que esta clave sea de estas cuentas, por lo que no se ofrecen:',
+  accountsCut: 'Esta clave tiene más cuentas. Escriba una que no figure aquí.',
   moreKeys: 'Mostrar la clave siguiente',
   check: 'Comprobar en el dispositivo',
   checking: 'Compare la clave en el dispositivo y confírmela allí.',
