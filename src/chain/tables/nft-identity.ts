@@ -4,7 +4,14 @@ import type { GivenNft } from '../model/nft/trade.ts';
 import { integerTextOf, textOf } from '../rpc/json.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/request.ts';
-import { asIndexed, readTemplateRow, scoped, templateOf, whole } from './nft-rows.ts';
+import {
+  asIndexed,
+  readChangeable,
+  readTemplateRow,
+  scoped,
+  templateOf,
+  whole,
+} from './nft-rows.ts';
 import { nameKey, ofName, only } from './query.ts';
 import { readRow } from './read.ts';
 
@@ -17,7 +24,6 @@ export function readNftIdentity(
   return (nft.contract === 'atomicassets' ? ofAtomic : ofSimple)(pool, nft, options);
 }
 
-/** Without the data that authors of templates of version 2 can change. */
 async function ofAtomic(
   pool: Pool,
   { owner, id }: GivenNft,
@@ -29,12 +35,15 @@ async function ofAtomic(
   if (!asset || collection === null || integerTextOf(asset.asset_id) !== id) return null;
   const key = templateOf(asset);
   const ofSchema = ofName(textOf(asset.schema_name) ?? '');
-  const [schema, template] = await Promise.all([
+  const [schema, template, changed] = await Promise.all([
     readRow(pool, { ...scoped('schemas', collection), ...ofSchema }, whole, options),
     key && readTemplateRow(pool, key, options),
+    key && readChangeable(pool, collection, [Number(key.id)], options),
   ]);
   const fields = schemaFields(schema?.format);
-  return nftIdentity(atomicNft(asIndexed(owner, { asset, fields, template })), key?.id ?? null);
+  const changeable = key && changed?.get(key.id);
+  const indexed = asIndexed(owner, { asset, fields, template, changeable });
+  return nftIdentity(atomicNft(indexed), key?.id ?? null);
 }
 
 async function ofSimple(

@@ -1,9 +1,9 @@
 import { decodeSerialized, type SchemaField } from '../model/nft/serialized.ts';
-import { integerTextOf, type JsonRecord, textOf } from '../rpc/json.ts';
+import { integerTextOf, type JsonRecord, listOf, recordOf, textOf } from '../rpc/json.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import { nameKey, only, type Table } from './query.ts';
-import { readRow } from './read.ts';
+import { readRow, readRows } from './read.ts';
 
 export const ATOMIC_ASSETS = 'atomicassets';
 
@@ -74,4 +74,47 @@ export function asIndexed(owner: string, rows: NftRows): JsonRecord {
     mutable_data: decodeSerialized(asset.mutable_serialized_data, fields),
     backed_tokens: asset.backed_tokens,
   };
+}
+
+/**
+ * The data that authors can change in templates of version 2, by template: none of version 1. Errors
+ * are those of readRows.
+ */
+export async function readChangeable(
+  pool: Pool,
+  collection: string,
+  ids: readonly number[],
+  options?: RequestOptions,
+): Promise<ReadonlyMap<string, unknown>> {
+  if (ids.length === 0) return new Map();
+  const bounds = {
+    lower_bound: String(Math.min(...ids)),
+    upper_bound: String(Math.max(...ids)),
+  };
+  const query = { ...scoped('templates2', collection), ...bounds };
+  const rows = await ofVersion2(pool, () => readRows(pool, query, whole, options));
+  return new Map(rows?.map((row) => [String(row.template_id), row.mutable_serialized_data]));
+}
+
+/** Whether the contract of a chain's nodes is of version 2. */
+const version2 = new WeakMap<Pool, Promise<boolean>>();
+
+/** Null if the contract on this chain is of version 1, which has no such table. */
+export async function ofVersion2<T>(pool: Pool, read: () => Promise<T>): Promise<T | null> {
+  const known = version2.get(pool) ?? hasVersion2(pool);
+  version2.set(pool, known);
+  known.catch(() => version2.delete(pool));
+  return (await known) ? await read() : null;
+}
+
+/** By the contract's ABI: a node would answer a request for a table it lacks with an error. */
+async function hasVersion2(pool: Pool): Promise<boolean> {
+  const decode = (response: unknown) =>
+    listOf(recordOf(recordOf(response).abi).tables).map((one) => recordOf(one).name);
+  const { value } = await pool.post(
+    '/v1/chain/get_abi',
+    { account_name: ATOMIC_ASSETS },
+    { decode },
+  );
+  return value.includes('templates2');
 }

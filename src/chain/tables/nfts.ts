@@ -3,12 +3,14 @@ import { type SchemaField, schemaFields } from '../model/nft/serialized.ts';
 import { type NftTemplateView, tableTemplate } from '../model/nft/template.ts';
 import { atomicDetails, type NftDetails } from '../model/nft/details.ts';
 import * as limits from '../core/limits.ts';
-import { integerTextOf, type JsonRecord, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
+import { integerTextOf, type JsonRecord, numberOf, textOf } from '../rpc/json.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import {
   asIndexed,
   ATOMIC_ASSETS as CODE,
+  ofVersion2,
+  readChangeable,
   readTemplateRow,
   scoped,
   type TemplateKey,
@@ -110,23 +112,6 @@ export async function readTemplate(
   return template && { ...template, fields };
 }
 
-/** The data that authors can change in templates of version 2, by template. */
-async function readChangeable(
-  pool: Pool,
-  collection: string,
-  ids: readonly number[],
-  options?: RequestOptions,
-): Promise<ReadonlyMap<string, unknown>> {
-  if (ids.length === 0) return new Map();
-  const bounds = {
-    lower_bound: String(Math.min(...ids)),
-    upper_bound: String(Math.max(...ids)),
-  };
-  const query = { ...scoped('templates2', collection), ...bounds };
-  const rows = await ofVersion2(pool, () => readRows(pool, query, whole, options));
-  return new Map(rows?.map((row) => [String(row.template_id), row.mutable_serialized_data]));
-}
-
 export interface OwnedInTables {
   readonly nfts: readonly NftDetails[];
   /** False if the account has more than were read. */
@@ -191,23 +176,4 @@ function swapOf(row: JsonRecord | null): AuthorSwap | null {
   const newAuthor = textOf(row?.new_author);
   const seconds = numberOf(row?.acceptance_date);
   return newAuthor === null ? null : { newAuthor, from: seconds === null ? null : seconds * 1000 };
-}
-
-/** Whether the contract of a chain's nodes is of version 2. */
-const version2 = new WeakMap<Pool, Promise<boolean>>();
-
-/** Null if the contract on this chain is of version 1, which has no such table. */
-async function ofVersion2<T>(pool: Pool, read: () => Promise<T>): Promise<T | null> {
-  const known = version2.get(pool) ?? hasVersion2(pool);
-  version2.set(pool, known);
-  known.catch(() => version2.delete(pool));
-  return (await known) ? await read() : null;
-}
-
-/** By the contract's ABI: a node would answer a request for a table it lacks with an error. */
-async function hasVersion2(pool: Pool): Promise<boolean> {
-  const decode = (response: unknown) =>
-    listOf(recordOf(recordOf(response).abi).tables).map((one) => recordOf(one).name);
-  const { value } = await pool.post('/v1/chain/get_abi', { account_name: CODE }, { decode });
-  return value.includes('templates2');
 }

@@ -38,6 +38,10 @@ function chainOf(nodes: Readonly<Record<string, Tables>>) {
         last_irreversible_block_num: 190,
         last_irreversible_block_id: 'l',
       });
+    if (pathname.endsWith('/get_abi')) {
+      const tables = Object.keys(nodes[origin] ?? {}).map((name) => ({ name }));
+      return Response.json({ account_name: 'atomicassets', abi: { tables } });
+    }
     const request = JSON.parse(String(init?.body)) as { table: string };
     asked.push(request);
     const rows = nodes[origin]?.[request.table] ?? null;
@@ -140,6 +144,42 @@ test('an NFT is what two operators report under its id', async () => {
 test('an NFT without a template has the name of its own data', async () => {
   const nodes = { [A]: owned(-1), [B]: owned(-1) };
   expect(await check(nodes, { nfts: [nft] })).toMatchObject({ prices: [{ value: 'herd "fox"' }] });
+});
+
+/** The data of the template that its author can change: another name, and a picture. */
+const changed = (template: number, picture: string) => [
+  { template_id: template, schema_name: 'animals', mutable_serialized_data: made(picture) },
+];
+/** The data that cannot change names the NFT, and has no picture. */
+const withoutPicture = {
+  ...owned(7),
+  templates: [{ template_id: 7, immutable_serialized_data: [4, 3, 79, 108, 100] }],
+};
+
+test('a picture that the author of a template can change counts where the template has none', async () => {
+  const version2 = { ...withoutPicture, templates2: changed(7, 'https://a.io/new') };
+  expect(await check({ [A]: version2, [B]: version2 }, { nfts: [nft] })).toMatchObject({
+    kind: 'agree',
+    prices: [{ value: 'herd #7 "Old" https://a.io/new', nft: { image: 'https://a.io/new' } }],
+  });
+  const fixed = { ...owned(7), templates2: changed(7, 'https://a.io/new') };
+  expect(await check({ [A]: fixed, [B]: fixed }, { nfts: [nft] })).toMatchObject({
+    prices: [{ nft: { image: 'https://a.io/x' } }],
+  });
+});
+
+test.each([
+  ['another picture', changed(7, 'https://b.io/y'), 'herd #7 "Old" https://b.io/y'],
+  ['that of another template', changed(8, 'https://a.io/new'), 'herd #7 "Old"'],
+  ['none', [], 'herd #7 "Old"'],
+  ['malformed data', [{ template_id: 7, mutable_serialized_data: { no: 1 } }], 'herd #7 "Old"'],
+])('operators differ if the second reports %s as what can change', async (_, rows, value) => {
+  const first = { ...withoutPicture, templates2: changed(7, 'https://a.io/new') };
+  const nodes = { [A]: first, [B]: { ...withoutPicture, templates2: rows } };
+  expect(await check(nodes, { nfts: [nft] })).toMatchObject({
+    kind: 'differ',
+    differences: [{ kind: 'nft', first: 'herd #7 "Old" https://a.io/new', second: value }],
+  });
 });
 
 test('an NFT of SimpleAssets has its category and the name of its data', async () => {
