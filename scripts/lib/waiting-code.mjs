@@ -20,12 +20,10 @@ export const waitingCode = {
     'src/chain/rpc/contract-calls.ts#abiBinToJson',
     'src/chain/rpc/contract-calls.ts#abiJsonToBin',
     'src/chain/rpc/contract-calls.ts#getCode',
-    'src/chain/rpc/store-calls.ts',
+    'src/chain/rpc/store-calls.ts#getKvTableRows',
     'src/chain/sign/abi/codec/anyvar.ts',
     'src/chain/sign/transaction/query.ts',
   ],
-  /** Endpoints of the chain's public file. */
-  endpoints: ['src/chain/services/public-facts.ts#getChainInfoFile'],
   /** Queries through the backend, on chains whose services do not allow this site's origin. */
   hyperion: ['src/chain/services/backend/dfuse.ts', 'src/chain/services/backend/hyperion-proxy.ts'],
   transaction: [

@@ -27,10 +27,11 @@ const good: NodeReport = {
   version: 'v1.2.2',
   chainId,
   features: ['history', 'traces', 'key-accounts'],
+  memory: { used: 6_000_000_000, size: 8_000_000_000 },
 };
 const reports = new Map<string, NodeReport>([
   ['https://eos.greymass.com', good],
-  ['https://eos.eosusa.io', { ...good, latency: 1_240, lag: 95_000, features: [] }],
+  ['https://eos.eosusa.io', { ...good, latency: 1_240, lag: 95_000, features: [], memory: null }],
   ['https://api.main.alohaeos.com', { kind: 'blocked' }],
   [
     'https://api.eossweden.org',

@@ -156,6 +156,14 @@ test('Hyperion: health and features, and a query that is a link', async ({ page 
 test.describe('XPR Network', () => {
   test.use({ baseURL: siteOf('proton') });
 
+  test('lists the endpoints that its makers publish', async ({ page }) => {
+    await page.goto('/endpoints');
+    const row = namesIn(page, 'Published endpoints');
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText('Chain API · History · Hyperion · Light API');
+    await expect(row).toContainText('Used');
+  });
+
   test('has the feeds of its oracles, with values and history', async ({ page }) => {
     interface Feed {
       feed_index: number;

@@ -28,6 +28,9 @@ const databaseSizeResponse = v.looseObject({
   indices: v.optional(v.array(v.looseObject({ index: v.string(), row_count: count })), []),
 });
 
+/** The path of {@link getDatabaseSize}, as nodes list it. */
+export const DATABASE_SIZE_PATH = '/v1/db_size/get';
+
 export type KvTableRowsResponse = v.InferOutput<typeof tableRowsResponse>;
 export type DatabaseSizeResponse = v.InferOutput<typeof databaseSizeResponse>;
 
@@ -46,5 +49,5 @@ export function getDatabaseSize(
   pool: Pool,
   options?: RequestOptions,
 ): Promise<DatabaseSizeResponse> {
-  return request(pool, '/v1/db_size/get', {}, databaseSizeResponse, options);
+  return request(pool, DATABASE_SIZE_PATH, {}, databaseSizeResponse, options);
 }

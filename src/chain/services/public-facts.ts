@@ -1,7 +1,6 @@
 import * as v from '../core/schema.ts';
 import type { RequestOptions } from '../rpc/node.ts';
 import { decimal, rows, text } from './fields.ts';
-import { orAnyError } from '../rpc/fallback.ts';
 import { createRequester, type ServiceOptions } from './requester.ts';
 
 const urls = v.fallback(rows(v.string()), []);
@@ -30,11 +29,10 @@ export function getCirculatingSupply(
   return createRequester(options).get('', decimal, requestOptions);
 }
 
-/** The chain's public file of tokens and endpoints. Undefined if the request fails. */
+/** The chain's public file of tokens and endpoints. Errors are those of the requester. */
 export function getChainInfoFile(
   options: ServiceOptions,
-  requestOptions: RequestOptions = {},
-): Promise<ChainInfoFile | undefined> {
-  const request = createRequester(options).get('', chainInfoFile, requestOptions);
-  return orAnyError(request, undefined, requestOptions.signal);
+  requestOptions?: RequestOptions,
+): Promise<ChainInfoFile> {
+  return createRequester(options).get('', chainInfoFile, requestOptions);
 }

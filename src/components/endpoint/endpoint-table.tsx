@@ -95,6 +95,16 @@ export function EndpointTable(props: EndpointTableProps) {
       },
     },
     {
+      key: 'memory',
+      header: text.memory,
+      align: 'end',
+      card: 'widest',
+      cell: ({ url }) => {
+        const memory = reached(url)?.memory;
+        return memory ? text.memoryOf(format.bytes(memory.used), format.bytes(memory.size)) : '–';
+      },
+    },
+    {
       key: 'features',
       header: text.features,
       cell: ({ url }) => {

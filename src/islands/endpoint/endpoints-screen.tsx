@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { hostOf } from '#src/chain/core/host.ts';
 import { isConnectable, listedEndpoints } from '#src/chain/model/endpoint/endpoint.ts';
 import { EndpointTable } from '#src/components/endpoint/endpoint-table.tsx';
@@ -7,6 +7,7 @@ import { isUsable } from '#src/components/endpoint/node-state.tsx';
 import { type OwnNodeProblem, OwnNodeForm } from '#src/components/endpoint/own-node-form.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useEndpointTexts } from '#src/i18n/areas/endpoint/texts.ts';
@@ -22,6 +23,8 @@ import {
   useEndpointInUse,
 } from '#src/stores/endpoint/reports.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
+
+const Published = lazyPart(async () => (await import('./published-part.tsx')).PublishedPart);
 
 export function EndpointsScreen({ locale }: ScreenProps) {
   return (
@@ -122,6 +125,11 @@ function Endpoints() {
           />
         )}
       </Section>
+      {config.chainInfoUrl !== null && (
+        <Suspense>
+          <Published url={config.chainInfoUrl} endpoints={endpoints} />
+        </Suspense>
+      )}
       {/* The local chain has its own form. */}
       {config.key !== 'local' && (
         <Section title={text.addOwn}>

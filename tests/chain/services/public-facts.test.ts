@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { getChainInfoFile, getCirculatingSupply } from '#src/chain/services/public-facts.ts';
 import { closeAll } from '../rpc/servers.ts';
-import { expectFaultsGive, expectFailuresReported, timeoutFor, service } from './faults.ts';
+import { expectFailuresReported, timeoutFor, service } from './faults.ts';
 
 afterEach(closeAll);
 
@@ -48,11 +48,10 @@ describe("the chain's public file", () => {
     expect(requested).toMatchObject([{ method: 'GET', url: '/mainnet.json' }]);
   });
 
-  it('is undefined if it fails', async () => {
-    await expectFaultsGive((url) => getChainInfoFile(options(url)), undefined);
-    const { url } = await service([{}, 404]);
-    expect(await getChainInfoFile(options(url))).toBeUndefined();
+  it('throws if the service fails', async () => {
+    await expectFailuresReported((url) => getChainInfoFile(options(url)));
     const signal = AbortSignal.abort(new Error('left'));
+    const { url } = await service([{}]);
     await expect(getChainInfoFile(options(url), { signal })).rejects.toThrow('left');
   });
 });

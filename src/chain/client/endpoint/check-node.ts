@@ -8,6 +8,7 @@ import { INFO_PATH } from '../../rpc/health.ts';
 import { listOf, listOfTexts, numberOf, recordOf } from '../../rpc/json.ts';
 import { createNodeClient } from '../../rpc/node.ts';
 import { createPool, type Pool } from '../../rpc/pool.ts';
+import { DATABASE_SIZE_PATH, getDatabaseSize } from '../../rpc/store-calls.ts';
 import { atMost, type Fetch } from '../../rpc/transport.ts';
 
 interface CheckOptions {
@@ -34,7 +35,9 @@ export async function checkNode(url: string, options: CheckOptions): Promise<Nod
       irreversible: info.lastIrreversibleBlockNum,
       version: info.serverVersion,
       chainId: info.chainId,
-      features: isRight ? await featuresOf(pool, info.lastIrreversibleBlockNum) : null,
+      ...(isRight
+        ? await furtherCalls(pool, info.lastIrreversibleBlockNum)
+        : { features: null, memory: null }),
     };
   } catch (error) {
     return failed(url, fetch, error);
@@ -64,8 +67,28 @@ async function respondsToAnyone(url: string, fetch: Fetch): Promise<boolean> {
 /** Calls of nodeos alone. The others may be another program's behind the same address. */
 const ofNodeos: readonly NodeFeature[] = ['transaction-status', 'failure-traces', 'read-only'];
 
+async function furtherCalls(pool: Pool, block: number) {
+  const listed = await supportedCalls(pool);
+  const [features, memory] = await Promise.all([
+    featuresOf(pool, block, listed),
+    memoryOf(pool, listed),
+  ]);
+  return { features, memory };
+}
+
+/** Few nodes report it. One that lists its calls without this one is not asked. */
+async function memoryOf(pool: Pool, listed: readonly string[] | null) {
+  if (listed?.includes(DATABASE_SIZE_PATH) === false) return null;
+  const size = await getDatabaseSize(pool).catch(() => null);
+  return size && { used: size.used_bytes, size: size.size };
+}
+
 /** The features by the node's own list of calls, or else by one small request for each. */
-async function featuresOf(pool: Pool, block: number): Promise<readonly NodeFeature[]> {
+async function featuresOf(
+  pool: Pool,
+  block: number,
+  listed: readonly string[] | null,
+): Promise<readonly NodeFeature[]> {
   const { system } = pool.accounts;
   const calls: Record<
     Exclude<NodeFeature, 'roborovski'>,
@@ -79,7 +102,6 @@ async function featuresOf(pool: Pool, block: number): Promise<readonly NodeFeatu
     'failure-traces': ['/v1/chain/send_transaction2', { transaction: {} }],
     'read-only': ['/v1/chain/send_read_only_transaction', { transaction: {} }],
   };
-  const listed = await supportedCalls(pool);
   const found = await Promise.all(
     nodeFeatures.map(async (feature): Promise<readonly NodeFeature[]> => {
       // The response to the history request shows it.

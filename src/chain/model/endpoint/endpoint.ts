@@ -39,6 +39,8 @@ export type NodeReport =
       readonly chainId: string;
       /** Null if they were not checked. */
       readonly features: readonly NodeFeature[] | null;
+      /** Bytes of its database. Null if it does not report them. */
+      readonly memory: { readonly used: number; readonly size: number } | null;
     }
   /** It responds, but does not allow this site to read the response (CORS). */
   | { readonly kind: 'blocked' }

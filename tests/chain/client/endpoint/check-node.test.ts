@@ -65,6 +65,26 @@ describe('the check of a node', () => {
     ]);
   });
 
+  it('reports the size of its database where the node has that call', async () => {
+    const sizes = { free_bytes: '2', used_bytes: '6', size: '8' };
+    const nodeWith = (apis: readonly string[] | null) =>
+      nodeOf((path) => {
+        if (path.endsWith('get_info')) return Response.json(info());
+        if (path.endsWith('supported_apis') && apis) return Response.json({ apis });
+        return path.startsWith('/v1/db_size') ? Response.json(sizes) : missing();
+      });
+    const listed = nodeWith(['/v1/db_size/get']);
+    expect(await check(listed)).toMatchObject({ memory: { used: 6, size: 8 } });
+    expect(await check(nodeWith(null))).toMatchObject({ memory: { used: 6, size: 8 } });
+    const unlisted = nodeWith(['/v1/chain/get_info']);
+    expect(await check(unlisted)).toMatchObject({ memory: null });
+    expect(unlisted.requested).not.toContain('/v1/db_size/get');
+    const without = nodeOf((path) =>
+      path.endsWith('get_info') ? Response.json(info()) : missing(),
+    );
+    expect(await check(without)).toMatchObject({ memory: null });
+  });
+
   it('recognises Roborovski by a history without numbers', async () => {
     const historyOf = (numbers: readonly number[]) =>
       nodeOf((path) => {

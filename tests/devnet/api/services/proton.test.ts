@@ -6,6 +6,7 @@ import { getChainInfoFile } from '#src/chain/services/public-facts.ts';
 import { createRates } from '#src/chain/services/rates.ts';
 import { createSwap } from '#src/chain/services/swap.ts';
 import { openChain } from '#src/chain/client/chain/access.ts';
+import { FetchError } from '#src/chain/rpc/errors.ts';
 import { createNodeClient } from '#src/chain/rpc/node.ts';
 import { hasReachedTier } from '#src/chain/services/kyc-level.ts';
 import { ask, BOOT_TIMEOUT } from '../support.ts';
@@ -220,6 +221,6 @@ describe('the public file of the chain', () => {
       rpcEndpoints: [running.devnet.url],
     });
     await running.order({ route: new URL(url).pathname, kind: 'truncate' });
-    expect(await getChainInfoFile({ url })).toBeUndefined();
+    await expect(getChainInfoFile({ url })).rejects.toBeInstanceOf(FetchError);
   });
 });
