@@ -32,6 +32,8 @@ const hasVoting = (chain: ChainConfig) => chain.votingEnabled;
 const takesProxies = (chain: ChainConfig) => hasVoting(chain) && !having('closed-proxies')(chain);
 const hasRex = (chain: ChainConfig) => chain.rexEnabled;
 const hasNfts = (chain: ChainConfig) => chain.nftsEnabled;
+/** Chains whose system contract states what is behind the supply. */
+const ownSystem = (chain: ChainConfig) => chain.systemContract !== 'eosio';
 const hasRentbw = (chain: ChainConfig) => chain.supportsRentbw;
 
 const table = [
@@ -57,7 +59,7 @@ const table = [
   { id: 'address', path: '/address/:id', on: having('fio-names') },
   { id: 'domain', path: '/domain/:id', on: having('fio-names') },
   { id: 'oracles', path: '/oracles/:id?', on: having('xpr-staking') },
-  { id: 'supply', path: '/supply', on: having('xpr-staking') },
+  { id: 'supply', path: '/supply', on: ownSystem },
   { id: 'outstanding-xtokens', path: '/outstanding-xtokens', on: having('xpr-staking') },
   { id: 'votes', path: '/stats/votes', on: hasVoting },
   { id: 'topholders', path: '/topholders' },

@@ -12,6 +12,7 @@ import { fioRequests } from './fio/requests.ts';
 import { fioStaking } from './fio/staking.ts';
 import { fioSystem } from './fio/system.ts';
 import { fioToken } from './fio/token.ts';
+import { fioTreasury } from './fio/treasury.ts';
 import { msig } from './msig/msig.ts';
 import { blocklist } from './proton/blocklist.ts';
 import { dex } from './proton/dex/dex.ts';
@@ -42,6 +43,7 @@ const fioContracts = [
   fioRequests,
   fioStaking,
   fioPermissions,
+  fioTreasury,
 ];
 
 /** All contracts that accounts of a chain can run; `system` is eosio's. */

@@ -84,7 +84,7 @@ export function bootstrap(runtime: Runtime): void {
   if (spec.keyPrefix === 'FIO')
     for (const name of FIO_ACCOUNTS) {
       add(name, byEosio, true);
-      if (name !== 'fio.treasury') install(runtime, name, name);
+      install(runtime, name, name);
     }
   else install(runtime, 'eosio.token', 'token');
   install(runtime, 'eosio.msig', spec.keyPrefix === 'FIO' ? 'fio.msig' : 'msig');

@@ -9,11 +9,6 @@ export const waitingCode = {
   permissions: ['src/chain/rpc/send-calls.ts#getRequiredKeys'],
   /** Passkeys that an account registered. */
   safemode: ['src/chain/sign/keys/passkey-permission.ts', 'src/chain/tables/credentials.ts'],
-  supply: [
-    'src/chain/model/token/token-view.ts#currencyStats',
-    'src/chain/model/token/token-view.ts#tokenSupply',
-    'src/chain/tables/fio-money.ts#readFioTreasury',
-  ],
   contract: [
     'src/chain/core/signing-messages.ts#anyvarUnknown',
     'src/chain/core/signing-messages.ts#noReturnValue',

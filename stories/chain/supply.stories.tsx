@@ -14,6 +14,7 @@ const view = supplyView({
   circulating: '27000000000.5',
   inflation: { continuousRate: 0.048, inflationPayFactor: 50_000, votepayFactor: 40_000 },
   staked: { staked: 90_000_000_000_000n, rewarded: 80_000_000_000_000n },
+  treasury: null,
 });
 
 const meta = {
@@ -33,7 +34,9 @@ export const Facts: Story = {
   },
 };
 export const NotReported: Story = {
-  args: { view: supplyView({ stat, circulating: null, inflation: null, staked: null }) },
+  args: {
+    view: supplyView({ stat, circulating: null, inflation: null, staked: null, treasury: null }),
+  },
 };
 
 const yearly = view.yearly!;

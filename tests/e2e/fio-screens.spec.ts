@@ -178,3 +178,12 @@ test('an account’s liquid balance is what is available', async ({ page }) => {
   await expect(main).toContainText(`Liquid${text(available)} FIO`);
   await expect(main).toContainText(`Staked${text(staked)} FIO`);
 });
+
+test('supply: what the treasury keeps for producers', async ({ page }) => {
+  await page.goto('/supply');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Rewards of producers' })).toBeVisible();
+  const rewards = main.locator('dl > div', { hasText: 'Together' }).locator('dd');
+  await expect(rewards).toContainText('FIO');
+  await expect(main.getByRole('heading', { name: 'Staking' })).toHaveCount(0);
+});

@@ -27,6 +27,8 @@ interface FeeOptions {
 
 /** RAM that the chain grants the payer for one or two rows. */
 const GROWTH = 2560n;
+/** The producers' part of a fee. A quarter is for those who stake. */
+const PRODUCERS_PERCENT = 60n;
 
 /**
  * Charges an endpoint's fee or a bundled transaction, and responds with it. Returns the charged
@@ -56,6 +58,8 @@ export function takeFee(
     const args = { from: actor, to: 'fio.treasury', quantity, memo };
     inline(context, 'fio.token', 'transfer', args, actor);
     inline(context, 'fio.staking', 'incgrewards', { fioamountsufs: units / 4n });
+    const pool = endpoint.startsWith('register_fio_') ? 'bppoolupdate' : 'bprewdupdate';
+    inline(context, 'fio.treasury', pool, { amount: (units * PRODUCERS_PERCENT) / 100n });
   }
   inline(context, 'eosio', 'incram', { accountname: actor, amount: GROWTH }, 'eosio');
   context.respond(responseText(units, response));

@@ -2,7 +2,7 @@ import type { Asset } from '../core/asset.ts';
 import * as limits from '../core/limits.ts';
 import type { TokenSymbol } from '../core/symbol.ts';
 import { type FioFee, fioFees } from '../model/fio/fio.ts';
-import { treasuryRewards } from '../model/token/token-view.ts';
+import { unitsOf } from '../model/shared/lenient.ts';
 import { fioGrant, fioLock, type LockPart } from '../model/vest/fio-locks.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/request.ts';
@@ -41,7 +41,7 @@ export async function readFioTreasury(
   const of = async (table: string) => {
     const query = { code: 'fio.treasury', scope: 'fio.treasury', table };
     const read = (row: Record<string, unknown>) =>
-      'rewards' in row ? treasuryRewards(row, symbol) : null;
+      'rewards' in row ? unitsOf(row['rewards'], symbol) : null;
     return (await readRow(pool, query, read, options)) ?? none;
   };
   const [bpRewards, bpBucket] = await Promise.all([of('bprewards'), of('bpbucketpool')]);

@@ -11,6 +11,7 @@ import { useSupplyTexts } from '#src/i18n/areas/chain/supply/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
 import { supplyStore } from '#src/stores/chain/supply.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
@@ -45,7 +46,8 @@ function Supply() {
 function Figures({ view }: { view: SupplyView }) {
   const text = useSupplyTexts();
   const format = useFormat();
-  const { supply, staked, rewarded, yearly } = view;
+  const { supply, staked, rewarded, yearly, producers } = view;
+  const isStaked = chainConfig().features.includes('xpr-staking');
   const issued =
     yearly &&
     [yearly.yieldFarming, yearly.producers, yearly.consortium, yearly.staking].reduce(addAssets);
@@ -54,19 +56,36 @@ function Figures({ view }: { view: SupplyView }) {
       <Section title={text.token(supply.symbol.code)}>
         <SupplyFacts view={view} />
       </Section>
-      <Section title={text.staking}>
-        <KeyValueList
-          items={[
-            { key: 'staked', label: text.staked, value: <Part part={staked} of={supply} /> },
-            { key: 'rewarded', label: text.rewarded, value: <Part part={rewarded} of={supply} /> },
-            {
-              key: 'apr',
-              label: text.apr,
-              value: yearly ? format.percent(yearly.apr / 100, 2) : text.notReported,
-            },
-          ]}
-        />
-      </Section>
+      {producers && (
+        <Section title={text.producers}>
+          <KeyValueList
+            items={(['bpRewards', 'bpBucket', 'totalBp'] as const).map((key) => ({
+              key,
+              label: text[key],
+              value: <Part part={producers[key]} of={supply} />,
+            }))}
+          />
+        </Section>
+      )}
+      {isStaked && (
+        <Section title={text.staking}>
+          <KeyValueList
+            items={[
+              { key: 'staked', label: text.staked, value: <Part part={staked} of={supply} /> },
+              {
+                key: 'rewarded',
+                label: text.rewarded,
+                value: <Part part={rewarded} of={supply} />,
+              },
+              {
+                key: 'apr',
+                label: text.apr,
+                value: yearly ? format.percent(yearly.apr / 100, 2) : text.notReported,
+              },
+            ]}
+          />
+        </Section>
+      )}
       {yearly && issued && (
         <Section title={text.yearly} note={<Amount amount={issued} />}>
           <YieldTable yearly={yearly} />

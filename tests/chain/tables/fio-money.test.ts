@@ -44,5 +44,10 @@ describe('FIO', () => {
       bpRewards: { units: 7_000_000_000n, symbol: FIO },
       bpBucket: { units: 0n, symbol: FIO },
     });
+    const lying = await nodeWith({ bprewards: [{ rewards: 'many' }], bpbucketpool: [] });
+    expect(await readFioTreasury(lying.pool, FIO)).toEqual({
+      bpRewards: { units: 0n, symbol: FIO, malformed: true },
+      bpBucket: { units: 0n, symbol: FIO },
+    });
   });
 });

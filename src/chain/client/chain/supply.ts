@@ -4,26 +4,33 @@ import { createBackend } from '../../services/backend/backend.ts';
 import { getSupply } from '../../services/backend/statistics.ts';
 import { getCirculatingSupply } from '../../services/public-facts.ts';
 import { orAnyError, orMissingTable } from '../../rpc/fallback.ts';
+import { readFioTreasury } from '../../tables/fio-money.ts';
 import { readInflation, readShortStaked } from '../../tables/global-state.ts';
 import { tokenStat } from '../../tables/tokens.ts';
 import { inCirculation } from '../token/circulation.ts';
 import type { ChainAccess } from './access.ts';
 
-/** The supply of the core token, its stakes and its inflation. Null if there is no core token. */
+/**
+ * The supply of the core token, its stakes, its inflation and what FIO keeps for producers. Null if
+ * there is no core token.
+ */
 export async function readSupply(access: ChainAccess): Promise<SupplyView | null> {
   const { pool, config } = access;
   const { accounts, coreSymbol } = config;
-  const [stat, inflation, staked, circulating] = await Promise.all([
+  const [stat, inflation, staked, circulating, treasury] = await Promise.all([
     orMissingTable(tokenStat(pool, accounts.token, coreSymbol.code), null),
     orMissingTable(readInflation(pool), null),
     orMissingTable(readShortStaked(pool), null),
     orAnyError(circulatingSupply(access), null),
+    config.systemContract === 'fio'
+      ? orMissingTable(readFioTreasury(pool, coreSymbol), null)
+      : null,
   ]);
   if (!stat) return null;
   const id = { contract: accounts.token, code: coreSymbol.code };
   const free = isStated(config) ? await inCirculation(access, id, stat.supply) : null;
   const counted = free ? formatUnits(free.units, free.symbol.precision) : circulating;
-  return supplyView({ stat, circulating: counted, inflation, staked });
+  return supplyView({ stat, circulating: counted, inflation, staked, treasury });
 }
 
 /** Whether the chain's file says what does not circulate. */

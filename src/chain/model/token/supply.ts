@@ -1,4 +1,4 @@
-import { type Asset, parseUnits, subtractAssets } from '../../core/asset.ts';
+import { addAssets, type Asset, parseUnits, subtractAssets } from '../../core/asset.ts';
 import { type Inflation, type Yield, yieldSummary } from '../resource/yield.ts';
 
 /** The supply of the core token. Null where no source reports a figure. */
@@ -14,6 +14,17 @@ export interface SupplyView {
   readonly rewarded: Asset | null;
   /** Tokens that are issued in a year, by receiver. Null if the contract states no inflation. */
   readonly yearly: Yield | null;
+  /** What FIO's treasury keeps for producers. Null on chains without it. */
+  readonly producers: ProducerRewards | null;
+}
+
+/** FIO's rewards of producers. */
+interface ProducerRewards {
+  /** To be paid next. */
+  readonly bpRewards: Asset;
+  /** Fees of names, which are paid out over a year. */
+  readonly bpBucket: Asset;
+  readonly totalBp: Asset;
 }
 
 interface SupplyParts {
@@ -23,9 +34,12 @@ interface SupplyParts {
   readonly inflation: Inflation | null;
   /** Units. */
   readonly staked: { readonly staked: bigint; readonly rewarded: bigint } | null;
+  readonly treasury: Pick<ProducerRewards, 'bpRewards' | 'bpBucket'> | null;
 }
 
-export function supplyView({ stat, circulating, inflation, staked }: SupplyParts): SupplyView {
+/** Throws 'invalid symbol' if the amounts are of different tokens. */
+export function supplyView(parts: SupplyParts): SupplyView {
+  const { stat, circulating, inflation, staked, treasury } = parts;
   const { supply, maxSupply } = stat;
   const amount = (units: bigint): Asset => ({ units, symbol: supply.symbol });
   const free = circulating === null ? null : assetIn(circulating, supply.symbol);
@@ -40,6 +54,10 @@ export function supplyView({ stat, circulating, inflation, staked }: SupplyParts
     staked: staked && amount(staked.staked),
     rewarded,
     yearly: inflation && rewarded ? yieldSummary(supply, rewarded, inflation) : null,
+    producers: treasury && {
+      ...treasury,
+      totalBp: addAssets(treasury.bpRewards, treasury.bpBucket),
+    },
   };
 }
 

@@ -1,8 +1,6 @@
-import { addAssets, type Asset, parseUnits, subtractAssets } from '../../core/asset.ts';
+import { parseUnits } from '../../core/asset.ts';
 import * as limits from '../../core/limits.ts';
-import { recordOf } from '../../rpc/json.ts';
 import type { TokenBalance } from '../account/account.ts';
-import { assetOf, unitsOf } from '../shared/lenient.ts';
 import { type PriceList, tokenWorth } from './token-worth.ts';
 
 export const tokenOrders = ['usual', 'name', 'amount', 'worth'] as const;
@@ -64,41 +62,6 @@ function byAmount(a: TokenBalance, b: TokenBalance): number {
     units * 10n ** BigInt(places - symbol.precision);
   const difference = scaled(a) - scaled(b);
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
-}
-
-/** The distribution of a core token's supply. */
-interface TokenSupply {
-  readonly supply: Asset;
-  readonly totalLocked: Asset;
-  /** The treasury's producer rewards, and the bucket reserved for later ones. */
-  readonly bpRewards: Asset;
-  readonly bpBucket: Asset;
-  readonly totalBp: Asset;
-  readonly circulating: Asset;
-}
-
-/** A row of `stat`, or null. */
-export function currencyStats(row: unknown): { supply: Asset; maxSupply: Asset } | null {
-  const fields = recordOf(row);
-  const supply = assetOf(fields.supply);
-  const maxSupply = assetOf(fields.max_supply);
-  return supply && maxSupply && { supply, maxSupply };
-}
-
-/** A row of FIO's `bprewards` or `bpbucketpool`, in the core token. */
-export function treasuryRewards(row: unknown, symbol: Asset['symbol']): Asset {
-  return unitsOf(recordOf(row).rewards, symbol);
-}
-
-/**
- * locked = supply − circulating (from a public service); total of producers = rewards + bucket.
- * Throws 'invalid symbol' if the tokens differ.
- */
-export function tokenSupply(
-  parts: Pick<TokenSupply, 'supply' | 'circulating' | 'bpRewards' | 'bpBucket'>,
-): TokenSupply {
-  const totalLocked = subtractAssets(parts.supply, parts.circulating);
-  return { ...parts, totalLocked, totalBp: addAssets(parts.bpRewards, parts.bpBucket) };
 }
 
 /** An account's positive balances. */

@@ -20,6 +20,16 @@ it('supply, stakes and inflation come from the contracts, circulation from a ser
   expect(view?.yearly?.apr).toBeGreaterThan(0);
 });
 
+it('rewards of producers come from the treasury of FIO', async () => {
+  const fio = await run('fio');
+  const view = await readSupply(openChain(fio.config)).finally(() => fio.devnet.close());
+  const { bpRewards, bpBucket, totalBp } = view?.producers ?? {};
+  expect(bpRewards?.units).toBeGreaterThan(0n);
+  expect(bpBucket?.units).toBeGreaterThan(0n);
+  expect(totalBp?.units).toBe((bpRewards?.units ?? 0n) + (bpBucket?.units ?? 0n));
+  expect((await readSupply(access))?.producers).toBe(null);
+}, 60_000);
+
 it('a service that fails leaves out the circulation only', async () => {
   await running.order({ route: '/backend/supply', kind: 'status', value: 503 });
   const view = await readSupply(access);

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatAsset, parseAsset } from '#src/chain/core/asset.ts';
+import { parseAsset } from '#src/chain/core/asset.ts';
 import {
   coreContractsFirst,
-  currencyStats,
   heldBalances,
-  tokenSupply,
   type TokenView,
-  treasuryRewards,
   viewTokens,
 } from '#src/chain/model/token/token-view.ts';
 import { tokenWorth, totalWorth } from '#src/chain/model/token/token-worth.ts';
-import { listOf, recordOf } from '#src/chain/rpc/json.ts';
-import { recordings } from '#tests/recordings/read.ts';
 
 const token = (contract: string, amount: string) => ({ contract, amount: parseAsset(amount) });
 const held = [
@@ -171,64 +166,4 @@ describe('token balances', () => {
       ['abe', 4n],
     ]);
   });
-});
-
-const XPR = { code: 'XPR', precision: 4 };
-
-describe('the supply of a token', () => {
-  const supply = parseAsset('1000.0000 XPR');
-
-  it('is locked as far as it does not circulate, and in part kept for producers', () => {
-    const summary = tokenSupply({
-      supply,
-      circulating: parseAsset('675.0000 XPR'),
-      bpRewards: treasuryRewards({ rewards: 200_000 }, XPR),
-      bpBucket: treasuryRewards({ rewards: '50000' }, XPR),
-    });
-    expect(Object.entries(summary).map(([name, part]) => [name, formatAsset(part)])).toEqual([
-      ['supply', '1000.0000 XPR'],
-      ['circulating', '675.0000 XPR'],
-      ['bpRewards', '20.0000 XPR'],
-      ['bpBucket', '5.0000 XPR'],
-      ['totalLocked', '325.0000 XPR'],
-      ['totalBp', '25.0000 XPR'],
-    ]);
-    for (const row of [null, {}])
-      expect(treasuryRewards(row, XPR)).toEqual({ units: 0n, symbol: XPR });
-    expect(treasuryRewards({ rewards: 'many' }, XPR)).toEqual({
-      units: 0n,
-      symbol: XPR,
-      malformed: true,
-    });
-  });
-
-  it('is of one token', () => {
-    const parts = { supply, circulating: supply, bpRewards: supply, bpBucket: supply };
-    for (const name of Object.keys(parts))
-      expect(() => tokenSupply({ ...parts, [name]: parseAsset('1.0000 EOS') }), name).toThrow(
-        'invalid symbol',
-      );
-  });
-
-  it('is read from the rows of real chains', () => {
-    const reported = recordings('v1_chain_get_table_rows')
-      .flatMap(({ response }) => listOf(recordOf(response).rows))
-      .filter((row) => 'max_supply' in recordOf(row));
-    for (const row of reported) {
-      const stats = currencyStats(row);
-      expect(stats && formatAsset(stats.supply)).toBe(recordOf(row).supply);
-      expect(stats && formatAsset(stats.maxSupply)).toBe(recordOf(row).max_supply);
-    }
-    expect(currencyStats({ supply: '1.0000 EOS' })).toBeNull();
-    expect(currencyStats({ max_supply: '1.0000 EOS' })).toBeNull();
-  });
-});
-
-it('supply and maximum supply of a token are decoded together or not at all', () => {
-  const [supply, max_supply] = ['5.0000 EOS', '9.0000 EOS'];
-  expect(currencyStats({ supply, max_supply })).toEqual({
-    supply: parseAsset(supply),
-    maxSupply: parseAsset(max_supply),
-  });
-  expect([currencyStats({ supply }), currencyStats({ max_supply })]).toEqual([null, null]);
 });
