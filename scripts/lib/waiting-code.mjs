@@ -7,8 +7,6 @@ export const waitingCode = {
   'cross-chain': ['src/chain/services/account-service.ts', 'src/chain/services/bridge.ts'],
   /** The keys that must sign, as a node works them out. */
   permissions: ['src/chain/rpc/send-calls.ts#getRequiredKeys'],
-  /** Passkeys that an account registered. */
-  safemode: ['src/chain/sign/keys/passkey-permission.ts', 'src/chain/tables/credentials.ts'],
   contract: [
     'src/chain/core/signing-messages.ts#anyvarUnknown',
     'src/chain/core/signing-messages.ts#noReturnValue',

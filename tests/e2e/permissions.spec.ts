@@ -196,3 +196,11 @@ test('examines the account and leads to the form that mends it', async ({ page }
   await expect(main(page)).toContainText('Log in as heidi@owner');
   await expect(main(page).getByRole('button', { name: 'Save permission' })).toBeDisabled();
 });
+
+test('lists the passkeys that a wallet registered, and what they may sign', async ({ page }) => {
+  await page.goto(`${siteOf('proton')}/wallet/security/safemode`);
+  await logIn(page, 'alice');
+  const passkeys = main(page).getByRole('region', { name: 'Registered passkeys' });
+  await expect(passkeys.getByRole('row', { name: /Laptop.*wallet\.example.*None/ })).toBeVisible();
+  await expect(passkeys).toContainText('<b>Phone</b>');
+});

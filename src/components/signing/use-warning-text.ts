@@ -21,7 +21,8 @@ export function useWarningText(): (warning: Warning) => string {
       case 'similar-token':
         return rules[warning.rule](warning.symbol, warning.contract, warning.known);
       case 'owner-permission':
-        return rules['owner-permission'](warning.actor);
+      case 'passkey-scope':
+        return rules[warning.rule](warning.actor);
       case 'second-signer':
         return rules['second-signer'](`${warning.actor}@${warning.permission}`);
       case 'takeover':

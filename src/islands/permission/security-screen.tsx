@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import {
   permissionRisks,
   type PermissionRisk,
@@ -7,15 +8,19 @@ import { SubmitForm } from '#src/components/form/submit-form.tsx';
 import { PermissionRisks } from '#src/components/permission/permission-risks.tsx';
 import { PermissionTree } from '#src/components/permission/permission-tree.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useAccountPermissionsTexts } from '#src/i18n/areas/account/permissions/texts.ts';
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';
 import { useFormHref } from './form-href.ts';
 import { useOwnPermissions } from './use-own-permissions.ts';
+
+const Passkeys = lazyPart(async () => (await import('./passkeys-part.tsx')).PasskeysPart);
 
 /** What is weak in the user's account, with the form that mends it. */
 export function SecurityScreen({ locale }: ScreenProps) {
@@ -55,6 +60,8 @@ function Examined({ user }: { user: User }) {
   const { risksTitle } = useAccountPermissionsTexts();
   const { state, retry, loaded } = useOwnPermissions(user);
   const href = useFormHref();
+  // Wallets of chains with profiles register passkeys.
+  const hasPasskeys = chainConfig().features.includes('profiles');
   return (
     <StateView state={state} onRetry={retry}>
       {() =>
@@ -80,6 +87,11 @@ function Examined({ user }: { user: User }) {
                 )}
               />
             </Section>
+            {hasPasskeys && (
+              <Suspense>
+                <Passkeys account={user.actor} permissions={loaded.permissions} />
+              </Suspense>
+            )}
             <Section title={text.tree}>
               <PermissionTree permissions={loaded.permissions} />
             </Section>

@@ -7,8 +7,23 @@ afterEach(closeAll);
 
 describe('Proton', () => {
   it('finds passkeys by name in the second index', async () => {
-    const { pool, requested } = await nodeWith({ credentials: [{ id: 1, account: 'alice' }] });
-    expect(await readCredentials(pool, 'alice')).toEqual([{ id: 1, account: 'alice' }]);
+    const registered = {
+      public_key: 'PUB_WA_x',
+      name: 'Laptop',
+      created_at: '2026-01-02T00:00:00',
+    };
+    const { pool, requested } = await nodeWith({
+      credentials: [
+        { id: '7', account: 'alice', ...registered },
+        { account: 'alice' },
+        { id: 8, account: 'bob', ...registered },
+      ],
+    });
+    const createdAt = Date.UTC(2026, 0, 2);
+    expect(await readCredentials(pool, 'alice')).toEqual([
+      { account: 'alice', id: 7n, publicKey: 'PUB_WA_x', name: 'Laptop', createdAt },
+      { account: 'alice', id: null, publicKey: '', name: '', createdAt: null },
+    ]);
     expect(requested[0]).toEqual({
       json: true,
       code: 'webauthn',

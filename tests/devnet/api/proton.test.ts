@@ -60,7 +60,8 @@ describe('Proton', () => {
       ['alice', 'Laptop'],
       ['alice', '<b>Phone</b>'],
     ]);
-    expect(alice[0]!['public_key']).toMatch(/^PUB_WA_/);
+    expect(alice[0]?.publicKey).toMatch(/^PUB_WA_/);
+    expect(alice[0]?.createdAt).toBeGreaterThan(0);
     expect(await readCredentials(access.pool, 'bob')).toHaveLength(1);
     expect(await readCredentials(access.pool, 'carol')).toEqual([]);
   });

@@ -168,4 +168,15 @@ export const texts = {
     usesOwnerHint:
       'Owner has full control of the account. Log in with active for everyday actions.',
   },
+  passkeys: {
+    title: 'Registered passkeys',
+    hint: 'Passkeys that your wallet registered on the chain. Only those in a permission can sign.',
+    name: 'Name',
+    key: 'Key',
+    host: 'Created for',
+    created: 'Registered',
+    permissions: 'Permissions',
+    noPermission: 'None',
+    none: 'This account registered no passkeys.',
+  },
 };

@@ -171,4 +171,15 @@ export const texts: typeof english = {
     usesOwner: 'Ha iniciado sesión con owner',
     usesOwnerHint: 'Owner controla toda la cuenta. Inicie sesión con active para lo de cada día.',
   },
+  passkeys: {
+    title: 'Llaves de acceso registradas',
+    hint: 'Llaves de acceso que su monedero registró en la cadena. Solo pueden firmar las que están en un permiso.',
+    name: 'Nombre',
+    key: 'Clave',
+    host: 'Creada para',
+    created: 'Registrada',
+    permissions: 'Permisos',
+    noPermission: 'Ninguno',
+    none: 'Esta cuenta no registró llaves de acceso.',
+  },
 };

@@ -171,4 +171,15 @@ export const texts: typeof english = {
     usesOwnerHint:
       'owner 권한은 계정을 완전히 제어합니다. 일상적인 작업에는 active 권한으로 로그인하세요.',
   },
+  passkeys: {
+    title: '등록된 패스키',
+    hint: '지갑이 체인에 등록한 패스키입니다. 권한에 들어 있는 패스키만 서명할 수 있습니다.',
+    name: '이름',
+    key: '키',
+    host: '생성 대상',
+    created: '등록',
+    permissions: '권한',
+    noPermission: '없음',
+    none: '이 계정은 패스키를 등록하지 않았습니다.',
+  },
 };

@@ -167,4 +167,15 @@ export const texts: typeof english = {
     usesOwner: '您正以 owner 登录',
     usesOwnerHint: 'owner 可完全控制账户。日常操作请以 active 登录。',
   },
+  passkeys: {
+    title: '已注册的通行密钥',
+    hint: '您的钱包在链上注册的通行密钥。只有属于某个权限的通行密钥才能签名。',
+    name: '名称',
+    key: '密钥',
+    host: '创建用于',
+    created: '注册时间',
+    permissions: '权限',
+    noPermission: '无',
+    none: '此账户没有注册通行密钥。',
+  },
 };

@@ -217,6 +217,8 @@ export const texts: typeof english = {
       `هذا ${symbol} صادر عن ${contract}، أما ${symbol} الذي تعرفه فصادر عن ${known}.`,
     'owner-permission': (actor: string) =>
       `التوقيع بصلاحية owner للحساب ${actor}، ولها تحكم كامل بالحساب. تكفي active في الغالب.`,
+    'passkey-scope': (actor: string) =>
+      `المعاملة المغلّفة لا تعمل باسم ${actor} وحده. مفتاح المرور يوقّع لحسابه فقط.`,
     'long-expiry': (span: string) => `يبقى التوقيع صالحًا لمدة ${span}.`,
     'unknown-contract': (contract: string) => `${contract} ليس عقدًا معروفًا لهذا الموقع.`,
     'memo-link': (to: string) =>

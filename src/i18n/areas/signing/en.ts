@@ -226,6 +226,8 @@ export const texts = {
       `This ${symbol} is issued by ${contract}. The ${symbol} you know is issued by ${known}.`,
     'owner-permission': (actor: string) =>
       `The owner permission of ${actor} signs. It has full control of the account; active is enough for most actions.`,
+    'passkey-scope': (actor: string) =>
+      `The wrapped transaction does not act for ${actor} alone. A passkey may sign for its own account only.`,
     'long-expiry': (span: string) => `The signature stays valid for ${span}.`,
     'unknown-contract': (contract: string) => `${contract} is not a contract known to this site.`,
     'memo-link': (to: string) =>

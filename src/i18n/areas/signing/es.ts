@@ -228,6 +228,8 @@ export const texts: typeof english = {
       `Este ${symbol} lo emite ${contract}. El ${symbol} que conoce lo emite ${known}.`,
     'owner-permission': (actor: string) =>
       `Firma el permiso owner de ${actor}, con control total de la cuenta; para casi todo basta active.`,
+    'passkey-scope': (actor: string) =>
+      `La transacción envuelta no actúa solo para ${actor}. Una llave de acceso solo puede firmar para su propia cuenta.`,
     'long-expiry': (span: string) => `La firma sigue siendo válida durante ${span}.`,
     'unknown-contract': (contract: string) =>
       `${contract} no es un contrato conocido por este sitio.`,

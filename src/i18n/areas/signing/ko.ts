@@ -225,6 +225,8 @@ export const texts: typeof english = {
       `이 ${symbol} 은(는) ${contract} 이(가) 발행했습니다. 알고 계신 ${symbol} 은(는) ${known} 이(가) 발행했습니다.`,
     'owner-permission': (actor: string) =>
       `${actor} 의 owner 권한으로 서명합니다. 계정을 완전히 제어하며, 대부분은 active 로 충분합니다.`,
+    'passkey-scope': (actor: string) =>
+      `감싼 트랜잭션이 ${actor} 만을 위해 작동하지 않습니다. 패스키는 자기 계정에 대해서만 서명할 수 있습니다.`,
     'long-expiry': (span: string) => `이 서명은 ${span} 동안 유효합니다.`,
     'unknown-contract': (contract: string) =>
       `${contract} 은(는) 이 사이트에 알려진 컨트랙트가 아닙니다.`,

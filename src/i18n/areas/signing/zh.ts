@@ -214,6 +214,8 @@ export const texts: typeof english = {
       `此 ${symbol} 由 ${contract} 发行，而您认识的 ${symbol} 由 ${known} 发行。`,
     'owner-permission': (actor: string) =>
       `${actor} 以 owner 权限签名。它可完全控制账户，大多数操作用 active 即可。`,
+    'passkey-scope': (actor: string) =>
+      `被包装的交易并非只代表 ${actor}。通行密钥只能为自己的账户签名。`,
     'long-expiry': (span: string) => `此签名在 ${span} 内有效。`,
     'unknown-contract': (contract: string) => `${contract} 不是本站已知的合约。`,
     'memo-link': (to: string) => `给 ${to} 的备注含有链接。备注中的链接往往是网络钓鱼。`,

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { formatPublicKey } from '#src/chain/core/key.ts';
-import { passkeyActsFor } from '#src/chain/sign/keys/passkey-permission.ts';
 import { formatSignature } from '#src/chain/sign/keys/signature.ts';
 import { parsePasskeyKey, parsePasskeySignature } from '#src/chain/sign/keys/webauthn.ts';
 import { verifyPasskey } from '#src/chain/sign/keys/webauthn-verify.ts';
@@ -125,21 +124,5 @@ describe('the signature of a passkey', () => {
     ]);
     const signature = formatSignature({ type: 'WA', data: none });
     expect(verifyPasskey({ ...claim, signature })).toEqual({ valid: false, problem: 'recovery' });
-  });
-});
-
-describe('an action signed by a passkey', () => {
-  const by = (...actors: string[]) => ({
-    authorization: actors.map((actor) => ({ actor, permission: 'active' })),
-  });
-
-  it('acts for its account alone', () => {
-    expect(passkeyActsFor('alice', by('alice'), [by('alice'), by('alice', 'alice')])).toBe(true);
-    expect(passkeyActsFor('alice', by('alice'), [])).toBe(true);
-    expect(passkeyActsFor('alice', by('bob'), [by('alice')])).toBe(false);
-    expect(passkeyActsFor('alice', by('alice'), [by('alice'), by('bob')])).toBe(false);
-    expect(passkeyActsFor('alice', by('alice'), [by('alice', 'bob')])).toBe(false);
-    expect(passkeyActsFor('alice', by('alice'), [by()])).toBe(false);
-    expect(passkeyActsFor('alice', by(), [by('alice')])).toBe(false);
   });
 });

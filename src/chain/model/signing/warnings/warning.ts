@@ -85,6 +85,8 @@ export type Finding =
       readonly name: string;
     }
   | ({ readonly rule: 'unsatisfiable'; readonly reason: UnsatisfiableReason } & OfPermission)
+  /** A passkey signs a wrapped transaction that does not act for its account alone. */
+  | { readonly rule: 'passkey-scope'; readonly actor: string }
   | { readonly rule: 'long-expiry'; readonly seconds: number }
   | { readonly rule: 'unknown-contract'; readonly contract: string }
   /** `stake-given`: the receiver owns the stake. `stake-lent`: it can be taken back. */
@@ -122,6 +124,7 @@ const weights: Readonly<Record<WarningRule, WarningWeight>> = {
   'auth-limit': 'danger',
   'foreign-account': 'danger',
   'unbound-approval': 'danger',
+  'passkey-scope': 'danger',
   'look-alike': 'danger',
   'foreign-token': 'danger',
   'similar-token': 'danger',

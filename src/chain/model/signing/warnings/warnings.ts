@@ -21,6 +21,7 @@ import {
 } from './signing-rules.ts';
 import type { ReadAction, SigningFacts } from './facts.ts';
 import { assetsLinked } from './link-rules.ts';
+import { passkeyScope } from './passkey-rules.ts';
 import { ramGiven, stakeGiven, stakeLent } from './gift-rules.ts';
 import {
   exchangeWithoutMemo,
@@ -87,6 +88,7 @@ const all: Readonly<Record<WarningRule, Rule>> = {
   'nested-unread': nestedUnread,
   'unbound-approval': unboundApproval,
   'proposal-fails': proposalFails,
+  'passkey-scope': passkeyScope,
   'second-signer': secondSigner,
   'first-transfer': firstTransfer,
   'long-expiry': longExpiry,

@@ -1,5 +1,6 @@
 import { fc } from '#tests/fc.ts';
 import { describe, expect, test } from 'vitest';
+import type { Nesting } from '#src/chain/model/signing/nested-actions.ts';
 import type { SigningFacts } from '#src/chain/model/signing/warnings/facts.ts';
 import { warningsOf } from '#src/chain/model/signing/warnings/warnings.ts';
 import { weightOf, type WarningRule } from '#src/chain/model/signing/warnings/warning.ts';
@@ -19,6 +20,17 @@ const sponsors = { actor: 'freecpu', permission: 'payforcpu' };
 const sponsored = (contract: string) => ({ ...pay({ contract }), authorization: [sponsors] });
 
 const bobActive = { actor: 'bob', permission: 'active' };
+
+/** What a signed action carries, by the account that the carried one names. */
+const wrapped = (
+  signingKey: string,
+  actor?: string,
+  within: Nesting = { kind: 'wrapped' },
+): Partial<SigningFacts> => {
+  const authorization = actor === undefined ? [] : [{ actor, permission: 'active' }];
+  const inner = { ...pay(), authorization, hexData: null };
+  return { signingKey, nested: [{ place: 0, within: [within], actions: [inner] }] };
+};
 
 const vectors: Record<WarningRule, Vectors> = {
   ...giftVectors,
@@ -307,6 +319,17 @@ const vectors: Record<WarningRule, Vectors> = {
         'another contract’s updateauth',
         { actions: [{ ...update({ ...none, threshold: 2 }), account: 'game' }] },
       ],
+    ],
+  },
+  'passkey-scope': {
+    fires: [
+      ['a wrapped action of another', wrapped('PUB_WA_1', 'bob'), { actor: 'alice' }],
+      ['a wrapped action of nobody', wrapped('PUB_WA_1'), { actor: 'alice' }],
+    ],
+    silent: [
+      ['a wrapped action of one’s own', wrapped('PUB_WA_1', 'alice')],
+      ['a key of another kind', wrapped(ownKey, 'bob')],
+      ['a proposal', wrapped('PUB_WA_1', 'bob', { kind: 'proposal', proposer: 'bob', name: 'x' })],
     ],
   },
   'long-expiry': {
