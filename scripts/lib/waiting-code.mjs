@@ -10,9 +10,6 @@ export const waitingCode = {
   contract: [
     'src/chain/core/signing-messages.ts#anyvarUnknown',
     'src/chain/core/signing-messages.ts#noReturnValue',
-    'src/chain/rpc/contract-calls.ts#abiBinToJson',
-    'src/chain/rpc/contract-calls.ts#abiJsonToBin',
-    'src/chain/rpc/contract-calls.ts#getCode',
     'src/chain/rpc/store-calls.ts#getKvTableRows',
     'src/chain/sign/abi/codec/anyvar.ts',
     'src/chain/sign/transaction/query.ts',

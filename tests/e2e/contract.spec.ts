@@ -93,6 +93,8 @@ test('a form filled by a link is checked, packed and kept while a visitor is ask
   const hex =
     packed.binargs ?? '0000000000855c340000000000000e3d102700000000000004454f5300000000046b657074';
   await expect(page.getByText(hex)).toBeVisible();
+  await page.getByRole('button', { name: 'Compare with a node' }).click();
+  await expect(page.getByText(/^127\.0\.0\.1:\d+ packs the same bytes\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'JSON', exact: true }).click();
   await expect(page.getByLabel('Data as JSON')).toHaveValue(/"quantity": "1.0000 EOS"/);
   await page.getByRole('button', { name: 'Submit' }).click();

@@ -1,6 +1,6 @@
 import * as v from '../core/schema.ts';
 import { maybe } from './fields.ts';
-import type { Pool } from './pool.ts';
+import type { Pool, PoolResponse } from './pool.ts';
 import { request, type RequestOptions, requestWithEndpoint } from './request.ts';
 
 const bytes = v.pipe(v.string(), v.transform(bytesFromBase64));
@@ -20,8 +20,14 @@ const codeResponse = v.looseObject({
   abi: maybe(v.looseObject({ version: v.string() })),
 });
 const codeHashResponse = v.looseObject({ account_name: v.string(), code_hash: v.string() });
-const argsResponse = v.looseObject({ args: v.unknown() });
-const binargsResponse = v.looseObject({ binargs: v.string() });
+const argsResponse = v.pipe(
+  v.looseObject({ args: v.unknown() }),
+  v.transform(({ args }) => args),
+);
+const binargsResponse = v.pipe(
+  v.looseObject({ binargs: v.pipe(v.string(), v.regex(/^([\da-f]{2})*$/i)) }),
+  v.transform(({ binargs }) => binargs.toLowerCase()),
+);
 
 export type RawAbiResponse = v.InferOutput<typeof rawAbiResponse>;
 export type RawCodeAndAbiResponse = v.InferOutput<typeof rawCodeAndAbiResponse>;
@@ -89,30 +95,31 @@ export async function getCodeHash(
     .code_hash;
 }
 
-/** Unpacks action data from hex. Old nodes only. */
-export async function abiBinToJson(
+/** Decodes action data from hex by the node's ABI. Many nodes lack the call. */
+export function abiBinToJson(
   pool: Pool,
   code: string,
   action: string,
   binargs: string,
   options?: RequestOptions,
-): Promise<unknown> {
+): Promise<PoolResponse<unknown>> {
   const body = { code, action, binargs };
-  return (await request(pool, '/v1/chain/abi_bin_to_json', body, argsResponse, options)).args;
+  return requestWithEndpoint(pool, '/v1/chain/abi_bin_to_json', body, argsResponse, options);
 }
 
 /**
- * Packs action data to hex. Old nodes only. Transactions to sign are packed in the browser instead.
+ * Packs action data to hex by the node's ABI. Many nodes lack the call. Transactions to sign are packed
+ * in the browser instead.
  */
-export async function abiJsonToBin(
+export function abiJsonToBin(
   pool: Pool,
   code: string,
   action: string,
   args: unknown,
   options?: RequestOptions,
-): Promise<string> {
+): Promise<PoolResponse<string>> {
   const body = { code, action, args };
-  return (await request(pool, '/v1/chain/abi_json_to_bin', body, binargsResponse, options)).binargs;
+  return requestWithEndpoint(pool, '/v1/chain/abi_json_to_bin', body, binargsResponse, options);
 }
 
 /**

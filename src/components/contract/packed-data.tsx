@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -14,10 +15,12 @@ interface PackedDataProps {
   /** Null while the codec loads. */
   packed: PackedView | null;
   onOpen: (open: boolean) => void;
+  /** Further facts of the bytes, below them. */
+  children?: ReactNode;
 }
 
 /** The bytes that would be signed, packed when unfolded. */
-export function PackedData({ packed, onOpen }: PackedDataProps) {
+export function PackedData({ packed, onOpen, children }: PackedDataProps) {
   const text = useContractTexts();
   return (
     <details onToggle={(event) => onOpen(event.currentTarget.open)}>
@@ -26,6 +29,7 @@ export function PackedData({ packed, onOpen }: PackedDataProps) {
         <p className="text-xs text-muted">{text.packedHint}</p>
         <PackedBytes packed={packed} />
       </div>
+      {children}
     </details>
   );
 }

@@ -32,6 +32,7 @@ import { usePacked } from './use-packed.ts';
 
 /** Not part of the form's first facts. */
 const ActionCode = lazyPart(async () => (await import('./action-code-part.tsx')).ActionCodePart);
+const NodePacking = lazyPart(async () => (await import('./node-packing.tsx')).NodePacking);
 const DryRun = lazyPart(async () => (await import('./dry-run.tsx')).DryRun);
 
 const TYPING_PAUSE_MS = 400;
@@ -119,7 +120,13 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
             levelsError={user && unsigned ? text.authorizationNeeded : undefined}
             onSubmit={() => void send()}
           >
-            <PackedData packed={packed} onOpen={setShowsBytes} />
+            <PackedData packed={packed} onOpen={setShowsBytes}>
+              {packed?.kind === 'packed' && (
+                <Suspense>
+                  <NodePacking {...{ account, data }} action={action.name} hex={packed.hex} />
+                </Suspense>
+              )}
+            </PackedData>
             <Suspense>
               <ActionCode action={wanted} abi={raw} />
             </Suspense>

@@ -170,8 +170,10 @@ describe('rarer calls', () => {
     const both = await contract.getRawCodeAndAbi(pool, 'eosio.token');
     expect(both.abi).toEqual(raw.abi);
     const args = { from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: 'hi' };
-    const packed = await contract.abiJsonToBin(pool, 'eosio.token', 'transfer', args);
-    expect(await contract.abiBinToJson(pool, 'eosio.token', 'transfer', packed)).toEqual(args);
+    const { value: packed } = await contract.abiJsonToBin(pool, 'eosio.token', 'transfer', args);
+    expect(await contract.abiBinToJson(pool, 'eosio.token', 'transfer', packed)).toMatchObject({
+      value: args,
+    });
     const { permissions } = await node.getAccount('alice');
     const key = permissions.find(({ perm_name: name }) => name === 'active')?.required_auth.keys[0];
     const authorization = [{ actor: 'alice', permission: 'active' }];

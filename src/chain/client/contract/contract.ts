@@ -2,8 +2,10 @@ import * as limits from '../../core/limits.ts';
 import { parseTime } from '../../core/time.ts';
 import { abiView, type AbiView } from '../../model/abi/view.ts';
 import { contractView, type ContractView } from '../../model/abi/contract.ts';
-import { getCodeHash } from '../../rpc/contract-calls.ts';
+import { getCode, getCodeHash } from '../../rpc/contract-calls.ts';
+import { isMissingCall } from '../../rpc/missing.ts';
 import type { TableQuery } from '../../rpc/node.ts';
+import type { Pool } from '../../rpc/pool.ts';
 import { readScopes, type Scope } from '../../tables/scopes.ts';
 import type { TableRead } from '../../tables/read.ts';
 import type { ChainAccess } from '../chain/access.ts';
@@ -28,7 +30,7 @@ export function readContract(access: ChainAccess, account: string): Promise<Cont
   return withMissingError('account', async () => {
     const [{ abi }, codeHash, setAt] = await Promise.all([
       access.node.getAbi(account),
-      getCodeHash(access.pool, account).catch(() => null),
+      codeHashOf(access.pool, account).catch(() => null),
       lastSet(access, account).catch(() => null),
     ]);
     return {
@@ -40,6 +42,16 @@ export function readContract(access: ChainAccess, account: string): Promise<Cont
       setAt,
     };
   });
+}
+
+/** Nodes without `get_code_hash` report the hash with the code. */
+async function codeHashOf(pool: Pool, account: string): Promise<string> {
+  try {
+    return await getCodeHash(pool, account);
+  } catch (error) {
+    if (!isMissingCall(error)) throw error;
+    return (await getCode(pool, account)).code_hash;
+  }
 }
 
 async function lastSet({ node }: ChainAccess, account: string): Promise<number | null> {

@@ -182,6 +182,16 @@ export const texts: typeof english = {
     nothing: 'La acción no devolvió nada.',
     failed: 'La acción falló:',
   },
+  byNode: {
+    compare: 'Comparar con un nodo',
+    comparing: 'Comparando…',
+    same: (host) => `${host} empaqueta los mismos bytes.`,
+    other: (host) => `${host} empaqueta otros bytes:`,
+    decodes: (host) => `${host} decodifica estos bytes así:`,
+    unsupported:
+      'Ningún nodo de esta cadena empaqueta datos de acciones. Este sitio los empaqueta por sí mismo.',
+    failed: 'El nodo no hizo la comparación:',
+  },
   refused: 'No se pudieron empaquetar los datos',
   refusedAt: (path: string) => `en ${path}`,
   ricardian: 'Contrato ricardiano',

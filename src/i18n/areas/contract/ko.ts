@@ -180,6 +180,16 @@ export const texts: typeof english = {
     nothing: '액션이 반환한 값이 없습니다.',
     failed: '액션 실패:',
   },
+  byNode: {
+    compare: '노드와 비교',
+    comparing: '비교 중…',
+    same: (host) => `${host} 도 같은 바이트로 직렬화합니다.`,
+    other: (host) => `${host} 는 다른 바이트로 직렬화합니다:`,
+    decodes: (host) => `${host} 는 이 바이트를 다음과 같이 디코딩합니다:`,
+    unsupported:
+      '이 체인의 노드는 액션 데이터를 직렬화하지 않습니다. 이 사이트가 직접 직렬화합니다.',
+    failed: '노드가 비교하지 못했습니다:',
+  },
   refused: '데이터를 패킹할 수 없음',
   refusedAt: (path: string) => `위치: ${path}`,
   ricardian: '리카디안 컨트랙트',
