@@ -71,6 +71,7 @@ export function chainSpec(key: ChainKey, genesisTime = GENESIS[key] ?? GENESIS_T
     genesisRewards: key === 'wax',
     oraclePair: ORACLE_PAIRS[key] ?? null,
     dappNetwork: key === 'kylin',
+    keyValue: key === 'kylin',
     xpr: key === 'proton' || key === 'proton-test',
     vaulta: VAULTA.includes(key),
     savanna: SAVANNA.includes(key),

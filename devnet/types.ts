@@ -44,6 +44,8 @@ export interface ChainSpec {
   oraclePair: string | null;
   /** Whether the DAPP Network's contract is on it. */
   dappNetwork: boolean;
+  /** Whether it has a contract with a key-value table, as EOSIO 2.1 had them. */
+  keyValue: boolean;
   /**
    * Whether it runs as Vaulta does: core.vaulta with the token A, eosio.wram, and the system
    * contract 3.10. Its tables and `symbol` still count the core token.

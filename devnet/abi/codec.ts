@@ -1,6 +1,7 @@
-import { ABI, Serializer } from '@wharfkit/antelope';
+import { ABI, ABIDecoder, Serializer } from '@wharfkit/antelope';
 import type { ABIDef } from '@wharfkit/antelope';
 import { createReader, pack } from './bytes.ts';
+import { packKvTables, readKvTables } from './kv-tables.ts';
 import { jsonScalars } from './json.ts';
 import { createPackings } from './packing.ts';
 import { contractScalars } from './scalars.ts';
@@ -49,19 +50,27 @@ export function packAbi(abi: object): Uint8Array {
   const existing = packed.get(abi);
   if (existing) return existing;
   const bytes = Serializer.encode({ object: ABI.from(abi as ABIDef), type: ABI }).array;
-  packed.set(abi, bytes);
-  return bytes;
+  const { kv_tables } = abi as AbiJson;
+  const whole = kv_tables ? Uint8Array.of(...bytes, ...packKvTables(kv_tables)) : bytes;
+  packed.set(abi, whole);
+  return whole;
 }
 
 function unpackAbi(bytes: Uint8Array): AbiJson {
-  return JSON.parse(JSON.stringify(Serializer.decode({ data: bytes, type: ABI }))) as AbiJson;
+  const decoder = new ABIDecoder(bytes);
+  const abi = JSON.parse(JSON.stringify(ABI.fromABI(decoder))) as AbiJson;
+  const rest = bytes.slice(decoder.getPosition());
+  return rest.length === 0 ? abi : { ...abi, kv_tables: readKvTables(rest) };
 }
 
 function createCodec(json: AbiJson, keyPrefix: string): Codec {
   const types = (list: { name: string; type: string }[] = []): Map<string, string> =>
     new Map(list.map(({ name, type }) => [name, type]));
   const actions = types(json.actions);
-  const tables = types(json.tables);
+  const tables = types([
+    ...(json.tables ?? []),
+    ...Object.entries(json.kv_tables ?? {}).map(([name, { type }]) => ({ name, type })),
+  ]);
   const results = types(
     json.action_results?.map(({ name, result_type }) => ({ name, type: result_type })),
   );

@@ -1,3 +1,5 @@
+import type { KvTables } from './kv-tables.ts';
+
 /** An ABI as nodes write it in JSON. */
 export interface AbiJson {
   version?: string;
@@ -6,6 +8,7 @@ export interface AbiJson {
   actions?: { name: string; type: string; ricardian_contract: string }[];
   tables?: { name: string; index_type: string; type: string; key_names?: string[] }[];
   variants?: { name: string; types: string[] }[];
+  kv_tables?: KvTables;
   action_results?: { name: string; result_type: string }[];
 }
 

@@ -43,6 +43,7 @@ import { protocolFeatureRoutes } from './node/protocol-feature.ts';
 import { pushRoutes } from './node/push.ts';
 import { scheduledRoutes } from './node/scheduled.ts';
 import { statusRoutes } from './node/status.ts';
+import { kvTableRoutes } from './node/kv-table.ts';
 import { tableRoutes } from './node/table.ts';
 import { tokenRoutes } from './node/token.ts';
 import { traceRoutes } from './node/trace.ts';
@@ -85,6 +86,7 @@ export function createApi(context: ApiContext): Hono {
   accountRoutes(app, context);
   contractRoutes(app, context);
   tableRoutes(app, context);
+  kvTableRoutes(app, context);
   tokenRoutes(app, context);
   producerRoutes(app, context);
   finalizerRoutes(app, context);

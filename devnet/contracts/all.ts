@@ -4,6 +4,7 @@ import { accountInfo } from './account-info.ts';
 import { dappServices } from './dappservices.ts';
 import { defibox } from './defibox.ts';
 import { delphiOracle } from './delphi-oracle.ts';
+import { directory } from './directory.ts';
 import { fioAddress } from './fio/address.ts';
 import { fioFee } from './fio/fee-contract.ts';
 import { fioMsig } from './fio/msig.ts';
@@ -61,6 +62,7 @@ export function contractsOf(spec: ChainSpec): readonly NativeContract[] {
     atomicMarket,
     ...(spec.oraclePair === null ? [] : [delphiOracle]),
     ...(spec.dappNetwork ? [dappServices] : []),
+    ...(spec.keyValue ? [directory] : []),
     ...(spec.vaulta ? [coreVaulta, defibox, wram, fees, reward, bpay] : []),
     ...(spec.inverseVotes ? [telosEvm] : []),
     ...(spec.xpr ? [profiles, longStaking, lending, dex, swap, blocklist, webauthn] : []),

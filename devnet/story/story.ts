@@ -4,6 +4,7 @@ import { createAmounts } from './amounts.ts';
 import { DEMO } from './cast.ts';
 import { about } from './chapters/about.ts';
 import { collectibles } from './chapters/collectibles.ts';
+import { directory } from './chapters/directory.ts';
 import { election } from './chapters/election.ts';
 import { founding } from './chapters/founding.ts';
 import { lending } from './chapters/lending.ts';
@@ -88,6 +89,7 @@ function runAntelopeStory(first: StoryRunner, random: Random): void {
   trade(runner, amounts, random);
   nftMarket(runner, amounts);
   prices(runner, amounts);
+  if (runner.chain.spec.keyValue) directory(runner, amounts);
 }
 
 /** How long before now the present begins: the duration of its blocks. */

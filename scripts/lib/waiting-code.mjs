@@ -7,13 +7,6 @@ export const waitingCode = {
   'cross-chain': ['src/chain/services/account-service.ts', 'src/chain/services/bridge.ts'],
   /** The keys that must sign, as a node works them out. */
   permissions: ['src/chain/rpc/send-calls.ts#getRequiredKeys'],
-  contract: [
-    'src/chain/core/signing-messages.ts#anyvarUnknown',
-    'src/chain/core/signing-messages.ts#noReturnValue',
-    'src/chain/rpc/store-calls.ts#getKvTableRows',
-    'src/chain/sign/abi/codec/anyvar.ts',
-    'src/chain/sign/transaction/query.ts',
-  ],
   /** Queries through the backend, on chains whose services do not allow this site's origin. */
   hyperion: ['src/chain/services/backend/dfuse.ts', 'src/chain/services/backend/hyperion-proxy.ts'],
   transaction: [

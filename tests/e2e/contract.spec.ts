@@ -194,3 +194,17 @@ test('the ABI leads from type to type', async ({ page }) => {
   await expect(page.getByText('key_weight', { exact: true }).first()).toBeVisible();
   expect(await scrollsSideways(page)).toBe(false);
 });
+
+test('a contract of EOSIO 2.1 has a key-value table, and runs queries', async ({ page }) => {
+  const contract = `${siteOf('kylin')}/contract?name=directory`;
+  await page.goto(contract);
+  const rows = page.getByRole('table', { name: 'entries' }).locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(2)).toContainText('<img src=x onerror=alert(1)>');
+  await page.goto(`${contract}&part=actions&action=queryit`);
+  const query = page.getByRole('region', { name: 'Query' });
+  await query.getByLabel('Method').fill('entries');
+  await query.getByLabel('Argument').fill('"bob"');
+  await query.getByRole('button', { name: 'Run read-only' }).click();
+  await expect(query).toContainText('Not an antelope.');
+});

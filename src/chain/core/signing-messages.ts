@@ -60,4 +60,5 @@ export const compressedInvalid = 'Invalid compressed data';
 export const dataTooLarge = 'Data too large';
 export const authorizationNeeded = 'Authorization list needs at least one entry';
 export const secureEnvironmentNeeded = 'Keys are generated in a secure environment only';
+export const jsonInvalid = 'Invalid JSON';
 export const noReturnValue = 'The transaction returned no value';

@@ -43,7 +43,14 @@ export function AbiLists({ abi, links, toAction, toTable }: AbiListsProps) {
       />
       <List
         title={text.parts.tables}
-        rows={abi.tables}
+        rows={[
+          ...abi.tables,
+          ...abi.kvTables.map(({ indexes, ...table }) => ({
+            ...table,
+            indexType: text.keyValue,
+            keys: indexes,
+          })),
+        ]}
         columns={[
           {
             ...nameColumn(text.name),

@@ -11,15 +11,15 @@ interface PageLinksProps {
   more: boolean;
   next: { href: string; onVisit: () => void } | null;
   first: { href: string; onVisit: () => void };
-  /** The previous page is computed on request. */
-  onPrevious: () => void;
-  pending: boolean;
-  failed: boolean;
+  /** The previous page is computed on request. Without it there is no link to that page. */
+  onPrevious?: () => void;
+  pending?: boolean;
+  failed?: boolean;
 }
 
 /** Links to the previous and next page. */
 export function PageLinks(props: PageLinksProps) {
-  const { isLater, more, next, first, onPrevious, pending, failed } = props;
+  const { isLater, more, next, first, onPrevious, pending = false, failed = false } = props;
   const text = useContractTexts();
   const style = buttonStyles({ size: 'sm' });
   return (
@@ -32,10 +32,12 @@ export function PageLinks(props: PageLinksProps) {
           <SamePageLink {...first} className={style}>
             {text.firstPage}
           </SamePageLink>
-          <Button size="sm" disabled={pending} onClick={onPrevious}>
-            <ArrowLeft size={16} aria-hidden className="icon-directional" />
-            {text.previousPage}
-          </Button>
+          {onPrevious && (
+            <Button size="sm" disabled={pending} onClick={onPrevious}>
+              <ArrowLeft size={16} aria-hidden className="icon-directional" />
+              {text.previousPage}
+            </Button>
+          )}
         </>
       )}
       {next && (

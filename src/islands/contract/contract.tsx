@@ -75,7 +75,8 @@ function Parts({ contract, place }: PartProps) {
   const { account, abi, codeHash, setAt } = contract;
   const { part } = place.link;
   const text = useContractTexts();
-  const counts = { tables: abi.tables.length, actions: abi.actions.length };
+  const tables = abi.tables.length + abi.kvTables.length;
+  const counts = { tables, actions: abi.actions.length };
   return (
     <div className="space-y-4">
       <ContractFacts {...{ account, codeHash, setAt }} abiVersion={abi.version} />

@@ -33,6 +33,7 @@ import { usePacked } from './use-packed.ts';
 /** Not part of the form's first facts. */
 const ActionCode = lazyPart(async () => (await import('./action-code-part.tsx')).ActionCodePart);
 const NodePacking = lazyPart(async () => (await import('./node-packing.tsx')).NodePacking);
+const QueryPart = lazyPart(async () => (await import('./query-part.tsx')).QueryPart);
 const DryRun = lazyPart(async () => (await import('./dry-run.tsx')).DryRun);
 
 const TYPING_PAUSE_MS = 400;
@@ -141,8 +142,14 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
         <Suspense>
           <DryRun action={unsigned || !isSound ? null : wanted} />
         </Suspense>
-        {abi.results.some(({ name }) => name === action.name) && (
-          <ReadOnly account={account} abi={raw} action={action.name} data={data} />
+        {action.name === 'queryit' ? (
+          <Suspense>
+            <QueryPart account={account} />
+          </Suspense>
+        ) : (
+          abi.results.some(({ name }) => name === action.name) && (
+            <ReadOnly account={account} abi={raw} action={action.name} data={data} />
+          )
         )}
         {wantsLogin && !user && <LogInFirst />}
         <OutcomeBanner onAgain={() => void send()} />

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { listedScope } from '#src/chain/model/abi/scope.ts';
 import { NameList } from '#src/components/contract/name-list.tsx';
 import { ScopeList } from '#src/components/contract/scope-list.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
@@ -11,17 +12,24 @@ import { TableRows } from './table-rows.tsx';
 import type { ContractPlace, PartProps } from './use-contract-link.ts';
 import { chosenScope, useRowCount, useScopes } from './use-table-scopes.ts';
 
+const KvRows = lazyPart(async () => (await import('./kv-rows.tsx')).KvRows);
+
 /** Pick a table and a scope, and show its rows. The first table is open until one is picked. */
 export function TablesPart({ contract, place: addressed }: PartProps) {
-  const place = withTable(addressed, contract.abi.tables[0]?.name ?? '');
+  const { tables, kvTables } = contract.abi;
+  const named = [...tables, ...kvTables];
+  const place = withTable(addressed, named[0]?.name ?? '');
   const { link, urlOf, visit, replace } = place;
   const text = useContractTexts();
-  const { tables } = contract.abi;
-  if (tables.length === 0) return <p className="py-8 text-center text-muted">{text.noTables}</p>;
+  const kvTable = kvTables.find(({ name }) => name === link.table);
+  if (named.length === 0) return <p className="py-8 text-center text-muted">{text.noTables}</p>;
   const list = (
     <NameList
       title={text.parts.tables}
-      names={tables.map(({ name }) => ({ name }))}
+      names={named.map(({ name }, at) => ({
+        name,
+        ...(at >= tables.length && { note: text.keyValue }),
+      }))}
       current={link.table}
       find={link.find}
       onFind={(find) => replace({ ...link, find })}
@@ -34,6 +42,15 @@ export function TablesPart({ contract, place: addressed }: PartProps) {
       <OneTable key={link.table} contract={contract} place={place}>
         {list}
       </OneTable>
+    );
+  if (kvTable)
+    return (
+      <div className={COLUMNS}>
+        {list}
+        <Suspense fallback={<SkeletonRows rows={12} />}>
+          <KvRows key={kvTable.name} contract={contract} place={place} table={kvTable} />
+        </Suspense>
+      </div>
     );
   return (
     <div className={COLUMNS}>

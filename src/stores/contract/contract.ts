@@ -3,6 +3,8 @@ import { entriesPerRow } from '../../chain/client/block/entries-per-row.ts';
 import {
   type Contract,
   contractRows,
+  kvRows,
+  type KvTableQuery,
   readContract,
   type RowPage,
   type RowsQuery,
@@ -12,6 +14,7 @@ import {
 import type { TableRead } from '../../chain/tables/read.ts';
 import type { Scope } from '../../chain/tables/scopes.ts';
 import type { ReadOnlyCall } from '#src/chain/sign/transaction/read-only.ts';
+import type { TypedQuery } from '#src/chain/sign/transaction/query.ts';
 import { chainNow } from '../../chain/core/clock.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
@@ -26,6 +29,14 @@ export function rowsStore(query: string): LoadStore<RowPage> {
   const wanted = JSON.parse(query) as RowsQuery;
   return createLoadStore(`rows/${query}`, () => contractRows(chainAccess(), wanted), {
     isEmpty: ({ rows, more }) => rows.length === 0 && !more,
+  });
+}
+
+/** A page of a key-value table, by its query as JSON. Null if no node reads such tables. */
+export function kvRowsStore(query: string): LoadStore<RowPage | null> {
+  const wanted = JSON.parse(query) as KvTableQuery;
+  return createLoadStore(`rows/${query}`, () => kvRows(chainAccess(), wanted), {
+    isEmpty: (page) => page?.rows.length === 0,
   });
 }
 
@@ -72,10 +83,16 @@ export async function packData(abi: unknown, action: string, data: unknown): Pro
   }
 }
 
-export type { ReadOnlyCall };
+export type { ReadOnlyCall, TypedQuery };
 
 /** Runs an action on a node without a signature. The codec is loaded with the first call. */
 export async function runAction(call: ReadOnlyCall): Promise<unknown> {
   const { runReadOnly } = await import('../../chain/sign/transaction/read-only.ts');
   return runReadOnly(chainAccess().pool, call, chainNow());
+}
+
+/** Runs a query of a contract on a node. The codec is loaded with the first one. */
+export async function runTypedQuery(account: string, typed: TypedQuery): Promise<unknown> {
+  const { runQuery, typedQuery } = await import('../../chain/sign/transaction/query.ts');
+  return runQuery(chainAccess().pool, account, typedQuery(typed), chainNow());
 }

@@ -6,6 +6,11 @@ import { getCode, getCodeHash } from '../../rpc/contract-calls.ts';
 import { isMissingCall } from '../../rpc/missing.ts';
 import type { TableQuery } from '../../rpc/node.ts';
 import type { Pool } from '../../rpc/pool.ts';
+import {
+  getKvTableRows,
+  type KvTableQuery,
+  type KvTableRowsResponse,
+} from '../../rpc/store-calls.ts';
 import { readScopes, type Scope } from '../../tables/scopes.ts';
 import type { TableRead } from '../../tables/read.ts';
 import type { ChainAccess } from '../chain/access.ts';
@@ -68,6 +73,7 @@ export interface RowPage {
   readonly next: string | null;
 }
 
+export type { KvTableQuery };
 export type RowsQuery = Omit<TableQuery, 'json'>;
 
 export async function contractRows(
@@ -75,7 +81,20 @@ export async function contractRows(
   query: RowsQuery,
   signal?: AbortSignal,
 ): Promise<RowPage> {
-  const { rows, more: moreField, next_key } = await node.getTableRows(query, signal && { signal });
+  return rowPage(await node.getTableRows(query, signal && { signal }));
+}
+
+/** A page of a key-value table. Null if no node of the chain reads such tables. */
+export async function kvRows({ pool }: ChainAccess, query: KvTableQuery): Promise<RowPage | null> {
+  try {
+    return rowPage(await getKvTableRows(pool, query));
+  } catch (error) {
+    if (isMissingCall(error)) return null;
+    throw error;
+  }
+}
+
+function rowPage({ rows, more: moreField, next_key }: KvTableRowsResponse): RowPage {
   const more =
     moreField === true || (typeof moreField === 'string' && !['', 'false'].includes(moreField));
   return { rows, more, next: more && next_key !== '' ? next_key : null };

@@ -26,6 +26,11 @@ export interface AbiTableView extends AbiField {
   readonly keys: readonly AbiField[];
 }
 
+/** A key-value table, as EOSIO 2.1 had them. The primary index is the first. */
+export interface AbiKvTable extends AbiField {
+  readonly indexes: readonly AbiField[];
+}
+
 /** A parsed ABI. Malformed parts are left out. */
 export interface AbiView {
   readonly version: string;
@@ -36,6 +41,7 @@ export interface AbiView {
   /** Name and struct. */
   readonly actions: readonly AbiField[];
   readonly tables: readonly AbiTableView[];
+  readonly kvTables: readonly AbiKvTable[];
   /** Return types of actions. */
   readonly results: readonly AbiField[];
   readonly errors: readonly { readonly code: string; readonly text: string }[];
@@ -56,6 +62,9 @@ export function abiView(abi: unknown): AbiView {
     }),
     actions: each(record.actions, (one) => field(one.name, one.type ?? one.name)),
     tables: each(record.tables, tableOf),
+    kvTables: Object.entries(recordOf(record.kv_tables)).flatMap(([name, one]) =>
+      kvTableOf(name, recordOf(one)),
+    ),
     results: each(record.action_results, (one) => field(one.name, one.result_type)),
     errors: each(record.error_messages, ({ error_code, error_msg }) => {
       const code = textOf(error_code) ?? numberOf(error_code);
@@ -78,6 +87,18 @@ function each<T>(list: unknown, read: (one: JsonRecord) => T | null): T[] {
 function field(name: unknown, type: unknown): AbiField | null {
   const [named, typed] = [textOf(name), textOf(type)];
   return named === null || typed === null ? null : { name: named, type: typed };
+}
+
+function kvTableOf(name: string, one: JsonRecord): AbiKvTable[] {
+  const { primary_index, secondary_indices } = one;
+  const table = field(name, one.type);
+  const primary = field(recordOf(primary_index).name, recordOf(primary_index).type);
+  if (table === null || primary === null) return [];
+  const further = Object.entries(recordOf(secondary_indices)).flatMap(([key, index]) => {
+    const named = field(key, recordOf(index).type);
+    return named === null ? [] : [named];
+  });
+  return [{ ...table, indexes: [primary, ...further] }];
 }
 
 function structOf({ name, base, fields }: JsonRecord): AbiStructView | null {

@@ -1,15 +1,13 @@
 import { ABIEncoder } from '@wharfkit/antelope';
-import type { PermissionLevel } from '../../actions/action.ts';
 import { bytesToHex, hexToBytes } from '../../core/checksum.ts';
-import * as v from '../../core/schema.ts';
 import * as signing from '../../core/signing-messages.ts';
+import { recordOf } from '../../rpc/json.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import type { Pool } from '../../rpc/pool.ts';
 import { readAnyvar, writeAnyvar } from '../abi/codec/anyvar.ts';
 import { openReader } from '../abi/codec/bytes.ts';
-import { CodecError, codecError } from '../abi/codec/error.ts';
-import { packTransaction, sendingBody } from './packed.ts';
-import type { TransactionJson } from './transaction-definition.ts';
-import { headerDefaults, transactionHeader } from './transaction-header.ts';
-import type { HeaderSource } from './transaction-header.ts';
+import { CodecError, codecError, located } from '../abi/codec/error.ts';
+import { returnedBytes } from './read-only.ts';
 
 /** A contract query: method, arguments, and a filter for the result. */
 export interface Query {
@@ -18,41 +16,59 @@ export interface Query {
   readonly filter?: readonly Query[];
 }
 
-export interface QueryOptions {
-  readonly account: string;
-  readonly query: Query;
-  /** Defaults to no authorization. */
-  readonly authorization?: readonly PermissionLevel[];
-  /** Signs the packed bytes in hex; without it the transaction is unsigned. */
-  readonly sign?: (packed: string, transaction: TransactionJson) => Promise<readonly string[]>;
-}
-
-export interface QueryNode extends HeaderSource {
-  /** send_transaction: the whole response. */
-  readonly sendTransaction: (body: ReturnType<typeof sendingBody>) => Promise<unknown>;
-}
+/** A contract's action that runs a query. */
+const QUERY_ACTION = 'queryit';
 
 /**
- * Sends a transaction that calls a contract's `queryit`, and decodes the return value of the first
- * trace. Rejects as the node or the signer does, with 'The transaction returned no value', or with
- * CodecError.
+ * Runs a contract's `queryit` on a node, without a signature, and decodes what it returns. Throws
+ * RpcError if the contract refuses the query, FetchError if no node runs read-only actions, and
+ * CodecError, also with 'The transaction returned no value'.
  */
 export async function runQuery(
-  { account, query, authorization = [], sign }: QueryOptions,
-  node: QueryNode,
+  pool: Pool,
+  account: string,
+  query: Query,
+  now: number,
+  options?: RequestOptions,
 ): Promise<unknown> {
-  const transaction: TransactionJson = {
-    ...(await transactionHeader({}, headerDefaults.query, node)),
-    max_net_usage_words: 0,
-    max_cpu_usage_ms: 0,
-    delay_sec: 0,
-    context_free_actions: [],
-    actions: [{ account, name: 'queryit', authorization, data: packQuery(query) }],
-    transaction_extensions: [],
-  };
-  const { packed } = packTransaction(transaction);
-  const signatures = sign ? await sign(packed, transaction) : [];
-  return returnValue(await node.sendTransaction(sendingBody(packed, signatures)));
+  const action = { account, name: QUERY_ACTION, data: packQuery(query) };
+  const hex = await returnedBytes(pool, action, now, options);
+  if (hex === '') throw new CodecError(signing.noReturnValue);
+  return readReturnValue(hex);
+}
+
+/** A query as typed: the argument and the filter as JSON, or empty. */
+export interface TypedQuery {
+  readonly method: string;
+  readonly arg: string;
+  readonly filter: string;
+}
+
+/** Throws CodecError with the field that is wrong. */
+export function typedQuery({ method, arg, filter }: TypedQuery): Query {
+  const given = parsed(arg, 'arg');
+  const filters = parsed(filter, 'filter') ?? [];
+  if (!isQueries(filters)) throw located(new CodecError(signing.arrayExpected), 'filter');
+  return { method, filter: filters, ...(given !== undefined && { arg: given }) };
+}
+
+function parsed(text: string, field: string): unknown {
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw located(new CodecError(signing.jsonInvalid), field);
+  }
+}
+
+function isQueries(value: unknown): value is readonly Query[] {
+  return (
+    Array.isArray(value) &&
+    value.every((one) => {
+      const { method, filter } = recordOf(one);
+      return typeof method === 'string' && (filter === undefined || isQueries(filter));
+    })
+  );
 }
 
 /** Packs a query to hex. Throws CodecError. */
@@ -81,32 +97,4 @@ function writeQuery(encoder: ABIEncoder, { method, arg, filter = [] }: Query): v
   if (arg !== undefined) writeAnyvar(encoder, arg);
   encoder.writeVaruint32(filter.length);
   for (const one of filter) writeQuery(encoder, one);
-}
-
-const trace = v.looseObject({
-  return_value: v.optional(v.string()),
-  return_value_hex_data: v.optional(v.string()),
-});
-
-/** Some versions write a trace as a pair of version and trace. */
-const queryResponse = v.looseObject({
-  processed: v.looseObject({
-    action_traces: v.tuple([
-      v.union([
-        v.pipe(
-          v.tuple([v.string(), trace]),
-          v.transform(([, value]) => value),
-        ),
-        trace,
-      ]),
-    ]),
-  }),
-});
-
-function returnValue(sent: unknown): unknown {
-  const read = v.safeParse(queryResponse, sent);
-  const first = read.success ? read.output.processed.action_traces[0] : undefined;
-  const hex = first?.return_value_hex_data ?? first?.return_value;
-  if (!hex) throw new CodecError(signing.noReturnValue);
-  return readReturnValue(hex);
 }

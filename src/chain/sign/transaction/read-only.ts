@@ -30,6 +30,25 @@ export async function runReadOnly(
 ): Promise<unknown> {
   const abi = abiFromJson(call.abi);
   const { account, action: name } = call;
+  const data = serializeAction(abi, name, call.data);
+  const hex = await returnedBytes(pool, { account, name, data }, now, options);
+  return hex === '' ? null : deserializeResult(abi, name, hex);
+}
+
+interface PackedAction {
+  readonly account: string;
+  readonly name: string;
+  /** Hex. */
+  readonly data: string;
+}
+
+/** What an action returns in a read-only transaction, in hex. Errors are those of runReadOnly. */
+export async function returnedBytes(
+  pool: Pool,
+  action: PackedAction,
+  now: number,
+  options?: RequestOptions,
+): Promise<string> {
   // Nodes check neither the reference block nor the lifetime of such a transaction.
   const { packed } = packTransaction({
     expiration: formatTimeSeconds(now + headerDefaults.query.expireSeconds * 1000),
@@ -38,10 +57,11 @@ export async function runReadOnly(
     max_net_usage_words: 0,
     max_cpu_usage_ms: 0,
     delay_sec: 0,
-    actions: [{ account, name, authorization: [], data: serializeAction(abi, name, call.data) }],
+    actions: [{ ...action, authorization: [] }],
   });
-  const hex = returnedBytes(await traceOf(pool, packed, options));
-  return hex === '' ? null : deserializeResult(abi, name, hex);
+  const trace = recordOf(await traceOf(pool, packed, options));
+  const first = firstTrace(listOf(trace.action_traces)[0]);
+  return textOf(first.return_value_hex_data) ?? textOf(first.return_value) ?? '';
 }
 
 async function traceOf(pool: Pool, packed: string, options?: RequestOptions): Promise<unknown> {
@@ -54,7 +74,7 @@ async function traceOf(pool: Pool, packed: string, options?: RequestOptions): Pr
   }
 }
 
-function returnedBytes(trace: unknown): string {
-  const first = recordOf(listOf(recordOf(trace).action_traces)[0]);
-  return textOf(first.return_value_hex_data) ?? textOf(first.return_value) ?? '';
+/** Some versions write a trace as a pair of version and trace. */
+function firstTrace(trace: unknown) {
+  return recordOf(Array.isArray(trace) ? trace[1] : trace);
 }

@@ -67,6 +67,11 @@ export const texts: typeof english = {
   keyType: 'Tipo de clave',
   keyTypeAny: 'Predeterminado',
   limit: 'Filas por página',
+  keyValue: 'clave-valor',
+  noKeyValueRows: (table) => `${table} no tiene filas`,
+  noKeyValueNode: 'Ningún nodo de esta cadena lee tablas de clave-valor.',
+  encoding: 'Codificación de los límites',
+  encodingBytes: 'Bytes en hexadecimal',
   order: 'Orden',
   ascending: 'Ascendente',
   descending: 'Descendente',
@@ -191,6 +196,16 @@ export const texts: typeof english = {
     unsupported:
       'Ningún nodo de esta cadena empaqueta datos de acciones. Este sitio los empaqueta por sí mismo.',
     failed: 'El nodo no hizo la comparación:',
+  },
+  query: {
+    title: 'Consulta',
+    method: 'Método',
+    arg: 'Argumento',
+    filter: 'Filtro',
+    hints: {
+      arg: 'JSON, o vacío. Otros tipos de valores: {"type": "asset", "value": "1.0000 EOS"}',
+      filter: 'JSON, o vacío: [{"method": "…"}]',
+    },
   },
   refused: 'No se pudieron empaquetar los datos',
   refusedAt: (path: string) => `en ${path}`,

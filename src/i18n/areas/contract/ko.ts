@@ -67,6 +67,11 @@ export const texts: typeof english = {
   keyType: '키 형식',
   keyTypeAny: '기본',
   limit: '페이지당 행',
+  keyValue: '키-값',
+  noKeyValueRows: (table) => `${table} 에 행이 없습니다`,
+  noKeyValueNode: '이 체인의 노드는 키-값 테이블을 읽지 않습니다.',
+  encoding: '범위의 인코딩',
+  encodingBytes: '16진수 바이트',
   order: '순서',
   ascending: '오름차순',
   descending: '내림차순',
@@ -189,6 +194,16 @@ export const texts: typeof english = {
     unsupported:
       '이 체인의 노드는 액션 데이터를 직렬화하지 않습니다. 이 사이트가 직접 직렬화합니다.',
     failed: '노드가 비교하지 못했습니다:',
+  },
+  query: {
+    title: '쿼리',
+    method: '메서드',
+    arg: '인자',
+    filter: '필터',
+    hints: {
+      arg: 'JSON 또는 비움. 다른 종류의 값: {"type": "asset", "value": "1.0000 EOS"}',
+      filter: 'JSON 또는 비움: [{"method": "…"}]',
+    },
   },
   refused: '데이터를 패킹할 수 없음',
   refusedAt: (path: string) => `위치: ${path}`,

@@ -97,6 +97,7 @@ describe('an ABI', () => {
     expect(abi).toEqual({
       version: 'eosio::abi/1.2',
       aliases: [],
+      kvTables: [],
       structs: [],
       variants: [{ name: 'either', types: ['name'] }],
       actions: [

@@ -1,12 +1,26 @@
 import { Serialize } from 'eosjs';
 import { fc } from '#tests/fc.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import * as limits from '#src/chain/core/limits.ts';
 import { CodecError } from '#src/chain/sign/abi/codec/error.ts';
 import { unpackTransaction } from '#src/chain/sign/transaction/packed.ts';
-import { packQuery, readReturnValue, runQuery } from '#src/chain/sign/transaction/query.ts';
+import {
+  packQuery,
+  readReturnValue,
+  runQuery,
+  typedQuery,
+} from '#src/chain/sign/transaction/query.ts';
 import type { Query } from '#src/chain/sign/transaction/query.ts';
 import { CASES } from '../../core/cases.ts';
+import { responding } from '../../rpc/responding.ts';
+import { closeAll } from '../../rpc/servers.ts';
+
+afterEach(closeAll);
+
+interface SentBody {
+  readonly signatures: readonly string[];
+  readonly packed_trx: string;
+}
 
 const text = { textEncoder: new TextEncoder(), textDecoder: new TextDecoder() };
 const theirs = (query: Query) => {
@@ -30,52 +44,47 @@ describe('a query', () => {
     expect(packQuery({ method: 'all' })).toBe(theirs({ method: 'all' }));
   });
 
-  it('is sent for half an hour, and its answer read from the first trace', async () => {
-    const sendTransaction = vi.fn(
-      async (_body: { packed_trx: string; signatures: readonly string[] }): Promise<unknown> => ({
-        processed: { action_traces: [['action_trace_v1', { return_value: '0c026869' }], {}] },
-      }),
-    );
-    const node = {
-      getInfo: async () => ({
-        head_block_num: 9,
-        head_block_time: '2026-01-01T00:00:00.000',
-        last_irreversible_block_num: 8,
-        last_irreversible_block_id: '00'.repeat(32),
-      }),
-      expiryBase: (headTime: number) => headTime,
-      getBlockId: () => Promise.reject(new Error('not asked')),
-      sendTransaction,
-    };
-    const sign = vi.fn(async () => ['SIG']);
-    const authorization = [{ actor: 'alice', permission: 'active' }];
-    expect(await runQuery({ account: 'data', query, authorization, sign }, node)).toBe('hi');
-    const sent = sendTransaction.mock.calls[0]?.[0];
-    expect(sent?.signatures).toEqual(['SIG']);
-    const transaction = unpackTransaction(sent?.packed_trx ?? '');
-    expect(transaction).toMatchObject({ expiration: '2026-01-01T00:30:00', ref_block_num: 8 });
+  it('is sent without a signature for half an hour, and its answer read from the first trace', async () => {
+    const first: unknown = [['action_trace_v1', { return_value: '0c026869' }], {}];
+    const processed = { action_traces: first };
+    const { pool, requested } = await responding({ transaction_id: 'a'.repeat(64), processed });
+    const now = Date.UTC(2026, 0, 1);
+    expect(await runQuery(pool, 'data', query, now)).toBe('hi');
+    const { transaction: sent } = requested[0]?.[1] as { transaction: SentBody };
+    expect(sent.signatures).toEqual([]);
+    const transaction = unpackTransaction(sent.packed_trx);
+    expect(transaction).toMatchObject({ expiration: '2026-01-01T00:30:00' });
     expect(transaction.actions).toEqual([
-      { account: 'data', name: 'queryit', authorization, data: packQuery(query) },
+      { account: 'data', name: 'queryit', authorization: [], data: packQuery(query) },
     ]);
-    expect(sign).toHaveBeenCalledWith(sent?.packed_trx, transaction);
 
-    sendTransaction.mockResolvedValueOnce({
-      processed: { action_traces: [{ return_value_hex_data: '00' }] },
-    });
-    expect(await runQuery({ account: 'data', query }, node)).toBeNull();
-    expect(sendTransaction.mock.calls[1]?.[0].signatures).toEqual([]);
-
-    for (const answer of [
-      null,
-      {},
-      { processed: { action_traces: [] } },
-      { processed: { action_traces: [{}] } },
-    ]) {
-      sendTransaction.mockResolvedValueOnce(answer);
-      await expect(runQuery({ account: 'data', query }, node)).rejects.toThrow(
+    processed.action_traces = [{ return_value_hex_data: '00' }];
+    expect(await runQuery(pool, 'data', query, now)).toBeNull();
+    for (const none of [[], [{}], [['action_trace_v1', {}]], null]) {
+      processed.action_traces = none;
+      await expect(runQuery(pool, 'data', query, now)).rejects.toThrow(
         'The transaction returned no value',
       );
     }
+  });
+
+  it('as typed has an argument and a filter in JSON, or none', () => {
+    expect(typedQuery({ method: 'rows', arg: ' ', filter: '' })).toEqual({
+      method: 'rows',
+      filter: [],
+    });
+    const filter = [{ method: 'first', filter: [{ method: 'name' }] }];
+    const typed = { method: 'rows', arg: 'null', filter: JSON.stringify(filter) };
+    expect(typedQuery(typed)).toEqual({ method: 'rows', arg: null, filter });
+    for (const [fields, message, path] of [
+      [{ arg: '{' }, 'Invalid JSON', 'arg'],
+      [{ filter: '7' }, 'Expected array', 'filter'],
+      [{ filter: '[{}]' }, 'Expected array', 'filter'],
+      [{ filter: '[{"method":"a","filter":{}}]' }, 'Expected array', 'filter'],
+    ] as const)
+      expect(() => typedQuery({ ...typed, ...fields })).toThrow(
+        expect.objectContaining({ message, path }),
+      );
   });
 
   it.each([
