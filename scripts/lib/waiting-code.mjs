@@ -5,15 +5,8 @@
 export const waitingCode = {
   /** Sessions of the account service, and deposits: no source names the table of their confirmations. */
   'cross-chain': ['src/chain/services/account-service.ts', 'src/chain/services/bridge.ts'],
-  /** The keys that must sign, as a node works them out. */
-  permissions: ['src/chain/rpc/send-calls.ts#getRequiredKeys'],
   /** Queries through the backend, on chains whose services do not allow this site's origin. */
   hyperion: ['src/chain/services/backend/dfuse.ts', 'src/chain/services/backend/hyperion-proxy.ts'],
-  transaction: [
-    'src/chain/core/signing-messages.ts#extensionUnknown',
-    'src/chain/rpc/send-calls.ts#pushTransactions',
-    'src/chain/sign/transaction/transaction-extensions.ts',
-  ],
   /** A profile that its account changes, and the verification of an XPR account. */
   account: [
     'src/chain/core/limits.ts#kycPollMs',

@@ -68,6 +68,14 @@ export const Facts: Story = {
         <PackedFacts
           transaction={{ id, header: { ...header, delay_sec: 3600, max_cpu_usage_ms: 5 } }}
           signatures={[]}
+          payer={{ payer: 'bob', max_net_bytes: 1024, max_cpu_us: 2000, max_memory_bytes: '0' }}
+        />
+      </Section>
+      <Section title="With an extension">
+        <PackedFacts
+          transaction={{ id, header: { ...header, delay_sec: 0, max_cpu_usage_ms: 0 } }}
+          signatures={[]}
+          payer="unknown"
         />
       </Section>
       <Section title="Of a request">

@@ -2,7 +2,7 @@ import { parseTime } from '#src/chain/core/time.ts';
 import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
-import { TransactionLink } from '../ui/entity-link.tsx';
+import { AccountLink, TransactionLink } from '../ui/entity-link.tsx';
 import { Hash } from '../ui/hash.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { Quoted } from '../ui/text/quoted.tsx';
@@ -20,10 +20,20 @@ interface PackedFactsProps {
     };
   };
   signatures: readonly string[];
+  /** Who pays instead of the first authorizer; `unknown` for an extension that is not known. */
+  payer?: Payer | 'unknown' | null;
+}
+
+interface Payer {
+  readonly payer: string;
+  readonly max_net_bytes: number | string;
+  readonly max_cpu_us: number | string;
+  readonly max_memory_bytes: number | string;
 }
 
 /** A packed transaction's fields besides its actions. */
-export function PackedFacts({ transaction: { id, header }, signatures }: PackedFactsProps) {
+export function PackedFacts({ transaction, signatures, payer = null }: PackedFactsProps) {
+  const { id, header } = transaction;
   const texts = useSearchTexts();
   const format = useFormat();
   const expires = parseTime(header.expiration);
@@ -62,6 +72,9 @@ export function PackedFacts({ transaction: { id, header }, signatures }: PackedF
               },
             ]
           : []),
+        ...(payer === null
+          ? []
+          : [{ key: 'payer', label: texts.payer, value: <PayerFact payer={payer} /> }]),
         {
           key: 'signatures',
           label: texts.signatures,
@@ -72,6 +85,23 @@ export function PackedFacts({ transaction: { id, header }, signatures }: PackedF
         },
       ]}
     />
+  );
+}
+
+function PayerFact({ payer }: { payer: Payer | 'unknown' }) {
+  const texts = useSearchTexts();
+  const format = useFormat();
+  if (payer === 'unknown') return texts.unknownExtension;
+  const limits = [
+    format.microseconds(Number(payer.max_cpu_us)),
+    format.bytes(Number(payer.max_net_bytes)),
+    format.bytes(Number(payer.max_memory_bytes)),
+  ] as const;
+  return (
+    <>
+      <AccountLink name={payer.payer} />
+      <span className="block text-quiet">{texts.payerLimits(...limits)}</span>
+    </>
   );
 }
 

@@ -92,7 +92,11 @@ function Read({ preview, embedded }: { preview: Preview; embedded: boolean }) {
       </Section>
       <Section title={texts.details}>
         {preview.kind === 'packed' ? (
-          <PackedFacts transaction={preview.transaction} signatures={preview.signatures} />
+          <PackedFacts
+            transaction={preview.transaction}
+            signatures={preview.signatures}
+            payer={preview.payer}
+          />
         ) : (
           <RequestFacts
             request={preview.request}

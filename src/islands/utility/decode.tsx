@@ -11,6 +11,8 @@ import { decode, type Decoded } from '#src/stores/utility/decode.ts';
 
 const PastedPreview = lazyPart(async () => (await import('../search/preview.tsx')).PastedPreview);
 
+const SendPasted = lazyPart(async () => (await import('./send-pasted.tsx')).SendPasted);
+
 /** Longer texts are not written to the address. */
 const MOST_IN_ADDRESS = 2_000;
 
@@ -35,7 +37,9 @@ export function Decode() {
     setWanted(typed);
   };
   const found = decoded?.of === wanted ? decoded.found : null;
-  const isNothing = found?.readings.length === 0 && found.preview === null;
+  const isNothing = found?.readings.length === 0 && found.previews.length === 0;
+  const previews = found?.previews ?? [];
+  const isSigned = previews.length > 0 && previews.every(({ signed }) => signed);
   return (
     <div className="space-y-8">
       <DecodeForm initial={given} onDecode={submit} />
@@ -48,9 +52,14 @@ export function Decode() {
           )}
         </div>
         {found && <ReadingList readings={found.readings} />}
-        {found?.preview && (
-          <Suspense fallback={<SkeletonRows />}>
-            <PastedPreview {...found.preview} embedded />
+        {previews.map(({ kind, text: pasted }, place) => (
+          <Suspense key={`${place} ${pasted}`} fallback={<SkeletonRows />}>
+            <PastedPreview kind={kind} text={pasted} embedded />
+          </Suspense>
+        ))}
+        {isSigned && (
+          <Suspense>
+            <SendPasted key={wanted} texts={previews.map(({ text: pasted }) => pasted)} />
           </Suspense>
         )}
       </div>

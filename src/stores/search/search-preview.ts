@@ -2,6 +2,7 @@ import { getRawAbi } from '../../chain/rpc/contract-calls.ts';
 import type { PackedTransaction } from '../../chain/sign/transaction/packed.ts';
 import type { ReadTransaction } from '../../chain/sign/abi/read-actions.ts';
 import type { ReadRequest, RequestSigner } from '../../chain/sign/transaction/read-request.ts';
+import type { ResourcePayer } from '../../chain/sign/transaction/transaction-extensions.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { nodePool } from '../chain/node.ts';
 
@@ -11,6 +12,8 @@ export type Preview =
       readonly kind: 'packed';
       readonly transaction: ReadTransaction;
       readonly signatures: readonly string[];
+      /** Null for none, `unknown` for an extension that is not known. */
+      readonly payer: ResourcePayer | 'unknown' | null;
     }
   | { readonly kind: 'request'; readonly request: ReadRequest };
 
@@ -30,7 +33,15 @@ export async function readPacked(text: string): Promise<Preview> {
     keyForm: chainConfig().keyPrefix,
   });
   const signatures = Array.isArray(sent.signatures) ? sent.signatures.map(String) : [];
-  return { kind: 'packed', transaction, signatures };
+  const { resourcePayer } = await import('../../chain/sign/transaction/transaction-extensions.ts');
+  const payerOf = () => {
+    try {
+      return resourcePayer(transaction.header.transaction_extensions);
+    } catch {
+      return 'unknown';
+    }
+  };
+  return { kind: 'packed', transaction, signatures, payer: payerOf() };
 }
 
 /** @param signer replaces the placeholders for the signer */

@@ -4,16 +4,25 @@ import { requestIn } from '../../chain/model/search/request.ts';
 import { readBytes } from '../../chain/model/utility/read-bytes.ts';
 import { readText } from '../../chain/model/utility/read-text.ts';
 import { fact, type Reading } from '../../chain/model/utility/reading.ts';
+import { listOfTexts, recordOf } from '../../chain/rpc/json.ts';
 import { isPrivateKeyForm } from '../../chain/model/utility/secret.ts';
 
 export interface Decoded {
   /** All meanings of the text, the likeliest first. */
   readonly readings: readonly Reading[];
-  /** A transaction or signing request in the text, for the preview of pasted ones. */
-  readonly preview: { readonly kind: 'packed' | 'request'; readonly text: string } | null;
+  /** Transactions, or a signing request, in the text, for the preview of pasted ones. */
+  readonly previews: readonly {
+    readonly kind: 'packed' | 'request';
+    readonly text: string;
+    /** Whether a transaction has signatures, so that it can be sent. */
+    readonly signed: boolean;
+  }[];
 }
 
-const nothing: Decoded = { readings: [], preview: null };
+const nothing: Decoded = { readings: [], previews: [] };
+
+/** Transactions of one pasted list that are shown. */
+const MOST_PASTED = 20;
 
 /** `00asm`, the beginning of WebAssembly. */
 const WASM = '0061736d';
@@ -26,17 +35,34 @@ export async function decode(input: string): Promise<Decoded> {
   if (text === '') return nothing;
   if (isPrivateKeyForm(text)) return { ...nothing, readings: [{ kind: 'private-key', facts: [] }] };
   const request = requestIn(text) ?? (/^(web\+)?esr:/i.test(text) ? text : null);
-  if (request !== null) return { ...nothing, preview: { kind: 'request', text: request } };
-  if (text.startsWith('{')) return ofJson(text);
+  if (request !== null)
+    return { ...nothing, previews: [{ kind: 'request', text: request, signed: false }] };
+  if (/^[{[]/.test(text)) return ofJson(text);
   if (text.startsWith('SIG_')) return { ...nothing, readings: await ofSignature(text) };
   const bytes = bytesOf(text);
   const [plain, packed] = [readText(text), bytes ? await ofBytes(bytes) : nothing];
-  return { readings: [...plain, ...packed.readings], preview: packed.preview };
+  return { readings: [...plain, ...packed.readings], previews: packed.previews };
 }
 
+/** One packed transaction, or a list of them. */
 function ofJson(text: string): Decoded {
-  const isPacked = text.includes('"packed_trx"');
-  return isPacked ? { ...nothing, preview: { kind: 'packed', text } } : nothing;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return nothing;
+  }
+  const isList = Array.isArray(value);
+  const all = (isList ? (value as unknown[]) : [value]).slice(0, MOST_PASTED).map(recordOf);
+  if (!all.every(({ packed_trx }) => typeof packed_trx === 'string')) return nothing;
+  return {
+    ...nothing,
+    previews: all.map((one) => ({
+      kind: 'packed',
+      text: isList ? JSON.stringify(one) : text,
+      signed: listOfTexts(one.signatures).length > 0,
+    })),
+  };
 }
 
 /** The bytes of hex, with or without `0x`, or of base64. */
@@ -57,11 +83,12 @@ async function ofBytes(bytes: Uint8Array): Promise<Decoded> {
   const hex = bytesToHex(bytes);
   const plain = readBytes(bytes, chains);
   if (hex.startsWith(WASM))
-    return { readings: [{ kind: 'wasm', facts: [] }, ...plain], preview: null };
-  if (ABI.test(hex)) return { readings: [...(await ofAbi(bytes)), ...plain], preview: null };
+    return { readings: [{ kind: 'wasm', facts: [] }, ...plain], previews: [] };
+  if (ABI.test(hex)) return { readings: [...(await ofAbi(bytes)), ...plain], previews: [] };
   const packed = await packedTransaction(hex);
-  if (packed !== null) return { readings: [], preview: { kind: 'packed', text: packed } };
-  return { readings: [...(await ofPackedSignature(bytes)), ...plain], preview: null };
+  if (packed !== null)
+    return { readings: [], previews: [{ kind: 'packed', text: packed, signed: false }] };
+  return { readings: [...(await ofPackedSignature(bytes)), ...plain], previews: [] };
 }
 
 /** The JSON of a packed transaction, compressed or not; null if the bytes are none. */

@@ -25,26 +25,37 @@ const { packed } = packTransaction({
 });
 
 it('decodes a packed transaction, also with 0x', async () => {
-  const preview = {
-    kind: 'packed',
-    text: JSON.stringify({ packed_trx: packed, compression: 'none' }),
-  };
-  expect((await decode(packed)).preview).toEqual(preview);
-  expect((await decode(`0x${packed}`)).preview).toEqual(preview);
+  const text = JSON.stringify({ packed_trx: packed, compression: 'none' });
+  const previews = [{ kind: 'packed', text, signed: false }];
+  expect((await decode(packed)).previews).toEqual(previews);
+  expect((await decode(`0x${packed}`)).previews).toEqual(previews);
   const sent = JSON.stringify({ signatures: [], packed_trx: packed });
-  expect((await decode(sent)).preview).toEqual({ kind: 'packed', text: sent });
+  expect((await decode(sent)).previews).toEqual([{ kind: 'packed', text: sent, signed: false }]);
+});
+
+it('decodes a list of signed transactions, up to twenty', async () => {
+  const one = { signatures: ['SIG_K1_x'], packed_trx: packed };
+  const list = (count: number) => JSON.stringify(Array.from({ length: count }, () => one));
+  const preview = { kind: 'packed', text: JSON.stringify(one), signed: true };
+  expect((await decode(list(2))).previews).toEqual([preview, preview]);
+  expect((await decode(list(30))).previews).toHaveLength(20);
+  for (const other of ['[1]', '[{}]', '[', '{"packed_trx":7}'])
+    expect((await decode(other)).previews, other).toEqual([]);
 });
 
 it('takes a packed transaction with other bytes behind for plain bytes', async () => {
-  const { readings, preview } = await decode(`${packed}00`);
-  expect([preview, readings.map(({ kind }) => kind)]).toEqual([null, ['bytes']]);
+  const { readings, previews } = await decode(`${packed}00`);
+  expect([previews, readings.map(({ kind }) => kind)]).toEqual([[], ['bytes']]);
 });
 
 it('decodes a signing request', async () => {
   const text = 'esr:gmNgZGBY1mTC_MoglIGBIVzX5uxZRkYGCGCC0ooGmvN67fgn2jIgAA';
-  expect(await decode(text)).toEqual({ readings: [], preview: { kind: 'request', text } });
+  expect(await decode(text)).toEqual({
+    readings: [],
+    previews: [{ kind: 'request', text, signed: false }],
+  });
   for (const changed of [`<${text}>`, `${text}.`, text.replace('esr:', 'https://eosio.to/')])
-    expect((await decode(changed)).preview).toEqual({ kind: 'request', text });
+    expect((await decode(changed)).previews).toEqual([{ kind: 'request', text, signed: false }]);
 });
 
 it('decodes a signature in text and in bytes', async () => {
@@ -84,12 +95,12 @@ it('shows nothing of a private key', async () => {
   for (const secret of [String(key), key.toWif()])
     expect(await decode(secret)).toEqual({
       readings: [{ kind: 'private-key', facts: [] }],
-      preview: null,
+      previews: [],
     });
 });
 
 it('decodes nothing in an empty or unknown text', async () => {
-  expect(await decode('  ')).toEqual({ readings: [], preview: null });
-  expect(await decode('Hello, world!')).toEqual({ readings: [], preview: null });
-  expect(await decode('{"a":1}')).toEqual({ readings: [], preview: null });
+  expect(await decode('  ')).toEqual({ readings: [], previews: [] });
+  expect(await decode('Hello, world!')).toEqual({ readings: [], previews: [] });
+  expect(await decode('{"a":1}')).toEqual({ readings: [], previews: [] });
 });

@@ -67,7 +67,7 @@ export const texts: DirectoryTexts = {
     'create-account': 'حساب جديد تسجيل',
     'exchange-account': 'حساب جديد',
     tax: 'تصدير الضرائب CSV',
-    decode: 'فك ESR سداسي',
+    decode: 'فك ESR سداسي بث إرسال',
     'sign-message': 'إثبات تحقق',
     'utilities-keys': 'توليد زوج مفاتيح',
     'format-keys': 'صيغة تحويل إيثريوم',

@@ -70,7 +70,7 @@ export const texts = {
     'create-account': 'new sign up register',
     'exchange-account': 'new first',
     tax: 'export taxes CSV cointracking report',
-    decode: 'hex ESR deserialize unpack',
+    decode: 'hex ESR deserialize unpack broadcast push send raw',
     'sign-message': 'proof ownership verify',
     'utilities-keys': 'generate new pair',
     'format-keys': 'legacy PUB_K1 ethereum',

@@ -67,7 +67,7 @@ export const texts: DirectoryTexts = {
     'create-account': 'nueva registrar',
     'exchange-account': 'nueva',
     tax: 'exportar impuestos CSV',
-    decode: 'descifrar hexadecimal ESR',
+    decode: 'descifrar hexadecimal ESR enviar difundir',
     'sign-message': 'prueba verificar',
     'utilities-keys': 'generar par',
     'format-keys': 'formato convertir ethereum',

@@ -67,7 +67,7 @@ export const texts: DirectoryTexts = {
     'create-account': '새 계정 가입',
     'exchange-account': '새 계정',
     tax: '세금 내보내기 CSV 신고',
-    decode: '해석 16진수 ESR',
+    decode: '해석 16진수 ESR 브로드캐스트 전송',
     'sign-message': '증명 검증',
     'utilities-keys': '생성 키 쌍',
     'format-keys': '형식 변환 이더리움',

@@ -67,7 +67,7 @@ export const texts: DirectoryTexts = {
     'create-account': '新建 注册',
     'exchange-account': '新建',
     tax: '导出 税务 报税 CSV',
-    decode: '解析 十六进制 ESR',
+    decode: '解析 十六进制 ESR 广播 发送',
     'sign-message': '证明 验证',
     'utilities-keys': '生成 密钥对',
     'format-keys': '格式 转换 以太坊',

@@ -133,4 +133,7 @@ export const texts: typeof english = {
     notAKey: `يبدأ المفتاح العام بـ ${isolated('PUB_K1_')} أو ${isolated('PUB_R1_')} أو ${isolated('PUB_WA_')} أو EOS أو FIO.`,
     notAProposal: 'يُحدَّد المقترح باسم مقدّمه واسمه هو، وكلاهما على صيغة أسماء الحسابات.',
   },
+  payer: 'يدفع الموارد',
+  payerLimits: (cpu, net, ram) => `على الأكثر ${cpu} من CPU و${net} من NET و${ram} من RAM`,
+  unknownExtension: 'في المعاملة امتداد لا يعرفه هذا الموقع.',
 };

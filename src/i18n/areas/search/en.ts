@@ -125,4 +125,8 @@ export const texts = {
     notAKey: 'A public key begins with PUB_K1_, PUB_R1_, PUB_WA_, EOS or FIO.',
     notAProposal: 'A proposal is identified by its proposer and its name, both account names.',
   },
+  payer: 'Resources paid by',
+  payerLimits: (cpu: string, net: string, ram: string) =>
+    `At most ${cpu} CPU, ${net} NET, ${ram} RAM`,
+  unknownExtension: 'The transaction has an extension that this site does not know.',
 };

@@ -130,4 +130,7 @@ export const texts: typeof english = {
     notAProposal:
       'Una propuesta se identifica por su proponente y su nombre, ambos nombres de cuenta.',
   },
+  payer: 'Recursos pagados por',
+  payerLimits: (cpu, net, ram) => `Como máximo ${cpu} de CPU, ${net} de NET, ${ram} de RAM`,
+  unknownExtension: 'La transacción tiene una extensión que este sitio no conoce.',
 };

@@ -126,4 +126,7 @@ export const texts: typeof english = {
     notAKey: '공개 키는 PUB_K1_, PUB_R1_, PUB_WA_, EOS 또는 FIO로 시작합니다.',
     notAProposal: '제안은 제안자와 제안 이름으로 지정하며, 둘 다 계정 이름 규칙을 따릅니다.',
   },
+  payer: '리소스 지불자',
+  payerLimits: (cpu, net, ram) => `최대 CPU ${cpu}, NET ${net}, RAM ${ram}`,
+  unknownExtension: '이 사이트가 알지 못하는 확장이 트랜잭션에 있습니다.',
 };

@@ -125,4 +125,7 @@ export const texts: typeof english = {
     notAKey: '公钥以 PUB_K1_、PUB_R1_、PUB_WA_、EOS 或 FIO 开头。',
     notAProposal: '提案由提案人和提案名标识，二者都是账户名格式。',
   },
+  payer: '资源支付方',
+  payerLimits: (cpu, net, ram) => `最多 ${cpu} CPU、${net} NET、${ram} RAM`,
+  unknownExtension: '此交易含有本站不认识的扩展。',
 };

@@ -190,4 +190,16 @@ export const texts: typeof en = {
     noContract: 'لا عقد بعد.',
     hasContract: 'يوجد عقد يستبدله الرفع.',
   },
+  send: {
+    title: 'إرسال',
+    hint: 'هذه المعاملات موقّعة، وتستطيع عقد هذه السلسلة تنفيذها. لا يمكن سحب ما يُرسَل.',
+    check: 'فحص التوقيعات',
+    sendOne: 'إرسال المعاملة',
+    sendAll: (count) => `إرسال الكل (${count})`,
+    pending: 'بانتظار عقدة…',
+    enough: (needed, signed) => `التوقيعات كافية. المطلوب ${needed} من ${signed} مفاتيح`,
+    accepted: 'قبلتها عقدة',
+    refused: 'رُفضت',
+    failed: 'رفضت العقدة:',
+  },
 };

@@ -190,4 +190,17 @@ export const texts = {
     noContract: 'No contract yet.',
     hasContract: 'A contract that the upload replaces.',
   },
+  send: {
+    title: 'Send',
+    hint: 'These transactions are signed. The nodes of this chain can execute them. What is sent cannot be taken back.',
+    check: 'Check signatures',
+    sendOne: 'Send the transaction',
+    sendAll: (count: string) => `Send all ${count}`,
+    pending: 'Waiting for a node…',
+    enough: (needed: string, signed: string) =>
+      `The signatures suffice. Needed: ${needed} of ${signed} keys`,
+    accepted: 'Accepted by a node',
+    refused: 'Refused',
+    failed: 'The node refused:',
+  },
 };

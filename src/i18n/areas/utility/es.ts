@@ -197,4 +197,16 @@ export const texts: typeof en = {
     noContract: 'Todavía no hay contrato.',
     hasContract: 'Hay un contrato que la subida sustituye.',
   },
+  send: {
+    title: 'Enviar',
+    hint: 'Estas transacciones están firmadas. Los nodos de esta cadena pueden ejecutarlas. Lo enviado no se puede retirar.',
+    check: 'Comprobar las firmas',
+    sendOne: 'Enviar la transacción',
+    sendAll: (count) => `Enviar las ${count}`,
+    pending: 'Esperando a un nodo…',
+    enough: (needed, signed) => `Las firmas bastan. Se necesitan ${needed} de ${signed} claves`,
+    accepted: 'Aceptada por un nodo',
+    refused: 'Rechazada',
+    failed: 'El nodo rechazó:',
+  },
 };

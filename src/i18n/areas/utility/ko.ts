@@ -192,4 +192,16 @@ export const texts: typeof en = {
     noContract: '아직 컨트랙트가 없습니다.',
     hasContract: '업로드가 바꾸는 컨트랙트가 있습니다.',
   },
+  send: {
+    title: '전송',
+    hint: '서명된 트랜잭션입니다. 이 체인의 노드가 실행할 수 있습니다. 전송한 것은 되돌릴 수 없습니다.',
+    check: '서명 확인',
+    sendOne: '트랜잭션 전송',
+    sendAll: (count) => `${count}개 모두 전송`,
+    pending: '노드를 기다리는 중…',
+    enough: (needed, signed) => `서명이 충분합니다. 필요한 키: ${signed}개 중 ${needed}개`,
+    accepted: '노드가 수락함',
+    refused: '거부됨',
+    failed: '노드가 거부했습니다:',
+  },
 };

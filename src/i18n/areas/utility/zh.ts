@@ -186,4 +186,16 @@ export const texts: typeof en = {
     noContract: '尚无合约。',
     hasContract: '已有合约，上传会替换它。',
   },
+  send: {
+    title: '发送',
+    hint: '这些交易已签名，本链的节点可以执行它们。发送后无法撤回。',
+    check: '检查签名',
+    sendOne: '发送交易',
+    sendAll: (count) => `发送全部 ${count} 笔`,
+    pending: '正在等待节点…',
+    enough: (needed, signed) => `签名足够。需要 ${signed} 个密钥中的 ${needed} 个`,
+    accepted: '节点已接受',
+    refused: '已拒绝',
+    failed: '节点拒绝：',
+  },
 };

@@ -101,7 +101,8 @@ export const texts = {
     'cancel-deferred': 'Cancel a deferred transaction.',
     'format-keys': 'Convert keys between formats.',
     'sign-message': 'Sign a message with a key, and find the key of a signature.',
-    decode: 'Decode hex, signing requests, packed transactions, signatures, keys, names and dates.',
+    decode:
+      'Decode hex, signing requests, packed transactions, signatures, keys, names and dates. Send signed transactions.',
     'upload-contract': 'Deploy the code and ABI of a contract.',
     'register-domain': 'Register a FIO domain.',
     'register-address': 'Register a FIO address.',

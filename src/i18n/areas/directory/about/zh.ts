@@ -95,7 +95,7 @@ export const texts: AboutTexts = {
     'cancel-deferred': '取消延迟交易的表单。',
     'format-keys': '在不同格式之间转换密钥的工具。',
     'sign-message': '用密钥签名消息，并找出签名所用的密钥。',
-    decode: '解码十六进制、签名请求、打包交易、签名、密钥、名称和日期。',
+    decode: '解码十六进制、签名请求、打包交易、签名、密钥、名称和日期。发送已签名的交易。',
     'upload-contract': '上传合约代码和 ABI 的表单。',
     'register-domain': '注册 FIO 域名的表单。',
     'register-address': '注册 FIO 地址的表单。',
