@@ -21,6 +21,7 @@ import { lending } from './proton/lending/lending.ts';
 import { longStaking } from './proton/long-stake.ts';
 import { profiles } from './proton/profiles.ts';
 import { swap } from './proton/swap.ts';
+import { wraps } from './proton/wraps.ts';
 import { webauthn } from './proton/webauthn.ts';
 import { powerupResults, rexResults } from './results.ts';
 import { proxyInfo } from './proxy-info.ts';
@@ -65,6 +66,6 @@ export function contractsOf(spec: ChainSpec): readonly NativeContract[] {
     ...(spec.keyValue ? [directory] : []),
     ...(spec.vaulta ? [coreVaulta, defibox, wram, fees, reward, bpay] : []),
     ...(spec.inverseVotes ? [telosEvm] : []),
-    ...(spec.xpr ? [profiles, longStaking, lending, dex, swap, blocklist, webauthn] : []),
+    ...(spec.xpr ? [profiles, longStaking, lending, dex, swap, blocklist, webauthn, wraps] : []),
   ];
 }

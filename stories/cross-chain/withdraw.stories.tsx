@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { bridgeCoins } from '#src/chain/model/cross-chain/bridge.ts';
 import { DepositAddress } from '#src/components/cross-chain/deposit-address.tsx';
+import { DepositTable } from '#src/components/cross-chain/deposit-table.tsx';
 import { WithdrawalTable } from '#src/components/cross-chain/withdrawal-table.tsx';
 import { WithdrawForm } from '#src/components/cross-chain/withdraw-form.tsx';
 import { hostile } from '../fixtures/hostile.ts';
@@ -84,3 +85,36 @@ export const Deposit: Story = {
   render: () => <DepositAddress account="alice" coin={bitcoin} address={address} memo="1337000" />,
 };
 export const Pending: Story = { args: { pending: true } };
+
+const deposit = {
+  index: 4n,
+  amount: parseAsset('0.25000000 XBTC'),
+  sourceId: 'b'.repeat(64),
+  chain: 'bitcoin',
+  status: 'processing',
+  confirmations: 2,
+  finishedBy: null,
+};
+
+export const Deposits: Story = {
+  render: () => (
+    <DepositTable
+      deposits={[
+        deposit,
+        { ...deposit, index: 3n, status: 'success', confirmations: 6, finishedBy: 'c'.repeat(64) },
+        {
+          ...deposit,
+          index: 2n,
+          chain: hostile.unbroken,
+          sourceId: hostile.markup,
+          status: hostile.unbroken,
+          confirmations: null,
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Processing')).toBeInTheDocument();
+    await expect(canvas.getByText('Done')).toBeInTheDocument();
+  },
+};

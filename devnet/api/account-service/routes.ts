@@ -13,6 +13,8 @@ const SESSION_SECONDS = 24 * 3600;
 /** An account without an offer, and one that must be verified first. */
 const BARRED = ['mallory'];
 const UNVERIFIED = ['judy', 'ivan'];
+/** An account whose user must be created first. */
+const WITHOUT_USER = ['ivan'];
 
 /**
  * Sessions and consents of users. The signed content of the older login is not documented, so only
@@ -20,6 +22,7 @@ const UNVERIFIED = ['judy', 'ivan'];
  */
 export function accountServiceRoutes(app: Hono, { chain }: ApiContext): void {
   const sessions = createSessions();
+  const withoutUser = new Set(WITHOUT_USER);
   rateRoutes(app, chain);
 
   serviceRoute(app, 'GET', '/v1/kyc/ip-info', () => ({
@@ -48,6 +51,7 @@ export function accountServiceRoutes(app: Hono, { chain }: ApiContext): void {
     const chainAccount = existing(text(body, 'chainAccount'));
     const email = text(body, 'email');
     if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new ServiceError(400, 'Invalid email');
+    withoutUser.delete(chainAccount);
     return {
       token: sessions.open(chainAccount),
       refreshToken: null,
@@ -59,11 +63,14 @@ export function accountServiceRoutes(app: Hono, { chain }: ApiContext): void {
   serviceRoute(app, 'POST', '/v2/users/login', ({ body }) => {
     const account = existing(text(body, 'chainAccount'));
     if (!isSignature(body['signature'])) throw new ServiceError(401, 'Wrong proof');
+    ensureUser(account);
     return { token: sessions.open(account) };
   });
 
   serviceRoute(app, 'POST', '/v3/users/login', ({ body }) => {
-    return { token: sessions.open(provenSigner(body)) };
+    const account = provenSigner(body);
+    ensureUser(account);
+    return { token: sessions.open(account) };
   });
 
   serviceRoute(app, 'GET', '/v1/users/by-chain-account/:account/legal-doc-status', (call) => ({
@@ -76,6 +83,10 @@ export function accountServiceRoutes(app: Hono, { chain }: ApiContext): void {
     sessions.agree(account);
     return { termsOfService: true };
   });
+
+  function ensureUser(account: string): void {
+    if (withoutUser.has(account)) throw new ServiceError(404, 'User not found');
+  }
 
   function provenSigner(body: Params): string {
     try {

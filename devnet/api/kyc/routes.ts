@@ -67,7 +67,7 @@ export function kycRoutes(app: Hono, { chain }: ApiContext): void {
   });
   chain.onBlock(() => cases.settle());
 
-  serviceRoute(app, 'GET', '/:chain/kyc', (call) => {
+  serviceRoute(app, 'GET', '/backend/:chain/kyc', (call) => {
     ownChain(call);
     switch (call.query('type')) {
       case 'countries':
@@ -79,7 +79,7 @@ export function kycRoutes(app: Hono, { chain }: ApiContext): void {
     }
   });
 
-  serviceRoute(app, 'POST', '/:chain/kyc', (call) => {
+  serviceRoute(app, 'POST', '/backend/:chain/kyc', (call) => {
     ownChain(call);
     if (call.body['type'] !== 'apply') throw new ServiceError(400, 'Unknown type');
     return cases.apply(existing(text(call.body, 'actor')));

@@ -1,6 +1,7 @@
 import { longStaking } from '../../contracts/proton/long-stake.ts';
 import { profiles, WELCOME } from '../../contracts/proton/profiles.ts';
 import { webauthn } from '../../contracts/proton/webauthn.ts';
+import { wraps } from '../../contracts/proton/wraps.ts';
 import { publishedContract } from '../../wasm/published.ts';
 import { act, active, keyAuthority, openAccount, system, transfer } from '../actions.ts';
 import type { Amounts } from '../amounts.ts';
@@ -13,6 +14,7 @@ const DAY = 24 * 60 * 60;
 const PROFILES = 'eosio.proton';
 const STAKING = 'longstaking';
 const PASSKEYS = 'webauthn';
+const WRAPS = 'proton.wrap';
 /** The index of the feed that long stakes are measured by. */
 const XPR_IN_BTC = 3;
 const PROVIDERS = ['metal.kyc', 'fake.kyc'] as const;
@@ -50,6 +52,7 @@ export function proton(runner: StoryRunner, amounts: Amounts): void {
   longStakes(runner, amounts);
   wrappedTokens(runner);
   passkeys(runner);
+  deposits(runner, amounts);
 }
 
 /** The account that pays for the resources of new accounts, by the contract's code. */
@@ -87,6 +90,42 @@ function passkeys(runner: StoryRunner): void {
   }
   runner.wait(5);
 }
+
+/** Where deposits of other chains stand: one done, one on its way, one with a hostile text. */
+function deposits(runner: StoryRunner, amounts: Amounts): void {
+  const funds = { bytes: 64 * 1024, net: amounts.whole(100), cpu: amounts.whole(100) };
+  runner.send(openAccount('eosio', WRAPS, funds));
+  runner.wait(2);
+  deployNative(runner, WRAPS, WRAPS, wraps.abi);
+  const send = (row: object): void =>
+    void runner.send([act(WRAPS, 'setwrap', active(WRAPS), { ...NO_WRAP, ...row })]);
+  const bitcoin = (quantity: string) => ({
+    proton_account: 'alice',
+    balance: { quantity, contract: 'xtokens' },
+    chain: 'bitcoin',
+    deposit_address: 'bc1qexampleexampleexampleexampleexampleex',
+  });
+  send({
+    ...bitcoin('0.25000000 XBTC'),
+    index: 1,
+    id: 701,
+    status: 'success',
+    confirmations: 6,
+    finish_txid: 'c'.repeat(64),
+  });
+  send({ ...bitcoin('0.50000000 XBTC'), index: 2, id: 702, proton_account: 'bob' });
+  const hostile = { chain: '<b>bitcoin</b>', status: 'processing', confirmations: 2 };
+  send({ ...bitcoin('0.01000000 XBTC'), index: 3, id: 703, ...hostile });
+  runner.wait(2);
+}
+
+const NO_WRAP = {
+  txid: 'b'.repeat(64),
+  status: 'pending',
+  confirmations: 0,
+  finish_txid: '0'.repeat(64),
+  wrap_hash: '0'.repeat(64),
+};
 
 function people(runner: StoryRunner): void {
   const own = (name: string, by: string, data: Record<string, unknown>): StoryAction =>

@@ -8,24 +8,13 @@ import { withMessage } from '../rpc/fallback.ts';
 import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
 
 /** PENDING, PASSED, FAILED, UNSUBMITTED, or another final status of the service. */
-type KycStatus = string;
+export type KycStatus = string;
 
 export interface KycCheck {
   readonly chain: string;
   readonly actor: string;
   /** 1 is the light verification. 2 also requires documents. */
   readonly expectedTier: number;
-}
-
-/** An option of a country list. */
-export interface CountryOption {
-  /** ISO 3166-1, two letters. */
-  readonly key: string;
-  readonly value: string;
-  /** The code of its flag. */
-  readonly flag: string;
-  /** Its name in the requested language. */
-  readonly text: string;
 }
 
 export interface KycOptions extends ServiceOptions {
@@ -66,25 +55,14 @@ export function createKyc(options: KycOptions) {
 
   return {
     /**
-     * The countries in which accounts can be verified, by name. Errors are those of the requester.
+     * The countries in which accounts can be verified, as ISO 3166 two-letter codes. Errors are those
+     * of the requester.
      */
-    async getCountries(
-      chain: string,
-      locale = 'en',
-      requestOptions?: RequestOptions,
-    ): Promise<CountryOption[]> {
+    async getCountries(chain: string, requestOptions?: RequestOptions): Promise<string[]> {
       const path = servicePath(`${place(chain)}/kyc`, null, { type: 'countries', chain });
       const countries = await requester.get(path, countriesResponse, requestOptions);
-      const names = new Intl.DisplayNames([locale, 'en'], { type: 'region', fallback: 'none' });
-      return [...new Set(countries.map(({ id }) => id.toUpperCase()))]
-        .filter((id) => /^[A-Z]{2}$/.test(id))
-        .flatMap((key) => {
-          const name = names.of(key);
-          return name === undefined
-            ? []
-            : [{ key, value: key, flag: key.toLowerCase(), text: name }];
-        })
-        .toSorted((a, b) => a.text.localeCompare(b.text, locale));
+      const codes = new Set(countries.map(({ id }) => id.toUpperCase()));
+      return [...codes].filter((code) => /^[A-Z]{2}$/.test(code)).toSorted();
     },
 
     /**

@@ -1,9 +1,8 @@
 import { useCrossChainTexts } from '#src/i18n/areas/cross-chain/texts.ts';
-import { Badge } from '../ui/badge.tsx';
-import { CopyButton } from '../ui/copy-button.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { Time } from '../ui/time.tsx';
+import { BridgeStatus, BridgeValue } from './bridge-status.tsx';
 
 export interface Withdrawal {
   readonly id: string;
@@ -16,15 +15,6 @@ export interface Withdrawal {
   readonly withdrawalAddress: string | null;
   readonly withdrawalHash: string | null;
 }
-
-const tones = {
-  pending: 'neutral',
-  processing: 'warning',
-  success: 'positive',
-  fail: 'danger',
-} as const;
-
-const isKnown = (status: string): status is keyof typeof tones => Object.hasOwn(tones, status);
 
 /** Withdrawals with their status until they are done. */
 export function WithdrawalTable({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
@@ -50,11 +40,7 @@ export function WithdrawalTable({ withdrawals }: { withdrawals: readonly Withdra
           key: 'status',
           header: text.status,
           card: 'inline',
-          cell: ({ status }) => (
-            <Badge tone={isKnown(status) ? tones[status] : 'neutral'}>
-              {isKnown(status) ? text.statuses[status] : <HostileText text={status} limit={20} />}
-            </Badge>
-          ),
+          cell: ({ status }) => <BridgeStatus status={status} />,
         },
         {
           key: 'created',
@@ -68,27 +54,15 @@ export function WithdrawalTable({ withdrawals }: { withdrawals: readonly Withdra
           key: 'address',
           header: text.address,
           card: 'line',
-          cell: ({ withdrawalAddress }) => <Value text={withdrawalAddress} />,
+          cell: ({ withdrawalAddress }) => <BridgeValue text={withdrawalAddress} />,
         },
         {
           key: 'hash',
           header: text.transaction,
           card: 'line',
-          cell: ({ withdrawalHash }) => <Value text={withdrawalHash} />,
+          cell: ({ withdrawalHash }) => <BridgeValue text={withdrawalHash} />,
         },
       ]}
     />
-  );
-}
-
-function Value({ text }: { text: string | null }) {
-  if (text === null || text === '') return '–';
-  return (
-    <span className="flex min-w-0 items-center gap-1">
-      <span dir="ltr" className="min-w-0 font-mono wrap-anywhere">
-        <HostileText text={text} limit={80} />
-      </span>
-      <CopyButton value={text} />
-    </span>
   );
 }

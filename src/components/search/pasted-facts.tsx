@@ -92,7 +92,7 @@ function PayerFact({ payer }: { payer: Payer | 'unknown' }) {
   const texts = useSearchTexts();
   const format = useFormat();
   if (payer === 'unknown') return texts.unknownExtension;
-  const limits = [
+  const most = [
     format.microseconds(Number(payer.max_cpu_us)),
     format.bytes(Number(payer.max_net_bytes)),
     format.bytes(Number(payer.max_memory_bytes)),
@@ -100,7 +100,7 @@ function PayerFact({ payer }: { payer: Payer | 'unknown' }) {
   return (
     <>
       <AccountLink name={payer.payer} />
-      <span className="block text-quiet">{texts.payerLimits(...limits)}</span>
+      <span className="block text-quiet">{texts.payerLimits(...most)}</span>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { FioFacts } from '#src/components/account/fio-facts.tsx';
 import { FioNames } from '#src/components/account/fio-names.tsx';
 import { GenesisFacts } from '#src/components/account/genesis-facts.tsx';
 import { ProtonProfile } from '#src/components/account/proton-profile.tsx';
-import { lazyPart } from '#src/components/ui/lazy-part.tsx';
+import { lazyPart, Nothing } from '#src/components/ui/lazy-part.tsx';
 import { LoadWhenNear } from '#src/components/ui/rows/load-when-near.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
@@ -26,6 +26,12 @@ const ElsewhereSection = lazyPart(
 );
 
 const LendingPart = lazyPart(async () => (await import('./lending-part.tsx')).LendingPart);
+
+/** For the user's own account, where a backend verifies people. */
+const VerificationPart = lazyPart(
+  async () => (await import('./verification-part.tsx')).VerificationPart,
+  Nothing,
+);
 
 interface AccountHoldingsProps {
   account: AccountView;
@@ -122,6 +128,11 @@ function ProfilePart({ name }: { name: string }) {
       <StateView state={state} empty={{ title: text.none }} onRetry={store?.retry}>
         {(profile) => profile && <ProtonProfile profile={profile} />}
       </StateView>
+      {chainConfig().backendUrl !== null && (
+        <Suspense>
+          <VerificationPart account={name} />
+        </Suspense>
+      )}
     </Section>
   );
 }

@@ -1,12 +1,14 @@
-import { type ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { exchangeSite } from '#src/chain/config/exchange-site.ts';
+import { bridgeDirection } from '#src/chain/model/cross-chain/bridge.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { NoService } from '#src/components/cross-chain/no-service.tsx';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { useCrossChainTexts } from '#src/i18n/areas/cross-chain/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { screenOf } from '#src/routes.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useQueryValue } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';
@@ -19,6 +21,11 @@ const forms: Readonly<Record<Tab, ComponentType<{ user: User }>>> = {
   deposit: lazyPart(async () => (await import('./deposit.tsx')).Deposit),
   withdraw: lazyPart(async () => (await import('./withdraw.tsx')).Withdraw),
 };
+
+const ServiceAccess = lazyPart(async () => (await import('./service-access.tsx')).ServiceAccess);
+
+/** Tabs by the directions of older addresses. */
+const tabOf = { receive: 'deposit', send: 'withdraw' } as const;
 
 const path = screenOf('cross-chain').path;
 const pathOf = (tab: Tab) => `${path}?tab=${tab}`;
@@ -42,8 +49,11 @@ function tabsOf({ swapUrl, wrapUrl }: ChainConfig): readonly Tab[] {
 
 function Services({ tabs }: { tabs: readonly Tab[] }) {
   const text = useCrossChainTexts();
+  const { accountServiceUrl } = chainConfig();
   const wanted = useQueryValue('tab');
-  const tab = tabs.find((one) => one === wanted) ?? tabs[0] ?? 'swap';
+  const direction = bridgeDirection(useQueryValue('direction'));
+  const named = wanted ?? (direction && tabOf[direction]);
+  const tab = tabs.find((one) => one === named) ?? tabs[0] ?? 'swap';
   const Form = forms[tab];
   return (
     <WalletPage
@@ -51,7 +61,20 @@ function Services({ tabs }: { tabs: readonly Tab[] }) {
       tabs={tabs.map((one) => ({ path: pathOf(one), label: text.tabs[one] }))}
       current={pathOf(tab)}
     >
-      {(user) => <Form key={tab} user={user} />}
+      {(user) => (
+        <>
+          {user.actor !== '' && accountServiceUrl !== null && (
+            <Suspense>
+              <ServiceAccess
+                key={user.actor}
+                user={user}
+                feature={tab === 'swap' ? 'swap' : 'bridge'}
+              />
+            </Suspense>
+          )}
+          <Form key={tab} user={user} />
+        </>
+      )}
     </WalletPage>
   );
 }

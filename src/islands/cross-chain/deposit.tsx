@@ -1,19 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { transfer } from '#src/chain/actions/transfer.ts';
 import { depositAddress } from '#src/chain/client/cross-chain/cross-chain.ts';
-import { bridgeAccount, bridgeCoins } from '#src/chain/model/cross-chain/bridge.ts';
+import { bridgeCoins } from '#src/chain/model/cross-chain/bridge.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { CoinField } from '#src/components/cross-chain/coin-field.tsx';
+import { DepositTable } from '#src/components/cross-chain/deposit-table.tsx';
 import { DepositAddress } from '#src/components/cross-chain/deposit-address.tsx';
-import { FormLayout } from '#src/components/form/form-layout.tsx';
+import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
 import { SubmitForm } from '#src/components/form/submit-form.tsx';
 import { Forecast } from '#src/components/resources/forecast.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
 import { useCrossChainTexts } from '#src/i18n/areas/cross-chain/texts.ts';
 import { chainAccess } from '#src/stores/chain/client.ts';
-import { chainConfig } from '#src/stores/chain/chain.ts';
-import { signForBridge } from '#src/stores/cross-chain/bridge-send.ts';
+import { proofOf, signForBridge } from '#src/stores/cross-chain/bridge-send.ts';
+import { depositsStore } from '#src/stores/cross-chain/cross-chain.ts';
 import { $multisigMode } from '#src/stores/multisig/multisig-mode.ts';
+import { useLoad } from '#src/stores/query.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 import { useCoin } from './use-coin.ts';
 
@@ -25,26 +27,30 @@ interface Given {
 
 /** The address at which the bridge credits the user. */
 export function Deposit({ user }: { user: User }) {
-  const { actor, permission } = user;
+  const { actor } = user;
   const text = useCrossChainTexts();
   const { coin, choose } = useCoin();
   const pending = useSigningStage() !== null;
   const multisig = useStore($multisigMode);
   const [given, setGiven] = useState<Given | null>(null);
-  const { accounts, coreSymbol } = chainConfig();
   const ask = async () => {
-    const quantity = { units: 1n, symbol: coreSymbol };
-    const fields = { contract: accounts.token, from: actor, to: bridgeAccount, quantity };
-    const proof = transfer({ ...fields, memo: `deposit ${coin.currency}` }, permission);
     const hand = async (signed: Parameters<typeof depositAddress>[1]) => {
       const { address, memo } = await depositAddress(chainAccess(), signed, coin.currency);
       setGiven({ wrapped: coin.wrapped, address, memo });
     };
+    const proof = proofOf(user, `deposit ${coin.currency}`);
     await signForBridge(user, proof, hand, { offChain: true });
   };
   const shown = given?.wrapped === coin.wrapped ? given : null;
   return (
-    <FormLayout aside={shown && <DepositAddress account={actor} coin={coin} {...shown} />}>
+    <FormLayout
+      aside={
+        <>
+          {shown && <DepositAddress account={actor} coin={coin} {...shown} />}
+          {actor !== '' && <Deposits account={actor} />}
+        </>
+      }
+    >
       <SubmitForm
         label={text.deposit.submit}
         pending={pending}
@@ -55,5 +61,23 @@ export function Deposit({ user }: { user: User }) {
         <Forecast lines={[multisig ? text.noMultisig : text.deposit.proof]} />
       </SubmitForm>
     </FormLayout>
+  );
+}
+
+/** The account's deposits, where the chain has a table of them. */
+function Deposits({ account }: { account: string }) {
+  const { deposit: text } = useCrossChainTexts();
+  const { state, store } = useLoad(depositsStore, account);
+  if (state.kind === 'ready' && state.value === null) return null;
+  return (
+    <AsidePart title={text.list}>
+      <StateView
+        state={state}
+        empty={{ title: text.none, text: text.noneHint }}
+        onRetry={store?.retry}
+      >
+        {(deposits) => deposits && <DepositTable deposits={deposits} />}
+      </StateView>
+    </AsidePart>
   );
 }

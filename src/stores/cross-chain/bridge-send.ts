@@ -1,4 +1,5 @@
 import type { Action } from '../../chain/actions/action.ts';
+import { transfer } from '../../chain/actions/transfer.ts';
 import { checkWrapped } from '../../chain/actions/check-fields.ts';
 import type { BridgeProof } from '../../chain/client/cross-chain/cross-chain.ts';
 import type { SignedBytes } from '../../chain/client/signing/broadcast.ts';
@@ -6,8 +7,20 @@ import type { Sent } from '../../chain/client/signing/send.ts';
 import { bridgeAccount } from '../../chain/model/cross-chain/bridge.ts';
 import * as messages from '../../chain/core/messages.ts';
 import type { User } from '../../chain/sign/users/users.ts';
+import { chainConfig } from '../chain/chain.ts';
 import type { SendOptions } from '../wallet/wallet-send.ts';
 import { transact } from '../wallet/wallet.ts';
+
+/**
+ * An action that proves who asks a service: a transfer of the smallest amount to the bridge. It is
+ * signed and not sent to the chain.
+ */
+export function proofOf({ actor, permission }: User, memo: string): Action {
+  const { accounts, coreSymbol } = chainConfig();
+  const quantity = { units: 1n, symbol: coreSymbol };
+  const fields = { contract: accounts.token, from: actor, to: bridgeAccount, quantity, memo };
+  return transfer(fields, permission);
+}
 
 /**
  * Has the user sign one action and hands the signed transaction to the bridge.

@@ -7,6 +7,7 @@ import {
 import type { FeeEstimate } from '../../chain/services/rates.ts';
 import type { SwapOrder, SwapQuote } from '../../chain/services/swap.ts';
 import type { SwapPage } from '../../chain/services/wrap.ts';
+import { type BridgeDeposit, readBridgeDeposits } from '../../chain/tables/bridge-deposits.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
@@ -14,6 +15,8 @@ import { memoizeByKey } from '../memoize-by-key.ts';
 const QUOTE_MS = 15_000;
 const FEE_MS = 30_000;
 const STATUS_MS = 3_000;
+/** Other chains take minutes to confirm. */
+const DEPOSITS_MS = 30_000;
 
 /** @param of `XPR/10.0000/XUSDC`: paid token, amount, wanted token */
 export const swapQuoteStore = memoizeByKey((of: string): LoadStore<SwapQuote> => {
@@ -46,4 +49,13 @@ export const withdrawalsStore = memoizeByKey((account: string): LoadStore<SwapPa
     refreshEvery: STATUS_MS,
     isEmpty: ({ swaps }) => swaps.length === 0,
   }),
+);
+
+/** The latest deposits of an account. Null where the chain has no table of them. */
+export const depositsStore = memoizeByKey(
+  (account: string): LoadStore<readonly BridgeDeposit[] | null> =>
+    createLoadStore(`deposits/${account}`, () => readBridgeDeposits(chainAccess().pool, account), {
+      refreshEvery: DEPOSITS_MS,
+      isEmpty: (deposits) => deposits?.length === 0,
+    }),
 );

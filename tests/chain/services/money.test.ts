@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { failureOf } from '#src/chain/model/shared/load-state.ts';
-import { bridgeDeposits, bridgeDirection } from '#src/chain/services/bridge.ts';
 import { createRates } from '#src/chain/services/rates.ts';
 import { createSwap } from '#src/chain/services/swap.ts';
 import { createWrap } from '#src/chain/services/wrap.ts';
@@ -162,34 +161,5 @@ describe('the wrap client', () => {
     );
     const { url } = await service([{ message: 'Not enough' }, 400]);
     await expect(wrap(url).withdraw({})).rejects.toThrow('Not enough');
-  });
-});
-
-describe('the bridge', () => {
-  const row = {
-    index: 4,
-    proton_account: 'alice',
-    id: '2629',
-    txid: '0xb4',
-    chain: 'ETH',
-    balance: { quantity: '1.00000000 XBTC', contract: 'xtokens' },
-    status: 'pending',
-    deposit_address: '0x0',
-    finish_txid: '',
-    wrap_hash: 'ff',
-    confirmations: 3,
-  };
-
-  it("decodes deposits from the contract's rows", () => {
-    expect(bridgeDeposits([row, null, { index: 5 }])).toEqual([{ ...row, index: '4' }]);
-  });
-
-  it('has two directions', () => {
-    expect(['receive', 'send', 'RECEIVE', 7].map(bridgeDirection)).toEqual([
-      'receive',
-      'send',
-      null,
-      null,
-    ]);
   });
 });

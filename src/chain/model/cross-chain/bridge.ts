@@ -22,3 +22,11 @@ const ETHEREUM = /^0x[0-9a-fA-F]{40}$/;
 export function isAddressOf({ network }: BridgeCoin, text: string): boolean {
   return (network === 'bitcoin' ? BITCOIN : ETHEREUM).test(text);
 }
+
+/** The direction of a bridge transaction, as older addresses name it. */
+type BridgeDirection = 'receive' | 'send';
+
+/** Null for any other text. */
+export function bridgeDirection(word: string | null): BridgeDirection | null {
+  return word === 'receive' || word === 'send' ? word : null;
+}

@@ -40,6 +40,11 @@ export const texts = {
   fee: 'Fee',
   received: 'You receive',
   deposit: {
+    list: 'Deposits',
+    none: 'No deposits',
+    noneHint: 'Deposits of your account and their confirmations are listed here.',
+    confirmations: 'Confirmations',
+    creditedBy: 'Credited by',
     submit: 'Get deposit address',
     proof:
       'You sign a transfer of the smallest amount as proof of your account. This site does not send it to the chain. The bridge could.',
@@ -75,5 +80,23 @@ export const texts = {
       fail: 'Failed',
     },
     transaction: 'Transaction there',
+  },
+  access: {
+    title: 'Your access',
+    location: 'Not available at your location',
+    locationHint: (place: string) => `The service places you in ${place}.`,
+    unavailable: 'Not available to your account',
+    unavailableHint: 'The service does not offer this to your account.',
+    needsKyc: 'Verification needed',
+    needsKycHint: 'The service offers this to verified accounts.',
+    verify: 'Verify your identity',
+    terms: 'Terms of service',
+    termsHint:
+      'The service asks you to accept its terms. You sign a proof of your account, which this site does not send to the chain.',
+    accept: 'Sign in and accept',
+    noUser: 'The service has no user for your account. Create one with your email address.',
+    email: 'Email address',
+    emailInvalid: 'Enter an email address: name@example.com',
+    create: 'Create and accept',
   },
 };

@@ -43,6 +43,11 @@ export const texts: typeof english = {
   fee: 'Comisión',
   received: 'Usted recibe',
   deposit: {
+    list: 'Depósitos',
+    none: 'Sin depósitos',
+    noneHint: 'Aquí aparecen los depósitos de su cuenta y sus confirmaciones.',
+    confirmations: 'Confirmaciones',
+    creditedBy: 'Abonado por',
     submit: 'Obtener dirección de depósito',
     proof:
       'Firma una transferencia de la cantidad mínima como prueba de su cuenta. Este sitio no la envía a la cadena. El puente podría hacerlo.',
@@ -75,5 +80,23 @@ export const texts: typeof english = {
     status: 'Estado',
     statuses: { pending: 'Pendiente', processing: 'En curso', success: 'Hecho', fail: 'Fallido' },
     transaction: 'Transacción allí',
+  },
+  access: {
+    title: 'Su acceso',
+    location: 'No disponible en su ubicación',
+    locationHint: (place) => `El servicio lo sitúa en ${place}.`,
+    unavailable: 'No disponible para su cuenta',
+    unavailableHint: 'El servicio no ofrece esto a su cuenta.',
+    needsKyc: 'Se necesita verificación',
+    needsKycHint: 'El servicio ofrece esto a cuentas verificadas.',
+    verify: 'Verificar su identidad',
+    terms: 'Condiciones del servicio',
+    termsHint:
+      'El servicio pide que acepte sus condiciones. Firma una prueba de su cuenta, que este sitio no envía a la cadena.',
+    accept: 'Identificarse y aceptar',
+    noUser: 'El servicio no tiene usuario para su cuenta. Cree uno con su correo electrónico.',
+    email: 'Correo electrónico',
+    emailInvalid: 'Introduzca un correo electrónico: nombre@ejemplo.com',
+    create: 'Crear y aceptar',
   },
 };

@@ -40,6 +40,11 @@ export const texts: typeof english = {
   fee: '수수료',
   received: '수령액',
   deposit: {
+    list: '입금',
+    none: '입금 없음',
+    noneHint: '계정의 입금과 확인 수가 여기에 표시됩니다.',
+    confirmations: '확인 수',
+    creditedBy: '지급 트랜잭션',
     submit: '입금 주소 받기',
     proof:
       '계정 증명을 위해 최소 수량의 전송에 서명합니다. 이 사이트는 체인으로 보내지 않지만 브리지는 보낼 수 있습니다.',
@@ -73,5 +78,23 @@ export const texts: typeof english = {
     status: '상태',
     statuses: { pending: '대기 중', processing: '처리 중', success: '완료', fail: '실패' },
     transaction: '상대 체인의 트랜잭션',
+  },
+  access: {
+    title: '이용 권한',
+    location: '현재 위치에서는 이용할 수 없음',
+    locationHint: (place) => `서비스가 판단한 위치: ${place}`,
+    unavailable: '이 계정은 이용할 수 없음',
+    unavailableHint: '서비스가 이 계정에 제공하지 않습니다.',
+    needsKyc: '인증 필요',
+    needsKycHint: '서비스가 인증된 계정에 제공합니다.',
+    verify: '신원 인증',
+    terms: '서비스 약관',
+    termsHint:
+      '서비스가 약관 동의를 요구합니다. 계정 증명에 서명하며, 이 사이트는 그것을 체인에 보내지 않습니다.',
+    accept: '로그인하고 동의',
+    noUser: '서비스에 이 계정의 사용자가 없습니다. 이메일 주소로 만드세요.',
+    email: '이메일 주소',
+    emailInvalid: '이메일 주소를 입력하세요: name@example.com',
+    create: '만들고 동의',
   },
 };

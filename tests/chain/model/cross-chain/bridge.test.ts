@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bridgeCoins, isAddressOf } from '#src/chain/model/cross-chain/bridge.ts';
+import { bridgeCoins, bridgeDirection, isAddressOf } from '#src/chain/model/cross-chain/bridge.ts';
 
 const coinOf = (wrapped: string) => bridgeCoins.find((coin) => coin.wrapped === wrapped)!;
 
@@ -23,4 +23,9 @@ describe('an address of another chain', () => {
   ])('of Ethereum: %s', (text, fits) => {
     for (const wrapped of ['XETH', 'XUSDC']) expect(isAddressOf(coinOf(wrapped), text)).toBe(fits);
   });
+});
+
+it('a bridge transaction has one of two directions', () => {
+  const words = ['receive', 'send', 'RECEIVE', null];
+  expect(words.map(bridgeDirection)).toEqual(['receive', 'send', null, null]);
 });

@@ -26,7 +26,7 @@ async function pass(advance: number): Promise<number> {
 describe('the chain’s clock', () => {
   it('ends the waiting of a verification', async () => {
     const kyc = createKyc({
-      url: running.devnet.url,
+      url: `${running.devnet.url}/backend`,
       hasPassedLight: () => Promise.resolve(false),
       wait: () => Promise.reject(new Error('still pending')),
     });

@@ -1,0 +1,4 @@
+import { textArea } from '../../../react.tsx';
+import type { texts } from './en.ts';
+
+export const useVerificationTexts = textArea<typeof texts>(import.meta.glob('./??.ts'));
