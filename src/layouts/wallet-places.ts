@@ -1,6 +1,6 @@
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { goneWallets } from '#src/chain/sign/wallets/gone.ts';
-import { wallets } from '#src/chain/sign/wallets/table.ts';
+import { signsOn, wallets } from '#src/chain/sign/wallets/table.ts';
 import type { Device, Wallet, WalletType } from '#src/chain/sign/wallets/wallet.ts';
 import type { StaticTexts } from '#src/i18n/static/en.ts';
 
@@ -34,10 +34,10 @@ function placesOf(type: WalletType, devices: readonly Device[]): readonly Place[
   }
 }
 
-function wayOf({ id, type, chains }: Wallet, chain: string): Way | null {
-  if (type === 'key') return null;
-  if (!(chains?.includes(chain) ?? true)) return 'elsewhere';
-  return id.startsWith('ScatterSockets') ? 'local' : type;
+function wayOf(wallet: Wallet, chain: ChainConfig): Way | null {
+  if (wallet.type === 'key') return null;
+  if (!signsOn(wallet, chain)) return 'elsewhere';
+  return wallet.calledDirectly ? 'local' : wallet.type;
 }
 
 /** Whether the wallet signs on the chain. Those that are gone run nowhere. */
@@ -49,10 +49,10 @@ export function signsHere({ places, way }: WalletRow): boolean {
  * Each wallet with what it does on a chain: those that sign first, then those of other chains, then
  * those that are gone. None where nothing is signed. The development key is left out.
  */
-export function walletRows({ key, readOnly }: ChainConfig): readonly WalletRow[] {
-  if (readOnly !== null) return [];
+export function walletRows(chain: ChainConfig): readonly WalletRow[] {
+  if (chain.readOnly !== null) return [];
   const rows = wallets.flatMap((wallet): WalletRow[] => {
-    const way = wayOf(wallet, key);
+    const way = wayOf(wallet, chain);
     return way ? [{ name: wallet.name, places: placesOf(wallet.type, wallet.devices), way }] : [];
   });
   return [

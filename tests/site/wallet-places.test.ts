@@ -32,10 +32,15 @@ it('says how each wallet signs on the chain, or why it does not', () => {
     'Scatter Desktop': 'local',
     cleos: 'terminal',
     WebAuth: 'elsewhere',
+    'proton-cli': 'elsewhere',
     Trezor: 'forbidden',
     Lynx: 'ended',
   });
-  expect(ways('proton')).toMatchObject({ WebAuth: 'app', 'My Cloud Wallet': 'elsewhere' });
+  expect(ways('proton')).toMatchObject({
+    WebAuth: 'app',
+    'proton-cli': 'terminal',
+    'My Cloud Wallet': 'elsewhere',
+  });
 });
 
 it('has every wallet once on each chain that signs, those of the chain first, no development key', () => {

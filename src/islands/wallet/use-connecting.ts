@@ -94,7 +94,7 @@ export function useConnecting(onDone: () => void): Connecting {
   };
 
   const start = (wallet: Wallet) => {
-    selection.set(wallet.id);
+    selection.set(wallet);
     if (wallet.input === undefined) void attempt(wallet, {});
     else setStep(firstStep(wallet.id));
   };

@@ -2,6 +2,7 @@ import { atom, computed } from 'nanostores';
 import { type FreeCpu, readFreeCpu } from '../../chain/client/signing/free-cpu.ts';
 import { justUsedUp, offersFreeCpu } from '../../chain/model/resource/free-cpu.ts';
 import type { User } from '../../chain/sign/users/users.ts';
+import { walletById } from '../../chain/sign/wallets/table.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
 import { $settings, changeSettings } from '../settings/settings.ts';
@@ -22,7 +23,7 @@ export const $freeCpu = computed([$offer, $user, $settings], (offer, user, setti
 });
 
 function isOffered({ wallet }: User): boolean {
-  return offersFreeCpu({ config: chainConfig(), device: device(), wallet });
+  return offersFreeCpu({ config: chainConfig(), device: device(), wallet: walletById(wallet) });
 }
 
 export function setFreeCpu(on: boolean): void {

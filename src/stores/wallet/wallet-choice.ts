@@ -1,4 +1,4 @@
-import type { Device } from '#src/chain/sign/wallets/wallet.ts';
+import type { Device, Wallet } from '#src/chain/sign/wallets/wallet.ts';
 import { browserStorage } from '../../chain/sign/users/storage.ts';
 
 /** The visitor's kind of device, as the browser reports it. */
@@ -12,15 +12,12 @@ export const lastWallet = () => browserStorage().read(key);
 
 export const rememberWallet = (id: string) => browserStorage().write(key, id);
 
-/** Wallets that need preparation. They stay selected when the window closes without a login. */
-const staying: readonly string[] = ['anchor', 'clio', 'cleos', 'eosc', 'ledger'];
-
 let chosen: string | null = null;
 
 /** The wallet being connected. */
 export const selection = {
   get: () => chosen,
-  set: (id: string | null) => {
-    chosen = id !== null && staying.includes(id) ? id : null;
+  set: (wallet: Pick<Wallet, 'id' | 'staysSelected'> | null) => {
+    chosen = wallet?.staysSelected ? wallet.id : null;
   },
 };

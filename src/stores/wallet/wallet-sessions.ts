@@ -48,7 +48,7 @@ function signingContext(): Promise<SigningContext> {
 }
 
 async function openSigningContext(): Promise<SigningContext> {
-  const { key, chainId: configured, endpoints, readOnly } = chainConfig();
+  const { key, testnet, chainId: configured, endpoints, readOnly } = chainConfig();
   if (readOnly !== null) throw new Error('Nothing is signed on this chain.');
   const [nodeUrl] = [...endpoints.provider, ...endpoints.default];
   if (nodeUrl === undefined) throw new Error('This chain has no endpoint to sign with.');
@@ -94,7 +94,7 @@ async function openSigningContext(): Promise<SigningContext> {
     language: document.documentElement.lang,
   });
   const sent = (id: string) => sentEntry(chainAccess(), id);
-  return { input: { chain: key, chainId, nodeUrl, sentEntry: sent }, sessions };
+  return { input: { testnet, chainId, nodeUrl, sentEntry: sent }, sessions };
 }
 
 async function walletModule(id: string): Promise<WalletModule & Pick<Wallet, 'type'>> {

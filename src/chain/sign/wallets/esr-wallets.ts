@@ -6,13 +6,13 @@ export const anyEsrWallet = {
   open: ({ service }) => new EsrSession({ id: 'esr', name: 'ESR wallet', scheme: 'esr', service }),
 } satisfies WalletModule;
 
-/** Proton's app: signing requests under its own URL scheme, with another one for the test chain. */
+/** Proton's app: signing requests under its own URL scheme, with another one for the test network. */
 export const webAuth = {
-  open: ({ chain, service }) =>
+  open: ({ testnet, service }) =>
     new EsrSession({
       id: 'proton',
       name: 'WebAuth',
-      scheme: chain === 'proton-test' ? 'proton-dev' : 'proton',
+      scheme: testnet ? 'proton-dev' : 'proton',
       service,
     }),
 } satisfies WalletModule;

@@ -20,6 +20,8 @@ const everywhere = [
     name: 'Anchor',
     devices: both,
     website: 'https://www.greymass.com/anchor',
+    takesSponsor: true,
+    staysSelected: true,
     load: () => import('./anchor.ts'),
   },
   {
@@ -47,6 +49,8 @@ const everywhere = [
     devices: desktop,
     input: 'device-key',
     website: 'https://www.ledger.com',
+    takesSponsor: true,
+    staysSelected: true,
     load: () => import('./ledger/ledger.ts'),
   },
   {
@@ -92,7 +96,9 @@ const everywhere = [
     type: 'app',
     name: 'Scatter Desktop',
     devices: desktop,
+    takesSponsor: true,
     website: 'https://github.com/GetScatter/ScatterDesktop/releases',
+    calledDirectly: true,
     load: scatterDesktop,
   },
   {
@@ -102,6 +108,7 @@ const everywhere = [
     devices: desktop,
     input: 'address',
     website: 'https://github.com/GetScatter/ScatterDesktop/releases',
+    calledDirectly: true,
     load: scatterDesktop,
   },
   {
@@ -110,6 +117,7 @@ const everywhere = [
     name: 'Scatter extension',
     devices: desktop,
     website: 'https://github.com/GetScatter/ScatterWebExtension',
+    takesSponsor: true,
     isThere: hasInjected,
     load: async () => (await scatterWallets()).scatterExtension,
   },
@@ -120,6 +128,7 @@ const everywhere = [
     devices: desktop,
     input: 'account',
     website: 'https://github.com/AntelopeIO/spring',
+    staysSelected: true,
     load: async () => (await commandLine()).cleos,
   },
   {
@@ -130,6 +139,7 @@ const everywhere = [
     devices: desktop,
     input: 'account',
     website: 'https://github.com/fioprotocol/fio',
+    staysSelected: true,
     load: async () => (await commandLine()).clio,
   },
   {
@@ -139,6 +149,7 @@ const everywhere = [
     devices: desktop,
     input: 'account',
     website: 'https://github.com/eoscanada/eosc',
+    staysSelected: true,
     load: async () => (await commandLine()).eosc,
   },
   {
@@ -163,6 +174,7 @@ const onTestChains = import.meta.env.DEVELOPMENT_KEY
         name: 'Development key',
         devices: both,
         input: 'private-key',
+        takesSponsor: true,
         load: () => import('../session/development-key.ts'),
       },
     ] as const satisfies readonly Wallet[])
@@ -177,12 +189,14 @@ export const wallets: readonly (Wallet & { readonly id: WalletId })[] = [
 
 type Chain = Pick<ChainConfig, 'key' | 'chainId'>;
 
+/** Whether a wallet signs on a chain. */
+export function signsOn({ chains, chainIds }: Wallet, { key, chainId }: Chain): boolean {
+  return (chains?.includes(key) ?? true) && (chainIds?.includes(String(chainId)) ?? true);
+}
+
 /** The wallets for a chain, on any device. */
-export function walletsOn({ key, chainId }: Chain): readonly Wallet[] {
-  return wallets.filter(
-    ({ chains, chainIds }) =>
-      (chains?.includes(key) ?? true) && (chainIds?.includes(String(chainId)) ?? true),
-  );
+export function walletsOn(chain: Chain): readonly Wallet[] {
+  return wallets.filter((wallet) => signsOn(wallet, chain));
 }
 
 /** The wallets for a chain and a device. */

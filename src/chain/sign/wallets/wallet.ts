@@ -13,7 +13,8 @@ export type Question = 'account' | 'private-key' | 'address' | 'device-key' | 'w
 
 /** The data for opening a wallet. */
 export interface WalletInput {
-  readonly chain: string;
+  /** Whether the chain is a test network. */
+  readonly testnet: boolean;
   readonly chainId: string;
   readonly nodeUrl: string;
   /** Development key only. */
@@ -66,6 +67,12 @@ export interface Wallet {
   readonly website?: string;
   /** It sends what it signs: nothing can be signed by it for a service. */
   readonly sendsItself?: true;
+  /** It returns its signature on a computer, so that a sponsor of CPU can add its own. */
+  readonly takesSponsor?: true;
+  /** Connecting takes preparation: it stays selected when the window closes without a log-in. */
+  readonly staysSelected?: true;
+  /** An app on this computer that pages call directly, without a link or a QR code. */
+  readonly calledDirectly?: true;
   /** Whether this browser has it; absent if only connecting shows it. */
   readonly isThere?: () => boolean;
   /** Loads its code when it is picked. */

@@ -8,7 +8,7 @@ import { payment, sessionsOn } from '../session/open-wallet.ts';
 
 const key = PrivateKey.generate('K1');
 const publicKey = String(key.toPublic());
-const input = { chain: 'eos', chainId: CHAIN_ID, nodeUrl: '' };
+const input = { testnet: false, chainId: CHAIN_ID, nodeUrl: '' };
 
 let node: FakeNode;
 beforeEach(async () => {

@@ -59,7 +59,7 @@ describe('an app that reads signing requests', () => {
       else if (manual) setTimeout((manual.data as { onClick: () => void }).onClick);
     });
     try {
-      const input = { ...chain.input, chain: 'proton' as const, service: app.url };
+      const input = { ...chain.input, testnet: false, service: app.url };
       const signer = await chain.sends(() => ({ id, plugin: wallet.open(input) }));
       expect(signer.user).toMatchObject({ actor: 'alice', permission: 'active', wallet: id });
       expect(signer.user.publicKey).toBe(publicKey());
@@ -70,7 +70,7 @@ describe('an app that reads signing requests', () => {
     }
   });
 
-  it('of the test chain of Proton is called by its own scheme', async () => {
+  it('of the test network of Proton is called by its own scheme', async () => {
     stubPage();
     const app = await startEsrApp({ nodeUrl: chain.devnet.url, privateKey: chain.privateKey });
     const uris: string[] = [];
@@ -79,7 +79,7 @@ describe('an app that reads signing requests', () => {
       uris.push(uri);
       void app.answer(uri);
     });
-    const input = { ...chain.input, chain: 'proton-test' as const, service: app.url };
+    const input = { ...chain.input, testnet: true, service: app.url };
     await chain.sessions.login({ id: 'proton', plugin: webAuth.open(input) });
     expect(uris[0]).toMatch(/^proton-dev:/);
     app.close();

@@ -33,7 +33,7 @@ export async function onDevnet() {
       onStatus: () => undefined,
     },
   });
-  const input: WalletInput = { chain: 'eos', chainId, nodeUrl: devnet.url };
+  const input: WalletInput = { testnet: false, chainId, nodeUrl: devnet.url };
   return {
     devnet,
     sessions,

@@ -38,16 +38,32 @@ it('finds a wallet by the id that users are saved with', () => {
   expect(walletById('WaxCW')).toMatchObject({ id: 'WaxCW', chains: ['wax', 'wax-test'] });
 });
 
+it('says which wallets return their signature to a sponsor, and which stay selected', () => {
+  const sponsored = ['anchor', 'ledger', 'ScatterSockets', 'ScatterExtension'];
+  for (const id of sponsored) expect(walletById(id)?.takesSponsor, id).toBe(true);
+  for (const id of ['WaxCW', 'proton', 'esr', 'metamask', 'tokenpocket', 'cleos', 'protoncli'])
+    expect(walletById(id)?.takesSponsor, id).toBeUndefined();
+  for (const id of ['anchor', 'ledger', 'cleos', 'clio', 'eosc'])
+    expect(walletById(id)?.staysSelected, id).toBe(true);
+  for (const id of ['wombat', 'ScatterSockets', 'protoncli'])
+    expect(walletById(id)?.staysSelected, id).toBeUndefined();
+});
+
 it('offers a typed key in a build for test chains', async () => {
   vi.stubEnv('DEVELOPMENT_KEY', 'true');
   vi.resetModules();
   const table = await import('#src/chain/sign/wallets/table.ts');
   vi.unstubAllEnvs();
   const key = table.walletById('key');
-  expect(key).toMatchObject({ type: 'key', name: 'Development key', input: 'private-key' });
+  expect(key).toMatchObject({
+    type: 'key',
+    name: 'Development key',
+    input: 'private-key',
+    takesSponsor: true,
+  });
   expect(table.walletsFor(chainByKey('eos'), 'mobile').map(({ id }) => id)).toContain('key');
   const privateKey = '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3';
-  const plugin = (await key?.load())?.open({ chain: 'eos', chainId: '', nodeUrl: '', privateKey });
+  const plugin = (await key?.load())?.open({ testnet: true, chainId: '', nodeUrl: '', privateKey });
   expect(plugin?.id).toBe('wallet-plugin-privatekey');
 });
 
@@ -55,7 +71,7 @@ it.each(wallets.map((wallet) => [wallet.id, wallet] as const))(
   'can open %s',
   async (_, { load }) => {
     const { open } = await load();
-    const chain = { chain: 'eos' as const, chainId: 'ab'.repeat(32), nodeUrl: 'http://127.0.0.1' };
+    const chain = { testnet: false, chainId: 'ab'.repeat(32), nodeUrl: 'http://127.0.0.1' };
     const plugin = open(chain);
     expect(plugin.id).toMatch(/\S/);
     expect(plugin.metadata.name).toMatch(/\S/);
