@@ -7,7 +7,7 @@ import { type ActionFilters, defaultFilters } from '#src/chain/model/action/acti
 import { longHistory } from './history.ts';
 
 const rows = longHistory(100_000);
-const chain = { key: 'eos', accounts: eosioAccounts } as const;
+const chain = { features: [], accounts: eosioAccounts } as const;
 
 const usual: ActionFilters = { ...defaultFilters, hideSmallBalances: true };
 const all: ActionFilters = {

@@ -1,81 +1,71 @@
 import { createHash } from 'node:crypto';
 import type { ChainSpec } from './types.ts';
 
-/** The devnet's chains in port order. The first port is 8888, or `DEVNET_PORT`. */
-export const CHAIN_KEYS = [
-  'eos',
-  'jungle',
-  'kylin',
-  'wax',
-  'telos',
-  'bos',
-  'fio',
-  'proton',
-  'proton-test',
-] as const;
+/** A chain in which nothing differs but its token. */
+const plain = {
+  keyPrefix: 'EOS',
+  token: 'eosio.token',
+  genesisTime: Date.UTC(2026, 0, 1),
+  maxVotes: 30,
+  rex: false,
+  powerup: false,
+  inverseVotes: false,
+  genesisRewards: false,
+  oraclePair: null,
+  dappNetwork: false,
+  keyValue: false,
+  xpr: false,
+  vaulta: false,
+  savanna: false,
+} satisfies Omit<ChainSpec, 'key' | 'chainId' | 'symbol'>;
 
-export type ChainKey = (typeof CHAIN_KEYS)[number];
+const eos = { code: 'EOS', precision: 4 };
+const vaulta = { ...plain, symbol: eos, rex: true, powerup: true, vaulta: true, savanna: true };
+const xpr = { ...plain, symbol: { code: 'XPR', precision: 4 }, maxVotes: 4, xpr: true };
+
+/** The devnet's chains in port order. The first port is 8888, or `DEVNET_PORT`. */
+const rows = {
+  eos: { ...vaulta, oraclePair: 'eosusd' },
+  jungle: vaulta,
+  kylin: { ...plain, symbol: eos, rex: true, powerup: true, dappNetwork: true, keyValue: true },
+  wax: {
+    ...plain,
+    symbol: { code: 'WAX', precision: 8 },
+    genesisRewards: true,
+    oraclePair: 'waxpusd',
+  },
+  telos: {
+    ...plain,
+    symbol: { code: 'TLOS', precision: 4 },
+    inverseVotes: true,
+    oraclePair: 'tlosusd',
+  },
+  bos: { ...plain, symbol: { code: 'BOS', precision: 4 }, rex: true },
+  fio: {
+    ...plain,
+    symbol: { code: 'FIO', precision: 9 },
+    keyPrefix: 'FIO',
+    token: 'fio.token',
+    // The story has expired domains, which takes more than a year.
+    genesisTime: Date.UTC(2024, 9, 1),
+  },
+  proton: xpr,
+  'proton-test': xpr,
+} satisfies Record<string, Omit<ChainSpec, 'key' | 'chainId'>>;
+
+export type ChainKey = keyof typeof rows;
+
+export const CHAIN_KEYS = Object.keys(rows) as ChainKey[];
 
 const FIRST_PORT = 8888;
-
-const SYMBOLS: Record<ChainKey, ChainSpec['symbol']> = {
-  eos: { code: 'EOS', precision: 4 },
-  jungle: { code: 'EOS', precision: 4 },
-  kylin: { code: 'EOS', precision: 4 },
-  wax: { code: 'WAX', precision: 8 },
-  telos: { code: 'TLOS', precision: 4 },
-  bos: { code: 'BOS', precision: 4 },
-  fio: { code: 'FIO', precision: 9 },
-  proton: { code: 'XPR', precision: 4 },
-  'proton-test': { code: 'XPR', precision: 4 },
-};
-
-/** Maximum of producers in a vote, if not thirty. */
-const MAX_VOTES: Partial<Record<ChainKey, number>> = { proton: 4, 'proton-test': 4 };
-
-/** Chains with PowerUp, and chains with REX. */
-const RENTING: readonly ChainKey[] = ['eos', 'jungle', 'kylin'];
-const LENDING: readonly ChainKey[] = [...RENTING, 'bos'];
-/** Chains that run as Vaulta does. */
-const VAULTA: readonly ChainKey[] = ['eos', 'jungle'];
-/** Chains of VAULTA whose finalizers vote on blocks. */
-const SAVANNA: readonly ChainKey[] = VAULTA;
-
-/** Pairs of `delphioracle`, on chains that have it. */
-const ORACLE_PAIRS: Partial<Record<ChainKey, string>> = {
-  eos: 'eosusd',
-  wax: 'waxpusd',
-  telos: 'tlosusd',
-};
-
-const GENESIS_TIME = Date.UTC(2026, 0, 1);
-/** FIO's story has expired domains, which takes more than a year. */
-const GENESIS: Partial<Record<ChainKey, number>> = { fio: Date.UTC(2024, 9, 1) };
 
 /**
  * A devnet chain. Its id is the sha256 of `pronghorn-devnet-` and its key, so that signatures are
  * not valid on a real chain. `genesisTime` is in milliseconds UTC.
  */
-export function chainSpec(key: ChainKey, genesisTime = GENESIS[key] ?? GENESIS_TIME): ChainSpec {
-  return {
-    key,
-    chainId: createHash('sha256').update(`pronghorn-devnet-${key}`).digest('hex'),
-    symbol: SYMBOLS[key],
-    keyPrefix: key === 'fio' ? 'FIO' : 'EOS',
-    token: key === 'fio' ? 'fio.token' : 'eosio.token',
-    genesisTime,
-    maxVotes: MAX_VOTES[key] ?? 30,
-    rex: LENDING.includes(key),
-    powerup: RENTING.includes(key),
-    inverseVotes: key === 'telos',
-    genesisRewards: key === 'wax',
-    oraclePair: ORACLE_PAIRS[key] ?? null,
-    dappNetwork: key === 'kylin',
-    keyValue: key === 'kylin',
-    xpr: key === 'proton' || key === 'proton-test',
-    vaulta: VAULTA.includes(key),
-    savanna: SAVANNA.includes(key),
-  };
+export function chainSpec(key: ChainKey, genesisTime = rows[key].genesisTime): ChainSpec {
+  const chainId = createHash('sha256').update(`pronghorn-devnet-${key}`).digest('hex');
+  return { ...rows[key], key, chainId, genesisTime };
 }
 
 /** A chain's port, counted from the first one. */

@@ -21,13 +21,13 @@ export function siteChains(env: Environment = process.env): ChainConfig[] {
       `CHAIN names "${unknown}"; known are ${chains.map((chain) => chain.key).join(', ')}.`,
     );
   const onDevnet = env['PUBLIC_DEVNET'] === '1';
-  const chosen = chains.filter(({ key }) =>
-    wanted.length > 0 ? wanted.includes(key) : !onDevnet || key === 'local' || hasDevnet(key),
+  const chosen = chains.filter(({ key, ownNode }) =>
+    wanted.length > 0 ? wanted.includes(key) : !onDevnet || ownNode || hasDevnet(key),
   );
   checkServices(chosen, env);
   const placed = chosen.map((chain) => {
     const served = withServices(chain, env);
-    return chain.key === 'local' ? withOwnNode(served, env) : served;
+    return chain.ownNode ? withOwnNode(served, env) : served;
   });
   if (!onDevnet) return placed;
   return placed.map((chain) => withDevnet(chain, Number(env['DEVNET_PORT'] ?? 8888)));
@@ -75,7 +75,7 @@ export function offersDevelopmentKey(env: Environment = process.env): boolean {
   const nodes = nodeUrls(env);
   if (!nodes.every(isLoopback)) return false;
   if (env['PUBLIC_DEVNET'] === '1') return true;
-  return nodes.length > 0 && siteChains(env).every(({ key }) => key === 'local');
+  return nodes.length > 0 && siteChains(env).every(({ ownNode }) => ownNode);
 }
 
 /** URL template of the sites: SITE_URL_TEMPLATE with `{chain}`, or the preview's addresses. */

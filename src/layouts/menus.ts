@@ -1,4 +1,3 @@
-import { exchangeSite } from '#src/chain/config/exchange-site.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { localizePath, type Locale } from '#src/i18n/locales.ts';
 import { staticTexts } from '#src/i18n/static/texts.ts';
@@ -104,9 +103,4 @@ export function testnetLinks({ testnetPages }: ChainConfig, locale: Locale): rea
     href: testnetPages[id],
     label: labels[id],
   }));
-}
-
-/** The token swap site of a chain; null if there is none. */
-export function swapSite(chain: ChainConfig): string | null {
-  return exchangeSite(chain.key);
 }

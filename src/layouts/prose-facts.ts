@@ -53,8 +53,8 @@ export function factsOf(chain: ChainConfig, locale: Locale): Facts {
       savanna: chain.finality === 'savanna',
       decay: voteDoublingWeeks !== null,
       history: chain.hyperionUrl !== null,
-      testnet: chain.testnet && chain.key !== 'local',
-      local: chain.key === 'local',
+      testnet: chain.testnet && !chain.ownNode,
+      local: chain.ownNode === true,
     },
   };
 }

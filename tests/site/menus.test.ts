@@ -3,7 +3,7 @@ import { chainByKey } from '#src/chain/config/registry.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import type { ChainKey } from '#src/chain/config/registry.ts';
 import { localeKeys, locales } from '#src/i18n/locales.ts';
-import { footerLinks, moreSections, rowOf, swapSite, testnetLinks } from '#src/layouts/menus.ts';
+import { footerLinks, moreSections, rowOf, testnetLinks } from '#src/layouts/menus.ts';
 import { pageFile, screensOf } from '#src/routes.ts';
 
 const keys: readonly ChainKey[] = ['eos', 'wax', 'telos', 'fio', 'proton', 'proton-test', 'local'];
@@ -75,13 +75,6 @@ describe.each(keys)('the menus of %s', (key) => {
     if (key.startsWith('proton'))
       expect(more.flatMap(({ links }) => ids(links))).not.toContain('namebids');
   });
-});
-
-test('"The swap item opens an external exchange site", another one on the testnet', () => {
-  const [main, test] = [swapSite(chainOf('proton')), swapSite(chainOf('proton-test'))];
-  expect(main).toMatch(/^https:/);
-  expect(test).toMatch(/^https:\/\/testnet\./);
-  for (const key of ['eos', 'fio', 'local'] as const) expect(swapSite(chainOf(key))).toBeNull();
 });
 
 test('a test network links to its faucet, a main network to none', () => {

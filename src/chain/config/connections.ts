@@ -3,7 +3,6 @@ import { isServiceSource } from './price-source.ts';
 import { priceConfigOf } from './price-config.ts';
 import { chainByKey } from './registry.ts';
 import { addressesOf, type SiblingChain } from './sibling.ts';
-import type { ChainDefinition } from './define-chain.ts';
 import type { ChainConfig } from './types.ts';
 
 /** The relay through which Anchor, WebAuth and other wallets answer signing requests. */
@@ -25,7 +24,7 @@ export function connectionsOf(
   siblings: readonly SiblingChain[] = [],
 ): readonly string[] {
   const urls = requestedUrls(chain);
-  const anywhere = chain.key === 'local' ? ['https:', 'wss:'] : [];
+  const anywhere = chain.ownNode ? ['https:', 'wss:'] : [];
   const named = [...urls.filter((url) => !isLoopback(url)), esrRelay].flatMap(bothSchemes);
   const others = siblings
     .filter(({ key }) => key !== chain.key)
@@ -56,18 +55,22 @@ function requestedUrls(chain: ChainConfig): readonly string[] {
   ];
 }
 
-/** Every URL that pages request, except the image service's, which has its own rule. */
-function urlsIn({
-  imageServiceUrl: _,
-  testnetPages: __,
-  prices: ___,
-  ...config
-}: ChainConfig & Partial<Pick<ChainDefinition, 'prices'>>): string[] {
+/** Not requested by pages: what they link to, and images, which have their own rule. */
+const notRequested = {
+  imageServiceUrl: null,
+  prices: null,
+  testnetPages: null,
+  exchangeSite: null,
+  recommendedExplorer: null,
+};
+
+/** Every URL that pages request. */
+function urlsIn(chain: ChainConfig): string[] {
   const search = (value: unknown): string[] => {
     if (typeof value === 'string') return /^(https?|wss?):\/\//.test(value) ? [value] : [];
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(search) : [];
   };
-  return search(config);
+  return search({ ...chain, ...notRequested });
 }
 
 /** `https://a.org` and `wss://a.org`: services push over the same host. */

@@ -34,7 +34,9 @@ export type ChainFeature =
   /** No more accounts can register as voting proxies. Those that did can stop. */
   | 'closed-proxies'
   /** Names and avatars in the contract `account.info`. */
-  | 'account-info';
+  | 'account-info'
+  /** Transfers of any token named VOICE are advertising. */
+  | 'voice-advertising';
 
 /** Features of chains with the system contracts of EOSIO. */
 export const eosioFeatures: readonly ChainFeature[] = [

@@ -23,7 +23,7 @@ export function siblingOf(
   site: string,
 ): SiblingChain | null {
   const nodes = chain.endpoints.default.slice(0, NODES);
-  if (nodes.length === 0 || chain.chainId === null || chain.key === 'local') return null;
+  if (nodes.length === 0 || chain.chainId === null || chain.ownNode) return null;
   return {
     ...chain,
     site,

@@ -74,7 +74,12 @@ export interface CpuSponsor {
 export interface ChainConfig {
   /** Its subdomain, its folder in the build, its file in `chains/`. */
   readonly key: string;
-  /** 64 hex digits. `null` only for `local`: the node reports it. */
+  /**
+   * The chain of a node that the visitor names: its address, chain id and core token come from the
+   * visitor's settings. Absent elsewhere.
+   */
+  readonly ownNode?: true;
+  /** 64 hex digits. `null` only where the visitor's node reports it. */
   readonly chainId: string | null;
   /** The core token. Its contract is `accounts.token`. */
   readonly coreSymbol: TokenSymbol;
@@ -93,7 +98,7 @@ export interface ChainConfig {
    * nobody compared them. Null where wallets can sign.
    */
   readonly readOnly: 'own-rules' | 'not-checked' | null;
-  /** UTC day of the genesis, `YYYY-MM-DD`. Null where it is unknown, and for `local`. */
+  /** UTC day of the genesis, `YYYY-MM-DD`. Null where it is unknown. */
   readonly startDate: string | null;
   /** Short name in menus: `EOS`, `XPR Testnet`. */
   readonly displayName: string;
@@ -102,6 +107,10 @@ export interface ChainConfig {
   readonly testnet: boolean;
   /** Null where they are unknown. */
   readonly testnetPages: TestnetPages | null;
+  /** The site where the chain's developers exchange tokens. Absent where they have none. */
+  readonly exchangeSite?: string;
+  /** The explorer that the chain's developers recommend. Absent where they name none. */
+  readonly recommendedExplorer?: string;
   /**
    * The chain's colour, as `#rrggbb`. `light` is the band on every page and the accent on light
    * pages, `dark` the accent on dark ones. `tests/site/tokens.test.ts` computes their contrasts.

@@ -18,7 +18,7 @@ import type {
 /** How long a failed provider stays last. */
 const REST_MS = 60_000;
 
-const plainChain: HistoryChain = { key: 'local', accounts: eosioAccounts };
+const plainChain: HistoryChain = { features: [], accounts: eosioAccounts };
 
 export type History = ReturnType<typeof chooseHistory>;
 

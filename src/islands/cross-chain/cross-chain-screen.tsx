@@ -1,6 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
 import type { ChainConfig } from '#src/chain/config/types.ts';
-import { exchangeSite } from '#src/chain/config/exchange-site.ts';
 import { bridgeDirection } from '#src/chain/model/cross-chain/bridge.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { NoService } from '#src/components/cross-chain/no-service.tsx';
@@ -87,7 +86,7 @@ function Without({ chain }: { chain: ChainConfig }) {
       <NoService
         chain={chain.displayName}
         closed={chain.features.includes('xpr-staking')}
-        exchange={exchangeSite(chain.key)}
+        exchange={chain.exchangeSite ?? null}
       />
     </>
   );

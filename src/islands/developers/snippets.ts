@@ -24,7 +24,7 @@ export const startIds = ['install', 'react', 'elements'] as const;
 export type StartId = (typeof startIds)[number];
 
 /** The chain that code is written for. */
-export type SnippetChain = Pick<ChainConfig, 'key' | 'endpoints' | 'coreSymbol'>;
+export type SnippetChain = Pick<ChainConfig, 'key' | 'ownNode' | 'endpoints' | 'coreSymbol'>;
 
 /** The values that code is written with: those that the page shows. */
 export interface Shown {
@@ -50,8 +50,6 @@ export function chainName(key: string): string {
   return key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-const isOwnNode = ({ key }: SnippetChain) => key === 'local';
-
 /** Nodes and links choose values: what could end a string or an attribute is not copied into code. */
 const plain = (value: string) => value.replace(/[^\w.:/ -]/g, '');
 
@@ -62,7 +60,7 @@ const symbolOf = ({ coreSymbol: { precision, code } }: SnippetChain) =>
 
 /** The attributes of an element that say where its chain is. */
 function chainAttributes(chain: SnippetChain): string {
-  return isOwnNode(chain)
+  return chain.ownNode
     ? `endpoint="${nodeOf(chain)}" symbol="${symbolOf(chain)}"`
     : `chain="${chain.key}"`;
 }
@@ -75,7 +73,7 @@ function element(tag: string, chain: SnippetChain, attributes: readonly string[]
 /** The code of an app's main file, of a page without React, and of what comes before both. */
 export function startSnippets(chain: SnippetChain, account: string): Record<StartId, string> {
   const name = plain(account);
-  const own = isOwnNode(chain);
+  const own = chain.ownNode === true;
   const imported = own ? 'chainAt, createClient' : `createClient, ${chainName(chain.key)}`;
   const variable = own ? 'chain' : chainName(chain.key);
   const opened = own

@@ -131,7 +131,7 @@ function Endpoints() {
         </Suspense>
       )}
       {/* The local chain has its own form. */}
-      {config.key !== 'local' && (
+      {!config.ownNode && (
         <Section title={text.addOwn}>
           <OwnNode canConnect={(url) => isConnectable(url, endpoints)} onUse={prefer} />
         </Section>

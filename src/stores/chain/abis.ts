@@ -34,6 +34,6 @@ async function openAbis(): Promise<CheckedAbis> {
     fetchFrom: (account, endpoint) =>
       getServedAbi(nodesAt(chainAccess(), [endpoint]).pool, account),
     published: (account) => publishedAbi(config, account),
-    mayDiffer: config.key === 'local',
+    mayDiffer: config.ownNode === true,
   });
 }

@@ -6,6 +6,8 @@ import { isChecksum256 } from '#src/chain/core/checksum.ts';
 import { isServiceSource } from '#src/chain/config/price-source.ts';
 import { chains } from '#src/chain/config/registry.ts';
 import { formatSymbol } from '#src/chain/core/symbol.ts';
+import { chainFacts } from './all-facts.ts';
+import { traits } from './chain-facts.ts';
 import { contrast } from './contrast.ts';
 
 const FIELDS = [
@@ -62,30 +64,16 @@ const FIELDS = [
   'prices',
 ];
 
-/** Symbols, first days and numbers of votes from each chain's documentation. */
-const FACTS: Record<string, [symbol: string, start: string | null, votes: number]> = {
-  eos: ['4,A', '2018-06-08', 30],
-  jungle: ['4,A', '2022-02-22', 30],
-  kylin: ['4,EOS', '2018-07-10', 30],
-  wax: ['8,WAX', '2019-06-24', 30],
-  telos: ['4,TLOS', '2018-12-12', 30],
-  bos: ['4,BOS', '2019-01-01', 30],
-  fio: ['9,FIO', '2020-03-24', 30],
-  proton: ['4,XPR', '2020-04-22', 4],
-  'wax-test': ['8,WAX', null, 30],
-  'telos-test': ['4,TLOS', null, 30],
-  'fio-test': ['9,FIO', null, 30],
-  'eosio-test': ['4,TNT', '2020-01-01', 30],
-  jungle3: ['4,EOS', '2020-02-19', 30],
-  ultra: ['8,UOS', null, 30],
-  libre: ['4,LIBRE', null, 30],
-  ux: ['4,UTX', null, 30],
-  'proton-test': ['4,XPR', '2020-04-03', 4],
-  local: ['4,EOS', null, 30],
-};
+/** Fields that few chains have. */
+const RARE = ['ownNode', 'exchangeSite', 'recommendedExplorer'];
+
+it('each chain has its facts, in a file of its name', () => {
+  expect([...chainFacts.keys()].toSorted()).toEqual(chains.map(({ key }) => key).toSorted());
+});
 
 describe.each(chains.map((chain) => [chain.key, chain] as const))('%s', (key, chain) => {
-  const local = key === 'local';
+  const local = chain.ownNode === true;
+  const facts = chainFacts.get(key);
   const urls = [
     ...Object.values(chain.endpoints).flat(),
     chain.hyperionUrl,
@@ -97,13 +85,37 @@ describe.each(chains.map((chain) => [chain.key, chain] as const))('%s', (key, ch
   ].filter((url) => url !== null);
 
   it('has every field and no other', () => {
-    expect(Object.keys(chain).toSorted()).toEqual(FIELDS.toSorted());
+    const fields = Object.keys(chain).filter((field) => !RARE.includes(field));
+    expect(fields.toSorted()).toEqual(FIELDS.toSorted());
     expect(Object.values(chain)).not.toContain(undefined);
   });
 
-  it('has its known symbol, first day and number of votes', () => {
-    const facts = [formatSymbol(chain.coreSymbol), chain.startDate, chain.maxVotes];
-    expect(facts).toEqual(FACTS[key]);
+  it('has its known symbol, token contract, first day, number of votes and traits', () => {
+    expect({
+      symbol: formatSymbol(chain.coreSymbol),
+      token: chain.accounts.token,
+      start: chain.startDate,
+      votes: chain.maxVotes,
+      has: Object.entries(traits).flatMap(([name, has]) => (has(chain) ? [name] : [])),
+    }).toEqual({
+      symbol: facts?.symbol,
+      token: facts?.token,
+      start: facts?.start,
+      votes: facts?.votes,
+      has: facts?.has,
+    });
+  });
+
+  it('has the id that WharfKit knows, if it knows the chain', () => {
+    if (local) expect(chain.chainId).toBeNull();
+    else expect(chain.chainId !== null && isChecksum256(chain.chainId)).toBe(true);
+    if (facts?.id !== undefined) expect(chain.chainId).toBe(facts.id);
+    const known = Object.values(Chains).some(({ id }) => String(id) === chain.chainId);
+    expect(facts?.id !== undefined).toBe(known);
+  });
+
+  it('names no site for swaps and wraps: those that the specification knew are gone', () => {
+    expect([chain.swapUrl, chain.wrapUrl]).toEqual([null, null]);
   });
 
   it('asks several operators for accounts and history, and none that is gone', () => {
@@ -162,13 +174,6 @@ describe.each(chains.map((chain) => [chain.key, chain] as const))('%s', (key, ch
 
   it('names its system contracts', () => {
     expect(Object.values(chain.accounts).every(isName)).toBe(true);
-    const tokens: Partial<Record<string, string>> = {
-      fio: 'fio.token',
-      'fio-test': 'fio.token',
-      eos: 'core.vaulta',
-      jungle: 'core.vaulta',
-    };
-    expect(chain.accounts.token).toBe(tokens[key] ?? 'eosio.token');
   });
 });
 
@@ -178,98 +183,5 @@ describe('all chains', () => {
       expect(new Set(chains.map((chain) => chain[field])).size).toBe(chains.length);
     for (const scheme of ['light', 'dark'] as const)
       expect(new Set(chains.map((chain) => chain.accent[scheme])).size).toBe(chains.length);
-  });
-
-  it('have a chain id, except local', () => {
-    for (const { key, chainId } of chains)
-      if (key === 'local') expect(chainId).toBeNull();
-      else expect(chainId !== null && isChecksum256(chainId)).toBe(true);
-  });
-
-  it('have the ids that WharfKit knows', () => {
-    const known = {
-      eos: Chains.EOS,
-      kylin: Chains.KylinTestnet,
-      wax: Chains.WAX,
-      telos: Chains.Telos,
-      fio: Chains.FIO,
-      proton: Chains.Proton,
-      'proton-test': Chains.ProtonTestnet,
-    };
-    for (const [key, { id }] of Object.entries(known))
-      expect(chains.find((chain) => chain.key === key)?.chainId).toBe(String(id));
-  });
-
-  it('have the features of their networks', () => {
-    const where = (test: (chain: (typeof chains)[number]) => boolean) =>
-      chains
-        .filter(test)
-        .map((chain) => chain.key)
-        .toSorted();
-    expect(where((chain) => chain.supportsFreeCpu)).toEqual(['eos']);
-    expect(where((chain) => chain.disableMemo)).toEqual(['fio', 'fio-test']);
-    expect(where((chain) => chain.keyPrefix === 'FIO')).toEqual(['fio', 'fio-test']);
-    expect(where((chain) => chain.dexUrl !== null)).toEqual(['proton', 'proton-test']);
-    const proton = ['proton', 'proton-test'];
-    for (const field of ['accountServiceUrl', 'chainInfoUrl'] as const)
-      expect(where((chain) => chain[field] !== null)).toEqual(proton);
-    // The hosts that the specification knew are gone.
-    expect(where((chain) => chain.swapUrl !== null || chain.wrapUrl !== null)).toEqual([]);
-    expect(where((chain) => chain.oraclesContract !== null)).toEqual(proton);
-    expect(where((chain) => chain.accountSeller !== null)).toEqual(['eos']);
-    expect(where((chain) => chain.circulatingSupplyUrl !== null)).toEqual(['fio']);
-    expect(where((chain) => chain.proxyAggregatorUrl !== null)).toEqual(['eos', 'fio', 'wax']);
-    expect(where((chain) => chain.rexEnabled)).toEqual([
-      'bos',
-      'eos',
-      'jungle',
-      'telos',
-      'telos-test',
-    ]);
-    expect(where((chain) => chain.supportsRentbw)).toEqual([
-      'eos',
-      'eosio-test',
-      'jungle',
-      'jungle3',
-      'kylin',
-      'wax',
-      'wax-test',
-    ]);
-    expect(where((chain) => chain.accounts.systemWrapper !== undefined)).toEqual(['eos', 'jungle']);
-    expect(where((chain) => chain.finality === 'savanna')).toEqual([
-      'eos',
-      'jungle',
-      'telos',
-      'telos-test',
-      'ultra',
-    ]);
-    expect(where((chain) => chain.testnetPages !== null)).toEqual([
-      'fio-test',
-      'jungle',
-      'proton-test',
-      'telos-test',
-      'wax-test',
-    ]);
-    expect(where((chain) => chain.mayNotAnswer)).toEqual([
-      'bos',
-      'eosio-test',
-      'jungle3',
-      'kylin',
-      'ux',
-    ]);
-    // Nothing is signed, so there are no forms of resources and votes.
-    expect(where((chain) => chain.readOnly !== null)).toEqual(['libre', 'ultra', 'ux']);
-    expect(where((chain) => !chain.votingEnabled)).toEqual(['libre', 'ultra', 'ux']);
-    expect(where((chain) => chain.testnet)).toEqual([
-      'eosio-test',
-      'fio-test',
-      'jungle',
-      'jungle3',
-      'kylin',
-      'local',
-      'proton-test',
-      'telos-test',
-      'wax-test',
-    ]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { connectionsOf } from '#src/chain/config/connections.ts';
 import { withDevnet } from '#src/chain/config/devnet.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';
+import { proton } from '#src/chain/config/chains/proton.ts';
 import { jungle } from '#src/chain/config/chains/jungle.ts';
 import { local } from '#src/chain/config/chains/local.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
@@ -47,6 +48,10 @@ describe('connectionsOf', () => {
   it('leaves out pages that the site only links to', () => {
     expect(jungle.testnetPages?.faucet).toMatch(/^https:/);
     expect(connectionsOf(jungle).filter((source) => source.includes('monitor4'))).toEqual([]);
+    expect(proton.exchangeSite).toMatch(/protonswap/);
+    expect(proton.recommendedExplorer).toMatch(/explorer\.xprnetwork/);
+    const linked = connectionsOf(proton).filter((source) => /protonswap|explorer/.test(source));
+    expect(linked).toEqual([]);
   });
 
   it('includes the wallet relay and the push channel of each service', () => {

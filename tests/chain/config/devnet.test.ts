@@ -1,21 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { CHAIN_KEYS, chainPort } from '#devnet/chains.ts';
 import { devnetChainIds } from '#src/chain/config/devnet-ids.ts';
 import { withDevnet } from '#src/chain/config/devnet.ts';
 import { loadPriceConfig, priceConfigOf, withoutPrices } from '#src/chain/config/price-config.ts';
 import { chainByKey, chains } from '#src/chain/config/registry.ts';
 
-const PORTS = {
-  eos: 8888,
-  jungle: 8889,
-  kylin: 8890,
-  wax: 8891,
-  telos: 8892,
-  bos: 8893,
-  fio: 8894,
-  proton: 8895,
-  'proton-test': 8896,
-} as const;
+/** The devnet's own ports, in the order of its own rows. */
+const ports = CHAIN_KEYS.map((key) => [key, chainPort(key)] as const);
 const MOVED = [
   'hyperionUrl',
   'lightApi',
@@ -43,7 +35,7 @@ const ITS_OWN = [
 const pathOf = (url: string) => url.replace(/^https:\/\/[^/]+/, '');
 
 describe('the devnet profile', () => {
-  it.each(Object.entries(PORTS))('moves %s to port %d', async (key, port) => {
+  it.each(ports)('moves %s to port %d', async (key, port) => {
     const chain = chainByKey(key);
     if (!chain) throw new Error(`no chain ${key}`);
     const origin = `http://127.0.0.1:${port}`;

@@ -42,7 +42,7 @@ export const eos = defineChain({
     bytes: 3260,
   },
   systemContract: 'eosio',
-  features: [...vaultaFeatures, 'simple-creation', 'account-info'],
+  features: [...vaultaFeatures, 'simple-creation', 'account-info', 'voice-advertising'],
   voteDoublingWeeks: limits.voteWeeks,
   maxVotes: 30,
   nftsEnabled: true,

@@ -10,6 +10,7 @@ import { defineChain, nothingKnown } from '../define-chain.ts';
  */
 export const local = defineChain({
   key: 'local',
+  ownNode: true,
   chainId: null,
   coreSymbol: { code: 'EOS', precision: 4 },
   startDate: null,

@@ -12,6 +12,8 @@ export const protonTest = defineChain({
   displayName: 'XPR Testnet',
   domainTitle: 'XPR Network Testnet',
   testnet: true,
+  exchangeSite: 'https://testnet.protonswap.com/swap',
+  recommendedExplorer: 'https://testnet.explorer.xprnetwork.org',
   accent: { light: '#9a2458', dark: '#ff9cc0' },
   keyPrefix: 'EOS',
   historyTypes: ['hyperion', 'native', 'dex'],

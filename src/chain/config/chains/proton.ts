@@ -13,6 +13,8 @@ export const proton = defineChain({
   displayName: 'XPR Network',
   domainTitle: 'XPR Network',
   testnet: false,
+  exchangeSite: 'https://protonswap.com/swap',
+  recommendedExplorer: 'https://explorer.xprnetwork.org',
   accent: { light: '#7a1f6e', dark: '#ee9fe2' },
   keyPrefix: 'EOS',
   historyTypes: ['hyperion', 'native', 'dex'],

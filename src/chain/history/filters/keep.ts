@@ -6,7 +6,7 @@ import { textOf } from '../../rpc/json.ts';
 import { amountOf, smallTransferTest } from './amount.ts';
 
 /** The part of a chain's configuration that the filters need. */
-export type HistoryChain = Pick<ChainConfig, 'key' | 'accounts'> &
+export type HistoryChain = Pick<ChainConfig, 'features' | 'accounts'> &
   Partial<Pick<ChainConfig, 'coreSymbol' | 'legacySymbol'>>;
 
 type Rule = (row: ActionRow) => boolean;

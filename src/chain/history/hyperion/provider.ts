@@ -27,7 +27,7 @@ const HIGHEST = 9_223_372_036_854_775_807n;
  */
 export function hyperionHistory(
   pool: Pool,
-  chain: Omit<HistoryChain, 'key'> = { accounts: eosioAccounts },
+  chain: Omit<HistoryChain, 'features'> = { accounts: eosioAccounts },
 ): HistoryProvider {
   return {
     kind: 'hyperion',
@@ -99,7 +99,7 @@ export function hyperionHistory(
 /** With the amounts that Hyperion stores as numbers. Pages without the system's actions have none. */
 async function withAmounts<T extends { readonly act: JsonRecord }>(
   entries: T[],
-  { accounts, coreSymbol, legacySymbol }: Omit<HistoryChain, 'key'>,
+  { accounts, coreSymbol, legacySymbol }: Omit<HistoryChain, 'features'>,
 ): Promise<T[]> {
   const symbol = legacySymbol ?? coreSymbol;
   if (!symbol || !entries.some(({ act }) => act['account'] === accounts.system)) return entries;

@@ -18,27 +18,28 @@ export interface SpamList {
   readonly keywords: readonly string[];
 }
 
-/** An amount of VOICE: all transfers of it on EOS are advertising. */
+/** An amount of VOICE: on some chains all transfers of it are advertising. */
 const VOICE = /^-?[\d.]+\s+VOICE$/;
 
 /**
  * A test for spam by one action alone: its contract, its action or a sender is listed, its memo
  * contains a link, a shortener or a keyword, it is dust with a hidden link, or it transfers VOICE
- * on EOS.
+ * on a chain where that is advertising.
  */
 export function spamTest(
   list: SpamList,
-  { key, accounts }: Pick<ChainConfig, 'key' | 'accounts'>,
+  { features, accounts }: Pick<ChainConfig, 'features' | 'accounts'>,
 ): (action: ActionView) => boolean {
   const isDustLink = dustLinkTest(accounts);
-  return (action) => isListed(action, list, key) || isDustLink(action);
+  const isVoice = features.includes('voice-advertising');
+  return (action) => isListed(action, list, isVoice) || isDustLink(action);
 }
 
-function isListed(action: ActionView, list: SpamList, chain: string): boolean {
+function isListed(action: ActionView, list: SpamList, isVoice: boolean): boolean {
   const { account, name, data } = action;
   if (list.contracts.has(account) || list.actions.has(`${account}::${name}`)) return true;
   if (isSentBy(action, list.senders)) return true;
-  const quantity = chain === 'eos' && name === 'transfer' ? textOf(data?.quantity) : null;
+  const quantity = isVoice && name === 'transfer' ? textOf(data?.quantity) : null;
   if (quantity !== null && VOICE.test(quantity)) return true;
   const memo = textOf(data?.memo);
   return memo !== null && isSpamText(memo, list);

@@ -9,7 +9,7 @@ import { toggleGroup } from '#src/chain/model/action/action-filters.ts';
 import type { ActionRow } from '#src/chain/model/action/action.ts';
 import { row, transfer } from '../rows.ts';
 
-const eos = { key: 'eos', accounts: eosioAccounts } as const;
+const eos = { features: [], accounts: eosioAccounts } as const;
 
 function shows(
   filters: Partial<ActionFilters>,

@@ -12,7 +12,7 @@ const MANY = 300_000;
 it('filters 300,000 actions and removes duplicates, and does not compare each with each', () => {
   const rows = longHistory(MANY);
   const filters = { ...defaultFilters, hideSmallBalances: true };
-  const chain = { key: 'eos', accounts: eosioAccounts } as const;
+  const chain = { features: [], accounts: eosioAccounts } as const;
   const kept = dedupeRows(
     withoutSpam(rows, 'alice', chain).filter(rowFilter(filters, 'alice', chain)),
   );

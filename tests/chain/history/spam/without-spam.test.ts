@@ -8,7 +8,7 @@ import { withoutSpam } from '#src/chain/history/spam/without-spam.ts';
 import type { ActionRow } from '#src/chain/model/action/action.ts';
 import { row, transfer } from '../rows.ts';
 
-const eos = { key: 'eos', accounts: eosioAccounts } as const;
+const eos = { features: ['voice-advertising'], accounts: eosioAccounts } as const;
 const anyAction = (account: string) => row({ account, name: 'anything', data: {} });
 const dustLinks = [
   'play at eosgame.io',
@@ -65,10 +65,10 @@ describe('spam by the list', () => {
     expect(isSpam(transfer({ memo }))).toBe(false);
   });
 
-  it('includes transfers of VOICE, on EOS only', () => {
+  it('includes transfers of VOICE, where the chain’s file says so', () => {
     const voice = transfer({ quantity: '1.0000 VOICE' }, { account: 'any.token' });
     expect(isSpam(voice)).toBe(true);
-    expect(isSpam(voice, { ...eos, key: 'wax' })).toBe(false);
+    expect(isSpam(voice, { ...eos, features: [] })).toBe(false);
     expect(isSpam({ ...voice, name: 'issue' })).toBe(false);
     expect(isSpam(transfer({ quantity: '1.0000 VOICEX' }))).toBe(false);
   });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { chains, chainByKey } from '#src/chain/config/registry.ts';
 import { abiOfPublished } from '#src/chain/sign/abi/pins/pinned-abi.ts';
 import { pins, publishedAbi } from '#src/chain/sign/abi/pins/pins.ts';
+import { chainFacts } from '#tests/chain/config/all-facts.ts';
 import { typeOf } from '#src/chain/sign/abi/codec/types.ts';
 
 const folder = new URL('../../../../../src/chain/sign/abi/pins/', import.meta.url);
@@ -16,70 +17,6 @@ const hashes = new Map(
     name,
   ]),
 );
-
-/** On every chain but FIO. */
-const CONTRACTS = {
-  'eosio.wram.json': ['eosio.wram'],
-  'eosio.msig.json': ['eosio.msig'],
-  'eosio.wrap.json': ['eosio.wrap'],
-  'simpleassets.json': ['simpleassets'],
-  'atomicassets.json': ['atomicassets'],
-  'atomicmarket.json': ['atomicmarket'],
-};
-const eosio = (...tokens: string[]) => ({
-  ...CONTRACTS,
-  'eosio.system.json': ['eosio'],
-  'eosio.token.json': [...tokens, 'eosio.token'],
-});
-const xpr = (...tokens: string[]) => ({
-  ...CONTRACTS,
-  'xpr.system.json': ['eosio'],
-  'eosio.proton.json': ['eosio.proton'],
-  'eosio.token.json': [...tokens, 'eosio.token'],
-});
-
-const FRONT = { 'core.vaulta.json': ['core.vaulta'] };
-
-const FIO = {
-  'fio.system.json': ['eosio'],
-  'fio.token.json': ['fio.token'],
-  'fio.msig.json': ['eosio.msig'],
-  'fio.address.json': ['fio.address'],
-  'fio.fee.json': ['fio.fee'],
-  'fio.oracle.json': ['fio.oracle'],
-  'fio.perms.json': ['fio.perms'],
-  'fio.treasury.json': ['fio.treasury'],
-  'fio.staking.json': ['fio.staking'],
-  'fio.escrow.json': ['fio.escrow'],
-  'fio.reqobt.json': ['fio.reqobt'],
-  'fio.tpid.json': ['fio.tpid'],
-};
-
-/** The accounts of each file, by chain. */
-const PINNED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  eos: {
-    ...eosio('tethertether', 'everipediaiq', 'dappservices', 'token.defi', 'btc.ptokens'),
-    ...FRONT,
-  },
-  wax: eosio('alien.worlds'),
-  'wax-test': eosio('alien.worlds'),
-  telos: eosio(),
-  'telos-test': eosio(),
-  'eosio-test': eosio(),
-  jungle3: eosio(),
-  proton: xpr('xmd.token', 'xtokens', 'snipcoins', 'storex', 'loan.token'),
-  fio: FIO,
-  'fio-test': FIO,
-  bos: eosio(),
-  jungle: { ...eosio(), ...FRONT },
-  kylin: eosio(),
-  'proton-test': xpr(),
-  local: eosio(),
-  // Read by the ABIs of their nodes.
-  libre: {},
-  ux: {},
-  ultra: {},
-};
 
 describe('pinned ABIs', () => {
   it('are unchanged: each file has the hash of its row, and each row its file', async () => {
@@ -106,7 +43,7 @@ describe('pinned ABIs', () => {
     }
   });
 
-  it.each(chains.map(({ key }) => [key, PINNED[key]] as const))(
+  it.each(chains.map(({ key }) => [key, chainFacts.get(key)?.pinned] as const))(
     'apply to these accounts of %s only',
     (key, expected) => {
       const chain = chainByKey(key)!;
