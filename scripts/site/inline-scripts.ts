@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
+import { requestTimeoutMs } from '#src/chain/core/limits.ts';
 import {
   embedScripts,
   headScripts,
@@ -13,9 +14,11 @@ import {
 const folder = new URL('../../src/layouts/inline/', import.meta.url);
 const INLINE_SOURCE = /src\/layouts\/inline\/[\w-]+\.js\?raw$/;
 
-/** An inline script without its comments, since every page contains it. */
-function inlineScript(name: string): string {
-  return minifySync(name, readFileSync(new URL(name, folder), 'utf8')).code.trim();
+/** An inline script without its comments, since every page contains it, and with its numbers. */
+export function inlineScript(name: string): string {
+  const source = readFileSync(new URL(name, folder), 'utf8');
+  const written = source.replaceAll('REQUEST_TIMEOUT_MS', String(requestTimeoutMs));
+  return minifySync(name, written).code.trim();
 }
 
 /** Hashes of the inline scripts for the content security policy. */

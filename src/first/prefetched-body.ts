@@ -1,8 +1,8 @@
+import * as limits from '#src/chain/core/limits.ts';
 import { bodyOf, requestJson } from '#src/chain/rpc/transport.ts';
 
 /** Larger responses are left to React. Bytes. */
 const LARGEST = 1_000_000;
-const PATIENCE_MS = 5_000;
 
 /** A copy of the response that the page's head requested. Rejects if there is none. */
 export async function prefetchedBody(call: string): Promise<unknown> {
@@ -16,7 +16,7 @@ export async function prefetchedBody(call: string): Promise<unknown> {
   const response = await requestJson(
     () => copy,
     { url: call, init: { method: 'GET' }, maxBytes: LARGEST },
-    PATIENCE_MS,
+    limits.requestTimeoutMs,
   );
   return bodyOf(response, call);
 }

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
+import { inlineScript } from '#scripts/site/inline-scripts.ts';
+import { requestTimeoutMs } from '#src/chain/core/limits.ts';
 
-const script = readFileSync(
-  new URL('../../src/layouts/inline/prefetch.js', import.meta.url),
-  'utf8',
-);
+const script = inlineScript('prefetch.js');
 const chain = {
   chainId: 'c1',
   endpoints: { default: ['http://node.test'], transactions: [] },
@@ -90,7 +88,7 @@ describe('the request of a page’s head', () => {
         signal?.addEventListener('abort', () => reject(new Error('aborted')));
       });
     const { requests, pass } = asked('/account/alice', { fetch: never });
-    pass(5_000);
+    pass(requestTimeoutMs);
     await settled();
     expect(requests()).toEqual([]);
   });
@@ -98,7 +96,7 @@ describe('the request of a page’s head', () => {
   it('is kept once it is answered, however long the page takes to come for it', async () => {
     const { calls, requests, pass } = asked('/account/alice');
     await settled();
-    pass(5_000);
+    pass(requestTimeoutMs);
     expect(calls[0]?.[1].signal?.aborted).toBe(false);
     expect(requests()).toHaveLength(1);
   });

@@ -48,6 +48,8 @@ export const ramMarketRows = 10;
 export const topHolders = 500;
 export const topAccounts = 500;
 export const blockMs = 500;
+/** How often pages read again what an account has. */
+export const accountRefreshMs = 5000;
 export const dayMs = 86_400_000;
 export const weekMs = 604_800_000;
 /** 2000-01-01T00:00:00Z: the epoch of block slots and vote weights. */

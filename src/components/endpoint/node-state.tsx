@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import * as limits from '#src/chain/core/limits.ts';
 import type { NodeReport } from '#src/chain/model/endpoint/endpoint.ts';
 import { useEndpointTexts } from '#src/i18n/areas/endpoint/texts.ts';
-import * as limits from '#src/chain/core/limits.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
 
 interface NodeStateProps {
@@ -14,6 +15,7 @@ interface NodeStateProps {
 /** Whether a node can be used from this browser, and why not. */
 export function NodeState({ report, chainId }: NodeStateProps) {
   const text = useEndpointTexts();
+  const span = useFormat().duration(limits.requestTimeoutMs / 1000);
   if (!report) return <span className="text-quiet">{text.checking}</span>;
   if (report.kind === 'blocked')
     return (
@@ -23,7 +25,7 @@ export function NodeState({ report, chainId }: NodeStateProps) {
     );
   if (report.kind === 'failed')
     return (
-      <Reason hint={text.reasons[report.reason]}>
+      <Reason hint={report.reason === 'timeout' ? text.timeout(span) : text.reasons[report.reason]}>
         <Badge tone="danger">{text.failed}</Badge>
       </Reason>
     );

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Asset } from '#src/chain/core/asset.ts';
 import { formatAsset } from '#src/chain/core/asset.ts';
+import * as limits from '#src/chain/core/limits.ts';
 import { useNewAccountTexts } from '#src/i18n/areas/new-account/texts.ts';
 import { useHref } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { type Fact, FactRows } from '../form/fact-rows.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { Banner } from '../ui/banner.tsx';
@@ -70,7 +72,8 @@ export function Payment({ to, amount, memo }: PaymentProps) {
 export function ArrivalBanner({ name, arrival }: { name: string; arrival: Arrival }) {
   const { exchange: text } = useNewAccountTexts();
   const href = useHref();
-  if (arrival === 'waiting') return <Banner kind="info" title={text.waiting} />;
+  const checked = useFormat().duration(limits.accountRefreshMs / 1000);
+  if (arrival === 'waiting') return <Banner kind="info" title={text.waiting(checked)} />;
   const open: ReactNode = (
     <a href={href(`/account/${name}`)} className={buttonStyles({ size: 'sm' })}>
       {text.open}

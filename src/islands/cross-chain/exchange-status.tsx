@@ -6,13 +6,15 @@ import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { HostileText } from '#src/components/ui/text/hostile-text.tsx';
 import { useCrossChainTexts } from '#src/i18n/areas/cross-chain/texts.ts';
-import { swapOrderStore } from '#src/stores/cross-chain/cross-chain.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { orderRefreshMs, swapOrderStore } from '#src/stores/cross-chain/cross-chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { setQuery } from '#src/stores/url.ts';
 
 /** An order of the swap service, until it is paid. */
 export function ExchangeStatus({ order }: { order: string }) {
   const { swap: text } = useCrossChainTexts();
+  const span = useFormat().duration(orderRefreshMs / 1000);
   const { state, store } = useLoad(swapOrderStore, order);
   return (
     <Section title={text.status}>
@@ -23,7 +25,10 @@ export function ExchangeStatus({ order }: { order: string }) {
       <p className="pb-3 text-muted">{text.orderHint}</p>
       <StateView state={state} onRetry={store?.retry}>
         {({ success, transaction_id: id }) => (
-          <Banner kind={success ? 'success' : 'info'} title={success ? text.done : text.waiting}>
+          <Banner
+            kind={success ? 'success' : 'info'}
+            title={success ? text.done : text.waiting(span)}
+          >
             {success && id !== null && <TransactionLink id={id} />}
           </Banner>
         )}

@@ -21,9 +21,9 @@
   const prefetch = (endpoint, path, data) => {
     if (!endpoint) return;
     const body = data && JSON.stringify(data);
-    // The later consumer cannot abort the request, so it times out here.
+    // The later consumer cannot abort the request, so it times out here. The build writes the time.
     const silence = new AbortController();
-    const timer = setTimeout(() => silence.abort(), 5000);
+    const timer = setTimeout(() => silence.abort(), REQUEST_TIMEOUT_MS);
     const url = endpoint + path;
     const name = url + (body ?? '');
     const forget = () => delete requests[name];

@@ -1,11 +1,12 @@
 import { accountTokens, type HeldTokens } from '../../chain/client/account/account-tokens.ts';
+import * as limits from '../../chain/core/limits.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
 /** All tokens of an account; only its core token if there is no service. */
 export function tokensStore(name: string): LoadStore<HeldTokens> {
   return createLoadStore(`tokens/${name}`, () => accountTokens(chainAccess(), name), {
-    refreshEvery: 5_000,
+    refreshEvery: limits.accountRefreshMs,
     isEmpty: ({ tokens }) => tokens.length === 0,
   });
 }

@@ -2,11 +2,12 @@ import { creatorOf } from '#src/chain/client/account/creator.ts';
 import { readAccount } from '../../chain/client/account/account.ts';
 import type { AccountView } from '../../chain/model/account/account.ts';
 import type { Creator } from '../../chain/services/hyperion/hyperion.ts';
+import * as limits from '../../chain/core/limits.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 
-const refreshEvery = 5_000;
+const refreshEvery = limits.accountRefreshMs;
 
 /** An account as its node reports it. */
 export function accountStore(name: string): LoadStore<AccountView> {

@@ -2,10 +2,11 @@ import { tokenBalance } from '#src/chain/client/account/token-balance.ts';
 import type { Asset } from '../../chain/core/asset.ts';
 import { chainAccess } from '../chain/client.ts';
 import type { LoadState } from '../../chain/model/shared/load-state.ts';
+import * as limits from '../../chain/core/limits.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
 /** Balances also change by others' transfers. */
-const refreshEvery = 5_000;
+const refreshEvery = limits.accountRefreshMs;
 
 /** Current balances by `alice/eosio.token:EOS`. Null if it never had any, absent if unknown. */
 export type HeldBalances = ReadonlyMap<string, Asset | null>;

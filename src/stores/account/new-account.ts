@@ -1,8 +1,9 @@
 import { accountKeys } from '../../chain/client/account/account-exists.ts';
+import * as limits from '../../chain/core/limits.ts';
 import { nodeClient, nodePool } from '../chain/node.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
-const refreshEvery = 5_000;
+const refreshEvery = limits.accountRefreshMs;
 
 /** The keys of an account that may not exist yet: null until it does. */
 export function newAccountKeysStore(name: string): LoadStore<readonly string[] | null> {

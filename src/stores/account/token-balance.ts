@@ -1,11 +1,12 @@
 import { coreBalance, tokenBalance } from '#src/chain/client/account/token-balance.ts';
 import { type Asset, zeroAsset } from '../../chain/core/asset.ts';
+import * as limits from '../../chain/core/limits.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
 /** The balance also changes by others' transfers and in other windows. */
-const refreshEvery = 5_000;
+const refreshEvery = limits.accountRefreshMs;
 
 /**
  * An account's current balance of one token, from a node; empty if it never had any.
@@ -16,7 +17,7 @@ export function tokenBalanceStore(of: string): LoadStore<Asset | undefined> {
   return createLoadStore(
     `balance/${of}`,
     () => tokenBalance(chainAccess(), account, { contract, code }),
-    { refreshEvery: 5_000, isEmpty: (asset) => asset === undefined },
+    { refreshEvery, isEmpty: (asset) => asset === undefined },
   );
 }
 

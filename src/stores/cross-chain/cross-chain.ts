@@ -14,7 +14,8 @@ import { memoizeByKey } from '../memoize-by-key.ts';
 
 const QUOTE_MS = 15_000;
 const FEE_MS = 30_000;
-const STATUS_MS = 3_000;
+/** How often an order or a withdrawal is read again. */
+export const orderRefreshMs = 3_000;
 /** Other chains take minutes to confirm. */
 const DEPOSITS_MS = 30_000;
 
@@ -29,7 +30,7 @@ export const swapQuoteStore = memoizeByKey((of: string): LoadStore<SwapQuote> =>
 
 export const swapOrderStore = memoizeByKey((id: string): LoadStore<SwapOrder> =>
   createLoadStore(`swap-order/${id}`, () => swapOrder(chainAccess(), id), {
-    refreshEvery: STATUS_MS,
+    refreshEvery: orderRefreshMs,
   }),
 );
 
@@ -46,7 +47,7 @@ export const withdrawalFeeStore = memoizeByKey((of: string): LoadStore<FeeEstima
 /** The latest withdrawals of an account. */
 export const withdrawalsStore = memoizeByKey((account: string): LoadStore<SwapPage> =>
   createLoadStore(`withdrawals/${account}`, () => withdrawals(chainAccess(), account), {
-    refreshEvery: STATUS_MS,
+    refreshEvery: orderRefreshMs,
     isEmpty: ({ swaps }) => swaps.length === 0,
   }),
 );

@@ -278,6 +278,10 @@ describe('the numbers', () => {
     expect(limits[name as keyof typeof limits]).toEqual(value);
   });
 
+  it('of seconds are not in texts: they are written by the limit', () => {
+    expect(english.filter((text) => /\d s\b/.test(text))).toEqual([]);
+  });
+
   it('that report what they are stand once', () => {
     const again = literals((node) =>
       ts.isNumericLiteral(node) && DURATIONS.includes(Number(node.text)) ? node.text : undefined,

@@ -29,7 +29,8 @@ export const texts = {
     noQuote: 'Enter an amount to see a quote.',
     quoting: 'Getting a quote…',
     status: 'Status of the swap',
-    waiting: 'The service has not reported your order yet. This is checked every 3 s.',
+    waiting: (span: string) =>
+      `The service has not reported your order yet. This is checked every ${span}.`,
     done: 'Done. The service has paid your order.',
     another: 'New swap',
     sameToken: 'Choose another token to receive.',

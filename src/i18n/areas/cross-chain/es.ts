@@ -32,7 +32,7 @@ export const texts: typeof english = {
     noQuote: 'Escriba una cantidad para ver una cotización.',
     quoting: 'Obteniendo una cotización…',
     status: 'Estado del intercambio',
-    waiting: 'El servicio aún no informa de su orden. Se comprueba cada 3 s.',
+    waiting: (span) => `El servicio aún no informa de su orden. Se comprueba cada ${span}.`,
     done: 'Hecho. El servicio ha pagado su orden.',
     another: 'Otro intercambio',
     sameToken: 'Elija otro token para recibir.',

@@ -29,7 +29,7 @@ export const texts: typeof english = {
     noQuote: '수량을 입력하면 견적이 표시됩니다.',
     quoting: '견적을 받는 중…',
     status: '스왑 상태',
-    waiting: '서비스가 아직 주문을 보고하지 않았습니다. 3초마다 확인합니다.',
+    waiting: (span) => `서비스가 아직 주문을 보고하지 않았습니다. ${span}마다 확인합니다.`,
     done: '완료. 서비스가 주문을 지급했습니다.',
     another: '새 스왑',
     sameToken: '받을 토큰을 다른 것으로 고르세요.',

@@ -28,7 +28,7 @@ export const texts: typeof english = {
     noQuote: '输入数量以查看报价。',
     quoting: '正在获取报价…',
     status: '兑换状态',
-    waiting: '服务尚未报告您的订单，每 3 秒检查一次。',
+    waiting: (span) => `服务尚未报告您的订单，每${span}检查一次。`,
     done: '已完成。服务已支付您的订单。',
     another: '新的兑换',
     sameToken: '请选择另一种要收到的代币。',

@@ -25,9 +25,9 @@ export const texts: typeof english = {
   blocked: 'بلا CORS',
   blockedHint: 'تستجيب، لكنها لا تسمح للمواقع بقراءة الاستجابة.',
   failed: 'لا استجابة',
+  timeout: (span) => `لا استجابة خلال ${span}`,
   reasons: {
     network: 'فشل الاتصال',
-    timeout: 'لا استجابة خلال 5 ثوانٍ',
     status: 'أبلغت عن خطأ',
     malformed: 'ليست عقدة',
     'too-large': 'الاستجابة كبيرة جدًا',

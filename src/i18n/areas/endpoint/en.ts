@@ -1,6 +1,9 @@
 import type { EndpointRole, NodeFeature } from '../../../chain/model/endpoint/endpoint.ts';
 import type { FailureKind } from '../../../chain/rpc/errors.ts';
 
+/** A time-out has a text with its time. */
+type OtherFailure = Exclude<FailureKind, 'timeout'>;
+
 export const texts = {
   title: 'Endpoints',
   intro:
@@ -26,9 +29,9 @@ export const texts = {
   blocked: 'No CORS',
   blockedHint: 'It responds, but does not allow websites to read the response.',
   failed: 'No response',
+  timeout: (span: string) => `No response within ${span}`,
   reasons: {
     network: 'Connection failed',
-    timeout: 'No response within 5 s',
     status: 'It reported an error',
     malformed: 'It is not a node',
     'too-large': 'The response is too large',
@@ -36,7 +39,7 @@ export const texts = {
     unsupported: 'It is not a node',
     stale: 'Its head block is old',
     'wrong-chain': 'It belongs to another chain',
-  } satisfies Record<FailureKind, string> as Record<FailureKind, string>,
+  } satisfies Record<OtherFailure, string> as Record<OtherFailure, string>,
   featureNames: {
     history: 'History',
     roborovski: 'Roborovski history',

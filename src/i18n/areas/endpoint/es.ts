@@ -25,9 +25,9 @@ export const texts: typeof english = {
   blocked: 'Sin CORS',
   blockedHint: 'Responde, pero no permite que los sitios web lean la respuesta.',
   failed: 'Sin respuesta',
+  timeout: (span) => `Sin respuesta en ${span}`,
   reasons: {
     network: 'Falló la conexión',
-    timeout: 'Sin respuesta en 5 s',
     status: 'Informó de un error',
     malformed: 'No es un nodo',
     'too-large': 'La respuesta es demasiado grande',

@@ -25,9 +25,9 @@ export const texts: typeof english = {
   blocked: 'CORS 없음',
   blockedHint: '응답하지만 웹사이트가 응답을 읽는 것을 허용하지 않습니다.',
   failed: '응답 없음',
+  timeout: (span) => `${span} 안에 응답 없음`,
   reasons: {
     network: '연결 실패',
-    timeout: '5초 안에 응답 없음',
     status: '오류를 보고했습니다',
     malformed: '노드가 아닙니다',
     'too-large': '응답이 너무 큽니다',

@@ -25,9 +25,9 @@ export const texts: typeof english = {
   blocked: '无 CORS',
   blockedHint: '它有响应，但不允许网站读取响应。',
   failed: '无响应',
+  timeout: (span) => `${span}内无响应`,
   reasons: {
     network: '连接失败',
-    timeout: '5 秒内无响应',
     status: '它报告了错误',
     malformed: '它不是节点',
     'too-large': '响应过大',

@@ -81,7 +81,7 @@ export const texts = {
     amountHint:
       'The amount must arrive after the fee of the exchange. It is a tenth above the price of the RAM; the rest goes to the new account.',
     noPrice: 'The RAM price is not available now.',
-    waiting: 'The account does not exist yet. This page checks every 5 s.',
+    waiting: (span: string) => `The account does not exist yet. This page checks every ${span}.`,
     created: (name: string) => `${name} exists, and your key controls it.`,
     otherKey: (name: string) => `${name} exists with another key. Do not pay. Choose another name.`,
     open: 'Open the account',

@@ -85,7 +85,7 @@ export const texts: typeof english = {
     amountHint:
       'La cantidad debe llegar después de la comisión del exchange. Es una décima parte mayor que el precio de la RAM; el resto va a la cuenta nueva.',
     noPrice: 'El precio de la RAM no está disponible ahora.',
-    waiting: 'La cuenta aún no existe. Esta página lo comprueba cada 5 s.',
+    waiting: (span) => `La cuenta aún no existe. Esta página lo comprueba cada ${span}.`,
     created: (name: string) => `${name} existe y su clave la controla.`,
     otherKey: (name: string) => `${name} existe con otra clave. No pague. Elija otro nombre.`,
     open: 'Abrir la cuenta',

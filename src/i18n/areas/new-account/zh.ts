@@ -80,7 +80,7 @@ export const texts: typeof english = {
     memoHint: '备注必须原样到达。没有备注，付款会被拒绝。',
     amountHint: '金额须在扣除交易所手续费后到达。它比 RAM 价格高十分之一；剩余部分归新账户。',
     noPrice: '目前无法获得 RAM 价格。',
-    waiting: '账户尚不存在。本页每 5 秒检查一次。',
+    waiting: (span) => `账户尚不存在。本页每${span}检查一次。`,
     created: (name: string) => `${name} 已存在，由您的密钥控制。`,
     otherKey: (name: string) => `${name} 已存在，但使用其他密钥。请勿付款，请选择其他名称。`,
     open: '打开账户',
