@@ -3,11 +3,10 @@ import { isName } from '#src/chain/core/name.ts';
 import type { SystemAccounts } from '#src/chain/config/types.ts';
 import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
 import { hasRun } from '#src/chain/model/transaction/transaction.ts';
-import { decimalParts } from '#src/i18n/format.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { formatterNow, loadSentences } from '#src/i18n/sentences/formatter.ts';
 import { patternPieces, type QuotationMarks } from '#src/i18n/sentences/pattern.ts';
-import { showSlot } from './write.ts';
+import { amountNodes, showSlot } from './write.ts';
 
 /** Text that needs no marks of its own: see `components/ui/text/hostile-text.tsx`. */
 const PLAIN = /^[\x20-\x7e]{1,60}$/;
@@ -53,13 +52,9 @@ function nodeOf(
       return isName(part.account) && part.account !== ''
         ? inSpan('font-medium text-accent', part.account)
         : null;
-    case 'amount': {
+    case 'amount':
       if (!part.asset || part.asset.malformed || (part.contract ?? token) !== token) return null;
-      const { units, symbol } = part.asset;
-      const { figure, rest } = decimalParts(units, symbol.precision, tag);
-      const decimals = rest === '' ? '' : inSpan('', rest);
-      return inSpan('amount', figure, decimals, ' ', inSpan('', symbol.code));
-    }
+      return inSpan('amount', ...amountNodes(part.asset, tag));
     case 'text':
       if (!PLAIN.test(part.text)) return null;
       return marks ? quoted(part.text, marks) : part.text;

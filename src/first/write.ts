@@ -1,8 +1,8 @@
-import { type Asset } from '#src/chain/core/asset.ts';
+import type { Asset } from '#src/chain/core/asset.ts';
 import { isName } from '#src/chain/core/name.ts';
 import type { Fact, FactValue } from '#src/chain/model/shared/fact.ts';
 import { formatRelativeTime, isMoment } from '#src/i18n/format-date.ts';
-import { decimalParts, formatBytes, formatMicroseconds, formatNumber } from '#src/i18n/format.ts';
+import { amountPieces, formatBytes, formatMicroseconds, formatNumber } from '#src/i18n/format.ts';
 
 /**
  * The main part of the page as the build drew it. Empty once React has drawn it: React fails when
@@ -36,7 +36,11 @@ export function showSlot(slot: HTMLElement): void {
 }
 
 function writeValue(slot: HTMLElement, value: FactValue, tag: string): boolean {
-  if ('amount' in value) return writeAmount(slot, value.amount, tag);
+  if ('amount' in value) {
+    if (value.amount.malformed || !slot.classList.contains('amount')) return false;
+    slot.replaceChildren(...amountNodes(value.amount, tag));
+    return true;
+  }
   const text = textOf(value, tag);
   if (text === null) return false;
   (slot.querySelector('a') ?? slot).textContent = text;
@@ -52,14 +56,9 @@ function textOf(value: Exclude<FactValue, { amount: Asset }>, tag: string): stri
   return isMoment(value.at) ? formatRelativeTime(Math.min(value.at, now), now, tag) : null;
 }
 
-/** The slot was drawn by `Amount`: the figure, lighter decimals, the unit. */
-function writeAmount(slot: HTMLElement, amount: Asset, tag: string): boolean {
-  if (amount.malformed) return false;
-  const { figure, rest } = decimalParts(amount.units, amount.symbol.precision, tag);
-  const [unit, fraction] = [...slot.children].toReversed();
-  if (!unit) return false;
-  unit.textContent = amount.symbol.code;
-  if (fraction) fraction.textContent = rest;
-  slot.replaceChildren(figure, ...(fraction ? [fraction] : [rest]), ' ', unit);
-  return true;
+/** The content of an element of the class `amount`, as `components/ui/amount.tsx` draws it. */
+export function amountNodes(amount: Asset, tag: string): (string | Node)[] {
+  return amountPieces(amount, tag).map(({ text, inSpan }) =>
+    inSpan ? Object.assign(document.createElement('span'), { textContent: text }) : text,
+  );
 }

@@ -95,6 +95,31 @@ export function decimalParts(units: bigint, precision: number, tag: string): Dec
   };
 }
 
+/** A piece of an element of the class `amount`. `<span>`s in it are light: see `styles/base.css`. */
+export interface AmountPiece {
+  readonly text: string;
+  readonly inSpan: boolean;
+}
+
+/** What a number of smallest units is drawn of: its figure, and its other decimals if there are any. */
+export function decimalPieces(units: bigint, precision: number, tag: string): AmountPiece[] {
+  const { figure, rest } = decimalParts(units, precision, tag);
+  const whole = { text: figure, inSpan: false };
+  return rest === '' ? [whole] : [whole, { text: rest, inSpan: true }];
+}
+
+/**
+ * What an amount is drawn of, by React (`components/ui/amount.tsx`) and by the first script
+ * (`first/write.ts`). A malformed amount has none: see `Asset.malformed`.
+ */
+export function amountPieces({ units, symbol }: Asset, tag: string): AmountPiece[] {
+  return [
+    ...decimalPieces(units, symbol.precision, tag),
+    { text: ' ', inSpan: false },
+    { text: symbol.code, inSpan: true },
+  ];
+}
+
 /** As text: `1,234.5000`. */
 export function formatDecimal(units: bigint, precision: number, tag: string): string {
   const { figure, rest } = decimalParts(units, precision, tag);

@@ -16,6 +16,7 @@ import { accountStub } from '#src/components/account/account-stub.ts';
 import { BalanceSummary } from '#src/components/account/balance-summary.tsx';
 import { BlockHeader } from '#src/components/block/block-header.tsx';
 import { blockStub } from '#src/components/block/block-stub.ts';
+import { Amount } from '#src/components/ui/amount.tsx';
 import { TransactionHeader } from '#src/components/transaction/transaction-header.tsx';
 import { transactionStub } from '#src/components/transaction/transaction-stub.ts';
 import { reader as accountReader } from '#src/first/account.ts';
@@ -219,6 +220,23 @@ describe('nothing is painted', () => {
     skeleton.remove();
   });
 });
+
+test.each(['12.5000 A', '1234.5600 A', '-0.0001 A', '7 TNT', '0.0000 A'])(
+  'an amount has the elements that React draws: %s',
+  (text) => {
+    const amount = parseAsset(text);
+    for (const stub of [parseAsset('3 TNT'), parseAsset('1234.5000 A')]) {
+      const page = skeletonOf(<Amount amount={stub} fact="liquid" />, 'es');
+      writeFact(page, { fact: 'liquid', amount }, locales.es.tag);
+      const drawn = renderToStaticMarkup(inLocale(<Amount amount={amount} />, 'es'));
+      const wanted = Object.assign(document.createElement('div'), { innerHTML: drawn });
+      expect(page.querySelector('.amount')?.innerHTML).toBe(
+        wanted.querySelector('.amount')?.innerHTML,
+      );
+      page.remove();
+    }
+  },
+);
 
 test('a balance that get_account does not report is painted from the second response', () => {
   const body = accounts[0]?.response as AccountResponse;

@@ -2,9 +2,7 @@ import type { Asset } from '#src/chain/core/asset.ts';
 import type { FioBalance } from '#src/chain/model/fio/fio.ts';
 import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { useAuthorityTexts } from '#src/i18n/areas/permission/authority/texts.ts';
-import { decimalParts } from '#src/i18n/format.ts';
-import { useLanguageTag } from '#src/i18n/react.tsx';
-import { Amount } from '../ui/amount.tsx';
+import { Amount, Decimal } from '../ui/amount.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { KeyLink } from '../ui/entity-link.tsx';
 import { KeyValueList, type KeyValue } from '../ui/key-value-list.tsx';
@@ -28,8 +26,12 @@ export function FioFacts({ publicKey, balance, reward = null }: FioFactsProps) {
         { key: 'balance', label: fio.balance, value: <Amount amount={balance.balance} /> },
         { key: 'available', label: fio.available, value: <Amount amount={balance.available} /> },
         { key: 'staked', label: fio.staked, value: <Amount amount={balance.staked} /> },
-        { key: 'srps', label: fio.srps, value: <Figure units={balance.srps} /> },
-        { key: 'roe', label: fio.roe, value: <Figure units={balance.roe} /> },
+        {
+          key: 'srps',
+          label: fio.srps,
+          value: <Decimal units={balance.srps} precision={DECIMALS} />,
+        },
+        { key: 'roe', label: fio.roe, value: <Decimal units={balance.roe} precision={DECIMALS} /> },
       ]
     : [];
   const rewards: KeyValue[] = reward
@@ -51,16 +53,5 @@ export function FioFacts({ publicKey, balance, reward = null }: FioFactsProps) {
         { key: 'key', label: fio.publicKey, value: key || fio.noKey },
       ]}
     />
-  );
-}
-
-function Figure({ units }: { units: bigint }) {
-  const tag = useLanguageTag();
-  const { figure, rest } = decimalParts(units, DECIMALS, tag);
-  return (
-    <span dir="ltr" className="amount">
-      {figure}
-      <span>{rest}</span>
-    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import type { Asset } from '#src/chain/core/asset.ts';
-import { decimalParts } from '#src/i18n/format.ts';
+import { amountPieces, decimalPieces, type AmountPiece } from '#src/i18n/format.ts';
 import { useLanguageTag, useMessages } from '#src/i18n/react.tsx';
 
 interface AmountProps {
@@ -18,10 +19,9 @@ interface AmountProps {
 export function Amount({ amount, signed, about, fact, className }: AmountProps) {
   const tag = useLanguageTag();
   const { ui } = useMessages();
-  const { units, symbol, malformed } = amount;
-  if (malformed) return <span className={clsx('text-warning', className)}>{ui.malformed}</span>;
-  const { figure, rest } = decimalParts(units, symbol.precision, tag);
-  const received = signed && units > 0n;
+  if (amount.malformed)
+    return <span className={clsx('text-warning', className)}>{ui.malformed}</span>;
+  const received = signed && amount.units > 0n;
   return (
     <span
       dir="ltr"
@@ -30,8 +30,23 @@ export function Amount({ amount, signed, about, fact, className }: AmountProps) 
     >
       {about && <span title={ui.about}>≈ </span>}
       {received && '+'}
-      {figure}
-      {rest !== '' && <span>{rest}</span>} <span>{symbol.code}</span>
+      <Pieces pieces={amountPieces(amount, tag)} />
     </span>
+  );
+}
+
+/** An exact number of smallest units without a symbol, drawn as an amount. */
+export function Decimal({ units, precision }: { units: bigint; precision: number }) {
+  const tag = useLanguageTag();
+  return (
+    <span dir="ltr" className="amount">
+      <Pieces pieces={decimalPieces(units, precision, tag)} />
+    </span>
+  );
+}
+
+function Pieces({ pieces }: { pieces: readonly AmountPiece[] }) {
+  return pieces.map(({ text, inSpan }, index) =>
+    inSpan ? <span key={index}>{text}</span> : <Fragment key={index}>{text}</Fragment>,
   );
 }
