@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
+import { localeKeys } from '../../src/i18n/locales.ts';
 
 /** Files of English texts: their types are those of every language. */
 const TEXTS = /^src\/i18n\/(?:areas\/.+\/)?en\.ts$/;
 /** Where texts are written and not read. */
-const WRITTEN = /^src\/i18n\/(?:areas\/.+\/|static\/)?(?:ar|en|es|ko|zh)\.ts$/;
+const WRITTEN = new RegExp(`^src/i18n/(?:areas/.+/|static/)?(?:${localeKeys.join('|')})\\.ts$`);
 
 /**
  * The texts that no code reads, as `file: path of the text`. A reference is found by its type, not by

@@ -1,5 +1,6 @@
 import { splitUnits, type Asset } from '../chain/core/asset.ts';
 import { bytesMeasure, spanMeasure } from '../chain/model/shared/measure.ts';
+import { locales } from './locales.ts';
 
 /**
  * How numbers and amounts are written; money is in `format-money.ts`, dates are in `format-date.ts`.
@@ -9,9 +10,18 @@ import { bytesMeasure, spanMeasure } from '../chain/model/shared/measure.ts';
  */
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
+/** The languages that are written from the right, without their region. */
+const rightToLeft = new Set(
+  Object.values(locales).flatMap(({ tag, dir }) => (dir === 'rtl' ? languageOf(tag) : [])),
+);
+
+function languageOf(tag: string): string {
+  return tag.replace(/-.*/, '');
+}
+
 /** Keeps a figure before its unit within a right-to-left sentence: left-to-right isolate marks. */
 export function keepOrder(text: string, tag: string): string {
-  return /^ar\b/.test(tag) ? `\u2066${text}\u2069` : text;
+  return rightToLeft.has(languageOf(tag)) ? `\u2066${text}\u2069` : text;
 }
 
 export function withLatinDigits(tag: string): string {

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '#src/i18n/locales.ts';
+import { localeKeys, type Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider } from '#src/i18n/react.tsx';
 import { loadContracts } from '#src/i18n/sentences/formatter.ts';
 import { messages } from '#src/i18n/text-area.ts';
 import { lazyContracts } from '#tests/chain/actions/all-sentences.ts';
 
-const all = ['en', 'zh', 'ko', 'ar', 'es'] as const;
 await Promise.all([
-  ...all.map(messages.load),
-  ...all.map((locale) => loadContracts(locale, lazyContracts)),
+  ...localeKeys.map(messages.load),
+  ...localeKeys.map((locale) => loadContracts(locale, lazyContracts)),
 ]);
 
 /** A component as it stands on a page of a locale. */

@@ -8,6 +8,7 @@ import { patternSource, rulesOf } from '#scripts/site/rules.ts';
 import { robots, sitemap, sitemapPaths } from '#scripts/site/sitemap.ts';
 import { matchPattern } from '#src/route-match.ts';
 import { chains } from '#src/chain/config/registry.ts';
+import { localeKeys, locales } from '#src/i18n/locales.ts';
 import { chain, expectations, withoutThing } from './chains.ts';
 
 const eos = chain('eos');
@@ -38,10 +39,13 @@ function onVercel(path: string): string {
   return 'nothing';
 }
 
+const prefixes = localeKeys.map((key) => locales[key].path).filter((path) => path !== '');
+const atLocale = new RegExp(`^/(?:(${prefixes.join('|')})(?:/|$))?(.*)$`);
+
 /** Netlify and Cloudflare: a file's own name first, then the first line that fits. */
 function onNetlify(path: string): string {
   const files = new Set(rules.flatMap((rule) => (rule.kind === 'page' ? [rule.file] : [])));
-  const [, locale = '', rest = ''] = /^\/(?:(zh|kr|ar|es)(?:\/|$))?(.*)$/.exec(path) ?? [];
+  const [, locale = '', rest = ''] = atLocale.exec(path) ?? [];
   const within = (page: string) => (locale ? `${locale}/${page}` : page);
   if (files.has(rest || 'index')) return within(rest || 'index');
   for (const line of redirectsFile(rules).trim().split('\n')) {
