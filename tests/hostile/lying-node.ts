@@ -1,9 +1,15 @@
 import type { Page, Route } from '@playwright/test';
-import { devnetUrl } from '../e2e/fixtures.ts';
+import type { ChainKey } from '#devnet/chains.ts';
+import { devnetOf, devnetUrl } from '../e2e/fixtures.ts';
 
 /** The devnet under two names, as if two operators ran a node each. */
 export const firstNode = devnetUrl;
-export const secondNode = devnetUrl.replace('127.0.0.1', 'localhost');
+export const secondNode = otherNameOf(devnetUrl);
+
+/** The address of a node under its other name. */
+function otherNameOf(node: string): string {
+  return node.replace('127.0.0.1', 'localhost');
+}
 
 const headers = { 'access-control-allow-origin': '*' };
 
@@ -11,7 +17,8 @@ const headers = { 'access-control-allow-origin': '*' };
 const otherName = `${firstNode}/other`;
 
 /** Gives the pages opened from now on a second node, of another operator. */
-export const useTwoNodes = (page: Page) => useNodes(page, [firstNode, secondNode]);
+export const useTwoNodes = (page: Page, chain: ChainKey = 'eos') =>
+  useNodes(page, [devnetOf(chain), otherNameOf(devnetOf(chain))]);
 
 /** Gives the pages opened from now on a second address of the only operator. */
 export async function useTwoNames(page: Page): Promise<void> {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { Session } from '@wharfkit/session';
-import { WalletPluginPrivateKey } from '@wharfkit/wallet-plugin-privatekey';
-import { devnetPrivateKey, devnetPublicKey } from '#devnet/engine/keys.ts';
-import { ask, devnetUrl, expect } from '../e2e/fixtures.ts';
+import { devnetPublicKey } from '#devnet/engine/keys.ts';
+import { ask, expect } from '../e2e/fixtures.ts';
 import { logIn } from '../e2e/log-in.ts';
+import { type PlainAction, sendOn } from '../e2e/send-as.ts';
 
 /** A key that no account has. */
 export const strangersKey = devnetPublicKey('nobody has this one');
@@ -98,20 +97,8 @@ export const sendAs = (actor: string, account: string, name: string, data: objec
   sendAllAs(actor, { account, name, data });
 
 /** Several actions in one transaction. */
-export async function sendAllAs(
-  actor: string,
-  ...actions: readonly { account: string; name: string; data: object }[]
-) {
-  const { chain_id: id } = await ask<{ chain_id: string }>('/v1/chain/get_info', {});
-  const session = new Session({
-    chain: { id, url: devnetUrl },
-    actor,
-    permission: 'active',
-    walletPlugin: new WalletPluginPrivateKey(String(devnetPrivateKey(actor))),
-  });
-  const authorization = [level(actor)];
-  await session.transact({ actions: actions.map((one) => ({ ...one, authorization })) });
-}
+export const sendAllAs = (actor: string, ...actions: readonly PlainAction[]) =>
+  sendOn('eos', actor, ...actions);
 
 /** A transaction of one action, of the system unless named, as a proposal or a wrapper carries it. */
 export async function transactionOf(name: string, args: object, actor: string, code = 'eosio') {

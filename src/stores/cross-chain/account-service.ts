@@ -46,7 +46,8 @@ export type Agreement = 'agreed' | 'no-user' | 'canceled';
  * an email address the service's user is created first.
  */
 export async function agreeToTerms(user: User, email: string | null): Promise<Agreement> {
-  let outcome: Agreement = 'canceled';
+  // Set by a callback, which the compiler does not follow.
+  let outcome = 'canceled' as Agreement;
   const hand = async (proof: BridgeProof) => {
     const token = email === null ? await logIn(user, proof) : await createUser(user, email);
     if (token !== null) await service().agree(token);

@@ -31,7 +31,7 @@ vi.mock('#src/chain/sign/wallets/table.ts', () => ({
     id,
     type: id === 'key' ? 'key' : null,
     load: async () => ({
-      open: ({ publicKey = null }: { publicKey?: string }) => ({
+      open: ({ publicKey = null }: { publicKey?: string | null }) => ({
         publicKey: id === 'key' ? 'PUB_K1_own' : publicKey,
       }),
     }),

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { useTwoNodes } from '../hostile/lying-node.ts';
+import { reviewLink } from '../hostile/powers.ts';
+import { expect, rowsOf, testOn } from './fixtures.ts';
+import { sendOn } from './send-as.ts';
+import { signAndRead } from './sent-actions.ts';
+
+/** A chain with a market, on which no other test moves NFTs. */
+const CHAIN = 'proton';
+const test = testOn(CHAIN);
+
+const ARTIST = 'nftartist111';
+/** Templates without a maximum supply. */
+const DOE = { schema_name: 'cards', template_id: 2, called: 'Running Doe' };
+const SKULL = { schema_name: 'media', template_id: 5, called: 'Skull, to be turned' };
+
+interface Asset {
+  asset_id: string;
+}
+
+/** The NFTs of an account, the newest last. */
+async function ownedBy(owner: string): Promise<string[]> {
+  const rows = await rowsOf<Asset>('atomicassets', 'assets', { chain: CHAIN, scope: owner });
+  return rows.map(({ asset_id }) => String(asset_id));
+}
+
+/** Mints an NFT for an account. Resolves to its id. */
+async function minted(owner: string, { schema_name, template_id }: typeof DOE): Promise<string> {
+  const before = await ownedBy(owner);
+  await sendOn(CHAIN, ARTIST, {
+    account: 'atomicassets',
+    name: 'mintasset',
+    data: {
+      authorized_minter: ARTIST,
+      collection_name: 'pronghornart',
+      schema_name,
+      template_id,
+      new_asset_owner: owner,
+      immutable_data: [],
+      mutable_data: [],
+      tokens_to_back: [],
+    },
+  });
+  const [id = ''] = (await ownedBy(owner)).filter((one) => !before.includes(one));
+  expect(id).not.toBe('');
+  return id;
+}
+
+/** What the review says that an account gives. */
+const givenBy = (page: Page, giver: string) =>
+  page
+    .getByRole('dialog', { name: 'Review transaction' })
+    .locator('section')
+    .filter({ has: page.getByText('Given by').filter({ hasText: giver }) })
+    .last();
+
+test('the NFTs of both sides of an offer are in the review, and change hands', async ({ page }) => {
+  const [wanted, given] = [await minted('heidi', DOE), await minted('judy', SKULL)];
+  const offer = {
+    sender: 'judy',
+    recipient: 'heidi',
+    sender_asset_ids: [given],
+    recipient_asset_ids: [wanted],
+    memo: '',
+  };
+  await sendOn(CHAIN, 'judy', { account: 'atomicassets', name: 'createoffer', data: offer });
+  const offers = await rowsOf<{ offer_id: string; sender_asset_ids: string[] }>(
+    'atomicassets',
+    'offers',
+    { chain: CHAIN },
+  );
+  const made = offers.find(({ sender_asset_ids }) => String(sender_asset_ids) === given);
+  expect(made).toBeDefined();
+
+  await useTwoNodes(page, CHAIN);
+  const offer_id = made?.offer_id;
+  const about = { contract: 'atomicassets', as: 'heidi' };
+  const { dialog } = await reviewLink(page, 'acceptoffer', { offer_id }, about);
+  await expect(dialog).toContainText('2 of 2 nodes agree');
+  await expect(givenBy(page, 'judy')).toContainText(SKULL.called);
+  await expect(givenBy(page, 'judy')).toContainText(given);
+  await expect(givenBy(page, 'judy')).not.toContainText(DOE.called);
+  await expect(givenBy(page, 'heidi')).toContainText(DOE.called);
+  await expect(givenBy(page, 'heidi')).toContainText(wanted);
+  const [action] = await signAndRead(CHAIN, page);
+  expect(action).toMatchObject({ account: 'atomicassets', name: 'acceptoffer' });
+  expect(String(action?.data['offer_id'])).toBe(String(offer_id));
+  expect(await ownedBy('heidi')).toContain(given);
+  expect(await ownedBy('judy')).toContain(wanted);
+});
+
+test('the NFT and the price of a sale are in the review, and the buyer gets it', async ({
+  page,
+}) => {
+  const sold = await minted('heidi', DOE);
+  const price = '3.0000 XPR';
+  await sendOn(
+    CHAIN,
+    'heidi',
+    {
+      account: 'atomicmarket',
+      name: 'announcesale',
+      data: {
+        seller: 'heidi',
+        asset_ids: [sold],
+        listing_price: price,
+        settlement_symbol: '4,XPR',
+        maker_marketplace: '',
+      },
+    },
+    {
+      account: 'atomicassets',
+      name: 'createoffer',
+      data: {
+        sender: 'heidi',
+        recipient: 'atomicmarket',
+        sender_asset_ids: [sold],
+        recipient_asset_ids: [],
+        memo: 'sale',
+      },
+    },
+  );
+  await sendOn(CHAIN, 'grace', {
+    account: 'eosio.token',
+    name: 'transfer',
+    data: { from: 'grace', to: 'atomicmarket', quantity: price, memo: 'deposit' },
+  });
+  const salesOf = async () =>
+    (
+      await rowsOf<{ sale_id: string; asset_ids: string[] }>('atomicmarket', 'sales', {
+        chain: CHAIN,
+      })
+    ).filter(({ asset_ids }) => String(asset_ids) === sold);
+  const [sale] = await salesOf();
+  expect(sale).toBeDefined();
+
+  await useTwoNodes(page, CHAIN);
+  const data = {
+    buyer: 'grace',
+    sale_id: sale?.sale_id,
+    intended_delphi_median: '0',
+    taker_marketplace: '',
+  };
+  const about = { contract: 'atomicmarket', as: 'grace' };
+  const { dialog } = await reviewLink(page, 'purchasesale', data, about);
+  await expect(dialog).toContainText('2 of 2 nodes agree');
+  await expect(givenBy(page, 'heidi')).toContainText(DOE.called);
+  await expect(givenBy(page, 'heidi')).toContainText(sold);
+  await expect(dialog.getByText(/^Price 3\.0000 XPR$/)).toBeVisible();
+  const [action] = await signAndRead(CHAIN, page);
+  expect(action).toMatchObject({ account: 'atomicmarket', name: 'purchasesale' });
+  expect(await ownedBy('grace')).toContain(sold);
+  expect(await salesOf()).toEqual([]);
+});
