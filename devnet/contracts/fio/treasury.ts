@@ -4,7 +4,7 @@ import type { ApplyContext, NativeContract, TableAccess } from '../../engine/con
 import { check } from '../../engine/errors.ts';
 import { abiOf } from '../abi.ts';
 
-export const TREASURY = 'fio.treasury';
+const TREASURY = 'fio.treasury';
 
 interface Rewards {
   rewards: bigint;
