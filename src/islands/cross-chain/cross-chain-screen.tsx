@@ -7,7 +7,6 @@ import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { useCrossChainTexts } from '#src/i18n/areas/cross-chain/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { screenOf } from '#src/routes.ts';
-import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useQueryValue } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';
@@ -34,7 +33,7 @@ export function CrossChainScreen({ locale, chain }: ScreenProps) {
   const tabs = tabsOf(chain);
   return (
     <Screen locale={locale}>
-      {tabs.length > 0 ? <Services tabs={tabs} /> : <Without chain={chain} />}
+      {tabs.length > 0 ? <Services tabs={tabs} chain={chain} /> : <Without chain={chain} />}
     </Screen>
   );
 }
@@ -46,9 +45,8 @@ function tabsOf({ swapUrl, wrapUrl }: ChainConfig): readonly Tab[] {
   ];
 }
 
-function Services({ tabs }: { tabs: readonly Tab[] }) {
+function Services({ tabs, chain }: { tabs: readonly Tab[]; chain: ChainConfig }) {
   const text = useCrossChainTexts();
-  const { accountServiceUrl } = chainConfig();
   const wanted = useQueryValue('tab');
   const direction = bridgeDirection(useQueryValue('direction'));
   const named = wanted ?? (direction && tabOf[direction]);
@@ -62,7 +60,7 @@ function Services({ tabs }: { tabs: readonly Tab[] }) {
     >
       {(user) => (
         <>
-          {user.actor !== '' && accountServiceUrl !== null && (
+          {user.actor !== '' && chain.accountServiceUrl !== null && (
             <Suspense>
               <ServiceAccess
                 key={user.actor}
