@@ -8,6 +8,7 @@ import { RamCalculator } from '#src/components/home/ram-calculator.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { ramMarket } from '#src/chain/model/resource/ram.ts';
 import type { BlockTransaction, BlockView } from '#src/chain/model/block/block.ts';
+import { block } from '../fixtures/blocks.ts';
 
 const market = ramMarket({
   base: { balance: '68719476736 RAM' },
@@ -15,19 +16,11 @@ const market = ramMarket({
 });
 
 const blocks = [12, 11, 10].map((number): BlockView => ({
+  ...block,
   id: String(number),
   number,
   time: Date.UTC(2026, 0, 1) + number * 500,
   producer: 'bpalpha',
-  previous: '',
-  transactionMerkleRoot: '',
-  actionMerkleRoot: '',
-  scheduleVersion: 1,
-  confirmed: 0,
-  newProducers: [],
-  newFeatures: [],
-  producerSignature: '',
-  raw: null,
   transactions: [],
 }));
 
@@ -92,7 +85,7 @@ const meta = {
   title: 'home/Home',
   component: HomeParts,
   args: {
-    held: blocks.map((block, place) => ({ ...block, transactions: [transfer(place)] })),
+    held: blocks.map((one, place) => ({ ...one, transactions: [transfer(place)] })),
     fresh: 0,
     onShow: fn(),
   },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hostFiles } from '#scripts/site/host-files.ts';
+import { type ChainKey, chains } from '#src/chain/config/registry.ts';
 import { chain } from './chains.ts';
 
 interface Manifest {
@@ -11,7 +12,7 @@ interface Manifest {
   icons: { src: string; sizes: string; type: string; purpose: string }[];
 }
 
-function manifestOf(key: 'eos' | 'wax'): Manifest {
+function manifestOf(key: ChainKey): Manifest {
   const files = hostFiles(chain(key), `https://${key}.example.org`);
   return JSON.parse(files['manifest.webmanifest'] ?? '') as Manifest;
 }
@@ -29,8 +30,8 @@ test('a chain’s site can be installed as an app of that chain', () => {
   expect(eos).toMatchObject({ start_url: '/', display: 'standalone' });
 });
 
-test('its icons are there in the sizes they are said to have', () => {
-  const { icons } = manifestOf('eos');
+test.each(chains)('the icons of $key are there in the sizes they are said to have', ({ key }) => {
+  const { icons } = manifestOf(key as ChainKey);
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
   for (const { src, sizes } of icons) expect(sizeOf(src)).toBe(sizes);

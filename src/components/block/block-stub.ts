@@ -1,19 +1,15 @@
+import { blockView } from '#src/chain/model/block/block-view.ts';
 import type { BlockView } from '#src/chain/model/block/block.ts';
 
-/** A typical block, as a placeholder while one loads. */
-export const blockStub: BlockView = {
+const typical = blockView({
   id: '0'.repeat(64),
-  number: 100_000_000,
-  time: 1_600_000_000_000,
+  block_num: 100_000_000,
+  timestamp: '2020-09-13T12:26:40.000',
   producer: 'aproducer123',
   previous: '',
-  transactionMerkleRoot: '',
-  actionMerkleRoot: '',
-  scheduleVersion: 1000,
-  confirmed: 0,
-  newProducers: [],
-  newFeatures: [],
-  producerSignature: '',
+  schedule_version: 1000,
   transactions: [],
-  raw: null,
-};
+});
+
+/** A typical block, as a placeholder while one loads. */
+export const blockStub: BlockView = { ...typical, raw: null };
