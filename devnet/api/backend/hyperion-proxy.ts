@@ -5,7 +5,17 @@ import type { ServiceCall } from '../service.ts';
 import { BACKEND } from './path.ts';
 
 const CALLS = ['get_creator', 'get_actions'];
-const OPTIONS = ['skip', 'limit', 'sort', 'after', 'before', 'filter'];
+const OPTIONS = [
+  'skip',
+  'limit',
+  'sort',
+  'after',
+  'before',
+  'filter',
+  'global_sequence',
+  'transfer.from',
+  'transfer.to',
+];
 
 /** A Hyperion proxy for chains whose own is reachable by the backend only. */
 export function hyperionProxyRoutes(app: Hono): void {

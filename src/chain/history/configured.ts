@@ -9,7 +9,7 @@ import { filtering, type HistoryProvider, listing } from './provider.ts';
 interface Sources {
   readonly actionsPool: Pool;
   readonly transactionsPool: Pool;
-  /** Null if the chain has no Hyperion service. */
+  /** Null if the chain has no Hyperion service of its own: the backend may reach one. */
   readonly hyperionPool: Pool | null;
   readonly fetch?: Fetch;
   readonly now?: () => number;
@@ -28,7 +28,18 @@ export function configuredHistory(config: ChainConfig, sources: Sources): Histor
         const { nativeHistory } = await import('./native/provider.ts');
         return nativeHistory(actionsPool, transactionsPool, config);
       }),
-    hyperion: () => hyperionPool && hyperionHistory(hyperionPool, config),
+    hyperion() {
+      if (hyperionPool) return hyperionHistory(hyperionPool, config);
+      const url = config.backendUrl;
+      if (url === null) return null;
+      const capabilities = { ...filtering, total: true, transactionById: false };
+      return later({ kind: 'hyperion', capabilities, pageSize: limits.historyPage }, async () => {
+        const { proxiedHyperion } = await import('../services/backend/hyperion-proxy.ts');
+        const { createBackend } = await import('../services/backend/backend.ts');
+        const backend = createBackend({ ...fetchOptions, url });
+        return hyperionHistory(proxiedHyperion(backend), config);
+      });
+    },
     dex: () =>
       later({ kind: 'dex', capabilities: filtering, pageSize: limits.dexPage }, async () => {
         const { dexHistory } = await import('./dex.ts');

@@ -8,6 +8,7 @@ import {
 import { nestedNumbers } from '#src/chain/model/abi/nested-numbers.ts';
 import { scopeParameter } from '#src/chain/model/abi/scope.ts';
 import type { AbiView } from '#src/chain/model/abi/view.ts';
+import { sourceName } from '#src/chain/model/shared/source-name.ts';
 import { isRecord } from '#src/chain/rpc/json.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { shownType, typeShape } from '#src/chain/model/abi/type.ts';
@@ -25,6 +26,7 @@ import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useDeveloperTexts } from '#src/i18n/areas/contract/developer/texts.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
 import { chainAccess } from '#src/stores/chain/client.ts';
 import { rowsStore } from '#src/stores/contract/contract.ts';
 import { useLoad } from '#src/stores/query.ts';
@@ -45,6 +47,7 @@ export function TableRows({ contract, place, scope }: TableRowsProps) {
   const { account, abi } = contract;
   const { link, replace } = place;
   const text = useContractTexts();
+  const { screen } = useMessages();
   const { follow } = useDeveloperTexts();
   const [followed, setFollowed] = useState<string | null>(null);
   const query = rowsQuery(account, scope, link);
@@ -122,6 +125,9 @@ export function TableRows({ contract, place, scope }: TableRowsProps) {
                 abi={abi}
                 type={type}
               />
+            )}
+            {page.decodedBy && (
+              <p className="text-xs text-quiet">{screen.source(sourceName(page.decodedBy))}</p>
             )}
             <Pages place={place} query={query} page={page} />
           </>

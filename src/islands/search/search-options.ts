@@ -42,9 +42,15 @@ export function localSuggestions(text: string, actor: string | null): LocalSugge
   };
 }
 
-/** Accounts that match a text. No request for texts that must not be looked up. */
+/**
+ * Accounts that match a text, by the chain's tables or else the backend. No request for texts that
+ * must not be looked up.
+ */
 export async function fetchAccounts(text: string): Promise<readonly string[]> {
   const prefix = text === '' ? null : suggestionPrefix(text, chainConfig());
   if (prefix === null) return [];
-  return (await searchAccountNames(nodePool(), prefix)).slice(0, MAX_SUGGESTIONS);
+  const names = (await searchAccountNames(nodePool(), prefix)).slice(0, MAX_SUGGESTIONS);
+  if (names.length > 0 || chainConfig().backendUrl === null) return names;
+  const { namesByBackend } = await import('#src/stores/account/names-by-backend.ts');
+  return namesByBackend(text);
 }

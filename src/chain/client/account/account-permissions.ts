@@ -11,6 +11,7 @@ import { isMissing } from '../../rpc/missing.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { createHyperionLists } from '../../services/hyperion/lists.ts';
 import type { ChainAccess } from '../chain/access.ts';
+import { backendOf } from '../chain/backend.ts';
 import { fromHyperion } from '../chain/hyperion.ts';
 import { readAccount } from './account.ts';
 
@@ -89,12 +90,24 @@ function loadTree(
   return true;
 }
 
-/** Linked actions of permissions, for nodes whose get_account omits them. */
+/**
+ * Linked actions of permissions, for nodes whose get_account omits them: from Hyperion or, without
+ * one, from the backend. Throws UnsupportedError without both.
+ */
 export async function permissionLinks(
-  { hyperionPool }: ChainAccess,
+  access: ChainAccess,
   account: string,
   options?: RequestOptions,
 ): Promise<readonly PermissionLink[]> {
-  if (!hyperionPool) throw new UnsupportedError('hyperion');
-  return fromHyperion(createHyperionLists(hyperionPool).getLinks(account, options));
+  const { hyperionPool, config } = access;
+  if (hyperionPool)
+    return fromHyperion(createHyperionLists(hyperionPool).getLinks(account, options));
+  if (config.backendUrl === null) throw new UnsupportedError('hyperion');
+  const { dfusePermissionLinks } = await import('../../services/backend/dfuse.ts');
+  const links = await dfusePermissionLinks(backendOf(access), account, options);
+  return links.map(({ contract, action, permission_name: permission }) => ({
+    contract,
+    action: action || null,
+    permission,
+  }));
 }

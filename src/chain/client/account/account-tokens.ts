@@ -29,7 +29,7 @@ export async function accountTokens(
   account: string,
   options?: RequestOptions,
 ): Promise<HeldTokens> {
-  for (const source of [hyperionTokens, lightTokens]) {
+  for (const source of [hyperionTokens, lightTokens, backendTokens]) {
     try {
       const listed = await source(access, account, options);
       if (!listed) continue;
@@ -87,4 +87,25 @@ async function lightTokens(
   const { createLightApi } = await import('../../services/light-api.ts');
   const client = createLightApi({ url, network, ...(fetch && { fetch }) });
   return { balances: await client.getBalances(account, options), complete: true };
+}
+
+async function backendTokens(
+  access: ChainAccess,
+  account: string,
+  options?: RequestOptions,
+): Promise<ListedTokens | null> {
+  const { backendUrl, coreSymbol } = access.config;
+  if (backendUrl === null) return null;
+  const [{ backendOf }, { getAccountTokens }, { hyperionBalances }] = await Promise.all([
+    import('../chain/backend.ts'),
+    import('../../services/backend/accounts.ts'),
+    import('../../services/hyperion/tokens.ts'),
+  ]);
+  const { tokens } = await getAccountTokens(backendOf(access), account, coreSymbol.code, options);
+  const named = tokens.map(({ currency, decimals, ...token }) => ({
+    ...token,
+    symbol: currency,
+    precision: decimals,
+  }));
+  return { balances: hyperionBalances(named), complete: true };
 }

@@ -1,12 +1,13 @@
 import { UnsupportedError } from '../../model/shared/load-state.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
-import type { Creator } from '../../services/hyperion/hyperion.ts';
+import { createHyperionClient, type Creator } from '../../services/hyperion/hyperion.ts';
 import type { ChainAccess } from '../chain/access.ts';
+import { fromBackend } from '../chain/backend.ts';
 import { fromHyperion, needHyperion } from '../chain/hyperion.ts';
 
 /**
- * The creator of an account, from Hyperion or else from the block in which it was created. Throws
- * UnsupportedError if no node keeps that block.
+ * The creator of an account, from Hyperion, from one that only the backend reaches, or else from the
+ * block in which it was created. Throws UnsupportedError if no node keeps that block.
  */
 export async function creatorOf(
   access: ChainAccess,
@@ -19,6 +20,16 @@ export async function creatorOf(
     options?.signal?.throwIfAborted();
     if (!(error instanceof UnsupportedError)) throw error;
   }
+  const proxied = await fromBackend(
+    access,
+    async (backend) => {
+      const { proxiedHyperion } = await import('../../services/backend/hyperion-proxy.ts');
+      return createHyperionClient(proxiedHyperion(backend)).getCreator(account, options);
+    },
+    null,
+    options?.signal,
+  );
+  if (proxied) return proxied;
   const { creatorInBlock } = await import('./creator-in-block.ts');
   const creator = await creatorInBlock(access, account, options?.signal).catch(() => null);
   options?.signal?.throwIfAborted();

@@ -10,6 +10,7 @@ import type { RequestOptions } from '../../rpc/node.ts';
 import type { Listed } from '../../services/pages.ts';
 import { createHyperionLists } from '../../services/hyperion/lists.ts';
 import type { ChainAccess } from '../chain/access.ts';
+import { backendOf } from '../chain/backend.ts';
 
 interface Source {
   readonly source: KeySource;
@@ -21,7 +22,7 @@ const MAX_COMPLETED = 20;
 
 /**
  * The accounts that use a key, from the first source that knows any: the node's own index,
- * Hyperion, history nodes, the Light API. Throws UnsupportedError if no source of this chain
+ * Hyperion, history nodes, the Light API, the backend. Throws UnsupportedError if no source of this chain
  * supports the call.
  * @param key in any form
  */
@@ -80,7 +81,16 @@ function sourcesOf(access: ChainAccess, key: string, options?: RequestOptions): 
       source: 'light-api',
       request: () => lightAccounts(access, indexed, options),
     });
+  if (config.backendUrl !== null)
+    sources.push({ source: 'dfuse', request: () => backendAccounts(access, indexed, options) });
   return sources;
+}
+
+/** The backend knows the accounts, and not with which permission they use the key. */
+async function backendAccounts(access: ChainAccess, key: string, options?: RequestOptions) {
+  const { dfuseKeyAccounts } = await import('../../services/backend/dfuse.ts');
+  const names = await dfuseKeyAccounts(backendOf(access), key, options);
+  return whole(historyKeyAccounts({ account_names: names }));
 }
 
 function whole<T>(rows: readonly T[]): Listed<T> {

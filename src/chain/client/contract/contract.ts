@@ -12,6 +12,7 @@ import {
   type KvTableRowsResponse,
 } from '../../rpc/store-calls.ts';
 import { readScopes, type Scope } from '../../tables/scopes.ts';
+import type { Backend } from '../../services/backend/backend.ts';
 import type { TableRead } from '../../tables/read.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { withMissingError } from '../../rpc/fallback.ts';
@@ -71,17 +72,32 @@ export interface RowPage {
   readonly more: boolean;
   /** The key of the next page. Null at the end, or if the node does not return it. */
   readonly next: string | null;
+  /** Who decoded rows that the node does not; absent for the node. */
+  readonly decodedBy?: 'dfuse';
 }
 
 export type { KvTableQuery };
 export type RowsQuery = Omit<TableQuery, 'json'>;
 
+/** Rows that the node writes in hex are decoded by the backend, where one is named. */
 export async function contractRows(
-  { node }: ChainAccess,
+  access: ChainAccess,
   query: RowsQuery,
   signal?: AbortSignal,
 ): Promise<RowPage> {
-  return rowPage(await node.getTableRows(query, signal && { signal }));
+  const options = signal && { signal };
+  const page = rowPage(await access.node.getTableRows(query, options));
+  const { code, table } = query;
+  const isHex = page.rows.length > 0 && page.rows.every((row) => typeof row === 'string');
+  if (!isHex || access.config.backendUrl === null) return page;
+  const [{ dfuseDecodeRows }, { fromBackend }] = await Promise.all([
+    import('../../services/backend/dfuse.ts'),
+    import('../chain/backend.ts'),
+  ]);
+  const hexRows = page.rows as readonly string[];
+  const decode = (backend: Backend) => dfuseDecodeRows(backend, code, table, hexRows, options);
+  const decoded = await fromBackend(access, decode, null, signal);
+  return decoded?.length === hexRows.length ? { ...page, rows: decoded, decodedBy: 'dfuse' } : page;
 }
 
 /** A page of a key-value table. Null if no node of the chain reads such tables. */

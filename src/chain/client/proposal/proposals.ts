@@ -12,10 +12,12 @@ import {
   rowsOfLatest,
 } from '../../model/proposal/proposal.ts';
 import { type PastStep, pastSteps } from '../../model/proposal/proposal-history.ts';
+import { orAnyError } from '../../rpc/fallback.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { readApprovals, readInvalidation, readProposal } from '../../tables/proposals.ts';
 import { readPermissions, resolvePermissions } from '../account/account-permissions.ts';
 import type { ChainAccess } from '../chain/access.ts';
+import { fromBackend } from '../chain/backend.ts';
 import { accountActions } from '../history/history.ts';
 
 /** Pages of each history that are searched for the steps of a proposal. */
@@ -54,12 +56,36 @@ export interface PastProposal {
   readonly proposed: ActionRow | null;
 }
 
-/** How a proposal went and ended, from recent history. Null if that does not include its end. */
+/**
+ * How a proposal went and ended, from recent history, or else from the backend, which finds it by its
+ * name. Null if neither includes its end.
+ */
 export async function readPastProposal(
   access: ChainAccess,
   proposer: string,
   name: string,
 ): Promise<PastProposal | null> {
+  const { accounts, backendUrl } = access.config;
+  const recent = recentRows(access, proposer);
+  const rows = await (backendUrl === null ? recent : orAnyError(recent, []));
+  const past = pastProposal(rows, { proposer, name }, accounts.msig);
+  if (past) return past;
+  const named = await fromBackend(
+    access,
+    async (backend) => {
+      const [{ dfuseMsigHistory }, { dfuseRows }] = await Promise.all([
+        import('../../services/backend/dfuse.ts'),
+        import('../../history/dfuse/rows.ts'),
+      ]);
+      return dfuseRows(await dfuseMsigHistory(backend, proposer, name));
+    },
+    [],
+  );
+  return pastProposal(named, { proposer, name }, accounts.msig);
+}
+
+/** What the proposer did, and what others did with proposals lately, newest first. */
+async function recentRows(access: ChainAccess, proposer: string): Promise<readonly ActionRow[]> {
   const { msig } = access.config.accounts;
   const filters = { ...noFilters, contractFilter: msig };
   const found = new Map<string, ActionRow>();
@@ -68,7 +94,15 @@ export async function readPastProposal(
     const page = await accountActions(access, account, { filters, maxPages: MAX_PAGES });
     for (const row of page.rows) found.set(actionRowKey(row), row);
   }
-  const rows = rowsOfLatest(proposer, name, [...found.values()].toSorted(newestFirst));
+  return [...found.values()].toSorted(newestFirst);
+}
+
+function pastProposal(
+  history: readonly ActionRow[],
+  { proposer, name }: { readonly proposer: string; readonly name: string },
+  msig: string,
+): PastProposal | null {
+  const rows = rowsOfLatest(proposer, name, history);
   const end = proposalEnd(proposer, name, rows);
   const proposed = rows.find((row) => row.name === 'propose') ?? null;
   return end && { end, proposed, steps: pastSteps(rows, msig, { proposer, name }) };

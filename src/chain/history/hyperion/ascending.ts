@@ -17,7 +17,7 @@ const ACCEPTED_MS = 80 * limits.dayMs;
  * Source: its changelog (eosrio/hyperion-history-api, CHANGELOG.md, 4.0.3 and 4.0.8).
  */
 export async function ascendingBounds(
-  pool: Pool,
+  pool: Pick<Pool, 'get'>,
   { before, after }: Query,
   signal?: AbortSignal,
 ): Promise<Query> {

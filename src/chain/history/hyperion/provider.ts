@@ -26,7 +26,7 @@ const HIGHEST = 9_223_372_036_854_775_807n;
  * first action of the next page, so new actions do not shift pages.
  */
 export function hyperionHistory(
-  pool: Pool,
+  pool: Pick<Pool, 'get'>,
   chain: Omit<HistoryChain, 'features'> = { accounts: eosioAccounts },
 ): HistoryProvider {
   return {

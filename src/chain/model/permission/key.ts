@@ -13,7 +13,7 @@ export interface KeyAccount {
 }
 
 /** Sources of a key's accounts. */
-export type KeySource = 'node' | 'hyperion' | 'native' | 'light-api';
+export type KeySource = 'node' | 'hyperion' | 'native' | 'light-api' | 'dfuse';
 
 export interface KeyReport {
   readonly accounts: readonly KeyAccount[];

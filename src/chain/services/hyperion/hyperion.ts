@@ -23,7 +23,7 @@ const creatorResponse = v.looseObject({
 });
 
 /** Account data of a Hyperion service besides history. */
-export function createHyperionClient(pool: Pool) {
+export function createHyperionClient(pool: Pick<Pool, 'get'>) {
   const request = hyperionRequest(pool);
 
   return {

@@ -3,7 +3,7 @@ import type { RequestOptions } from '../../rpc/node.ts';
 import type { Pool, Query } from '../../rpc/pool.ts';
 
 /** Requests to a Hyperion service, decoded with a schema. Errors are those of the endpoint pool. */
-export function hyperionRequest(pool: Pool) {
+export function hyperionRequest(pool: Pick<Pool, 'get'>) {
   return async function request<T>(
     path: string,
     query: Query,

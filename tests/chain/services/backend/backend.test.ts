@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { searchAccounts } from '#src/chain/services/backend/accounts.ts';
 import { createBackend } from '#src/chain/services/backend/backend.ts';
-import { dfuseSearch } from '#src/chain/services/backend/dfuse.ts';
-import { getProxiedActions } from '#src/chain/services/backend/hyperion-proxy.ts';
+import { proxiedHyperion } from '#src/chain/services/backend/hyperion-proxy.ts';
 import * as v from '#src/chain/core/schema.ts';
 import { getSupply, tpsResponse } from '#src/chain/services/backend/statistics.ts';
 import { getForex, getTicker } from '#src/chain/services/backend/prices.ts';
@@ -48,14 +47,12 @@ describe('the product backend', () => {
     await expectEachFailureReported(Object.fromEntries(calls), anyResponse);
   });
 
-  it("throws 'Could not retrieve actions' for a null response", async () => {
-    const message = 'Could not retrieve actions';
-    await expect(dfuseSearch(withResponse(null), { q: '' })).rejects.toThrow(message);
-    await expect(getProxiedActions(withResponse(null), 'alice')).rejects.toThrow(message);
-    expect(await dfuseSearch(withResponse({ transactions: null, cursor: '' }), { q: '' })).toEqual({
-      transactions: [],
-      cursor: '',
-    });
+  it("throws 'Could not retrieve actions' for a null response of the proxied Hyperion", async () => {
+    const hyperion = proxiedHyperion(withResponse(null));
+    const ask = (call: string) =>
+      hyperion.get(`/v2/${call}`, { account: 'alice' }, { decode: (body) => body });
+    await expect(ask('history/get_actions')).rejects.toThrow('Could not retrieve actions');
+    await expect(ask('history/get_transaction')).rejects.toThrow('Hyperion API not supported');
   });
 
   it('sends no request for a text that cannot begin a name', async () => {

@@ -2,13 +2,14 @@ import { getAccountTokens, searchAccounts } from '#src/chain/services/backend/ac
 import type { Backend } from '#src/chain/services/backend/backend.ts';
 import * as dfuse from '#src/chain/services/backend/dfuse.ts';
 import { getCpuAllowance } from '#src/chain/services/backend/free-cpu.ts';
-import * as hyperion from '#src/chain/services/backend/hyperion-proxy.ts';
+import { proxiedHyperion } from '#src/chain/services/backend/hyperion-proxy.ts';
 import { getNftHistory } from '#src/chain/services/backend/nft-history.ts';
 import * as prices from '#src/chain/services/backend/prices.ts';
 import * as producers from '#src/chain/services/backend/producers.ts';
 import * as statistics from '#src/chain/services/backend/statistics.ts';
 import * as tokens from '#src/chain/services/backend/tokens.ts';
 import { getTransfers } from '#src/chain/services/backend/transfers.ts';
+import type { Query } from '#src/chain/rpc/pool.ts';
 
 export interface Case {
   readonly request: (backend: Backend) => Promise<unknown>;
@@ -18,6 +19,12 @@ export interface Case {
   readonly response: unknown;
   /** The expected result. */
   readonly gives: unknown;
+}
+
+/** What a Hyperion behind the backend responds to a call. */
+async function proxied(backend: Backend, call: string, query: Query): Promise<unknown> {
+  const decode = (body: unknown) => body;
+  return (await proxiedHyperion(backend).get(`/v2/history/${call}`, query, { decode })).value;
 }
 
 const place = { chain: 'wax', contract: 'alien.worlds', symbol: 'TLM' };
@@ -193,23 +200,6 @@ export const cases: Readonly<Record<string, Case>> = {
     response: producer,
     gives: listedProducer,
   },
-  dfuseSearch: {
-    request: (backend) =>
-      dfuse.dfuseSearch(backend, { q: 'auth:alice', cursor: 'c1', after: '2026-01-01T00:00:00Z' }),
-    path: '/dfuse',
-    query: {
-      type: 'search_transactions_graphql',
-      q: 'auth:alice',
-      'options[sort]': 'desc',
-      'options[cursor]': 'c1',
-      'options[limit]': '25',
-      'options[withReversible]': 'true',
-      'options[after]': '2026-01-01T00:00:00Z',
-      'options[code]': '1',
-    },
-    response: { transactions: [{ lifecycle: {}, action_idx: [0] }], cursor: 'c2' },
-    gives: { transactions: [{ lifecycle: {}, action_idx: [0] }], cursor: 'c2' },
-  },
   dfuseDecodeRows: {
     request: (backend) => dfuse.dfuseDecodeRows(backend, 'eosio', 'global', ['00', '01']),
     path: '/dfuse',
@@ -221,15 +211,23 @@ export const cases: Readonly<Record<string, Case>> = {
     request: (backend) => dfuse.dfuseMsigHistory(backend, 'alice', 'raise'),
     path: '/dfuse',
     query: { type: 'msig_history', proposer: 'alice', proposal: 'raise' },
+    response: { transactions: [row, 7], cursor: '' },
+    gives: [row],
+  },
+  'a creator by the proxy of Hyperion': {
+    request: (backend) => proxied(backend, 'get_creator', { account: 'alice' }),
+    path: '/hyperion',
+    query: { type: 'get_creator', account: 'alice' },
     response: row,
     gives: row,
   },
-  dfuseTransaction: {
-    request: (backend) => dfuse.dfuseTransaction(backend, 'ab'),
-    path: '/dfuse',
-    query: { type: 'fetch_transaction', id: 'ab' },
-    response: row,
-    gives: row,
+  'actions by the proxy of Hyperion': {
+    request: (backend) =>
+      proxied(backend, 'get_actions', { account: 'alice', limit: 2, after: null }),
+    path: '/hyperion',
+    query: { type: 'get_actions', account: 'alice', 'options[limit]': '2' },
+    response: { actions: [row] },
+    gives: { actions: [row] },
   },
   dfusePermissionLinks: {
     request: (backend) => dfuse.dfusePermissionLinks(backend, 'alice'),
@@ -246,25 +244,6 @@ export const cases: Readonly<Record<string, Case>> = {
     query: { type: 'state_key_accounts', publicKey: 'EOSkey' },
     response: { account_names: ['alice'] },
     gives: ['alice'],
-  },
-  getProxiedCreator: {
-    request: (backend) => hyperion.getProxiedCreator(backend, 'alice'),
-    path: '/hyperion',
-    query: { type: 'get_creator', account: 'alice' },
-    response: { creator: 'bob', timestamp: '2026-01-01T00:00:00', block_num: 7, trx_id: 'ab' },
-    gives: { creator: 'bob', timestamp: '2026-01-01T00:00:00', block_num: 7, trx_id: 'ab' },
-  },
-  getProxiedActions: {
-    request: (backend) => hyperion.getProxiedActions(backend, 'alice', { skip: 0, filter: 'a:b' }),
-    path: '/hyperion',
-    query: {
-      type: 'get_actions',
-      account: 'alice',
-      'options[skip]': '0',
-      'options[filter]': 'a:b',
-    },
-    response: { actions: [row], lib: 9 },
-    gives: { actions: [row], lib: 9 },
   },
   getUserCount: {
     request: (backend) => statistics.getUserCount(backend),
@@ -320,4 +299,8 @@ export const cases: Readonly<Record<string, Case>> = {
 };
 
 /** Calls that accept any response. */
-export const anyResponse = ['dfuseMsigHistory', 'dfuseTransaction'];
+export const anyResponse = [
+  'dfuseMsigHistory',
+  'a creator by the proxy of Hyperion',
+  'actions by the proxy of Hyperion',
+];

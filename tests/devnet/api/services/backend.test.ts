@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getAccountTokens, searchAccounts } from '#src/chain/services/backend/accounts.ts';
 import { type Backend, createBackend } from '#src/chain/services/backend/backend.ts';
 import * as dfuse from '#src/chain/services/backend/dfuse.ts';
-import * as hyperion from '#src/chain/services/backend/hyperion-proxy.ts';
 import { getNftHistory } from '#src/chain/services/backend/nft-history.ts';
 import * as prices from '#src/chain/services/backend/prices.ts';
 import * as producers from '#src/chain/services/backend/producers.ts';
@@ -149,24 +148,6 @@ describe('producers and lending of the backend', () => {
 });
 
 describe('what the backend asks of others', () => {
-  it('searches as dfuse does', async () => {
-    const page = await dfuse.dfuseSearch(backend, {
-      q: 'data.from:alice action:transfer',
-      limit: 3,
-    });
-    expect(page.transactions).toHaveLength(3);
-    const { q, cursor } = { q: 'data.from:alice action:transfer', cursor: page.cursor };
-    const next = await dfuse.dfuseSearch(backend, { q, cursor, limit: 3 });
-    const ids = [...page.transactions, ...next.transactions].map(
-      ({ lifecycle }) => (lifecycle as { id: string }).id,
-    );
-    expect(new Set(ids).size).toBe(6);
-    expect(await dfuse.dfuseTransaction(backend, ids[0] ?? '')).toMatchObject({ id: ids[0] });
-    await expect(dfuse.dfuseSearch(backend, { q: '(auth:alice' })).rejects.toMatchObject({
-      status: 400,
-    });
-  });
-
   it('reports links, accounts of a key and rows as dfuse does', async () => {
     expect(await dfuse.dfusePermissionLinks(backend, 'alice')).toContainEqual({
       contract: 'eosio.token',
@@ -183,22 +164,7 @@ describe('what the backend asks of others', () => {
     });
     const [decoded] = await dfuse.dfuseDecodeRows(backend, 'eosio', 'global', rows as string[]);
     expect(decoded).toMatchObject({ max_ram_size: expect.anything() as unknown });
-    expect(await dfuse.dfuseMsigHistory(backend, 'alice', 'none')).toEqual({
-      transactions: [],
-      cursor: '',
-    });
-  });
-
-  it('reaches Hyperion for those who cannot', async () => {
-    expect(await hyperion.getProxiedCreator(backend, 'busytrader11')).toMatchObject({
-      creator: 'alice',
-    });
-    const { actions } = await hyperion.getProxiedActions(backend, 'alice', {
-      skip: 1,
-      limit: 2,
-      filter: 'eosio.token:transfer',
-    });
-    expect(actions).toHaveLength(2);
+    expect(await dfuse.dfuseMsigHistory(backend, 'alice', 'none')).toEqual([]);
   });
 
   it('serves the history of NFTs and watches accounts', async () => {
