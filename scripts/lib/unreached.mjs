@@ -33,34 +33,20 @@ export function unreachedCode() {
     shell: process.platform === 'win32',
   });
   if (!stdout?.startsWith('{')) throw new Error(`knip failed: ${error ?? stderr}`);
-  const used = new Set(usedByBuild());
-  return JSON.parse(stdout)
-    .issues.filter(({ file }) => file.startsWith('src/'))
+  return namesIn(JSON.parse(stdout), usedByBuild());
+}
+
+/**
+ * The names in knip's report.
+ * @param used exports that the build uses besides
+ */
+export function namesIn({ issues }, used = []) {
+  return issues
+    .filter(({ file }) => file.startsWith('src/'))
     .flatMap((issue) => [
       ...(issue.files?.length > 0 ? [issue.file] : []),
       ...kinds.flatMap((kind) => (issue[kind] ?? []).map(({ name }) => `${issue.file}#${name}`)),
     ])
-    .filter((name) => !used.has(name))
+    .filter((name) => !used.includes(name))
     .toSorted();
-}
-
-/**
- * What is wrong with the list of waiting code, as lines.
- * @param unreached what no page reaches
- * @param waiting the list, by screen
- * @param screens their ids
- */
-export function problemsOfWaiting(unreached, waiting, screens) {
-  const listed = Object.values(waiting).flat();
-  return [
-    ...Object.keys(waiting)
-      .filter((id) => !screens.includes(id))
-      .map((id) => `The screen "${id}" does not exist.`),
-    ...unreached
-      .filter((name) => !listed.includes(name))
-      .map((name) => `${name} is reached by no page: remove it, or list the screen it waits for.`),
-    ...listed
-      .filter((name, place) => !unreached.includes(name) || listed.indexOf(name) !== place)
-      .map((name) => `${name} is listed as waiting, and a page reaches it or it is gone.`),
-  ];
 }

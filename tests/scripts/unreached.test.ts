@@ -1,25 +1,21 @@
 import { expect, test } from 'vitest';
-import { problemsOfWaiting } from '#scripts/lib/unreached.mjs';
+import { namesIn } from '#scripts/lib/unreached.mjs';
 
-const problems = (unreached: string[], waiting: object) =>
-  problemsOfWaiting(unreached, waiting, ['rex', 'vote']) as string[];
+const exported = { file: 'src/b.ts', exports: [{ name: 'one' }], types: [{ name: 'Two' }] };
+const issues = [{ file: 'src/a.ts', files: [{ name: 'src/a.ts' }] }, exported];
 
-test('unreached code with the screen it waits for is no problem', () => {
-  expect(problems(['a.ts', 'b.ts#c'], { rex: ['a.ts'], vote: ['b.ts#c'] })).toEqual([]);
+test('files and exports that no page reaches are named, in order', () => {
+  expect(namesIn({ issues: issues.toReversed() })).toEqual([
+    'src/a.ts',
+    'src/b.ts#Two',
+    'src/b.ts#one',
+  ]);
 });
 
-test('unreached code that is not listed is named', () => {
-  expect(problems(['a.ts'], {})).toEqual([expect.stringMatching(/^a\.ts is reached by no page/)]);
-});
-
-test('an entry that a page reaches, or that stands twice, is named', () => {
-  const stale = [expect.stringMatching(/^a\.ts is listed as waiting/)];
-  expect(problems([], { rex: ['a.ts'] })).toEqual(stale);
-  expect(problems(['a.ts'], { rex: ['a.ts', 'a.ts'] })).toEqual(stale);
-});
-
-test('an unknown screen waits for no code', () => {
-  expect(problems(['a.ts'], { none: ['a.ts'] })).toEqual([
-    expect.stringContaining('does not exist'),
+test('what the build uses, and what is outside the sources, is not named', () => {
+  const outside = { file: 'scripts/c.mjs', files: [{ name: 'scripts/c.mjs' }] };
+  expect(namesIn({ issues: [...issues, outside] }, ['src/b.ts#one'])).toEqual([
+    'src/a.ts',
+    'src/b.ts#Two',
   ]);
 });
