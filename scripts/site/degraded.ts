@@ -88,6 +88,10 @@ export const degraded: Readonly<Record<string, Degraded>> = {
   proxies: { adds: 'profiles of proxies', words: ['names and votes only'] },
   'public-facts': { adds: 'circulating supply', words: [supply.notReported] },
   'free-cpu': { adds: 'CPU that a sponsor pays', words: ['the switch is left out'] },
+  'account-service': {
+    adds: 'terms of the bridge, verified identities',
+    words: ['the part is left out'],
+  },
   swap: { adds: 'exchange with other chains', words: [crossChain.gone.noService('XPR Network')] },
   wrap: { adds: 'deposits of other chains', words: [crossChain.gone.noService('XPR Network')] },
   transfers: { adds: 'transfers for the tax report', words: [noResponse] },

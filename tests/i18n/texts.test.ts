@@ -54,6 +54,7 @@ const SAME = new Set([
   'RAM, CPU, NET',
   'Staking (REX)',
   'Yield farming',
+  'Light API',
 ]);
 
 /** Whether a text has two words in Latin letters beside its values. */

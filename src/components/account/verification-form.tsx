@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import * as limits from '#src/chain/core/limits.ts';
 import { countryOptions } from '#src/chain/model/account/countries.ts';
 import { useVerificationTexts } from '#src/i18n/areas/account/verification/texts.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/fields/select-field.tsx';
@@ -37,6 +39,7 @@ export function VerificationForm(props: VerificationFormProps) {
   const { countries, tier, onTier, state, pending, onCheck, onApply } = props;
   const text = useVerificationTexts();
   const tag = useLanguageTag();
+  const format = useFormat();
   const [country, setCountry] = useState('');
   const options = countryOptions(tag);
   const isWaiting = state?.kind === 'waiting';
@@ -54,7 +57,7 @@ export function VerificationForm(props: VerificationFormProps) {
         {text.check}
       </Button>
       <p role="status" className="flex flex-wrap items-center gap-2">
-        {isWaiting && text.waiting}
+        {isWaiting && text.waiting(format.duration(limits.kycPollMs / 1000))}
         {state?.kind === 'status' && <Status status={state.status} />}
       </p>
       {state?.kind === 'failed' && (

@@ -4,7 +4,7 @@ export const texts = {
   tier: 'Level',
   tiers: { 1: 'Light: name, birth date, address', 2: 'Full: identity document and selfie too' },
   check: 'Check the status',
-  waiting: 'The verification is pending. This is checked every 2 s.',
+  waiting: (span: string) => `The verification is pending. This is checked every ${span}.`,
   failed: 'The service did not respond as expected:',
   statuses: { PASSED: 'Passed', FAILED: 'Failed', UNSUBMITTED: 'Not submitted' },
   country: 'Your country',

@@ -9,7 +9,7 @@ export const texts: typeof english = {
     2: 'Completa: también documento de identidad y selfi',
   },
   check: 'Comprobar el estado',
-  waiting: 'La verificación está pendiente. Se comprueba cada 2 s.',
+  waiting: (span) => `La verificación está pendiente. Se comprueba cada ${span}.`,
   failed: 'El servicio no respondió como se esperaba:',
   statuses: { PASSED: 'Superada', FAILED: 'No superada', UNSUBMITTED: 'No enviada' },
   country: 'Su país',

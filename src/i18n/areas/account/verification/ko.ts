@@ -6,7 +6,7 @@ export const texts: typeof english = {
   tier: '단계',
   tiers: { 1: '간편: 이름, 생년월일, 주소', 2: '전체: 신분증과 셀카 포함' },
   check: '상태 확인',
-  waiting: '인증이 진행 중입니다. 2초마다 확인합니다.',
+  waiting: (span) => `인증이 진행 중입니다. ${span}마다 확인합니다.`,
   failed: '서비스가 예상대로 응답하지 않았습니다:',
   statuses: { PASSED: '통과', FAILED: '실패', UNSUBMITTED: '제출 안 됨' },
   country: '국가',

@@ -6,7 +6,7 @@ export const texts: typeof english = {
   tier: '级别',
   tiers: { 1: '简易：姓名、出生日期、地址', 2: '完整：还需身份证件和自拍' },
   check: '查看状态',
-  waiting: '验证正在进行。每 2 秒检查一次。',
+  waiting: (span) => `验证正在进行。每 ${span} 检查一次。`,
   failed: '服务未按预期响应：',
   statuses: { PASSED: '已通过', FAILED: '未通过', UNSUBMITTED: '未提交' },
   country: '您的国家或地区',
