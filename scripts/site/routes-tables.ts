@@ -42,14 +42,14 @@ function chainsOf({ on }: Pick<Screen, 'on'>): string {
 }
 
 const SERVICE = /^src\/chain\/services\/(?:backend\/)?([\w-]+)/;
-/** Parts that all services have in common. */
+/** Parts that all services have in common, and what no request is in. */
 const NO_SERVICE: ReadonlySet<string> = new Set([
   'requester',
   'fields',
+  'kyc-level',
   'null-if-missing',
   'pages',
   'timed-cache',
-  'pages',
 ]);
 function servicesIn(files: ReadonlySet<string>): ReadonlySet<string> {
   const names = [...files].flatMap((file) => {

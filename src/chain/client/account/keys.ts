@@ -90,7 +90,7 @@ function sourcesOf(access: ChainAccess, key: string, options?: RequestOptions): 
 async function backendAccounts(access: ChainAccess, key: string, options?: RequestOptions) {
   const { dfuseKeyAccounts } = await import('../../services/backend/dfuse.ts');
   const names = await dfuseKeyAccounts(backendOf(access), key, options);
-  return whole(historyKeyAccounts({ account_names: [...names] }));
+  return whole(historyKeyAccounts({ account_names: [...names], permissions: null }));
 }
 
 function whole<T>(rows: readonly T[]): Listed<T> {
