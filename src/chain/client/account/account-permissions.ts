@@ -11,7 +11,6 @@ import { isMissing } from '../../rpc/missing.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { createHyperionLists } from '../../services/hyperion/lists.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { backendOf } from '../chain/backend.ts';
 import { fromHyperion } from '../chain/hyperion.ts';
 import { readAccount } from './account.ts';
 
@@ -103,7 +102,10 @@ export async function permissionLinks(
   if (hyperionPool)
     return fromHyperion(createHyperionLists(hyperionPool).getLinks(account, options));
   if (config.backendUrl === null) throw new UnsupportedError('hyperion');
-  const { dfusePermissionLinks } = await import('../../services/backend/dfuse.ts');
+  const [{ backendOf }, { dfusePermissionLinks }] = await Promise.all([
+    import('../chain/backend.ts'),
+    import('../../services/backend/dfuse.ts'),
+  ]);
   const links = await dfusePermissionLinks(backendOf(access), account, options);
   return links.map(({ contract, action, permission_name: permission }) => ({
     contract,

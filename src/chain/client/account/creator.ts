@@ -1,8 +1,7 @@
 import { UnsupportedError } from '../../model/shared/load-state.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
-import { createHyperionClient, type Creator } from '../../services/hyperion/hyperion.ts';
+import type { Creator } from '../../services/hyperion/hyperion.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { fromBackend } from '../chain/backend.ts';
 import { fromHyperion, needHyperion } from '../chain/hyperion.ts';
 
 /**
@@ -20,15 +19,11 @@ export async function creatorOf(
     options?.signal?.throwIfAborted();
     if (!(error instanceof UnsupportedError)) throw error;
   }
-  const proxied = await fromBackend(
-    access,
-    async (backend) => {
-      const { proxiedHyperion } = await import('../../services/backend/hyperion-proxy.ts');
-      return createHyperionClient(proxiedHyperion(backend)).getCreator(account, options);
-    },
-    null,
-    options?.signal,
-  );
+  // Few chains have it.
+  const proxied =
+    access.config.backendUrl === null
+      ? null
+      : await (await import('./proxied-creator.ts')).proxiedCreator(access, account, options);
   if (proxied) return proxied;
   const { creatorInBlock } = await import('./creator-in-block.ts');
   const creator = await creatorInBlock(access, account, options?.signal).catch(() => null);

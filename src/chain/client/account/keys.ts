@@ -10,7 +10,6 @@ import type { RequestOptions } from '../../rpc/node.ts';
 import type { Listed } from '../../services/pages.ts';
 import { createHyperionLists } from '../../services/hyperion/lists.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { backendOf } from '../chain/backend.ts';
 
 interface Source {
   readonly source: KeySource;
@@ -88,7 +87,10 @@ function sourcesOf(access: ChainAccess, key: string, options?: RequestOptions): 
 
 /** The backend knows the accounts, and not with which permission they use the key. */
 async function backendAccounts(access: ChainAccess, key: string, options?: RequestOptions) {
-  const { dfuseKeyAccounts } = await import('../../services/backend/dfuse.ts');
+  const [{ backendOf }, { dfuseKeyAccounts }] = await Promise.all([
+    import('../chain/backend.ts'),
+    import('../../services/backend/dfuse.ts'),
+  ]);
   const names = await dfuseKeyAccounts(backendOf(access), key, options);
   return whole(historyKeyAccounts({ account_names: [...names], permissions: null }));
 }
