@@ -129,7 +129,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
         'components/ui/rows',
         'data-table.tsx load-more.tsx more-rows.tsx notice-row.tsx row-id.tsx row-window.tsx load-when-near.tsx',
       ),
-      ...inFolder('components/ui', 'identicon.tsx tab-links.tsx ticks.tsx'),
+      ...inFolder('components/ui', 'identicon.tsx meter.tsx tab-links.tsx'),
     ],
   },
   {

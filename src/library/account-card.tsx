@@ -3,15 +3,16 @@ import type { AccountView } from '../chain/model/account/account.ts';
 import { AccountHeader } from '../components/account/account-header.tsx';
 import { accountStub } from '../components/account/account-stub.ts';
 import { WithSource } from '../components/embed/with-source.tsx';
-import { StateView } from '../components/ui/state-view.tsx';
+import { type Native, rootProps } from '../components/ui/root-props.ts';
 import { Stub } from '../components/ui/stub.tsx';
 import { useSearchTexts } from '../i18n/areas/search/texts.ts';
 import type { ChainClient } from './chain.ts';
+import { LoadStateView } from './load-state-view.tsx';
 import { readNow } from './read-now.ts';
 import { loadKey, useLoaded } from './use-loaded.ts';
 
 /** Props of all cards that request what they show. */
-export interface CardProps {
+export interface CardProps extends Native<'div'> {
   client: ChainClient;
   /** Says below the card which source it is from, and when it was read. */
   sourced?: boolean;
@@ -22,7 +23,7 @@ interface AccountCardProps extends CardProps {
 }
 
 /** Who an account is, what it has and what resources it uses. */
-export function AccountCard({ client, name, sourced = false }: AccountCardProps) {
+export function AccountCard({ client, name, sourced = false, ...native }: AccountCardProps) {
   const { missing } = useSearchTexts();
   const { state, retry } = useLoaded(loadKey(client, name), (signal) =>
     readNow(client, readAccount(client, name, { signal })),
@@ -31,12 +32,13 @@ export function AccountCard({ client, name, sourced = false }: AccountCardProps)
     <AccountHeader account={account} staked={client.config.systemContract !== 'fio'} />
   );
   return (
-    <StateView
+    <LoadStateView
       state={state}
       loading={<Stub>{draw(accountStub)}</Stub>}
       missing={{ title: missing.account, text: missing.noAccount(name) }}
       heading={name}
       onRetry={retry}
+      {...rootProps('account-card', null, native)}
     >
       {({ value, node, ...read }) =>
         sourced ? (
@@ -47,6 +49,6 @@ export function AccountCard({ client, name, sourced = false }: AccountCardProps)
           draw(value)
         )
       }
-    </StateView>
+    </LoadStateView>
   );
 }

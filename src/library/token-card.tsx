@@ -3,9 +3,10 @@ import { tokenFacts } from '../chain/client/token/token-facts.ts';
 import { WithSource } from '../components/embed/with-source.tsx';
 import { TokenFactList, TokenHeader } from '../components/token/token-header.tsx';
 import { SkeletonHeader } from '../components/ui/skeleton.tsx';
-import { StateView } from '../components/ui/state-view.tsx';
+import { rootProps } from '../components/ui/root-props.ts';
 import { useTokenTexts } from '../i18n/areas/token/texts.ts';
 import type { CardProps } from './account-card.tsx';
+import { LoadStateView } from './load-state-view.tsx';
 import { readNow } from './read-now.ts';
 import { loadKey, useLoaded } from './use-loaded.ts';
 
@@ -19,7 +20,7 @@ interface TokenCardProps extends CardProps {
 
 /** A token's supply, holders and issuer, and its price where a source of the chain has one. */
 export function TokenCard(props: TokenCardProps) {
-  const { client, contract, code, currency = 'USD', sourced = false } = props;
+  const { client, contract, code, currency = 'USD', sourced = false, ...native } = props;
   const text = useTokenTexts();
   const own = ownTokensOf(client.config);
   const { state, retry } = useLoaded(loadKey(client, contract, code, currency), (signal) =>
@@ -27,12 +28,13 @@ export function TokenCard(props: TokenCardProps) {
   );
   const isMissing = state.kind === 'ready' && state.value.value === null;
   return (
-    <StateView
+    <LoadStateView
       state={isMissing ? { kind: 'missing' } : state}
       loading={<SkeletonHeader picture />}
       missing={{ title: text.noToken(code, contract), text: text.noTokenHint }}
       heading={`${contract}:${code}`}
       onRetry={retry}
+      {...rootProps('token-card', null, native)}
     >
       {({ value, node, ...read }) => {
         if (value === null) return null;
@@ -49,6 +51,6 @@ export function TokenCard(props: TokenCardProps) {
           </WithSource>
         );
       }}
-    </StateView>
+    </LoadStateView>
   );
 }

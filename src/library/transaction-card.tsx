@@ -7,12 +7,13 @@ import { ActionTree } from '../components/action/action-tree.tsx';
 import { WithSource } from '../components/embed/with-source.tsx';
 import { TransactionHeader } from '../components/transaction/transaction-header.tsx';
 import { Section } from '../components/ui/section.tsx';
-import { StateView } from '../components/ui/state-view.tsx';
+import { rootProps } from '../components/ui/root-props.ts';
 import { useActionTexts } from '../i18n/areas/action/texts.ts';
 import { useSearchTexts } from '../i18n/areas/search/texts.ts';
 import { useLocale } from '../i18n/react.tsx';
 import { sentencesReady } from '../i18n/sentences/use-sentences.ts';
 import type { CardProps } from './account-card.tsx';
+import { LoadStateView } from './load-state-view.tsx';
 import { readNow } from './read-now.ts';
 import { loadKey, useLoaded } from './use-loaded.ts';
 
@@ -24,7 +25,8 @@ interface TransactionCardProps extends CardProps {
 }
 
 /** What a transaction did, whether it is final, and its actions as a tree. */
-export function TransactionCard({ client, id, block, sourced = false }: TransactionCardProps) {
+export function TransactionCard(props: TransactionCardProps) {
+  const { client, id, block, sourced = false, ...native } = props;
   const { missing } = useSearchTexts();
   const locale = useLocale();
   const { system } = client.config.accounts;
@@ -41,11 +43,12 @@ export function TransactionCard({ client, id, block, sourced = false }: Transact
     return { transaction, finality, at: info.at, behind: info.behind };
   });
   return (
-    <StateView
+    <LoadStateView
       state={state}
       missing={{ title: missing.transaction, text: missing.noTransaction }}
       heading={id}
       onRetry={retry}
+      {...rootProps('transaction-card', null, native)}
     >
       {({ transaction, finality, ...read }) => {
         const card = <Transaction {...{ client, transaction, finality }} />;
@@ -56,7 +59,7 @@ export function TransactionCard({ client, id, block, sourced = false }: Transact
           </WithSource>
         );
       }}
-    </StateView>
+    </LoadStateView>
   );
 }
 

@@ -4,7 +4,8 @@ import type { ChainClient } from './chain.ts';
 
 /** The key of what is loaded: clients of the same chain at the same nodes answer alike. */
 export function loadKey({ config }: ChainClient, ...of: readonly unknown[]): string {
-  return JSON.stringify([config.key, config.chainId, config.endpoints.default, ...of]);
+  const asText = (_key: string, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part);
+  return JSON.stringify([config.key, config.chainId, config.endpoints.default, ...of], asText);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Finality } from '#src/chain/model/block/chain-info.ts';
 import { tokenFlow } from '#src/chain/model/transaction/token-flow.ts';
 import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
 import { ActionTree } from '#src/components/action/action-tree.tsx';
-import { Flow } from '#src/components/transaction/flow/flow.tsx';
+import { TokenFlow } from '#src/components/transaction/flow/flow.tsx';
 import { TransactionDetails } from '#src/components/transaction/transaction-details.tsx';
 import { TransactionHeader } from '#src/components/transaction/transaction-header.tsx';
 import { Toggle } from '#src/components/ui/fields/toggle.tsx';
@@ -28,7 +28,7 @@ function Page({ transaction, finality, view }: PageProps) {
     <Frame>
       <TransactionHeader transaction={transaction} finality={finality} />
       <Section title="Token flow">
-        <Flow flow={tokenFlow(transaction.actions, eosioAccounts)} />
+        <TokenFlow flow={tokenFlow(transaction.actions, eosioAccounts)} />
       </Section>
       <Section
         title="Actions"

@@ -20,25 +20,24 @@ interface ReviewProps {
 /** The review as its window shows it. */
 function Review({ preview, pending = false, onSign, onCancel }: ReviewProps) {
   return (
-    <Dialog
-      open
-      onOpenChange={onCancel}
-      title="Review transaction"
-      danger={isHarmful(preview)}
-      wide
-      focusWindow
-    >
-      <SigningPreview
-        preview={preview}
-        pending={pending}
-        held={held}
-        system="eosio"
-        tokenContract="eosio.token"
-        onSign={onSign}
-        onCancel={onCancel}
-        onRecheck={onCancel}
-      />
-    </Dialog>
+    <Dialog.Root open onOpenChange={onCancel}>
+      <Dialog.Content tone={isHarmful(preview) ? 'danger' : 'neutral'} size="wide" focusWindow>
+        <Dialog.Title>Review transaction</Dialog.Title>
+        <Dialog.Close />
+        <Dialog.Body>
+          <SigningPreview
+            preview={preview}
+            pending={pending}
+            held={held}
+            system="eosio"
+            tokenContract="eosio.token"
+            onSign={onSign}
+            onCancel={onCancel}
+            onRecheck={onCancel}
+          />
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
   );
 }
 

@@ -3,8 +3,9 @@ import { expect } from 'storybook/test';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
 import type { ActionTrace } from '#src/chain/model/action/action.ts';
 import { tokenFlow } from '#src/chain/model/transaction/token-flow.ts';
-import { Flow } from '#src/components/transaction/flow/flow.tsx';
+import { TokenFlow } from '#src/components/transaction/flow/flow.tsx';
 import { Section } from '#src/components/ui/section.tsx';
+import { accessibilityOf } from '../accessibility.ts';
 import { swapTrace } from '../fixtures/actions.ts';
 import { hostile } from '../fixtures/hostile.ts';
 
@@ -49,15 +50,16 @@ const payout = flow(
 );
 
 const meta = {
-  title: 'transaction/Flow',
-  component: Flow,
+  title: 'transaction/TokenFlow',
+  parameters: accessibilityOf('TokenFlow'),
+  component: TokenFlow,
   args: { flow: sale },
   render: (args) => (
     <Section title="Token flow">
-      <Flow {...args} />
+      <TokenFlow {...args} />
     </Section>
   ),
-} satisfies Meta<typeof Flow>;
+} satisfies Meta<typeof TokenFlow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { transactionFacts } from '#src/chain/model/transaction/transaction-facts.ts';
 import { TransactionHeader } from '#src/components/transaction/transaction-header.tsx';
 import { transactionStub } from '#src/components/transaction/transaction-stub.ts';
+import { accessibilityOf } from '../accessibility.ts';
 import { hostileTrace } from '../fixtures/actions.ts';
 import { firstFactsStory, loadingStory } from '../fixtures/first-facts.tsx';
 import {
@@ -15,6 +16,7 @@ import {
 
 const meta = {
   title: 'transaction/TransactionHeader',
+  parameters: accessibilityOf('TransactionHeader'),
   component: TransactionHeader,
   args: { transaction: swap, finality: irreversible },
 } satisfies Meta<typeof TransactionHeader>;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Banner } from '#src/components/ui/banner.tsx';
+import { accessibilityOf } from '../accessibility.ts';
 
 const meta = {
   title: 'ui/Banner',
+  parameters: accessibilityOf('Banner'),
   component: Banner,
   args: {
     kind: 'success',

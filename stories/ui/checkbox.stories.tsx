@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from '#src/components/ui/fields/checkbox.tsx';
+import { accessibilityOf } from '../accessibility.ts';
 
 const meta = {
   title: 'ui/Checkbox',
+  parameters: accessibilityOf('Checkbox'),
   component: Checkbox,
   args: { label: 'Transfer the stake', hint: 'The receiver can unstake it.' },
   decorators: [

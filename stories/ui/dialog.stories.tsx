@@ -1,46 +1,59 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
+import { accessibilityOf } from '../accessibility.ts';
 
 const meta = {
   title: 'ui/Dialog',
-  component: Dialog,
+  parameters: accessibilityOf('Dialog'),
+  component: Dialog.Root,
   args: {
     open: true,
     onOpenChange: fn(),
-    title: 'Connect a wallet',
-    description: 'Choose how to sign.',
-    children: <p>Wallets</p>,
+    children: (
+      <Dialog.Content>
+        <Dialog.Title>Connect a wallet</Dialog.Title>
+        <Dialog.Close />
+        <Dialog.Body>
+          <Dialog.Description>Choose how to sign.</Dialog.Description>
+          <p>Wallets</p>
+        </Dialog.Body>
+      </Dialog.Content>
+    ),
   },
-} satisfies Meta<typeof Dialog>;
+} satisfies Meta<typeof Dialog.Root>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Connect a wallet' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Connect a wallet' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAccessibleDescription('Choose how to sign.');
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
-function Opened(props: ComponentProps<typeof Dialog>) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Open
-      </button>
-      {open && <Dialog {...props} open onOpenChange={setOpen} />}
-    </>
-  );
-}
 
-/** Whoever goes on by keyboard is where they were. */
+/** Its trigger has the focus again once it is closed. */
 export const GivesTheFocusBack: Story = {
-  args: { children: <input aria-label="Search" /> },
-  render: (args) => <Opened {...args} />,
+  args: {
+    open: undefined,
+    children: (
+      <>
+        <Dialog.Trigger>Open</Dialog.Trigger>
+        <Dialog.Content>
+          <Dialog.Title>Find a token</Dialog.Title>
+          <Dialog.Close />
+          <Dialog.Body>
+            <input aria-label="Search" />
+          </Dialog.Body>
+        </Dialog.Content>
+      </>
+    ),
+  },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
@@ -49,4 +62,24 @@ export const GivesTheFocusBack: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-export const WithoutDescription: Story = { args: { description: undefined } };
+
+/** With a button of its own that closes it, as wide as what is compared, marked as harmful. */
+export const Danger: Story = {
+  args: {
+    children: (
+      <Dialog.Content tone="danger" size="wide">
+        <Dialog.Title>Delete the draft</Dialog.Title>
+        <Dialog.Body>
+          <p>The draft is only in this browser.</p>
+          <Dialog.Close asChild>
+            <Button>Keep it</Button>
+          </Dialog.Close>
+        </Dialog.Body>
+      </Dialog.Content>
+    ),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};

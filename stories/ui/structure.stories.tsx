@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { KeyValueList } from '#src/components/ui/key-value-list.tsx';
 import { NoticeRow } from '#src/components/ui/rows/notice-row.tsx';
 import { LoadMore } from '#src/components/ui/rows/load-more.tsx';
 import { PreviousNext } from '#src/components/ui/rows/previous-next.tsx';
@@ -9,10 +10,14 @@ import { SkeletonForm } from '#src/components/ui/skeleton-form.tsx';
 import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
 import { Toggle } from '#src/components/ui/fields/toggle.tsx';
-import { Ticks } from '#src/components/ui/ticks.tsx';
+import { Meter } from '#src/components/ui/meter.tsx';
+import { accessibilityOf } from '../accessibility.ts';
 
 /** The pieces a page is put together from. */
-const meta = { title: 'ui/Structure' } satisfies Meta;
+const meta = {
+  title: 'ui/Structure',
+  parameters: accessibilityOf('Section', 'KeyValueList', 'Toggle', 'Meter'),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,13 +36,25 @@ export const Tabs: Story = {
 export const TabsDark: Story = { ...Tabs, globals: { theme: 'dark' } };
 export const TabsRTL: Story = { ...Tabs, globals: { locale: 'ar' } };
 
+export const Facts: Story = {
+  render: () => (
+    <KeyValueList
+      className="max-w-form"
+      items={[
+        { key: 'created', label: 'Created', value: '14 June 2018' },
+        { key: 'creator', label: 'Creator', value: 'eosio' },
+      ]}
+    />
+  ),
+};
+
 export const Bars: Story = {
   render: () => (
     <div className="max-w-form space-y-4">
-      <Ticks label="CPU" used={2} max={100} text="2 of 100" />
-      <Ticks label="NET" used={80} max={100} text="80 of 100" />
-      <Ticks label="RAM" used={120} max={100} text="120 of 100" />
-      <Ticks label="RAM, no limit" used={120} max={-1} text="120, unlimited" />
+      <Meter label="CPU" used={2} max={100} text="2 of 100" />
+      <Meter label="NET" used={80} max={100} text="80 of 100" />
+      <Meter label="RAM" used={120} max={100} text="120 of 100" />
+      <Meter label="RAM, no limit" used={120} max={-1} text="120, unlimited" />
     </div>
   ),
 };

@@ -6,17 +6,34 @@ import {
   AccountLink,
   BlockLink,
   KeyLink,
+  NftLink,
   TransactionLink,
 } from '#src/components/ui/entity-link.tsx';
 import { Hash } from '#src/components/ui/hash.tsx';
 import { Identicon } from '#src/components/ui/identicon.tsx';
+import { TokenName } from '#src/components/token/token-name.tsx';
 import { AbsoluteTime, Time } from '#src/components/ui/time.tsx';
+import { accessibilityOf } from '../accessibility.ts';
 import { activeKey, passkey } from '../fixtures/accounts.ts';
 import { transactionId } from '../fixtures/actions.ts';
 import { ago, day, hour } from '../fixtures/time.ts';
 
 /** The smallest pieces: an amount, a time, an id, a name. */
-const meta = { title: 'ui/Values' } satisfies Meta;
+const meta = {
+  title: 'ui/Values',
+  parameters: accessibilityOf(
+    'Amount',
+    'Time',
+    'Hash',
+    'AccountLink',
+    'BlockLink',
+    'TransactionLink',
+    'KeyLink',
+    'NftLink',
+    'TokenName',
+    'Identicon',
+  ),
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -84,6 +101,8 @@ export const Names: Story = {
       <AccountLink name="alice" permission="active" />
       <AccountLink name="" />
       <BlockLink number={412884001} />
+      <NftLink id="1099511627776" />
+      <TokenName contract="eosio.token" code="EOS" />
       <span className="flex gap-2">
         <Identicon name="alice" size={56} />
         <Identicon name="bob" size={100} />

@@ -7,7 +7,7 @@ import { scarcest } from '#src/components/account/scarcity.ts';
 import { TokenTable } from '#src/components/account/token-table.tsx';
 import { PermissionTree } from '#src/components/permission/permission-tree.tsx';
 import { loadTexts } from '#src/i18n/text-area.ts';
-import { usageLevel } from '#src/components/ui/ticks.tsx';
+import { usageLevel } from '#src/components/ui/meter.tsx';
 import {
   activeKey,
   alice,

@@ -13,7 +13,7 @@ import { ApprovalTable } from '#src/components/multisig/authority-progress.tsx';
 import { ProposalNext } from '#src/components/multisig/proposal-next.tsx';
 import { Holders } from '#src/components/permission/holders.tsx';
 import { PermissionTree } from '#src/components/permission/permission-tree.tsx';
-import { Flow } from '#src/components/transaction/flow/flow.tsx';
+import { TokenFlow } from '#src/components/transaction/flow/flow.tsx';
 import { JsonView } from '#src/components/ui/json-view.tsx';
 import { DataTable } from '#src/components/ui/rows/data-table.tsx';
 import { inLocale } from './in-locale.tsx';
@@ -84,7 +84,7 @@ const lists: Record<string, ReactNode> = {
     />
   ),
   'holders of a transaction’s tokens': (
-    <Flow
+    <TokenFlow
       flow={tokenFlow(
         times((n) => ({
           ...action,

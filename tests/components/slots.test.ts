@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sourcesIn } from '#scripts/library/exports.ts';
 
 const root = join(import.meta.dirname, '../..');
-const SLOT = /data-slot(?:="|': ')([a-z-]+)["']/g;
+const SLOT = /(?:data-slot="|rootProps\(\s*')([a-z-]+)["']/g;
 
 /** Slots of the components, each with the files that have it. */
 function slots(): Map<string, string[]> {
@@ -14,7 +14,9 @@ function slots(): Map<string, string[]> {
     ),
   );
   const bySlot = Map.groupBy(found, ([slot]) => slot);
-  return new Map([...bySlot].map(([slot, all]) => [slot, all.map(([, file]) => file)]));
+  return new Map(
+    [...bySlot].map(([slot, all]) => [slot, [...new Set(all.map(([, file]) => file))]]),
+  );
 }
 
 test('each slot is that of one part, and named for users of the package', () => {

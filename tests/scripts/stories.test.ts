@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { sourcesIn } from '#scripts/library/exports.ts';
 import { namesFrom, storiesOfComponents, storiesWithoutUse } from '#scripts/library/stories.ts';
+import { supportedParts } from '#scripts/library/supported-parts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -19,6 +23,17 @@ describe('components without a story', () => {
 
 test('each page of the Storybook says when to use its component', () => {
   expect(storiesWithoutUse(root)).toEqual([]);
+});
+
+test('the docs of each supported part say what it does for screen readers and keyboards', () => {
+  const noted = sourcesIn(root, 'stories').flatMap((file) => {
+    const [, names = ''] =
+      /accessibilityOf\(([^)]*)\)/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+    return file.endsWith('.stories.tsx')
+      ? [...names.matchAll(/'(\w+)'/g)].map(([, name]) => name)
+      : [];
+  });
+  expect(noted.toSorted()).toEqual(supportedParts.map(({ name }) => name).toSorted());
 });
 
 describe('names that a module imports', () => {

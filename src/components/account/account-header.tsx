@@ -7,13 +7,14 @@ import { buttonStyles } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Identicon } from '../ui/identicon.tsx';
+import { type Native, rootProps } from '../ui/root-props.ts';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { Time } from '../ui/time.tsx';
 import { BalanceSummary } from './balance-summary.tsx';
 import { ResourceState } from './resource-bars.tsx';
 import type { ResourceForms } from './scarcity.ts';
 
-interface AccountHeaderProps {
+interface AccountHeaderProps extends Native<'header'> {
   account: AccountView;
   /** Covers the identicon once it is loaded. */
   picture?: ReactNode;
@@ -44,13 +45,13 @@ export interface AccountFormLink {
 
 /** Who an account is, what it is worth, what resources it has, and what one can do. */
 export function AccountHeader(props: AccountHeaderProps) {
-  const { account, picture, badges, worth, creator, marks, links = [], forms } = props;
-  const { staked, divided, heading: Heading = 'h1' } = props;
+  const { account, picture, badges, worth, creator, marks, links = [], forms, ...rest } = props;
+  const { staked, divided, heading: Heading = 'h1', ...native } = rest;
   const text = useAccountTexts();
   const facts = accountFacts(account);
   const { voter } = account;
   return (
-    <header data-slot="account-header" className="space-y-5">
+    <header {...rootProps('account-header', 'space-y-5', native)}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <div className="flex min-w-0 items-center gap-3.5">
           <span className="relative size-14 shrink-0">

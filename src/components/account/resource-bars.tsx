@@ -5,7 +5,8 @@ import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { lazyPart, Nothing } from '../ui/lazy-part.tsx';
-import { Ticks } from '../ui/ticks.tsx';
+import { Meter } from '../ui/meter.tsx';
+import { type Native, rootProps } from '../ui/root-props.ts';
 import { type ResourceForms, scarcest, type Usage, usages } from './scarcity.ts';
 
 const ResourceHelp = lazyPart(
@@ -13,13 +14,13 @@ const ResourceHelp = lazyPart(
   Nothing,
 );
 
-interface ResourceBarsProps {
+interface ResourceBarsProps extends Native<'div'> {
   account: Pick<AccountView, 'cpu' | 'net' | 'ram'>;
   forms?: ResourceForms | undefined;
 }
 
 /** CPU, NET and RAM usage with a verdict: whether the account can pay for a transaction. */
-export function ResourceState(props: ResourceBarsProps) {
+export function ResourceState(props: Pick<ResourceBarsProps, 'account' | 'forms'>) {
   const text = useAccountTexts();
   const { resource, level } = scarcest(props.account);
   const name = text.resources[resource];
@@ -39,9 +40,9 @@ export function ResourceState(props: ResourceBarsProps) {
 }
 
 /** CPU, NET and RAM usage, with links to the forms that help. */
-export function ResourceBars({ account, forms = {} }: ResourceBarsProps) {
+export function ResourceBars({ account, forms = {}, ...native }: ResourceBarsProps) {
   return (
-    <div className="py-1">
+    <div {...rootProps('resource-bars', 'py-1', native)}>
       {usages(account).map((usage) => (
         <ResourceBar key={usage.resource} usage={usage} forms={forms} />
       ))}
@@ -62,7 +63,7 @@ function ResourceBar({ usage, forms }: { usage: Usage; forms: ResourceForms }) {
     <>
       <div className="grid min-h-7.5 grid-cols-[3rem_minmax(0,1fr)_11.5rem] items-center gap-x-3">
         <span className="font-semibold">{name}</span>
-        <Ticks label={name} used={used} max={max} text={`${use} ${limit}`} />
+        <Meter label={name} used={used} max={max} text={`${use} ${limit}`} />
         <span className="text-end whitespace-nowrap">
           <b className="font-semibold">{use}</b> <span className="text-quiet">{limit}</span>
         </span>

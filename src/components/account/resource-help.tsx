@@ -1,6 +1,6 @@
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { useHref } from '#src/i18n/react.tsx';
-import type { UsageLevel } from '../ui/ticks.tsx';
+import type { UsageLevel } from '../ui/meter.tsx';
 import type { Resource, ResourceForms } from './scarcity.ts';
 
 interface ResourceHelpProps {

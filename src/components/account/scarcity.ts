@@ -1,5 +1,5 @@
 import type { AccountView } from '#src/chain/model/account/account.ts';
-import { usageLevel, type UsageLevel } from '../ui/ticks.tsx';
+import { usageLevel, type UsageLevel } from '../ui/meter.tsx';
 
 export type Resource = 'cpu' | 'net' | 'ram';
 

@@ -5,13 +5,14 @@ import { useHref } from '#src/i18n/react.tsx';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { TokenName } from '../token/token-name.tsx';
 import { Amount } from '../ui/amount.tsx';
+import type { Native } from '../ui/root-props.ts';
 import { DataTable, type Column } from '../ui/rows/data-table.tsx';
 import { Worth } from './worth.tsx';
 
 /** Hundreds of rows take longer than a keystroke. */
 const WHOLE = 50;
 
-interface TokenTableProps {
+interface TokenTableProps extends Native<'table'> {
   tokens: readonly TokenBalance[];
   /** Null without known prices. */
   prices: PriceList | null;
@@ -27,7 +28,7 @@ const keyOf = ({ contract, amount }: TokenBalance) => tokenKey({ contract, ...am
  * Balances by token. Always shows the contract, since anyone can issue another EOS. A token that
  * only has the symbol of the chain's own is marked.
  */
-export function TokenTable({ tokens, prices, own, isOwn = false }: TokenTableProps) {
+export function TokenTable({ tokens, prices, own, isOwn = false, ...native }: TokenTableProps) {
   const href = useHref();
   const text = useAccountTexts();
   const columns: Column<TokenBalance>[] = [
@@ -70,6 +71,13 @@ export function TokenTable({ tokens, prices, own, isOwn = false }: TokenTablePro
     },
   ];
   return (
-    <DataTable caption={text.tokens} columns={columns} rows={tokens} whole={WHOLE} rowKey={keyOf} />
+    <DataTable
+      caption={text.tokens}
+      columns={columns}
+      rows={tokens}
+      whole={WHOLE}
+      rowKey={keyOf}
+      {...native}
+    />
   );
 }

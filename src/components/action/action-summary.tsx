@@ -1,11 +1,12 @@
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { Tense } from '#src/i18n/sentences/pattern.ts';
 import { useSentences } from '#src/i18n/sentences/use-sentences.ts';
+import type { Native } from '../ui/root-props.ts';
 import { SkeletonWord } from '../ui/skeleton.tsx';
 import { ActionName } from './action-name.tsx';
 import { SentenceText } from './sentence-text.tsx';
 
-interface ActionSummaryProps {
+interface ActionSummaryProps extends Native<'span'> {
   action: Pick<ActionView, 'account' | 'name' | 'data'>;
   /** `ahead` for an action about to be signed. */
   tense?: Tense | undefined;
@@ -15,11 +16,12 @@ interface ActionSummaryProps {
 }
 
 /** An action on one line: its sentence, or its name and first fields. */
-export function ActionSummary({ action, tense, system, tokenContract }: ActionSummaryProps) {
+export function ActionSummary(props: ActionSummaryProps) {
+  const { action, tense, system, tokenContract, ...native } = props;
   const formatter = useSentences(action, system);
   if (formatter === undefined) return <SkeletonWord className="w-64 max-w-full" />;
   // Loading the sentences failed: the name is shown.
-  if (formatter === null) return <ActionName action={action} />;
+  if (formatter === null) return <ActionName action={action} {...native} />;
   return (
     <SentenceText
       sentence={formatter.describeAction(action, system)}
@@ -27,6 +29,7 @@ export function ActionSummary({ action, tense, system, tokenContract }: ActionSu
       tense={tense}
       tokenContract={tokenContract}
       memoLimit={tense === 'ahead' ? 400 : 60}
+      {...native}
     />
   );
 }

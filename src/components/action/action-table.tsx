@@ -4,6 +4,7 @@ import type { FoldedRows } from '#src/chain/model/action/fold-payments.ts';
 import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { BlockLink, TransactionLink, useEntityPath } from '../ui/entity-link.tsx';
+import type { Native } from '../ui/root-props.ts';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { RowId } from '../ui/rows/row-id.tsx';
 import { Time } from '../ui/time.tsx';
@@ -11,7 +12,7 @@ import { Direction } from './direction.tsx';
 import { LedgerSentence } from './ledger-sentence.tsx';
 import { LedgerAmount } from './row-amount.tsx';
 
-export interface ActionTableProps {
+export interface ActionTableProps extends Native<'table'> {
   rows: readonly ActionRow[];
   /** Payments merged into other rows, by the row's key. */
   payments?: FoldedRows['payments'];
@@ -24,7 +25,7 @@ export interface ActionTableProps {
 
 /** History rows in the given order, newest first. */
 export function ActionTable(props: ActionTableProps) {
-  const { rows, payments, of, system, tokenContract, isFresh } = props;
+  const { rows, payments, of, system, tokenContract, isFresh, ...native } = props;
   const text = useActionTexts();
   const path = useEntityPath();
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
@@ -107,6 +108,7 @@ export function ActionTable(props: ActionTableProps) {
       )}
       rowKey={actionRowKey}
       isFresh={isFresh}
+      {...native}
     />
   );
 }

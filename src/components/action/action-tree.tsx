@@ -1,10 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ActionTrace } from '#src/chain/model/action/action.ts';
 import { allTraces } from '#src/chain/model/action/traces.ts';
 import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useTransactionBodyTexts } from '#src/i18n/areas/transaction/body/texts.ts';
 import type { Tense } from '#src/i18n/sentences/pattern.ts';
+import { type Native, rootProps } from '../ui/root-props.ts';
 import { usePaged } from '../ui/rows/show-more.tsx';
 import { ActionNode, CHILDREN } from './action-node.tsx';
 
@@ -13,7 +14,7 @@ const OPEN_AT_MOST = 12;
 
 type Change = (previous: ReadonlySet<number>) => ReadonlySet<number>;
 
-interface ActionTreeProps {
+interface ActionTreeProps extends Native<'ul', 'onKeyDown' | 'onFocus'> {
   actions: readonly ActionTrace[];
   /** `ahead` for actions that have not happened. */
   tense?: Tense;
@@ -25,10 +26,10 @@ interface ActionTreeProps {
  * A transaction's actions as a tree: signed actions with their inline actions below. Standard tree
  * keys: up and down, left and right to fold and unfold, Home and End, asterisk to unfold all.
  */
-export function ActionTree({ actions, tense, system, tokenContract }: ActionTreeProps) {
+export function ActionTree(props: ActionTreeProps) {
+  const { actions, tense, system, tokenContract, ...native } = props;
   const text = useActionTexts();
   const { expandAll, collapseAll } = useTransactionBodyTexts();
-  const tree = useRef<HTMLUListElement>(null);
   const [folded, setFolded] = useState(() => foldedAtFirst(actions));
   const [current, setCurrent] = useState(actions[0]?.ordinal);
 
@@ -42,15 +43,18 @@ export function ActionTree({ actions, tense, system, tokenContract }: ActionTree
       return next;
     });
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const item = event.target;
     // Links inside an item handle their own keys.
-    if (!(item instanceof HTMLElement) || item.getAttribute('role') !== 'treeitem' || !tree.current)
-      return;
+    if (!(item instanceof HTMLElement) || item.getAttribute('role') !== 'treeitem') return;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === '*') setFolded(new Set());
-    const handled = moveInTree(tree.current, item, event.key, document.dir === 'rtl', (close) =>
-      fold(Number(item.dataset.ordinal), close),
+    const handled = moveInTree(
+      event.currentTarget,
+      item,
+      event.key,
+      document.dir === 'rtl',
+      (close) => fold(Number(item.dataset.ordinal), close),
     );
     if (handled) event.preventDefault();
   };
@@ -77,10 +81,9 @@ export function ActionTree({ actions, tense, system, tokenContract }: ActionTree
         </p>
       )}
       <ul
-        data-slot="action-tree"
-        ref={tree}
         role="tree"
         aria-label={text.tree}
+        {...rootProps('action-tree', null, native)}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
       >

@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Sentence, SentencePatterns } from '#src/chain/actions/sentence.ts';
 import { patternPieces, type Tense } from '#src/i18n/sentences/pattern.ts';
+import { type Native, rootProps } from '../ui/root-props.ts';
 import { SentencePartView } from './sentence-part.tsx';
 
-interface SentenceTextProps {
+interface SentenceTextProps extends Native<'span'> {
   sentence: Sentence;
   patterns: Partial<SentencePatterns>;
   /** `ahead` for an action about to be signed. */
@@ -24,10 +25,11 @@ export function SentenceText({
   tense = 'happened',
   tokenContract = 'eosio.token',
   memoLimit = 120,
+  ...native
 }: SentenceTextProps) {
   const pieces = patternPieces(patterns, sentence, tense);
   return (
-    <span className="wrap-anywhere">
+    <span {...rootProps('sentence', 'wrap-anywhere', native)}>
       {pieces.map((piece, place): ReactNode => {
         if (piece.kind === 'words') return piece.text;
         const part = sentence.slots[piece.slot];

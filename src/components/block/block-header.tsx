@@ -14,9 +14,10 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { AccountLink, useEntityPath } from '../ui/entity-link.tsx';
 import { FactRow } from '../ui/fact-row.tsx';
 import { Hash } from '../ui/hash.tsx';
+import { type Native, rootProps } from '../ui/root-props.ts';
 import { PreviousNext } from '../ui/rows/previous-next.tsx';
 
-interface BlockHeaderProps {
+interface BlockHeaderProps extends Native<'header'> {
   block: BlockView;
   /** Null until the chain's head is known. */
   finality: Finality | null;
@@ -27,7 +28,7 @@ interface BlockHeaderProps {
 }
 
 /** A block's number, producer, time and finality, with links to its neighbours. */
-export function BlockHeader({ block, finality, head, place }: BlockHeaderProps) {
+export function BlockHeader({ block, finality, head, place, ...native }: BlockHeaderProps) {
   const text = useBlockTexts();
   const action = useActionTexts();
   const format = useFormat();
@@ -44,7 +45,7 @@ export function BlockHeader({ block, finality, head, place }: BlockHeaderProps) 
     <span data-fact={fact}>{format.number(count)}</span>
   );
   return (
-    <header data-slot="block-header">
+    <header {...rootProps('block-header', null, native)}>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div className="min-w-0">
           <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 title">

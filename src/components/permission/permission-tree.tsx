@@ -6,10 +6,11 @@ import { useAuthorityTexts } from '#src/i18n/areas/permission/authority/texts.ts
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Holders } from './holders.tsx';
 import { LinkedActions } from './linked-actions.tsx';
+import { type Native, rootProps } from '../ui/root-props.ts';
 import { Paged } from '../ui/rows/show-more.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
-interface PermissionTreeProps {
+interface PermissionTreeProps extends Native<'div'> {
   permissions: readonly PermissionView[];
   /** The authorities behind accounts, if loaded. */
   authorities?: Authorities | null;
@@ -20,9 +21,10 @@ interface PermissionTreeProps {
 const NOBODY_KNOWN: Authorities = new Map();
 
 /** An account's permissions, each below its parent. */
-export function PermissionTree({ permissions, authorities, details }: PermissionTreeProps) {
+export function PermissionTree(props: PermissionTreeProps) {
+  const { permissions, authorities, details, ...native } = props;
   return (
-    <div className="py-1">
+    <div {...rootProps('permission-tree', 'py-1', native)}>
       <Branch
         permissions={permissions}
         authorities={authorities ?? NOBODY_KNOWN}

@@ -5,10 +5,11 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Identicon } from '../ui/identicon.tsx';
+import { type Native, rootProps } from '../ui/root-props.ts';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { useTurnColumns } from './use-turn-columns.tsx';
 
-interface ProducersTableProps {
+interface ProducersTableProps extends Native<'div'> {
   producers: readonly ProducerView[];
   /** Names by turn; empty while unknown. */
   schedule: readonly string[];
@@ -17,7 +18,8 @@ interface ProducersTableProps {
 }
 
 /** Producers by votes, with their place in the schedule and their last turn. */
-export function ProducersTable({ producers, schedule, turns }: ProducersTableProps) {
+export function ProducersTable(props: ProducersTableProps) {
+  const { producers, schedule, turns, ...native } = props;
   const text = useHomeTexts().producers;
   const format = useFormat();
   const { slot, turn } = useTurnColumns(schedule, turns);
@@ -54,7 +56,7 @@ export function ProducersTable({ producers, schedule, turns }: ProducersTablePro
     },
   ];
   return (
-    <div className="cut">
+    <div {...rootProps('producers-table', 'cut', native)}>
       <DataTable
         caption={text.producers}
         columns={columns}

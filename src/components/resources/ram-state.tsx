@@ -4,7 +4,7 @@ import { ramPrice, type RamMarket } from '#src/chain/model/resource/ram.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
-import { Ticks } from '../ui/ticks.tsx';
+import { Meter } from '../ui/meter.tsx';
 import { type Fact, FactRows } from '../form/fact-rows.tsx';
 import { RamPrice } from './ram-price.tsx';
 
@@ -41,7 +41,7 @@ export function RamState(props: RamStateProps) {
   if (market) facts.push({ label: text.price, value: <RamPrice price={ramPrice(market)} /> });
   return (
     <div className="space-y-4">
-      <Ticks
+      <Meter
         label={text.used}
         used={used}
         max={quota}

@@ -12,7 +12,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
 import { FactRow } from '../ui/fact-row.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
-import { Ticks } from '../ui/ticks.tsx';
+import { Meter } from '../ui/meter.tsx';
 
 interface RexPoolFactsProps {
   pool: RexPool;
@@ -42,7 +42,7 @@ export function RexPoolFacts({ pool, yearly }: RexPoolFactsProps) {
           value: (
             <>
               {format.percent(lent, 2)}
-              <Ticks label={text.lent} used={lent} max={1} text={format.percent(lent, 2)} />
+              <Meter label={text.lent} used={lent} max={1} text={format.percent(lent, 2)} />
             </>
           ),
         },

@@ -2,8 +2,9 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import * as limits from '#src/chain/core/limits.ts';
 import type { RoundView, SlotState } from '#src/chain/model/block/round-view.ts';
+import { type Native, rootProps } from '../ui/root-props.ts';
 
-interface RoundDialProps {
+interface RoundDialProps extends Native<'div'> {
   /** Null while unknown, or on a chain without such rounds: the ring is empty. */
   view: RoundView | null;
   /** CPU time of some blocks by their place in the round. */
@@ -47,12 +48,14 @@ const LAYERS = [
 ] as const satisfies { states: readonly SlotState[]; className: string }[];
 
 /** The round as a ring of ticks, one for each block, with the numbers of the turns inside. */
-export function RoundDial({ view, loads, stale, label, children }: RoundDialProps) {
+export function RoundDial(props: RoundDialProps) {
+  const { view, loads, stale, label, children, ...native } = props;
   return (
     <div
-      className={clsx(
-        'dial @container relative mx-auto aspect-square max-w-100',
-        stale && 'opacity-50',
+      {...rootProps(
+        'round-dial',
+        ['dial @container relative mx-auto aspect-square max-w-100', stale && 'opacity-50'],
+        native,
       )}
     >
       {view ? (

@@ -5,7 +5,7 @@ import { Identicon } from '../ui/identicon.tsx';
 import { SkeletonWord } from '../ui/skeleton.tsx';
 
 /** A suggestion of the search box. */
-interface SearchOption {
+export interface SearchOption {
   /** Unique in the list. */
   readonly key: string;
   readonly label: string;
@@ -39,13 +39,14 @@ interface SearchListProps {
   /** Help below the options. */
   readonly foot?: ReactNode;
   readonly onChoose: (key: string) => void;
+  readonly className?: string;
 }
 
 /** The list below the search box. The box keeps the focus and references the active option. */
 export function SearchList(props: SearchListProps) {
-  const { id, label, groups, active, typed = '', foot, onChoose } = props;
+  const { id, label, groups, active, typed = '', foot, onChoose, className } = props;
   return (
-    <div hidden={groups.length === 0} className="search-panel">
+    <div hidden={groups.length === 0} className={clsx('search-panel', className)}>
       {groups.map(({ action }) => action && <GroupAction key={action.label} {...action} />)}
       <div id={id} role="listbox" aria-label={label}>
         {groups.filter(hasOptions).map((group) => (

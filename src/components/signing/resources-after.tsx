@@ -9,7 +9,7 @@ import { type Usage, usages } from '../account/scarcity.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Section } from '../ui/section.tsx';
 import { SkeletonWord } from '../ui/skeleton.tsx';
-import { Ticks } from '../ui/ticks.tsx';
+import { Meter } from '../ui/meter.tsx';
 
 interface ResourcesAfterProps {
   /** The account that is billed; null while loading. */
@@ -88,7 +88,7 @@ function Row({ usage: { resource, used, max }, change, isLoading }: RowProps) {
       {isLoading ? (
         <SkeletonWord className="w-full" />
       ) : (
-        <Ticks
+        <Meter
           label={name}
           used={used}
           max={max}

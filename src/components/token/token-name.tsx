@@ -4,22 +4,24 @@ import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { useHref } from '#src/i18n/react.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
+import { type Native, rootProps } from '../ui/root-props.ts';
 
-interface TokenNameProps extends TokenId {
+interface TokenNameProps extends TokenId, Native<'span'> {
   /** The chain's own tokens. */
   own?: readonly TokenId[] | undefined;
 }
 
 /** A token with its contract. One that only has the symbol of the chain's own is marked. */
-export function TokenName({ own = [], ...token }: TokenNameProps) {
+export function TokenName({ contract, code, own = [], ...native }: TokenNameProps) {
   const { notOwn } = useAccountPartsTexts();
+  const token = { contract, code };
   return (
-    <span className="flex flex-wrap items-center gap-x-2">
+    <span {...rootProps('token-name', 'flex flex-wrap items-center gap-x-2', native)}>
       <TokenLink {...token} />
       <span className="text-xs">
-        <AccountLink name={token.contract} />
+        <AccountLink name={contract} />
       </span>
-      {imitated(token, own) && <Badge tone="warning">{notOwn(token.code)}</Badge>}
+      {imitated(token, own) && <Badge tone="warning">{notOwn(code)}</Badge>}
     </span>
   );
 }

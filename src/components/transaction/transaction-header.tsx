@@ -12,13 +12,14 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { AccountLink, BlockLink } from '../ui/entity-link.tsx';
 import { FactRow } from '../ui/fact-row.tsx';
 import { Hash } from '../ui/hash.tsx';
+import { type Native, rootProps } from '../ui/root-props.ts';
 import { Signers } from './signers.tsx';
 import { FinalityBadge, StatusBadge } from './transaction-badges.tsx';
 
 /** Limit of sentences. The tree has all actions. */
 const MAX_SENTENCES = 5;
 
-interface TransactionHeaderProps {
+interface TransactionHeaderProps extends Native<'header'> {
   transaction: TransactionView;
   /** Null until the chain's head is known. */
   finality: Finality | null;
@@ -35,6 +36,7 @@ export function TransactionHeader({
   system,
   tokenContract,
   heading: Heading = 'h1',
+  ...native
 }: TransactionHeaderProps) {
   const text = useTransactionTexts();
   const action = useActionTexts();
@@ -44,7 +46,7 @@ export function TransactionHeader({
   const facts = transactionFacts(transaction);
   const rest = actions.length - MAX_SENTENCES;
   return (
-    <header data-slot="transaction-header">
+    <header {...rootProps('transaction-header', null, native)}>
       <Heading className="flex items-center gap-2 text-xs text-muted">
         <span className="shrink-0">{text.transaction}</span>
         <span className="min-w-0 text-ink">

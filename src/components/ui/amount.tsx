@@ -1,10 +1,10 @@
-import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import type { Asset } from '#src/chain/core/asset.ts';
 import { amountPieces, decimalPieces, type AmountPiece } from '#src/i18n/format.ts';
 import { useLanguageTag, useMessages } from '#src/i18n/react.tsx';
+import { type Native, rootProps } from './root-props.ts';
 
-interface AmountProps {
+interface AmountProps extends Native<'span', 'about'> {
   amount: Asset;
   /** Adds `+` and a colour to a received amount. */
   signed?: boolean;
@@ -12,21 +12,20 @@ interface AmountProps {
   about?: boolean;
   /** Its slot, if it is one of the page's first facts. */
   fact?: string | undefined;
-  className?: string;
 }
 
 /** An exact amount with all its decimals. What does not carry its value is lighter. */
-export function Amount({ amount, signed, about, fact, className }: AmountProps) {
+export function Amount({ amount, signed, about, fact, ...native }: AmountProps) {
   const tag = useLanguageTag();
   const { ui } = useMessages();
   if (amount.malformed)
-    return <span className={clsx('text-warning', className)}>{ui.malformed}</span>;
+    return <span {...rootProps('amount', 'text-warning', native)}>{ui.malformed}</span>;
   const received = signed && amount.units > 0n;
   return (
     <span
       dir="ltr"
       data-fact={fact}
-      className={clsx('amount', received && 'text-positive', className)}
+      {...rootProps('amount', ['amount', received && 'text-positive'], native)}
     >
       {about && <span title={ui.about}>≈ </span>}
       {received && '+'}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Native, rootProps } from './root-props.ts';
 import { type Chosen, variants } from './variants.ts';
 
 const groups = {
@@ -19,18 +20,16 @@ const badgeStyles = variants(
 
 export type Tone = keyof typeof groups.tone;
 
-interface BadgeProps extends Chosen<typeof groups> {
+interface BadgeProps extends Native<'span'>, Chosen<typeof groups> {
   /** A decorative icon of 12 px. */
   icon?: ReactNode;
-  title?: string;
-  className?: string;
   children: ReactNode;
 }
 
 /** A word about the thing beside it: a state, a role, a count. Not for what can be clicked. */
-export function Badge({ icon, title, children, ...look }: BadgeProps) {
+export function Badge({ icon, tone, children, ...native }: BadgeProps) {
   return (
-    <span data-slot="badge" className={badgeStyles(look)} title={title}>
+    <span {...rootProps('badge', badgeStyles({ tone }), native)}>
       {icon}
       {children}
     </span>

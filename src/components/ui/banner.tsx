@@ -7,6 +7,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useMessages } from '#src/i18n/react.tsx';
 import { IconButton } from './icon-button.tsx';
+import { type Native, rootProps } from './root-props.ts';
 
 const KINDS = {
   success: {
@@ -19,25 +20,24 @@ const KINDS = {
   error: { Icon: CircleAlert, surface: 'border-danger bg-danger-soft', mark: 'text-danger' },
 } as const satisfies Record<BannerProps['kind'], unknown>;
 
-interface BannerProps {
+interface BannerProps extends Native<'div'> {
   kind: 'success' | 'info' | 'warning' | 'error';
   title: string;
   /** Controls below the text, such as a retry. */
   actions?: ReactNode;
   onDismiss?: () => void;
-  className?: string;
   children?: ReactNode;
 }
 
 /** A message of the page. An error interrupts screen readers, others do not. */
-export function Banner({ kind, title, actions, onDismiss, className, children }: BannerProps) {
+export function Banner(props: BannerProps) {
+  const { kind, title, actions, onDismiss, children, ...native } = props;
   const { ui } = useMessages();
   const { Icon, surface, mark } = KINDS[kind];
   return (
     <div
-      data-slot="banner"
       role={kind === 'error' ? 'alert' : 'status'}
-      className={clsx('flex gap-2.5 border-s-4 px-3 py-2.5', surface, className)}
+      {...rootProps('banner', ['flex gap-2.5 border-s-4 px-3 py-2.5', surface], native)}
     >
       <Icon size={16} aria-hidden className={clsx('mt-0.5 shrink-0', mark)} />
       <div className="min-w-0 flex-1">

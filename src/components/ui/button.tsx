@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { rootProps } from './root-props.ts';
 import { type Chosen, variants } from './variants.ts';
 import { withChild } from './with-child.ts';
 
@@ -35,9 +36,8 @@ interface ButtonProps extends ComponentProps<'button'>, Chosen<typeof groups> {
  * lead elsewhere are links.
  */
 export function Button(props: ButtonProps) {
-  const { variant, size, className, asChild, type = 'button', children, ...rest } = props;
-  const styles = buttonStyles({ variant, size, className });
-  const look = { 'data-slot': 'button', className: styles, ...rest };
+  const { variant, size, asChild, type = 'button', children, ...native } = props;
+  const look = rootProps('button', buttonStyles({ variant, size }), native);
   if (asChild) return withChild(children, look);
   return (
     <button type={type} {...look}>

@@ -1,9 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import X from 'lucide-react/icons/x';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useMessages } from '#src/i18n/react.tsx';
 import { IconButton } from './icon-button.tsx';
+import { type Native, rootProps } from './root-props.ts';
 
 const icons = {
   idle: <Copy size={16} aria-hidden />,
@@ -13,14 +14,14 @@ const icons = {
 
 type Outcome = keyof typeof icons;
 
-interface CopyButtonProps {
+interface CopyButtonProps extends Native<'button', 'value'> {
   /** A long text is generated on copy. */
   value: string | (() => string);
   label?: string;
 }
 
 /** Copies a full value and confirms it. `label` names the value. */
-export function CopyButton({ value, label }: CopyButtonProps) {
+export function CopyButton({ value, label, onClick, ...native }: CopyButtonProps) {
   const { common, ui } = useMessages();
   const [outcome, setOutcome] = useState<Outcome>('idle');
 
@@ -30,7 +31,8 @@ export function CopyButton({ value, label }: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const copy = () => {
+  const copy = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
     const text = typeof value === 'string' ? value : value();
     const written =
       navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
@@ -42,11 +44,11 @@ export function CopyButton({ value, label }: CopyButtonProps) {
 
   const words = { idle: '', copied: common.copied, failed: ui.copyFailed };
   return (
-    <span data-slot="copy-button" className="inline-flex align-middle">
+    <span className="inline-flex align-middle">
       <IconButton
         label={label ?? common.copy}
         icon={icons[outcome]}
-        className="-my-2"
+        {...rootProps('copy-button', '-my-2', native)}
         onClick={copy}
       />
       <span className="sr-only" role="status">

@@ -1,51 +1,67 @@
 import { pathSegment } from '#src/chain/core/path-segment.ts';
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { isName } from '#src/chain/core/name.ts';
 import { useHref } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Hash } from './hash.tsx';
+import { type NativeLink, rootProps } from './root-props.ts';
 import { HostileText } from './text/hostile-text.tsx';
+import { withChild } from './with-child.ts';
+
+type EntityKind = 'account' | 'block' | 'transaction' | 'key' | 'nft';
 
 /** The address of an entity's page in the page's language. */
-export function useEntityPath(): (
-  kind: 'account' | 'block' | 'transaction' | 'key' | 'nft',
-  id: string,
-) => string {
+export function useEntityPath(): (kind: EntityKind, id: string) => string {
   const href = useHref();
   return (kind, id) => href(`/${kind}/${pathSegment(id)}`);
 }
 
-const LINK = 'hover:underline';
+interface EntityLinkProps extends NativeLink {
+  kind: EntityKind;
+  id: string;
+  styles?: string;
+  text: ReactNode;
+}
+
+/** A link to an entity's page, with the slot `account-link` and so on. */
+function EntityLink({ kind, id, styles, text, asChild, children, ...native }: EntityLinkProps) {
+  const href = useEntityPath()(kind, id);
+  const link = (
+    <a href={href} {...rootProps(`${kind}-link`, ['hover:underline', styles], native)}>
+      {text}
+    </a>
+  );
+  return asChild ? withChild(children, link.props) : link;
+}
 
 /** Visible characters of a text that is not a name. */
 const NOT_A_NAME = 40;
 
-interface AccountLinkProps {
+interface AccountLinkProps extends NativeLink {
   name: string;
   /** `eosio@active`: the permission is after the name, lighter. */
   permission?: string;
 }
 
 /**
- * An account name, never cut. Text that is not a name has no page and is shown as text. The font
- * weight distinguishes it without colour. `data-name` lets a page mark other places of the same
- * name.
+ * An account name, never cut. Text that is not a name has no page and is shown as text, without the
+ * link's attributes. The font weight distinguishes it without colour. `data-name` lets a page mark
+ * other places of the same name.
  */
-export function AccountLink({ name, permission }: AccountLinkProps) {
-  const path = useEntityPath();
+export function AccountLink({ name, permission, ...native }: AccountLinkProps) {
   // The chain has one account with an empty name. It has no page.
   if (name === '') return <span className="text-muted">—</span>;
   if (!isName(name)) return <HostileText text={name} limit={NOT_A_NAME} />;
   return (
     <span dir="ltr" className="whitespace-nowrap">
-      <a
-        href={path('account', name)}
+      <EntityLink
+        kind="account"
+        id={name}
+        text={name}
+        styles="font-medium text-accent"
         data-name={name}
-        className={clsx(LINK, 'font-medium text-accent')}
-      >
-        {name}
-      </a>
+        {...native}
+      />
       {permission !== undefined && (
         <span className="text-quiet">
           @{isName(permission) ? permission : <HostileText text={permission} limit={NOT_A_NAME} />}
@@ -55,56 +71,45 @@ export function AccountLink({ name, permission }: AccountLinkProps) {
   );
 }
 
-/** `raw` leaves the digits ungrouped, as beside other raw values of a table. */
-export function BlockLink({ number, raw = false }: { number: number; raw?: boolean }) {
-  const path = useEntityPath();
+interface BlockLinkProps extends NativeLink {
+  number: number;
+  /** Leaves the digits ungrouped, as beside other raw values of a table. */
+  raw?: boolean;
+}
+
+/** A block's number, linked to its page. */
+export function BlockLink({ number, raw = false, ...native }: BlockLinkProps) {
   const format = useFormat();
-  return (
-    <a href={path('block', String(number))} className={LINK}>
-      {raw ? String(number) : format.number(number)}
-    </a>
-  );
+  const id = String(number);
+  return <EntityLink kind="block" id={id} text={raw ? id : format.number(number)} {...native} />;
 }
 
 /** The id of an NFT, linked to its page. */
-export function NftLink({ id }: { id: string }) {
-  const path = useEntityPath();
-  return (
-    <a href={path('nft', id)} dir="ltr" className={LINK}>
-      #{id}
-    </a>
-  );
+export function NftLink({ id, ...native }: NativeLink & { id: string }) {
+  return <EntityLink kind="nft" id={id} text={`#${id}`} dir="ltr" {...native} />;
 }
 
-export function TransactionLink({ id, width }: { id: string; width?: 'short' | 'fluid' }) {
-  return (
-    <HashLink kind="transaction" id={id}>
-      <Hash value={id} width={width} />
-    </HashLink>
-  );
+interface HashLinkProps extends NativeLink {
+  /** `short` for tables; `fluid` takes the available width. */
+  width?: 'short' | 'fluid';
 }
 
-export function KeyLink({ publicKey, width }: { publicKey: string; width?: 'short' | 'fluid' }) {
-  return (
-    <HashLink kind="key" id={publicKey}>
-      <Hash value={publicKey} width={width} />
-    </HashLink>
-  );
+/** A transaction's id, linked to its page. It is cut in the middle; copying it takes it whole. */
+export function TransactionLink({ id, ...native }: HashLinkProps & { id: string }) {
+  return <HashLink kind="transaction" id={id} {...native} />;
 }
 
-function HashLink({
-  kind,
-  id,
-  children,
-}: {
-  kind: 'transaction' | 'key';
-  id: string;
-  children: ReactNode;
-}) {
-  const path = useEntityPath();
+/** A public key, linked to the accounts that it can sign for. */
+export function KeyLink({ publicKey, ...native }: HashLinkProps & { publicKey: string }) {
+  return <HashLink kind="key" id={publicKey} {...native} />;
+}
+
+function HashLink({ width, ...link }: HashLinkProps & Pick<EntityLinkProps, 'kind' | 'id'>) {
   return (
-    <a href={path(kind, id)} className={clsx(LINK, 'inline-block max-w-full align-bottom')}>
-      {children}
-    </a>
+    <EntityLink
+      text={<Hash value={link.id} width={width} />}
+      styles="inline-block max-w-full align-bottom"
+      {...link}
+    />
   );
 }

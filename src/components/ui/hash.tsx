@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { type Native, rootProps } from './root-props.ts';
 import { HostileText } from './text/hostile-text.tsx';
 
 /** Characters after the cut. */
@@ -9,7 +10,7 @@ const TITLE_TAIL = 18;
  */
 const ID = /^[\w:./+=-]{0,400}$/;
 
-interface HashProps {
+interface HashProps extends Native<'span'> {
   /** A transaction id, block id, key or digest. */
   value: string;
   /**
@@ -23,7 +24,7 @@ interface HashProps {
  * An id cut in the middle with CSS only. The full text stays in the page for selecting, copying and
  * searching.
  */
-export function Hash({ value, width = 'fluid' }: HashProps) {
+export function Hash({ value, width = 'fluid', ...native }: HashProps) {
   if (!ID.test(value)) return <HostileText text={value} limit={60} />;
   const isTitle = width === 'title';
   const cut = isTitle ? -TITLE_TAIL : -TAIL;
@@ -31,14 +32,17 @@ export function Hash({ value, width = 'fluid' }: HashProps) {
   const tail = value.slice(cut);
   return (
     <span
-      data-slot="hash"
       dir="ltr"
       title={value}
-      className={clsx(
-        'overflow-hidden align-bottom font-mono whitespace-nowrap',
-        isTitle ? 'inline-flex max-w-full' : 'inline-block',
-        width === 'short' && 'max-w-[12.25ch] md:max-w-[16.25ch]',
-        width === 'fluid' && 'max-w-full',
+      {...rootProps(
+        'hash',
+        [
+          'overflow-hidden align-bottom font-mono whitespace-nowrap',
+          isTitle ? 'inline-flex max-w-full' : 'inline-block',
+          width === 'short' && 'max-w-[12.25ch] md:max-w-[16.25ch]',
+          width === 'fluid' && 'max-w-full',
+        ],
+        native,
       )}
     >
       <span

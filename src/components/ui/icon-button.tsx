@@ -1,7 +1,7 @@
-import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { type Native, rootProps } from './root-props.ts';
 
-interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+interface IconButtonProps extends Native<'button'> {
   /** Its function; for screen readers and the tooltip. */
   label: string;
   /** A decorative icon of 16 px. */
@@ -9,18 +9,17 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 }
 
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, className, type = 'button', ...rest } = props;
+  const { label, icon, type = 'button', ...native } = props;
   return (
     <button
-      data-slot="icon-button"
       type={type}
       aria-label={label}
       title={label}
-      className={clsx(
+      {...rootProps(
+        'icon-button',
         'tap inline-flex size-8 shrink-0 items-center justify-center rounded-sm text-muted transition-colors hover:bg-sunken hover:text-ink',
-        className,
+        native,
       )}
-      {...rest}
     >
       {icon}
     </button>

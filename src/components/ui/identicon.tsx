@@ -1,3 +1,5 @@
+import { type Native, rootProps } from './root-props.ts';
+
 /** Side of the drawing's own grid. */
 const SIDE = 16;
 const MIDDLE = SIDE / 2;
@@ -8,20 +10,24 @@ const STARTS = [0, 1.4, 2.8] as const;
 const REACHES = [3.2, 4.2, 5.2, 6.4] as const;
 const STROKE = 1.5;
 
+interface IdenticonProps extends Native<'svg'> {
+  name: string;
+  /** The side in pixels: 20 in rows, 28 and 32 in lists, 56 in headers, 100 for a portrait. */
+  size?: 20 | 28 | 32 | 56 | 100;
+}
+
 /**
  * A picture generated from a name: mirrored leaning strokes, like the horns of the mark. The same
  * everywhere, decorative. Drawn here, since libraries for it are as large as an account's page.
- * @param size side in pixels: 20 in rows, 28 and 32 in lists, 56 in headers, 100 for a portrait
  */
-export function Identicon({ name, size = 20 }: { name: string; size?: 20 | 28 | 32 | 56 | 100 }) {
+export function Identicon({ name, size = 20, ...native }: IdenticonProps) {
   return (
     <svg
-      data-slot="identicon"
       aria-hidden
       viewBox={`0 0 ${SIDE} ${SIDE}`}
       width={size}
       height={size}
-      className="shrink-0 rounded-sm bg-sunken"
+      {...rootProps('identicon', 'shrink-0 rounded-sm bg-sunken', native)}
     >
       <path stroke="currentColor" strokeWidth={STROKE} d={strokes(hash(name))} />
     </svg>

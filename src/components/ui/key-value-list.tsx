@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { type Native, rootProps } from './root-props.ts';
 
 export interface KeyValue {
   key: string;
@@ -7,19 +7,17 @@ export interface KeyValue {
   value: ReactNode;
 }
 
+interface KeyValueListProps extends Native<'dl'> {
+  items: readonly KeyValue[];
+}
+
 /**
  * Labels and values with hairlines. On phones a short value is at the end of the line, a long one
  * below its label.
  */
-export function KeyValueList({
-  items,
-  className,
-}: {
-  items: readonly KeyValue[];
-  className?: string;
-}) {
+export function KeyValueList({ items, ...native }: KeyValueListProps) {
   return (
-    <dl data-slot="key-value-list" className={clsx('divide-y border-b', className)}>
+    <dl {...rootProps('key-value-list', 'divide-y border-b', native)}>
       {items.map(({ key, label, value }) => (
         <div
           key={key}

@@ -11,14 +11,15 @@ export function ToolsSheet({ open, onClose }: { open: boolean; onClose: () => vo
   const close = useEffectEvent(onClose);
   useEffect(() => $navigation.listen(() => close()), []);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={text.all}
-      focusWindow
-    >
-      <ToolList />
-    </Dialog>
+    <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Content focusWindow>
+        <Dialog.Title>{text.all}</Dialog.Title>
+        <Dialog.Close />
+        <Dialog.Body>
+          <ToolList />
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
   );
 }
 

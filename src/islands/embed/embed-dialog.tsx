@@ -16,12 +16,18 @@ export function EmbedDialog({ subject, onClose }: EmbedDialogProps) {
   const { title } = useEmbedCodeTexts();
   const locale = useLocale();
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>
-      <EmbedPanel
-        subject={subject}
-        chain={chainConfig().domainTitle}
-        addressOf={(theme) => location.origin + localizePath(embedPath(subject, theme), locale)}
-      />
-    </Dialog>
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Content>
+        <Dialog.Title>{title}</Dialog.Title>
+        <Dialog.Close />
+        <Dialog.Body>
+          <EmbedPanel
+            subject={subject}
+            chain={chainConfig().domainTitle}
+            addressOf={(theme) => location.origin + localizePath(embedPath(subject, theme), locale)}
+          />
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
   );
 }

@@ -1,5 +1,5 @@
 import { isName } from '#src/chain/core/name.ts';
-import { pathSegment } from '#src/chain/core/path-segment.ts';
+import { targetPath } from '#src/chain/model/search/target-path.ts';
 import type { SearchTarget } from '#src/chain/model/search/target.ts';
 
 /** Lookups needed to find the page of a search. */
@@ -22,69 +22,27 @@ export async function searchPath(
   const no = () => false;
   switch (target.kind) {
     case 'private-key':
-      return at('key', await lookups.publicKeyOf(target.text));
+      return targetPath({ kind: 'key', key: await lookups.publicKeyOf(target.text) });
     case 'transaction':
-      return (await lookups.isBlockId(target.id).catch(no)) ? at('block', target.id) : path(target);
+      return (await lookups.isBlockId(target.id).catch(no))
+        ? targetPath({ kind: 'block', number: target.id })
+        : targetPath(target);
     case 'block':
       // A number that no account can be named is a block to come.
       return !isName(target.number) || (await lookups.blockExists(target.number).catch(no))
-        ? path(target)
-        : at('account', target.number);
+        ? targetPath(target)
+        : targetPath({ kind: 'account', name: target.number });
     case 'fio-domain':
       return (await lookups.fioDomainExists(target.name).catch(no))
-        ? path(target)
-        : at('account', target.name);
+        ? targetPath(target)
+        : targetPath({ kind: 'account', name: target.name });
     case 'link': {
       const site = target.chain && lookups.siteOf(target.chain);
       return site === null
         ? searchPath(target.target, lookups)
-        : site + (path(target.target) ?? '');
+        : site + (targetPath(target.target) ?? '');
     }
     default:
-      return path(target);
+      return targetPath(target);
   }
-}
-
-/** The page of a target, whether it exists or not. */
-function path(target: SearchTarget): string | null {
-  switch (target.kind) {
-    case 'nothing':
-    case 'private-key':
-      return null;
-    case 'key':
-      return at('key', target.key);
-    case 'transaction':
-      return at('transaction', target.id);
-    case 'block':
-      return at('block', target.number);
-    case 'fio-address':
-      return at('address', target.address);
-    case 'fio-domain':
-      return at('domain', target.name);
-    case 'token':
-      return at('tokens', `${target.contract}:${target.code}`);
-    case 'proposal':
-      return at('msig', target.proposer, target.name);
-    case 'nft':
-      return at('nft', target.id) + (target.owner === undefined ? '' : `?owner=${target.owner}`);
-    case 'nft-collection':
-      return at('nft', 'collection', target.name);
-    case 'nft-template':
-      return at('nft', 'template', target.collection, target.id);
-    case 'link':
-      return path(target.target);
-    // In the URL fragment, which is not sent to a server.
-    case 'packed':
-    case 'request':
-      return `/search#${pathSegment(target.text)}`;
-    case 'account':
-      return at('account', target.name) + (target.part === undefined ? '' : `?${target.part}`);
-    case 'unknown':
-      return at('search', target.text);
-  }
-}
-
-function at(screen: string, ...ids: readonly string[]): string {
-  const readable = (id: string) => pathSegment(id).replaceAll('%40', '@').replaceAll('%3A', ':');
-  return ['', screen, ...ids.map(readable)].join('/');
 }

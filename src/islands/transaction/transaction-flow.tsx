@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { tokenFlow } from '#src/chain/model/transaction/token-flow.ts';
 import { movingChain } from '#src/chain/model/transaction/token-moves.ts';
 import { hasRun, type TransactionView } from '#src/chain/model/transaction/transaction.ts';
-import { Flow } from '#src/components/transaction/flow/flow.tsx';
+import { TokenFlow } from '#src/components/transaction/flow/flow.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { useTransactionBodyTexts } from '#src/i18n/areas/transaction/body/texts.ts';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
@@ -26,7 +26,7 @@ export function TransactionFlow({ transaction }: { transaction: TransactionView 
   ];
   return (
     <Section title={text.tokenFlow} note={counts.filter(Boolean).join(' · ')}>
-      <Flow flow={flow} tokenContract={chainConfig().accounts.token} />
+      <TokenFlow flow={flow} tokenContract={chainConfig().accounts.token} />
     </Section>
   );
 }

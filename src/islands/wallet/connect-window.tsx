@@ -30,15 +30,21 @@ export function ConnectWindow() {
   const { readOnly } = chainConfig();
   if (connecting)
     return (
-      <Dialog open onOpenChange={close} title={text.title} returnTo={afterLogin}>
-        {readOnly === null ? (
-          <Connect onDone={() => $connecting.set(false)} />
-        ) : (
-          <Suspense>
-            <ReadOnly reason={readOnly} />
-          </Suspense>
-        )}
-      </Dialog>
+      <Dialog.Root open onOpenChange={close}>
+        <Dialog.Content returnTo={afterLogin}>
+          <Dialog.Title>{text.title}</Dialog.Title>
+          <Dialog.Close />
+          <Dialog.Body>
+            {readOnly === null ? (
+              <Connect onDone={() => $connecting.set(false)} />
+            ) : (
+              <Suspense>
+                <ReadOnly reason={readOnly} />
+              </Suspense>
+            )}
+          </Dialog.Body>
+        </Dialog.Content>
+      </Dialog.Root>
     );
   return prompt && <PromptWindow prompt={prompt} />;
 }
@@ -46,8 +52,14 @@ export function ConnectWindow() {
 function PromptWindow({ prompt }: { prompt: PromptShown }) {
   const { title } = usePromptWords(prompt);
   return (
-    <Dialog open onOpenChange={() => prompt.cancel()} title={title}>
-      <PromptView key={title} prompt={prompt} />
-    </Dialog>
+    <Dialog.Root open onOpenChange={() => prompt.cancel()}>
+      <Dialog.Content>
+        <Dialog.Title>{title}</Dialog.Title>
+        <Dialog.Close />
+        <Dialog.Body>
+          <PromptView key={title} prompt={prompt} />
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
   );
 }

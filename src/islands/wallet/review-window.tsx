@@ -33,21 +33,24 @@ export function ReviewWindow() {
   const text = useSigningTexts();
   if (!reviewing) return null;
   return (
-    <Dialog
-      open
-      onOpenChange={reviewing.cancel}
-      title={text.title}
-      danger={isHarmful(reviewing.preview)}
-      wide
-      focusWindow
-      returnTo={pressedButton}
-    >
-      {identical && (
-        <IdenticalNotice expires={identical.expires} onSendSame={identical.sendDuplicate} />
-      )}
-      {off && <ClockNotice off={off} />}
-      <Review {...reviewing} />
-    </Dialog>
+    <Dialog.Root open onOpenChange={reviewing.cancel}>
+      <Dialog.Content
+        tone={isHarmful(reviewing.preview) ? 'danger' : 'neutral'}
+        size="wide"
+        focusWindow
+        returnTo={pressedButton}
+      >
+        <Dialog.Title>{text.title}</Dialog.Title>
+        <Dialog.Close />
+        <Dialog.Body>
+          {identical && (
+            <IdenticalNotice expires={identical.expires} onSendSame={identical.sendDuplicate} />
+          )}
+          {off && <ClockNotice off={off} />}
+          <Review {...reviewing} />
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
   );
 }
 

@@ -41,7 +41,7 @@ export interface FlowArrow {
 }
 
 /** What moved in a transaction, and between whom. */
-export interface TokenFlow {
+export interface TokenFlowView {
   /** Parties with a lane, in order of appearance. */
   readonly lanes: readonly FlowParty[];
   /** The other parties. */
@@ -68,7 +68,7 @@ function isTokenMove(move: FlowMove): move is TokenMove {
 export function tokenFlow(
   actions: readonly ActionTrace[],
   accounts: SystemAccounts & MovingChain,
-): TokenFlow {
+): TokenFlowView {
   const traces = allTraces(actions);
   const moves = traces.flatMap((trace) => [
     ...ramMoves(trace, accounts),

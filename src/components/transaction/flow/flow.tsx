@@ -1,9 +1,14 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
-import type { FlowArrow, FlowParty, TokenFlow } from '#src/chain/model/transaction/token-flow.ts';
+import type {
+  FlowArrow,
+  FlowParty,
+  TokenFlowView,
+} from '#src/chain/model/transaction/token-flow.ts';
 import { useTransactionBodyTexts } from '#src/i18n/areas/transaction/body/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Identicon } from '../../ui/identicon.tsx';
+import { type Native, rootProps } from '../../ui/root-props.ts';
 import { FlowMoveText } from './flow-move.tsx';
 import { FlowOthers } from './flow-others.tsx';
 import { Holder, NetChange, Role } from './flow-party.tsx';
@@ -14,8 +19,8 @@ const ARROWS = 12;
 /** Names of this many lanes need two lines on phones. */
 const CROWDED = 4;
 
-interface FlowProps {
-  flow: TokenFlow;
+interface TokenFlowProps extends Native<'div'> {
+  flow: TokenFlowView;
   /** The core token's contract. Other tokens name theirs. */
   tokenContract?: string;
 }
@@ -24,13 +29,17 @@ interface FlowProps {
  * Who sent what to whom: a lane for each party, an arrow for each move in order of execution, and
  * the net change under each lane. Screen readers get three lists with the same facts.
  */
-export function Flow({ flow, tokenContract = 'eosio.token' }: FlowProps) {
+export function TokenFlow(props: TokenFlowProps) {
+  const { flow, tokenContract = 'eosio.token', style, ...native } = props;
   const text = useTransactionBodyTexts();
   const { lanes, others, arrows } = flow;
   const crowded = lanes.length >= CROWDED;
   return (
     <>
-      <div className="flow" style={{ '--lanes': lanes.length } as CSSProperties}>
+      <div
+        {...rootProps('token-flow', 'flow', native)}
+        style={{ ...style, '--lanes': lanes.length } as CSSProperties}
+      >
         <ul aria-label={text.parties} className="lanes pt-3 pb-2">
           {lanes.map((party, place) => (
             <li key={party.holder} className="flex flex-col items-center gap-1 text-center">

@@ -1,24 +1,27 @@
-import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { type Native, rootProps } from '../root-props.ts';
 
-interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+interface CheckboxProps extends Native<'input', 'type'> {
   label: ReactNode;
   /** An explanation below the label. */
   hint?: string | undefined;
   onCheck?: (checked: boolean) => void;
 }
 
-/** A checkbox with its label, and an explanation where one is needed. */
-export function Checkbox({ label, hint, className, onCheck, ...rest }: CheckboxProps) {
+/**
+ * A checkbox with its label, and an explanation where one is needed. `className` is that of the label;
+ * the rest goes to the box.
+ */
+export function Checkbox({ label, hint, className, onCheck, ...native }: CheckboxProps) {
   const id = useId();
   const box = (
-    <label data-slot="checkbox" className={clsx('flex gap-2', className)}>
+    <label {...rootProps('checkbox', 'flex gap-2', { className })}>
       <input
         type="checkbox"
         aria-describedby={hint && id}
         className="mt-0.5 size-4 shrink-0 accent-accent"
         {...(onCheck && { onChange: (event) => onCheck(event.target.checked) })}
-        {...rest}
+        {...native}
       />
       {label}
     </label>

@@ -1,11 +1,10 @@
-import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { type Native, rootProps } from '../root-props.ts';
 import { TextFieldFrame, type FieldWords } from './text-field-frame.tsx';
 
-type TextAreaProps = ComponentProps<'textarea'> & FieldWords;
+type TextAreaProps = Native<'textarea'> & FieldWords;
 
 /** A multi-line field that grows with its text. */
-export function TextArea({ label, hint, error, className, id, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, error, id, ...native }: TextAreaProps) {
   return (
     <TextFieldFrame {...{ id, label, hint, error }}>
       {(field) => (
@@ -13,12 +12,14 @@ export function TextArea({ label, hint, error, className, id, ...rest }: TextAre
           {...field}
           rows={1}
           spellCheck={false}
-          className={clsx(
-            'block field-sizing-content max-h-96 min-h-(--row-input) w-full rounded-sm border bg-surface px-3 py-2 text-base wrap-anywhere md:text-sm',
-            error ? 'border-danger' : 'border-line-strong',
-            className,
+          {...rootProps(
+            'text-area',
+            [
+              'block field-sizing-content max-h-96 min-h-(--row-input) w-full rounded-sm border bg-surface px-3 py-2 text-base wrap-anywhere md:text-sm',
+              error ? 'border-danger' : 'border-line-strong',
+            ],
+            native,
           )}
-          {...rest}
         />
       )}
     </TextFieldFrame>

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
+import { rootProps } from '../root-props.ts';
 
 /** Label, hint and error of a text field. */
 export interface FieldWords {
@@ -28,7 +28,7 @@ export function TextFieldFrame(props: TextFieldFrameProps) {
   const id = props.id ?? made;
   const described = [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return (
-    <div data-slot="text-field" className={clsx('space-y-1.5', className)}>
+    <div {...rootProps('text-field', 'space-y-1.5', { className })}>
       <label htmlFor={id} className="block font-semibold">
         {label}
       </label>

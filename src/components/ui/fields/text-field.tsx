@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { Native } from '../root-props.ts';
 import { TextFieldFrame, type FieldWords } from './text-field-frame.tsx';
 
-interface TextFieldProps extends ComponentProps<'input'>, FieldWords {
+interface TextFieldProps extends Native<'input'>, FieldWords {
   /** A figure: the main thing of its form. */
   large?: boolean;
   /** Inside the field's start: an account's picture. */
@@ -11,7 +12,10 @@ interface TextFieldProps extends ComponentProps<'input'>, FieldWords {
   after?: ReactNode;
 }
 
-/** One line of text with its label, hint and error. Several lines are a `TextArea`. */
+/**
+ * One line of text with its label, hint and error. Several lines are a `TextArea`. `className` is that
+ * of the field with its label; the rest goes to the input.
+ */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, before, after, large, className, id, ...rest } = props;
   return (

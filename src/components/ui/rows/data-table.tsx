@@ -2,6 +2,7 @@
    the roles are a table's own, written out where the style sheet takes them away */
 import { clsx } from 'clsx';
 import { memo, type ReactNode, type RefObject, useCallback, useRef } from 'react';
+import { type Native, rootProps } from '../root-props.ts';
 import { useRowWindow } from './row-window.tsx';
 
 export interface Column<Row> {
@@ -19,7 +20,7 @@ export interface Column<Row> {
   className?: string;
 }
 
-interface DataTableProps<Row> {
+interface DataTableProps<Row> extends Native<'table'> {
   /** The table's caption, for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
@@ -43,7 +44,17 @@ const ROW_HEIGHT = 37;
  * viewport are in the page. Roles are explicit because `display: block` removes a table's own.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, whole, scroller, isFresh, sizers = [] } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    whole,
+    scroller,
+    isFresh,
+    sizers = [],
+    ...native
+  } = props;
   const holder = useRef<HTMLTableSectionElement>(null);
   const keyOf = useCallback(
     (place: number) => {
@@ -59,10 +70,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <>
       <table
-        data-slot="table"
         role="table"
         aria-rowcount={isPart ? rows.length + 1 : undefined}
-        className="block w-full md:table"
+        {...rootProps('table', 'block w-full md:table', native)}
       >
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup" className="max-md:sr-only">

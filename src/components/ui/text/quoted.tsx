@@ -1,7 +1,7 @@
-import { clsx } from 'clsx';
+import { type Native, rootProps } from '../root-props.ts';
 import { HostileText } from './hostile-text.tsx';
 
-interface QuotedProps {
+interface QuotedProps extends Native<'span'> {
   text: string;
   /** Who wrote it, such as a node's host. */
   source?: string | null | undefined;
@@ -20,10 +20,11 @@ const WORDLESS = /^[\w.:/@+-]*$/;
  * Words of others: memos, texts of contracts, descriptions, errors of nodes and wallets. They stand
  * in a box and a type of their own, so that nobody takes them for words of the page.
  */
-export function Quoted({ text, source, limit = 400, inline = false, marks }: QuotedProps) {
+export function Quoted(props: QuotedProps) {
+  const { text, source, limit = 400, inline = false, marks, ...native } = props;
   if (inline && !marks && WORDLESS.test(text)) return <HostileText text={text} limit={limit} />;
   return (
-    <span data-slot="quoted" className={clsx('quoted', !inline && 'quoted-block')}>
+    <span {...rootProps('quoted', ['quoted', !inline && 'quoted-block'], native)}>
       {marks?.[0]}
       <HostileText text={text} limit={limit} />
       {marks?.[1]}

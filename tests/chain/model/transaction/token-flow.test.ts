@@ -5,7 +5,7 @@ import type { ActionTrace } from '#src/chain/model/action/action.ts';
 import {
   type FlowArrow,
   isRamMove,
-  type TokenFlow,
+  type TokenFlowView,
   tokenFlow,
 } from '#src/chain/model/transaction/token-flow.ts';
 
@@ -37,7 +37,7 @@ const system = (name: string, data: Record<string, unknown>, inline: ActionTrace
 const flowOf = (...actions: ActionTrace[]) => tokenFlow(actions, eosioAccounts);
 
 /** `transfer alice > bob 1.0000 EOS`, a line an arrow. */
-function drawn({ arrows, lanes }: TokenFlow): string[] {
+function drawn({ arrows, lanes }: TokenFlowView): string[] {
   const name = (place: number) => lanes[place]?.holder ?? '';
   const what = ({ move }: FlowArrow) =>
     isRamMove(move) ? `${move.bytes} bytes` : formatAsset(move.amount);

@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
+import { type Native, rootProps } from './root-props.ts';
 
-interface TicksProps {
+interface MeterProps extends Native<'div'> {
   label: string;
   used: number;
   /** -1 for unlimited. */
@@ -11,21 +11,20 @@ interface TicksProps {
   text: string;
 }
 
-/** A meter of 24 leaning ticks. Less than a tick is a sliver. */
-export function Ticks({ label, used, max, change = 0, text }: TicksProps) {
+/** How much of something is used: 24 leaning ticks. Less than a tick is a sliver. */
+export function Meter({ label, used, max, change = 0, text, ...native }: MeterProps) {
   const limit = max > 0 ? max : 1;
   const value = max < 0 ? 0 : Math.min(Math.max(used, 0), limit);
   const share = (part: number) => `${(Math.min(Math.max(part, 0), limit) / limit) * 100}%`;
   return (
     <div
-      data-slot="ticks"
       role="meter"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={limit}
       aria-valuenow={value}
       aria-valuetext={text}
-      className={clsx('ticks', usageLevel(used, max))}
+      {...rootProps('meter', ['ticks', usageLevel(used, max)], native)}
     >
       {change > 0 && <i className="change" style={{ inlineSize: share(value + change) }} />}
       {value > 0 && <i style={{ inlineSize: share(value) }} />}

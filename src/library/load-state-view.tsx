@@ -1,0 +1,17 @@
+import { type Native, rootProps } from '../components/ui/root-props.ts';
+import { StateView } from '../components/ui/state-view.tsx';
+
+type LoadStateViewProps<T> = Native<'div'> & Parameters<typeof StateView<T>>[0];
+
+/**
+ * Shows what is being requested: its placeholder, then what came of it, or that it is missing, empty,
+ * unsupported or failed, with a retry. `toLoadState` makes a state of an error.
+ */
+export function LoadStateView<T>(props: LoadStateViewProps<T>) {
+  const { state, loading, empty, missing, heading, onRetry, children, ...native } = props;
+  return (
+    <div {...rootProps('load-state', null, native)}>
+      <StateView {...{ state, loading, empty, missing, heading, onRetry }}>{children}</StateView>
+    </div>
+  );
+}
