@@ -1,5 +1,6 @@
 import { join, posix } from 'node:path';
 import { type ExportedName, exportsOf, sourcesIn } from './exports.ts';
+import { supportedParts } from './supported-parts.ts';
 
 export interface EntryExport extends ExportedName {
   /** The source file, from the root. */
@@ -30,10 +31,10 @@ const elements: Entry = {
   effects: ['src/library/elements.tsx'],
 };
 
-/** `pronghorn/chain` is the client. */
-const entryNames: Readonly<Record<string, string>> = { chain: 'chain-parts' };
-
-/** The package's entries: those written by hand, then the folders of `src/components` and the chain. */
+/**
+ * The package's entries: those written by hand, those of the supported parts, and the chain. Of a
+ * module of components an entry has the supported parts and the types.
+ */
 export function entriesOf(root: string): Entry[] {
   const list = (files: readonly string[]): EntryExport[] =>
     files.flatMap((file) =>
@@ -43,11 +44,16 @@ export function entriesOf(root: string): Entry[] {
     [...new Set(sourcesIn(root, folder).map((file) => file.split('/')[folder.split('/').length]))]
       .filter((name) => name !== undefined && !name.includes('.'))
       .map(String);
-  const nouns = folders('src/components').map((noun) => ({
-    name: entryNames[noun] ?? noun,
-    exports: list(sourcesIn(root, `src/components/${noun}`)),
-    client: true,
-  }));
+  const ofComponents = supportedParts.filter(({ module }) => module.startsWith('src/components/'));
+  const nouns = [...Map.groupBy(ofComponents, ({ entry }) => entry)]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, parts]) => {
+      const files = [...new Set(parts.map(({ module }) => module))].toSorted();
+      const exports = list(files).filter(
+        (one) => one.kind === 'type' || parts.some((part) => part.name === one.name),
+      );
+      return { name, exports, client: true };
+    });
   const models = folders('src/chain/model').map((noun) => ({
     name: `model/${noun}`,
     exports: list(sourcesIn(root, `src/chain/model/${noun}`)),

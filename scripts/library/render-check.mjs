@@ -1,8 +1,8 @@
 /** Renders parts of the installed package to text, as a server does. Run by `scripts/test-lib.mjs`. */
 import assert from 'node:assert/strict';
 import { loadTexts, PronghornProvider } from 'pronghorn';
-import { AccountHeader, accountStub } from 'pronghorn/account';
-import { chainAt, createClient, eos } from 'pronghorn/chain';
+import { AccountHeader } from 'pronghorn/account';
+import { chainAt, createClient, eos, readAccount } from 'pronghorn/chain';
 import 'pronghorn/elements';
 import { TransferReview } from 'pronghorn/loaded';
 import { AccountLink } from 'pronghorn/ui';
@@ -14,7 +14,20 @@ const draw = (child, props) =>
 
 for (const locale of ['en', 'ar']) await loadTexts(locale);
 
-const card = createElement(AccountHeader, { account: { ...accountStub, name: 'alice' } });
+const limit = { used: 0, available: 1, max: 1 };
+const response = {
+  account_name: 'alice',
+  created: '2026-01-01T00:00:00.000',
+  ram_quota: 1,
+  ram_usage: 0,
+  net_limit: limit,
+  cpu_limit: limit,
+  permissions: [],
+};
+const answered = createClient(chainAt({ endpoints: ['http://127.0.0.1:1'], coreSymbol: '4,SYS' }), {
+  fetch: () => Promise.resolve(Response.json(response)),
+});
+const card = createElement(AccountHeader, { account: await readAccount(answered, 'alice') });
 const english = draw(card, { accent: eos.accent });
 assert.match(english, /class="pronghorn" lang="en" dir="ltr"/);
 assert.match(english, /Total balance/);

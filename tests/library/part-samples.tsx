@@ -109,7 +109,9 @@ export const samples: Readonly<Record<string, (given: Given) => ReactElement>> =
       </Dialog.Content>
     </Dialog.Root>
   ),
-  Banner: (given) => <Banner kind="warning" title="Old data" onDismiss={() => undefined} {...given} />,
+  Banner: (given) => (
+    <Banner kind="warning" title="Old data" onDismiss={() => undefined} {...given} />
+  ),
   Section: (given) => (
     <Section title="Tokens" {...given}>
       None

@@ -5,6 +5,7 @@ import { exportsOf } from '#scripts/library/exports.ts';
 import { entryText } from '#scripts/library/package-files.ts';
 import { packedSpecifiers } from '#scripts/library/specifiers.ts';
 import { scopedSelector } from '#scripts/library/styles.ts';
+import { supportedParts } from '#scripts/library/supported-parts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -42,9 +43,25 @@ describe('entries of the package', () => {
   const entries = entriesOf(root);
   const named = (name: string) => entries.find((entry) => entry.name === name);
 
-  test('each noun of the components has one', () => {
-    expect(named('account')?.exports.map(({ name }) => name)).toContain('AccountHeader');
-    expect(named('chain-parts')?.client).toBe(true);
+  test('they have the supported parts, and no other component', () => {
+    const components = entries.flatMap(({ name, exports }) =>
+      exports
+        .filter(
+          ({ kind, file }) => kind !== 'type' && /^src\/(components|library)\/.*x$/.test(file),
+        )
+        .map((one) => `${name} ${one.file} ${one.name}`),
+    );
+    const provider = ' src/library/provider.tsx PronghornProvider';
+    const supported = supportedParts.map(({ entry, module, name }) => `${entry} ${module} ${name}`);
+    expect(components.toSorted()).toEqual([provider, ...supported].toSorted());
+  });
+
+  test('a part’s types come with it, and no helper of its module', () => {
+    const names = named('ui')?.exports.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['DataTable', 'Column', 'KeyValue']));
+    expect(names).not.toContain('buttonStyles');
+    expect(named('ui')?.client).toBe(true);
+    expect(named('wallet')).toBeUndefined();
   });
 
   test('the chain has the client, for servers too', () => {
