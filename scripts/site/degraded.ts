@@ -87,7 +87,28 @@ export const degraded: Readonly<Record<string, Degraded>> = {
     words: [producer.notPublished, producer.notPublishedHint],
   },
   proxies: { adds: 'profiles of proxies', words: ['names and votes only'] },
-  'public-facts': { adds: 'circulating supply', words: [supply.notReported] },
+  'public-facts': {
+    adds: 'circulating supply, published endpoints',
+    words: [supply.notReported, noResponse],
+  },
+  'account-service': {
+    adds: 'what services allow an account, and their terms',
+    words: [noResponse],
+  },
+  kyc: { adds: 'the verification of an identity', words: ['the button is left out', noResponse] },
+  'kyc-level': { adds: 'whether an identity is verified on the chain', words: [noResponse] },
+  accounts: {
+    adds: 'names and tokens of accounts where no index has them',
+    words: [accountParts.coreTokenOnly],
+  },
+  dfuse: {
+    adds: 'keys, linked actions, past proposals and rows where no index has them',
+    words: [key.noKeyIndex],
+  },
+  'hyperion-proxy': {
+    adds: 'history and creators where no Hyperion is reachable',
+    words: [history.withoutHistory],
+  },
   'free-cpu': { adds: 'CPU that a sponsor pays', words: ['the switch is left out'] },
   accounts: { adds: 'tokens and creators of accounts', words: [accountParts.coreTokenOnly] },
   dfuse: { adds: 'keys, links and rows where no index has them', words: [key.noKeyIndex] },
