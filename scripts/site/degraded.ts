@@ -5,7 +5,6 @@
 import { texts as nfts } from '../../src/i18n/areas/account/nfts/en.ts';
 import { texts as accountParts } from '../../src/i18n/areas/account/parts/en.ts';
 import { texts as accountResources } from '../../src/i18n/areas/account/resources/en.ts';
-import { texts as verification } from '../../src/i18n/areas/account/verification/en.ts';
 import { texts as history } from '../../src/i18n/areas/history/en.ts';
 import { texts as key } from '../../src/i18n/areas/key/en.ts';
 import { texts as nft } from '../../src/i18n/areas/nft/en.ts';
@@ -110,17 +109,6 @@ export const degraded: Readonly<Record<string, Degraded>> = {
     words: [history.withoutHistory],
   },
   'free-cpu': { adds: 'CPU that a sponsor pays', words: ['the switch is left out'] },
-  accounts: { adds: 'tokens and creators of accounts', words: [accountParts.coreTokenOnly] },
-  dfuse: { adds: 'keys, links and rows where no index has them', words: [key.noKeyIndex] },
-  'hyperion-proxy': {
-    adds: 'past actions where no history service allows the page',
-    words: [noResponse, history.withoutHistory],
-  },
-  'account-service': {
-    adds: 'the terms of the bridge',
-    words: ['the part is left out'],
-  },
-  kyc: { adds: 'verified identities', words: [verification.failed] },
   swap: { adds: 'exchange with other chains', words: [crossChain.gone.noService('XPR Network')] },
   wrap: { adds: 'deposits of other chains', words: [crossChain.gone.noService('XPR Network')] },
   transfers: { adds: 'transfers for the tax report', words: [noResponse] },

@@ -42,11 +42,10 @@ function chainsOf({ on }: Pick<Screen, 'on'>): string {
 }
 
 const SERVICE = /^src\/chain\/services\/(?:backend\/)?([\w-]+)/;
-/** Parts that all services have in common, and what no request is in. */
+/** Parts that all services have in common. */
 const NO_SERVICE: ReadonlySet<string> = new Set([
   'requester',
   'fields',
-  'kyc-level',
   'null-if-missing',
   'pages',
   'timed-cache',
