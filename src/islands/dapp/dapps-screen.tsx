@@ -1,9 +1,9 @@
-import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { publishedDapps } from '#src/chain/services/published-dapps.ts';
 import { ContractUseTable } from '#src/components/dapp/contract-use-table.tsx';
 import { DappTable, type ListedDapp } from '#src/components/dapp/dapp-table.tsx';
 import { Button } from '#src/components/ui/button.tsx';
+import { type CsvFile, ExportCsv } from '#src/components/ui/export-csv.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { Time } from '#src/components/ui/time.tsx';
@@ -72,14 +72,7 @@ function Published({ chain }: { chain: string }) {
     <Section
       title={text.published}
       note={format.number(dapps.length)}
-      actions={
-        dapps.length > 0 && (
-          <Button size="sm" onClick={() => void save(chain, shown)}>
-            <Download size={16} aria-hidden />
-            {text.exportCsv}
-          </Button>
-        )
-      }
+      actions={dapps.length > 0 && <ExportCsv file={() => fileOf(chain, shown)} />}
     >
       <StateView
         state={dapps.length > 0 ? { kind: 'ready', value: dapps } : { kind: 'empty' }}
@@ -161,10 +154,9 @@ function matching(dapps: readonly ListedDapp[], search: string): readonly Listed
   );
 }
 
-async function save(chain: string, dapps: readonly ListedDapp[]): Promise<void> {
+function fileOf(chain: string, dapps: readonly ListedDapp[]): CsvFile {
   const records = dapps.map(({ name, website, accounts }) => [name, website, accounts.join(' ')]);
-  const { saveCsv } = await import('#src/components/ui/save-csv.ts');
-  await saveCsv(`${chain}-dapps`, ['name', 'website', 'accounts'], records);
+  return { name: `${chain}-dapps`, columns: ['name', 'website', 'accounts'], records };
 }
 
 export const screen: ScreenModule = { Screen: DappsScreen };

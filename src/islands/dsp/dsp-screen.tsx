@@ -1,11 +1,10 @@
-import Download from 'lucide-react/icons/download';
 import { formatAsset } from '#src/chain/core/asset.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { findPackages, type UsedPackage } from '#src/chain/model/dsp/service-package.ts';
 import { PackageTable } from '#src/components/dsp/package-table.tsx';
 import { ServiceStakeTable } from '#src/components/dsp/stake-table.tsx';
-import { Button } from '#src/components/ui/button.tsx';
 import { AccountLink } from '#src/components/ui/entity-link.tsx';
+import { type CsvFile, ExportCsv } from '#src/components/ui/export-csv.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useDspTexts } from '#src/i18n/areas/dsp/texts.ts';
@@ -43,14 +42,7 @@ function Providers({ chain }: { chain: string }) {
       <Section
         title={text.packages}
         note={read && format.number(read.packages.length)}
-        actions={
-          shown.length > 0 && (
-            <Button size="sm" onClick={() => void save(shown)}>
-              <Download size={16} aria-hidden />
-              {text.exportCsv}
-            </Button>
-          )
-        }
+        actions={shown.length > 0 && <ExportCsv file={() => fileOf(shown)} />}
       >
         <StateView state={state} onRetry={store?.retry}>
           {(value) =>
@@ -107,7 +99,7 @@ function Stakes({ account }: { account: string }) {
   );
 }
 
-async function save(packages: readonly UsedPackage[]): Promise<void> {
+function fileOf(packages: readonly UsedPackage[]): CsvFile {
   const columns = [
     'provider',
     'service',
@@ -134,8 +126,7 @@ async function save(packages: readonly UsedPackage[]): Promise<void> {
     one.endpoint,
     String(one.enabled),
   ]);
-  const { saveCsv } = await import('#src/components/ui/save-csv.ts');
-  await saveCsv('service-packages', columns, records);
+  return { name: 'service-packages', columns, records };
 }
 
 export const screen: ScreenModule = { Screen: DspScreen };

@@ -10,7 +10,7 @@ import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { FoundNames } from './found-names.tsx';
 import { NameSearch, useNameSearch } from './name-search.tsx';
 import { NameSection } from './name-section.tsx';
-import { saveAddresses } from './save-names.ts';
+import { addressesFile } from './name-files.ts';
 
 export function AddressesScreen({ locale }: ScreenProps) {
   return (
@@ -38,7 +38,7 @@ function Addresses() {
           list={addressesStore}
           of=""
           table={(caption, rows) => <AddressTable caption={caption} addresses={rows} />}
-          onExport={saveAddresses}
+          fileOf={addressesFile}
         />
       )}
     </>
@@ -51,7 +51,7 @@ function AddressList() {
   const text = useFioNamesTexts();
   const rows = rowsIn(list.state) ?? [];
   return (
-    <NameSection title={text.newest} count={rows.length} onExport={() => saveAddresses(rows)}>
+    <NameSection title={text.newest} count={rows.length} file={() => addressesFile(rows)}>
       <InfiniteRowsView list={list} empty={{ title: text.noAddresses, text: text.noAddressesHint }}>
         {(addresses) => <AddressTable caption={text.newest} addresses={addresses} />}
       </InfiniteRowsView>

@@ -20,7 +20,7 @@ import { routeParam, useRouteParam } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
 import { NameSection } from './name-section.tsx';
-import { saveAddresses } from './save-names.ts';
+import { addressesFile } from './name-files.ts';
 
 const NameMissing = lazyPart(async () => (await import('./name-missing.tsx')).NameMissing);
 
@@ -125,7 +125,7 @@ function Addresses({ domain }: { domain: string | null }) {
   const text = useFioNamesTexts();
   const rows = state.kind === 'ready' ? state.value.rows : [];
   return (
-    <NameSection title={text.inDomain} count={rows.length} onExport={() => saveAddresses(rows)}>
+    <NameSection title={text.inDomain} count={rows.length} file={() => addressesFile(rows)}>
       <StateView
         state={state}
         empty={{ title: text.noneInDomain, text: text.noneInDomainHint }}

@@ -12,7 +12,7 @@ import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { FoundNames } from './found-names.tsx';
 import { NameSearch, useNameSearch } from './name-search.tsx';
 import { NameSection } from './name-section.tsx';
-import { saveDomains } from './save-names.ts';
+import { domainsFile } from './name-files.ts';
 
 const orders = ['newest', 'expiring', 'expired'] as const;
 type Order = (typeof orders)[number];
@@ -57,7 +57,7 @@ function Domains() {
           list={domainsStore}
           of={order}
           table={(caption, rows) => <DomainTable caption={caption} domains={rows} />}
-          onExport={saveDomains}
+          fileOf={domainsFile}
         />
       )}
     </>
@@ -70,7 +70,7 @@ function DomainList({ order }: { order: Order }) {
   const text = useFioNamesTexts();
   const rows = rowsIn(list.state) ?? [];
   return (
-    <NameSection title={text.orders[order]} count={rows.length} onExport={() => saveDomains(rows)}>
+    <NameSection title={text.orders[order]} count={rows.length} file={() => domainsFile(rows)}>
       <InfiniteRowsView list={list} empty={{ title: text.none[order], text: text.noneHint }}>
         {(domains) => <DomainTable caption={text.orders[order]} domains={domains} />}
       </InfiniteRowsView>

@@ -2,8 +2,7 @@ import { formatAsset } from '#src/chain/core/asset.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
 import { byAmount, type FioFee } from '#src/chain/model/fio/fio.ts';
 import { FeeTable } from '#src/components/fio/fee-table.tsx';
-import { Button } from '#src/components/ui/button.tsx';
-import { saveCsv } from '#src/components/ui/save-csv.ts';
+import { type CsvFile, ExportCsv } from '#src/components/ui/export-csv.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useFioFeesTexts } from '#src/i18n/areas/fio/fees/texts.ts';
@@ -35,11 +34,7 @@ function Fees({ symbol }: { symbol: TokenSymbol }) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h1 className="title">{text.title}</h1>
-        {fees.length > 0 && (
-          <Button size="sm" onClick={() => saveFees(fees, symbol)}>
-            {text.exportCsv}
-          </Button>
-        )}
+        {fees.length > 0 && <ExportCsv file={() => feesFile(fees, symbol)} />}
       </div>
       <p className="max-w-prose text-muted">{text.intro}</p>
       {kinds.map(({ bundled, title, note }) => (
@@ -63,16 +58,16 @@ function Fees({ symbol }: { symbol: TokenSymbol }) {
   );
 }
 
-function saveFees(fees: readonly FioFee[], symbol: TokenSymbol): void {
-  void saveCsv(
-    'fio-fees',
-    ['endpoint', 'fee', 'bundled'],
-    fees.map(({ endpoint, units, bundled }) => [
+function feesFile(fees: readonly FioFee[], symbol: TokenSymbol): CsvFile {
+  return {
+    name: 'fio-fees',
+    columns: ['endpoint', 'fee', 'bundled'],
+    records: fees.map(({ endpoint, units, bundled }) => [
       endpoint,
       formatAsset({ units, symbol }),
       String(bundled),
     ]),
-  );
+  };
 }
 
 export const screen: ScreenModule = { Screen: FeesScreen };

@@ -5,8 +5,7 @@ import { nameBounds } from '#src/chain/core/name.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
 import type { NameBid } from '#src/chain/model/name-bid/name-bid.ts';
 import { BidTable } from '#src/components/name-bid/bid-table.tsx';
-import { Button } from '#src/components/ui/button.tsx';
-import { saveCsv } from '#src/components/ui/save-csv.ts';
+import { type CsvFile, ExportCsv } from '#src/components/ui/export-csv.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useNameBidTexts } from '#src/i18n/areas/name-bid/texts.ts';
@@ -106,19 +105,12 @@ interface BidSectionProps {
 }
 
 function BidSection({ title, rows, symbol, children }: BidSectionProps) {
-  const text = useNameBidTexts();
   const format = useFormat();
   return (
     <Section
       title={title}
       note={rows.length > 0 && format.number(rows.length)}
-      actions={
-        rows.length > 0 && (
-          <Button size="sm" onClick={() => void saveBids(rows, symbol)}>
-            {text.exportCsv}
-          </Button>
-        )
-      }
+      actions={rows.length > 0 && <ExportCsv file={() => bidsFile(rows, symbol)} />}
     >
       {children}
     </Section>
@@ -144,16 +136,16 @@ function Bids(props: ListProps & { caption: string; bids: readonly NameBid[] }) 
 
 const columns = ['name', 'bid', 'bidder', 'last_bid_time', 'closed'];
 
-function saveBids(rows: readonly NameBid[], symbol: TokenSymbol): Promise<void> {
-  return saveCsv(
-    'name-bids',
+function bidsFile(rows: readonly NameBid[], symbol: TokenSymbol): CsvFile {
+  return {
+    name: 'name-bids',
     columns,
-    rows.map(({ name, units, bidder, bidAt, closed }) => [
+    records: rows.map(({ name, units, bidder, bidAt, closed }) => [
       name,
       formatAsset({ units, symbol }),
       bidder,
       new Date(bidAt).toISOString(),
       String(closed),
     ]),
-  );
+  };
 }

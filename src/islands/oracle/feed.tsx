@@ -3,9 +3,8 @@ import { sourceName } from '#src/chain/model/shared/source-name.ts';
 import { OracleValue } from '#src/components/oracle/oracle-value.tsx';
 import { PointTable } from '#src/components/oracle/point-table.tsx';
 import { ValueChart } from '#src/components/oracle/value-chart.tsx';
-import { Button } from '#src/components/ui/button.tsx';
 import { FactRow } from '#src/components/ui/fact-row.tsx';
-import { saveCsv } from '#src/components/ui/save-csv.ts';
+import { ExportCsv } from '#src/components/ui/export-csv.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { HostileText } from '#src/components/ui/text/hostile-text.tsx';
@@ -98,22 +97,17 @@ function History({ index, name }: { index: string; name: string }) {
       note={state.kind === 'ready' && screen.source(sourceName(state.value.source))}
       actions={
         points.length > 0 && (
-          <Button
-            size="sm"
-            onClick={() =>
-              void saveCsv(
-                `oracle-${index}`,
-                ['time', 'provider', 'value'],
-                points.map(({ time, provider, value }) => [
-                  new Date(time).toISOString(),
-                  provider,
-                  value ?? '',
-                ]),
-              )
-            }
-          >
-            {text.exportCsv}
-          </Button>
+          <ExportCsv
+            file={() => ({
+              name: `oracle-${index}`,
+              columns: ['time', 'provider', 'value'],
+              records: points.map(({ time, provider, value }) => [
+                new Date(time).toISOString(),
+                provider,
+                value ?? '',
+              ]),
+            })}
+          />
         )
       }
     >

@@ -1,4 +1,3 @@
-import Download from 'lucide-react/icons/download';
 import type { Asset } from '#src/chain/core/asset.ts';
 import { formatAsset } from '#src/chain/core/asset.ts';
 import {
@@ -8,7 +7,7 @@ import {
 } from '#src/chain/model/token/ranked-account.ts';
 import { sourceName } from '#src/chain/model/shared/source-name.ts';
 import { RankedTable } from '#src/components/token/ranked-table.tsx';
-import { Button } from '#src/components/ui/button.tsx';
+import { type CsvFile, ExportCsv } from '#src/components/ui/export-csv.tsx';
 import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
@@ -57,14 +56,7 @@ export function RankedPart({ title, by, usual, total }: RankedPartProps) {
           </>
         )
       }
-      actions={
-        top && (
-          <Button size="sm" onClick={() => void save(by ?? '', shown)}>
-            <Download size={16} aria-hidden />
-            {text.exportCsv}
-          </Button>
-        )
-      }
+      actions={top && <ExportCsv file={() => fileOf(by ?? '', shown)} />}
     >
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-3">
         <SearchField
@@ -111,12 +103,11 @@ function sumOf(rows: readonly RankedAccount[]): Asset {
   return { units, symbol: first?.amount.symbol ?? { code: '', precision: 0 } };
 }
 
-async function save(by: string, rows: readonly RankedAccount[]): Promise<void> {
+function fileOf(by: string, rows: readonly RankedAccount[]): CsvFile {
   const records = rows.map(({ rank, account, amount }) => [
     String(rank),
     account,
     formatAsset(amount),
   ]);
-  const { saveCsv } = await import('#src/components/ui/save-csv.ts');
-  await saveCsv(`top-${by.replace(':', '-')}`, ['rank', 'account', 'amount'], records);
+  return { name: `top-${by.replace(':', '-')}`, columns: ['rank', 'account', 'amount'], records };
 }

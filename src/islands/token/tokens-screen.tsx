@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import Download from 'lucide-react/icons/download';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { type Asset, formatAsset } from '#src/chain/core/asset.ts';
 import {
@@ -13,7 +12,7 @@ import { tokenIdText } from '#src/chain/model/token/token-id.ts';
 import { TokenListTable } from '#src/components/token/token-list-table.tsx';
 import { TokenLookUp } from '#src/components/token/token-look-up.tsx';
 import { tokenPath } from '#src/components/token/token-name.tsx';
-import { Button } from '#src/components/ui/button.tsx';
+import { type CsvFile, ExportCsv } from '#src/components/ui/export-csv.tsx';
 import { SelectField } from '#src/components/ui/fields/select-field.tsx';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -93,14 +92,7 @@ function Tokens() {
       <Section
         title={text.tokens}
         note={list && format.number(list.length)}
-        actions={
-          list && (
-            <Button size="sm" onClick={() => void save(shown)}>
-              <Download size={16} aria-hidden />
-              {text.exportCsv}
-            </Button>
-          )
-        }
+        actions={list && <ExportCsv file={() => fileOf(shown)} />}
       >
         <div className="grid grid-cols-1 gap-3 pb-3 sm:grid-cols-[2fr_1fr] tablet:grid-cols-[2fr_1fr_2fr]">
           <SearchField parameter="find" label={text.find} maxLength={40} />
@@ -169,7 +161,7 @@ function HolderCount({ token }: { token: string }) {
   return state.kind === 'ready' ? format.number(state.value) : '–';
 }
 
-async function save(tokens: readonly ListedToken[]): Promise<void> {
+function fileOf(tokens: readonly ListedToken[]): CsvFile {
   const columns = ['symbol', 'contract', 'name', 'supply', 'price', 'change_24h', 'volume', 'cap'];
   const records = tokens.map(({ code, contract, name, supply, circulating, market }) => [
     code,
@@ -180,8 +172,7 @@ async function save(tokens: readonly ListedToken[]): Promise<void> {
       (one) => String(one ?? ''),
     ),
   ]);
-  const { saveCsv } = await import('#src/components/ui/save-csv.ts');
-  await saveCsv(`${chainConfig().key}-tokens`, columns, records);
+  return { name: `${chainConfig().key}-tokens`, columns, records };
 }
 
 export const screen: ScreenModule = { Screen: TokensScreen };

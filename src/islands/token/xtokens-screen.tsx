@@ -1,10 +1,9 @@
-import Download from 'lucide-react/icons/download';
 import { formatAsset } from '#src/chain/core/asset.ts';
 import { totalWorth } from '#src/chain/model/token/token-worth.ts';
 import type { TokenStat } from '#src/chain/tables/tokens.ts';
 import { LargeMoney } from '#src/components/token/money.tsx';
 import { XtokenTable } from '#src/components/token/xtoken-table.tsx';
-import { Button } from '#src/components/ui/button.tsx';
+import { type CsvFile, ExportCsv } from '#src/components/ui/export-csv.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useTokenTexts } from '#src/i18n/areas/token/texts.ts';
@@ -40,21 +39,14 @@ function Heading() {
 
 function XtokenPart({ inBrowser }: { inBrowser: boolean }) {
   const { state, store } = useLoad(xtokensStore, inBrowser ? '' : null);
-  const { xtokens: text, exportCsv } = useTokenTexts();
+  const { xtokens: text } = useTokenTexts();
   const format = useFormat();
   const rows = state.kind === 'ready' ? state.value.rows : null;
   return (
     <Section
       title={text.title}
       note={rows && format.number(rows.length)}
-      actions={
-        rows && (
-          <Button size="sm" onClick={() => void save(rows)}>
-            <Download size={16} aria-hidden />
-            {exportCsv}
-          </Button>
-        )
-      }
+      actions={rows && <ExportCsv file={() => fileOf(rows)} />}
     >
       <StateView
         state={state}
@@ -93,15 +85,14 @@ function Priced({ tokens }: { tokens: readonly TokenStat[] }) {
   );
 }
 
-async function save(tokens: readonly TokenStat[]): Promise<void> {
+function fileOf(tokens: readonly TokenStat[]): CsvFile {
   const records = tokens.map(({ supply, maxSupply, issuer }) => [
     supply.symbol.code,
     formatAsset(supply),
     formatAsset(maxSupply),
     issuer,
   ]);
-  const { saveCsv } = await import('#src/components/ui/save-csv.ts');
-  await saveCsv('xtokens', ['symbol', 'supply', 'max_supply', 'issuer'], records);
+  return { name: 'xtokens', columns: ['symbol', 'supply', 'max_supply', 'issuer'], records };
 }
 
 export const screen: ScreenModule = { Screen: XtokensScreen };

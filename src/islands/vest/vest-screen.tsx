@@ -1,4 +1,3 @@
-import Download from 'lucide-react/icons/download';
 import { formatAsset } from '#src/chain/core/asset.ts';
 import { chainNow } from '#src/chain/core/clock.ts';
 import { isName } from '#src/chain/core/name.ts';
@@ -6,8 +5,8 @@ import { formatTime } from '#src/chain/core/time.ts';
 import type { LockedTokens, LockKind } from '#src/chain/model/vest/locked-tokens.ts';
 import { LockedTable } from '#src/components/vest/locked-table.tsx';
 import { Amount } from '#src/components/ui/amount.tsx';
-import { Button } from '#src/components/ui/button.tsx';
 import { AccountLink } from '#src/components/ui/entity-link.tsx';
+import { type CsvFile, ExportCsv } from '#src/components/ui/export-csv.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useVestTexts } from '#src/i18n/areas/vest/texts.ts';
@@ -74,14 +73,7 @@ function Locked({ account }: { account: string }) {
     <Section
       title={text.locked}
       note={<AccountLink name={account} />}
-      actions={
-        rows && (
-          <Button size="sm" onClick={() => void save(account, rows)}>
-            <Download size={16} aria-hidden />
-            {text.exportCsv}
-          </Button>
-        )
-      }
+      actions={rows && <ExportCsv file={() => fileOf(account, rows)} />}
     >
       <StateView
         state={state}
@@ -158,14 +150,13 @@ function totalOf(rows: readonly LockedTokens[]) {
   return { ...first.amount, units: rows.reduce((sum, { amount }) => sum + amount.units, 0n) };
 }
 
-async function save(account: string, rows: readonly LockedTokens[]): Promise<void> {
+function fileOf(account: string, rows: readonly LockedTokens[]): CsvFile {
   const records = rows.map(({ kind, amount, freeAt }) => [
     kind,
     formatAsset(amount),
     freeAt === null ? '' : formatTime(freeAt),
   ]);
-  const { saveCsv } = await import('#src/components/ui/save-csv.ts');
-  await saveCsv(`locked-${account}`, ['kind', 'amount', 'free_from'], records);
+  return { name: `locked-${account}`, columns: ['kind', 'amount', 'free_from'], records };
 }
 
 export const screen: ScreenModule = { Screen: VestScreen };

@@ -17,7 +17,6 @@ export const texts: typeof english = {
   codeSet: 'تحديث الكود',
   noCode: 'بلا كود',
   noAccount: 'لا يوجد حساب كهذا',
-  exportCsv: 'تصدير CSV',
   inUse: 'العقود المستخدمة',
   inUseHint:
     'العقود التي تستدعيها معاملات أحدث الكتل. المصدر: عقدة. لا تُحسب الاستدعاءات بين العقود.',

@@ -16,7 +16,6 @@ export const texts = {
   codeSet: 'Code updated',
   noCode: 'No code',
   noAccount: 'No such account',
-  exportCsv: 'Export CSV',
   inUse: 'Contracts in use',
   inUseHint:
     'Contracts that transactions of the newest blocks call. Source: a node. Calls from contract to contract are not counted.',

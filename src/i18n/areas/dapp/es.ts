@@ -18,7 +18,6 @@ export const texts: typeof english = {
   codeSet: 'Código actualizado',
   noCode: 'Sin código',
   noAccount: 'No existe la cuenta',
-  exportCsv: 'Exportar CSV',
   inUse: 'Contratos en uso',
   inUseHint:
     'Contratos que llaman las transacciones de los bloques más recientes. Fuente: un nodo. No se cuentan las llamadas entre contratos.',

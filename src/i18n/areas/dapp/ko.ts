@@ -17,7 +17,6 @@ export const texts: typeof english = {
   codeSet: '코드 갱신',
   noCode: '코드 없음',
   noAccount: '없는 계정',
-  exportCsv: 'CSV 내보내기',
   inUse: '사용 중인 컨트랙트',
   inUseHint:
     '최신 블록의 트랜잭션이 호출한 컨트랙트입니다. 출처: 노드. 컨트랙트 사이의 호출은 세지 않습니다.',

@@ -17,7 +17,6 @@ export const texts: typeof english = {
   codeSet: '代码更新',
   noCode: '无代码',
   noAccount: '没有此账户',
-  exportCsv: '导出 CSV',
   inUse: '正在使用的合约',
   inUseHint: '最新区块中的交易所调用的合约。来源：节点。合约之间的调用不计入。',
   blocks: (from, to) => `区块 ${from} 至 ${to}`,

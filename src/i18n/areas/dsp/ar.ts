@@ -29,5 +29,4 @@ export const texts: typeof english = {
   returned: 'يُعاد في',
   noStakes: (name) => `لا يرهن ${name} لدى أي مزوّد`,
   noStakesHint: 'تُدرج هنا الرهون واستردادها.',
-  exportCsv: 'تصدير CSV',
 };

@@ -27,5 +27,4 @@ export const texts = {
   returned: 'Returned',
   noStakes: (name: string) => `${name} stakes to no provider`,
   noStakesHint: 'Stakes and their refunds are listed here.',
-  exportCsv: 'Export CSV',
 };

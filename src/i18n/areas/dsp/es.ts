@@ -30,5 +30,4 @@ export const texts: typeof english = {
   returned: 'Devolución',
   noStakes: (name) => `${name} no tiene stake en ningún proveedor`,
   noStakesHint: 'Los stakes y sus reembolsos aparecen aquí.',
-  exportCsv: 'Exportar CSV',
 };

@@ -29,5 +29,4 @@ export const texts: typeof english = {
   returned: '반환 시점',
   noStakes: (name) => `${name} 계정이 스테이킹한 제공자가 없습니다`,
   noStakesHint: '스테이크와 환불이 여기에 표시됩니다.',
-  exportCsv: 'CSV 내보내기',
 };

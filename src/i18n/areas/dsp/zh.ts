@@ -28,5 +28,4 @@ export const texts: typeof english = {
   returned: '退还时间',
   noStakes: (name) => `${name} 没有向提供商质押`,
   noStakesHint: '质押及其退款列在这里。',
-  exportCsv: '导出 CSV',
 };

@@ -33,7 +33,6 @@ export const texts: typeof english = {
   notAll: 'لم تُرجع العقدة القائمة كاملة. قد توجد أسماء أخرى.',
   newBid: 'مزايدة',
   newBidFor: (name) => `المزايدة على ${name}`,
-  exportCsv: 'تصدير CSV',
   copyName: 'نسخ الاسم',
   tabsLabel: 'المزايدة على الأسماء',
   tabs: { auctions: 'المزادات', bid: 'مزايدة', refund: 'استرداد' },

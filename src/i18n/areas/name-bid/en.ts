@@ -31,7 +31,6 @@ export const texts = {
   notAll: 'The node did not return the whole list. More names may exist.',
   newBid: 'Bid',
   newBidFor: (name: string) => `Bid for ${name}`,
-  exportCsv: 'Export CSV',
   copyName: 'Copy name',
   tabsLabel: 'Name bids',
   tabs: { auctions: 'Auctions', bid: 'Bid', refund: 'Refund' },

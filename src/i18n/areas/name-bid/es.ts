@@ -33,7 +33,6 @@ export const texts: typeof english = {
   notAll: 'El nodo no devolvió la lista completa. Puede haber más nombres.',
   newBid: 'Pujar',
   newBidFor: (name) => `Pujar por ${name}`,
-  exportCsv: 'Exportar CSV',
   copyName: 'Copiar nombre',
   tabsLabel: 'Pujas por nombres',
   tabs: { auctions: 'Subastas', bid: 'Pujar', refund: 'Reembolso' },

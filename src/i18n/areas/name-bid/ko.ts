@@ -33,7 +33,6 @@ export const texts: typeof english = {
   notAll: '노드가 전체 목록을 반환하지 않았습니다. 이름이 더 있을 수 있습니다.',
   newBid: '입찰',
   newBidFor: (name) => `${name}에 입찰`,
-  exportCsv: 'CSV 내보내기',
   copyName: '이름 복사',
   tabsLabel: '이름 입찰',
   tabs: { auctions: '경매', bid: '입찰', refund: '환불' },

@@ -33,7 +33,6 @@ export const texts: typeof english = {
   notAll: '节点没有返回完整列表，可能还有更多名称。',
   newBid: '出价',
   newBidFor: (name) => `为 ${name} 出价`,
-  exportCsv: '导出 CSV',
   copyName: '复制名称',
   tabsLabel: '名称竞价',
   tabs: { auctions: '拍卖', bid: '出价', refund: '退款' },

@@ -25,7 +25,6 @@ export const texts: typeof english = {
   noHistory: 'لا بلاغات حديثة',
   noHistoryHint: 'ليس في آخر إجراءات عقد المصادر بلاغ عن هذا المصدر.',
   chart: (first, last, least, most) => `من ${first} إلى ${last}، الأدنى ${least}، الأعلى ${most}`,
-  exportCsv: 'تصدير CSV',
   all: 'كل مصادر الأسعار',
   noFeed: 'لا يوجد هذا المصدر',
   noFeedHint: 'ليس لعقد المصادر مصدر بهذا الرقم.',

@@ -25,7 +25,6 @@ export const texts = {
   noHistoryHint: 'The latest actions of the oracle contract contain no report for this feed.',
   chart: (first: string, last: string, least: string, most: string) =>
     `From ${first} to ${last}, lowest ${least}, highest ${most}`,
-  exportCsv: 'Export CSV',
   all: 'All oracles',
   noFeed: 'No such feed',
   noFeedHint: 'The oracle contract has no feed with this number.',

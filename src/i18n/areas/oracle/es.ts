@@ -26,7 +26,6 @@ export const texts: typeof english = {
   noHistory: 'Sin informes recientes',
   noHistoryHint: 'Las últimas acciones del contrato de oráculos no tienen informes de esta fuente.',
   chart: (first, last, least, most) => `De ${first} a ${last}, mínimo ${least}, máximo ${most}`,
-  exportCsv: 'Exportar CSV',
   all: 'Todos los oráculos',
   noFeed: 'No existe esa fuente',
   noFeedHint: 'El contrato de oráculos no tiene una fuente con este número.',

@@ -25,7 +25,6 @@ export const texts: typeof english = {
   noHistory: '최근 보고 없음',
   noHistoryHint: '오라클 계약의 최근 액션에 이 피드의 보고가 없습니다.',
   chart: (first, last, least, most) => `${first}에서 ${last}까지, 최저 ${least}, 최고 ${most}`,
-  exportCsv: 'CSV 내보내기',
   all: '모든 오라클',
   noFeed: '해당 피드 없음',
   noFeedHint: '오라클 계약에 이 번호의 피드가 없습니다.',

@@ -25,7 +25,6 @@ export const texts: typeof english = {
   noHistory: '没有近期报告',
   noHistoryHint: '预言机合约的最近操作中没有此数据源的报告。',
   chart: (first, last, least, most) => `从 ${first} 到 ${last}，最低 ${least}，最高 ${most}`,
-  exportCsv: '导出 CSV',
   all: '所有预言机',
   noFeed: '没有此数据源',
   noFeedHint: '预言机合约没有此编号的数据源。',

@@ -20,7 +20,6 @@ export const texts: typeof english = {
   notAToken: 'أدخل عقدًا ورمزًا، مثل eosio.token:EOS.',
   noPrices: 'لا خدمة في هذه السلسلة تقدّم الأسعار. الكميات المصدرة من العقدة.',
   serviceFailed: (host) => `لم يستجب ${host}. قد تنقص بعض الأسعار.`,
-  exportCsv: 'تصدير CSV',
 
   token: 'الرمز',
   contract: 'العقد',

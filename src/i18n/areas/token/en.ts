@@ -18,7 +18,6 @@ export const texts = {
   notAToken: 'Enter a contract and a symbol, such as eosio.token:EOS.',
   noPrices: 'No service of this chain reports prices. Supplies are from the node.',
   serviceFailed: (host: string) => `${host} did not respond. Prices may be missing.`,
-  exportCsv: 'Export CSV',
 
   token: 'Token',
   contract: 'Contract',

@@ -20,7 +20,6 @@ export const texts: typeof english = {
   notAToken: 'Escribe un contrato y un símbolo, por ejemplo eosio.token:EOS.',
   noPrices: 'Ningún servicio de esta cadena informa de precios. La oferta viene del nodo.',
   serviceFailed: (host) => `${host} no respondió. Pueden faltar precios.`,
-  exportCsv: 'Exportar CSV',
 
   token: 'Token',
   contract: 'Contrato',

@@ -20,7 +20,6 @@ export const texts: typeof english = {
   notAToken: '请输入合约和符号，例如 eosio.token:EOS。',
   noPrices: '这条链没有提供价格的服务。供应量来自节点。',
   serviceFailed: (host) => `${host} 没有响应，价格可能不全。`,
-  exportCsv: '导出 CSV',
 
   token: '代币',
   contract: '合约',

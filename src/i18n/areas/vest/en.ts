@@ -43,5 +43,4 @@ export const texts = {
   sources: 'Sources',
   noService:
     'No service lists the vesting contracts of a chain any more. These tables of the chain’s own contracts are read from a node; REX is valued at the pool’s price.',
-  exportCsv: 'Export CSV',
 };

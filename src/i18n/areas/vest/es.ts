@@ -45,5 +45,4 @@ export const texts: typeof english = {
   sources: 'Fuentes',
   noService:
     'Ningún servicio lista ya los contratos de liberación de una cadena. Estas tablas de los contratos de la propia cadena se leen de un nodo; el REX se valora al precio del fondo.',
-  exportCsv: 'Exportar CSV',
 };

@@ -45,5 +45,4 @@ export const texts: typeof english = {
   sources: '출처',
   noService:
     '체인의 베스팅 컨트랙트를 나열하는 서비스는 더 이상 없습니다. 체인 자체 컨트랙트의 아래 테이블을 노드에서 읽습니다. REX는 풀의 가격으로 계산합니다.',
-  exportCsv: 'CSV 내보내기',
 };

@@ -40,5 +40,4 @@ export const texts: typeof english = {
   },
   sources: '来源',
   noService: '已没有服务列出链上的锁仓合约。这里从节点读取链自身合约的下列表；REX 按池的价格估值。',
-  exportCsv: '导出 CSV',
 };

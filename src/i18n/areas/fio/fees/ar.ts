@@ -11,5 +11,4 @@ export const texts: typeof english = {
   fee: 'الرسوم',
   none: 'لا رسوم',
   noneHint: 'تظهر هنا رسوم الإجراءات بعد أن تحددها السلسلة.',
-  exportCsv: 'تصدير CSV',
 };

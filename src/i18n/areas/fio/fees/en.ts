@@ -9,5 +9,4 @@ export const texts = {
   fee: 'Fee',
   none: 'No fees',
   noneHint: 'The fees of actions are listed here once the chain sets them.',
-  exportCsv: 'Export CSV',
 };

@@ -11,5 +11,4 @@ export const texts: typeof english = {
   fee: 'Comisión',
   none: 'Ninguna comisión',
   noneHint: 'Las comisiones de las acciones aparecen aquí cuando la cadena las fija.',
-  exportCsv: 'Exportar CSV',
 };

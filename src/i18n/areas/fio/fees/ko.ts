@@ -11,5 +11,4 @@ export const texts: typeof english = {
   fee: '수수료',
   none: '수수료 없음',
   noneHint: '체인이 액션의 수수료를 정하면 여기에 표시됩니다.',
-  exportCsv: 'CSV 내보내기',
 };

@@ -11,5 +11,4 @@ export const texts: typeof english = {
   fee: '手续费',
   none: '没有手续费',
   noneHint: '链设定操作的手续费后会显示在这里。',
-  exportCsv: '导出 CSV',
 };

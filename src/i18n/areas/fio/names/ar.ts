@@ -71,7 +71,6 @@ export const texts: typeof english = {
   nothingFoundHint: (count) =>
     `لا تجد العقد إلا الأسماء الكاملة. وقد بُحث عن أجزاء الأسماء في الأسماء التي حمّلتها هذه الصفحة فقط، وعددها ${count}.`,
   notAll: 'لم تُرجع العقدة القائمة كاملة. قد توجد أسماء أخرى.',
-  exportCsv: 'تصدير CSV',
   notAnAddress: 'ليس عنوان FIO',
   addressRule: 'صيغة عنوان FIO هي \u2066name@domain\u2069: حروف وأرقام وشرطات، بحد أقصى 64 محرفًا.',
   addressMissing: 'عنوان FIO غير موجود',

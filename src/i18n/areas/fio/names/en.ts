@@ -67,7 +67,6 @@ export const texts = {
   nothingFoundHint: (count: string) =>
     `Nodes find whole names only. Parts of names were searched in the ${count} names that this page has loaded.`,
   notAll: 'The node did not return the whole list. More names may exist.',
-  exportCsv: 'Export CSV',
   notAnAddress: 'Not a FIO address',
   addressRule:
     'A FIO address has the form name@domain: letters, digits and hyphens, 64 characters at most.',

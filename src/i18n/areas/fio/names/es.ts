@@ -74,7 +74,6 @@ export const texts: typeof english = {
   nothingFoundHint: (count) =>
     `Los nodos solo encuentran nombres completos. Las partes de nombres se buscaron en los ${count} nombres que esta página ha cargado.`,
   notAll: 'El nodo no devolvió la lista completa. Puede haber más nombres.',
-  exportCsv: 'Exportar CSV',
   notAnAddress: 'No es una dirección FIO',
   addressRule:
     'Una dirección FIO tiene la forma name@domain: letras, dígitos y guiones, 64 caracteres como máximo.',

@@ -68,7 +68,6 @@ export const texts: typeof english = {
   nothingFoundHint: (count) =>
     `노드는 전체 이름만 찾습니다. 이름의 일부는 이 페이지가 불러온 이름 ${count}개에서만 검색했습니다.`,
   notAll: '노드가 전체 목록을 반환하지 않았습니다. 이름이 더 있을 수 있습니다.',
-  exportCsv: 'CSV 내보내기',
   notAnAddress: 'FIO 주소가 아님',
   addressRule: 'FIO 주소는 name@domain 형식입니다. 문자, 숫자, 하이픈으로 64자까지 쓸 수 있습니다.',
   addressMissing: 'FIO 주소를 찾을 수 없음',

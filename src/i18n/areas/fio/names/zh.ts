@@ -65,7 +65,6 @@ export const texts: typeof english = {
   nothingFoundHint: (count) =>
     `节点只能按完整名称查找。名称的一部分只在本页已加载的 ${count} 个名称中搜索。`,
   notAll: '节点没有返回完整列表，可能还有更多名称。',
-  exportCsv: '导出 CSV',
   notAnAddress: '不是 FIO 地址',
   addressRule: 'FIO 地址的格式为 name@domain：字母、数字和连字符，最多 64 个字符。',
   addressMissing: '未找到 FIO 地址',

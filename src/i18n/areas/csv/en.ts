@@ -1,0 +1,3 @@
+export const texts = {
+  exportCsv: 'Export CSV',
+};

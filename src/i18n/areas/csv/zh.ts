@@ -1,0 +1,5 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  exportCsv: '导出 CSV',
+};
