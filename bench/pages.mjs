@@ -23,7 +23,7 @@ import {
 } from '../scripts/lib/setup.mjs';
 import { barePage } from './pages/bare.mjs';
 import { lighthouseScores } from './pages/lighthouse.mjs';
-import { measureStep, measureVisit } from './pages/measure.mjs';
+import { measureNavigation, measureVisit } from './pages/measure.mjs';
 import { medianOf, reportOf } from './pages/report.mjs';
 import { serveBuild } from './pages/server.mjs';
 
@@ -113,7 +113,7 @@ await main(async () => {
     const origin = `https://eos.pronghorn.localhost:${sitePort}`;
     const context = { browser, origin, network: options.network };
     const pages = ['account', 'block', 'transaction'];
-    const steps = [
+    const navigations = [
       ['account', 'transaction'],
       ['transaction', 'account'],
     ];
@@ -126,12 +126,12 @@ await main(async () => {
           const path = variant === 'bare' ? `/bare/${name}` : `/${name}/${ids[name]}`;
           add(`${variant} ${name}`, await measureVisit(context, path, figures[name]));
         }
-      for (const [from, to] of steps)
+      for (const [from, to] of navigations)
         for (const variant of ['bare', 'site']) {
           const path = variant === 'bare' ? `/bare/${from}` : `/${from}/${ids[from]}`;
           const target = variant === 'bare' ? `/bare/${to}` : `/${to}/${ids[to]}`;
           add(`${variant} ${from} → ${to}`, {
-            visible: await measureStep(context, path, figures[from], target, figures[to]),
+            visible: await measureNavigation(context, path, figures[from], target, figures[to]),
           });
         }
       process.stdout.write('.');

@@ -18,9 +18,9 @@ export function barePage(name, { node, core, ids }) {
   };
   const [path, body, figure] = requests[name];
   const options = body ? `, { method: 'POST', body: ${JSON.stringify(JSON.stringify(body))} }` : '';
-  const step = name === 'account' ? 'transaction' : 'account';
+  const next = name === 'account' ? 'transaction' : 'account';
   return `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${name}</title><main></main><p><a href="/bare/${step}">${step}</a></p>
+<title>${name}</title><main></main><p><a href="/bare/${next}">${next}</a></p>
 <script>
 fetch('${node}${path}'${options}).then((r) => r.json()).then((r) => {
   const text = ${figure};

@@ -71,7 +71,7 @@ export async function measureVisit(options, path, figure) {
 }
 
 /** The first tap on a link: milliseconds until the next page's figure stands there. */
-export async function measureStep(options, path, figure, target, nextFigure) {
+export async function measureNavigation(options, path, figure, target, nextFigure) {
   const { context, page } = await phone(options);
   await page.addInitScript(watch, { figure, path: null });
   await page.goto(path, { waitUntil: 'commit' });

@@ -49,9 +49,9 @@ with brotli, a cold cache, the devnet as the node. Medians of ${rounds} rounds o
 milliseconds. The bare page requests one response and writes the figure; a ratio compares with it in
 the same run. Milliseconds depend on the machine, ratios much less.
 
-## Data visible, and steps by a first tap
+## Data visible, and navigations by a first tap
 
-${table(['page or step', 'bare page', 'Pronghorn', 'ratio', 'bound'], rows)}
+${table(['page or navigation', 'bare page', 'Pronghorn', 'ratio', 'bound'], rows)}
 
 ## First visits
 

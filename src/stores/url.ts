@@ -20,8 +20,8 @@ export const $isNavigating = atom(false);
 
 /** The navigation of the browser's current history entry. */
 export function navigationOfEntry(state: unknown = history.state): number {
-  const step = (state as { step?: unknown } | null)?.step;
-  return typeof step === 'number' ? step : 0;
+  const navigation = (state as { navigation?: unknown } | null)?.navigation;
+  return typeof navigation === 'number' ? navigation : 0;
 }
 
 if (typeof history !== 'undefined') $navigation.set(navigationOfEntry());

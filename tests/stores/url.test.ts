@@ -19,16 +19,16 @@ function pathNow(): string {
   return path;
 }
 
-test('a shown step has the address of the browser, which its screen may have changed', () => {
-  history.replaceState({ step: 4 }, '', '/block/7?view=raw');
+test('a shown navigation has the address of the browser, which its screen may have changed', () => {
+  history.replaceState({ navigation: 4 }, '', '/block/7?view=raw');
   showNavigation(4, new URL('/block/7', location.href));
   expect(pathNow()).toBe('/block/7?view=raw');
   expect($navigation.get()).toBe(4);
 });
 
-test('a shown step keeps its own address if the visitor has gone on in the history', () => {
+test('a shown navigation keeps its own address if the visitor has gone on in the history', () => {
   const stop = watchUrl(() => undefined);
-  history.replaceState({ step: 5 }, '', '/transaction/ab');
+  history.replaceState({ navigation: 5 }, '', '/transaction/ab');
   showNavigation(4, new URL('/block/7', location.href));
   expect(pathNow()).toBe('/block/7');
   stop();

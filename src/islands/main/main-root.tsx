@@ -25,7 +25,7 @@ export interface RenderedScreen {
   readonly id: ScreenId;
   readonly screen: ScreenModule;
   readonly url: URL;
-  /** The step of the browser's history that shows it. */
+  /** The navigation that shows it. */
   readonly navigation: number;
   /** Called once it is in the document. */
   readonly onShown: () => void;

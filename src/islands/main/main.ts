@@ -27,19 +27,20 @@ async function start(): Promise<void> {
   if (!id) return (await import('./navigation.ts')).startLostPage();
   const loading = loadHere(id);
   const url = new URL(location.href);
-  const step = $navigation.get();
+  const navigation = $navigation.get();
   const screen = await loading;
   if (!screen) return;
   const hasFacts = document.querySelector('.stub [data-painted]') !== null;
   await waitForSubject(screen, url, hasFacts ? DATA_AFTER_FACTS_MS : DATA_MS);
   // The visitor may have gone on.
-  if ($isNavigating.get() || $navigation.get() !== step || navigationOfEntry() !== step) return;
-  renderScreen({ id, screen, url, navigation: step, onShown: () => showNavigation(step, url) });
+  const isCurrent = $navigation.get() === navigation && navigationOfEntry() === navigation;
+  if ($isNavigating.get() || !isCurrent) return;
+  renderScreen({ id, screen, url, navigation, onShown: () => showNavigation(navigation, url) });
 }
 
 /**
  * The code of the page's screen; undefined on pages of text. The page names its file
- * (`scripts/site/module-preloads.ts`), so that the table of all screens is needed for steps only. The
+ * (`scripts/site/module-preloads.ts`), so that the table of all screens is needed for navigation only. The
  * development server's pages do not.
  */
 async function loadHere(id: ScreenId): Promise<ScreenModule | undefined> {

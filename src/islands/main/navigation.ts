@@ -69,10 +69,10 @@ function loadPage(url: URL, entry: Entry): void {
 }
 
 function enter(url: URL, next: number, entry: Entry): void {
-  const state: unknown = { step: next };
+  const state: unknown = { navigation: next };
   if (entry === 'same') history.replaceState(state, '', url);
   else {
-    history.replaceState({ step: $navigation.get() }, '');
+    history.replaceState({ navigation: $navigation.get() }, '');
     history.pushState(state, '', url);
   }
 }

@@ -80,7 +80,7 @@ test('screens follow each other in one document, with title, focus and history',
   await soon('Block 7');
 });
 
-test('an address within a screen is no step', async () => {
+test('an address within a screen is no navigation', async () => {
   pushUrl(new URL('/block/8', location.href));
   await soon('Block 8');
   expect(document.title).toBe('Block 8 · Vaulta');
