@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { isThere } from './doc-paths.ts';
 
 const root = join(import.meta.dirname, '../..');
 const docs = [
@@ -12,12 +13,27 @@ const docs = [
   ),
 ];
 
-/** Paths of files and folders of the repository in backticks. `dist` is there after a build. */
+const ENDING = String.raw`\.(?:ts|tsx|mjs|js|cjs|css|astro|json|md)`;
+
+/**
+ * Paths of files and folders of the repository in backticks. `dist` is there
+ * after a build.
+ */
 function pathsIn(text: string): string[] {
-  const file = /`((?:[\w.-]+\/)+[\w.-]+\.(?:ts|tsx|mjs|js|cjs|astro|json|md))`/g;
-  const folder = /`((?:src|tests|devnet|scripts|stories|docs|bench)\/(?:[\w.[\]-]+\/)*)`/g;
+  const file = new RegExp(`\`((?:[\\w.<>[\\]-]+/)+[\\w.<>[\\]-]+${ENDING})\``, 'g');
+  const folder =
+    /`((?:src|tests|devnet|scripts|stories|docs|bench|public|examples)\/(?:[\w.<>[\]-]*\/)*)`/g;
   const found = [...text.matchAll(file), ...text.matchAll(folder)];
   return found.map((match) => match[1] ?? '');
+}
+
+/** Entries of the package, which is not a folder. */
+const isEntry = (path: string) => path.startsWith('pronghorn/');
+
+/** Names of files without a folder: `market.ts`. */
+function namesIn(text: string): string[] {
+  const name = /`([\w.-]+\.(?:ts|tsx|mjs|astro|css))`/g;
+  return [...text.matchAll(name)].map((match) => match[1] ?? '');
 }
 
 /** Tables of modules leave out `src/islands`. */
@@ -26,12 +42,27 @@ const folders = ['', 'src', 'src/chain', 'src/islands', 'docs', 'tests'];
 test.each(docs)('%s names files that exist', (doc) => {
   const paths = pathsIn(readFileSync(join(root, doc), 'utf8'));
   const missing = paths.filter(
-    (path) => !folders.some((folder) => existsSync(join(root, folder, path))),
+    (path) => !isEntry(path) && !folders.some((folder) => isThere(path, join(root, folder))),
+  );
+  expect(missing).toEqual([]);
+});
+
+const names = new Set(
+  globSync('{*,{src,tests,devnet,scripts,stories,bench}/**/*}', { cwd: root }).map((file) =>
+    basename(file),
+  ),
+);
+/** Files of apps that use the package, in its guide. */
+const OF_APPS = ['main.ts', 'main.tsx', 'App.tsx', 'vite.config.ts', 'styles.css'];
+
+test.each(docs)('%s names no file that is gone', (doc) => {
+  const missing = namesIn(readFileSync(join(root, doc), 'utf8')).filter(
+    (name) => !names.has(name) && !OF_APPS.includes(name),
   );
   expect(missing).toEqual([]);
 });
 
 test('docs name files at all', () => {
   const all = docs.flatMap((doc) => pathsIn(readFileSync(join(root, doc), 'utf8')));
-  expect(all.length).toBeGreaterThan(50);
+  expect(all.length).toBeGreaterThan(300);
 });

@@ -1,0 +1,74 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { changes } from './changes.ts';
+import { isThere, listOf, namedIn, type Named } from './doc-paths.ts';
+import { chains } from '#src/chain/config/registry.ts';
+import { localeKeys, locales } from '#src/i18n/locales.ts';
+
+const root = join(import.meta.dirname, '../..');
+const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+
+const isNamed = (file: string, named: Named) => named.some((one) => one.test(file));
+
+/** Each file of `src` has its test at the same path in `tests`. */
+function sourcesOf(test: string): readonly string[] {
+  const match = /^tests\/(.+)\.test\.tsx?$/.exec(test);
+  return match ? [`src/${match[1]}.ts`, `src/${match[1]}.tsx`] : [];
+}
+
+describe.each(changes)('$list', ({ list, commits, files }) => {
+  const named = namedIn(listOf(page, list));
+
+  test.each(files)(
+    `names what a change of its kind touched (${commits.join(', ')}): %s`,
+    (file) => {
+      expect(existsSync(join(root, file)), `${file} is there`).toBe(true);
+      expect([file, ...sourcesOf(file)].some((one) => isNamed(one, named))).toBe(true);
+    },
+  );
+
+  test('names only what is there', () => {
+    const missing = named.filter(({ path }) => !isThere(path, root));
+    expect(missing.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+test('a list is found by its heading, with what it refers to and nothing of its neighbours', () => {
+  const named = namedIn(listOf(page, 'Add a warning before signing'));
+  expect(isNamed('src/chain/model/signing/warnings/warning.ts', named)).toBe(true);
+  expect(isNamed('docs/glossary.md', named)).toBe(true);
+  expect(isNamed('src/chain/sign/wallets/table.ts', named)).toBe(false);
+  expect(() => listOf(page, 'Add a planet')).toThrow('Add a planet');
+  const form = namedIn(listOf(page, 'Add a form that signs'));
+  expect(isNamed('src/chain/model/signing/warnings/warning.ts', form)).toBe(true);
+});
+
+test('only the files of the list for a chain name chains by their keys', () => {
+  const named = namedIn(listOf(page, 'Add a chain'));
+  // Keys that are also words of contracts, wallets and languages are left out.
+  const words = ['eos', 'fio', 'proton', 'local'];
+  const keys = chains.map(({ key }) => key).filter((key) => !words.includes(key));
+  const key = new RegExp(`(['"])(?:${keys.join('|')})\\1|^\\s*(?:${keys.join('|')}): `, 'm');
+  const isKey = new RegExp(
+    `\\b(?:key|chain|chainKey) [!=]== '(?:${[...keys, ...words].join('|')})'`,
+  );
+  const files = globSync('src/**/*.{ts,tsx,astro,js}', { cwd: root }).filter((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return key.test(text) || isKey.test(text);
+  });
+  expect(files.length).toBeGreaterThan(chains.length);
+  expect(
+    files.map((file) => file.replaceAll('\\', '/')).filter((file) => !isNamed(file, named)),
+  ).toEqual([]);
+});
+
+test('the documents that name languages name them all', () => {
+  const english = new Intl.DisplayNames('en', { type: 'language' });
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const components = readFileSync(join(root, 'docs/components.md'), 'utf8');
+  for (const key of localeKeys) {
+    expect(readme).toContain(english.of(locales[key].tag));
+    expect(components).toContain(`\`${key}\``);
+  }
+});
