@@ -1,6 +1,6 @@
 import { eosioAccounts } from '../config/system-accounts.ts';
 import type { ChainConfig } from '../config/types.ts';
-import { wrapperData } from './system-wrapper.ts';
+import { refusedByWrappedContract, wrapperData } from './system-wrapper.ts';
 
 export interface PermissionLevel {
   readonly actor: string;
@@ -32,25 +32,54 @@ type ChainContracts = Pick<ChainConfig, 'coreSymbol' | 'legacySymbol'> & {
   readonly accounts: Pick<ChainConfig['accounts'], 'system' | 'msig' | 'systemWrapper'>;
 };
 
+/** Whether a permission may sign an action of a contract. */
+type MaySign = (level: PermissionLevel, contract: string, name: string) => boolean;
+
 /**
  * Moves a form's action to the chain's own system accounts, and to the contract in front of the
  * system contract where that takes it. What it does not take goes to the system contract, with
- * amounts of the core token in the token that this contract counts. An action whose contract the
- * user chose stays. Builders use EOSIO's names and fields; other chains may use others.
+ * amounts of the core token in the token that this contract counts. So does what its permission may
+ * sign there alone. An action whose contract the user chose stays. Builders use EOSIO's names and
+ * fields; other chains may use others.
+ * @param maySign by the links of the permissions; absent if they are active or above
  */
-export function atSystemAccounts(wanted: Action, chain: ChainContracts): Action {
+export function atSystemAccounts(
+  wanted: Action,
+  chain: ChainContracts,
+  maySign: MaySign = () => true,
+): Action {
   const { isChosen, ...action } = wanted;
   if (isChosen) return action;
   const { system, systemWrapper, msig } = chain.accounts;
   if (action.account === eosioAccounts.system) {
     if (!systemWrapper) return { ...action, account: system };
     const data = isForWrapper(action) ? wrapperData(action.name, action.data) : null;
-    return data
+    const isSignedBy = (contract: string) =>
+      action.authorization.every((level) => maySign(level, contract, action.name));
+    const isLinkedBehind =
+      !refusedByWrappedContract(action.name) && !isSignedBy(systemWrapper) && isSignedBy(system);
+    return data && !isLinkedBehind
       ? { ...action, account: systemWrapper, data }
       : { ...action, account: system, data: inLegacyToken(action.data, chain) };
   }
   return action.account === eosioAccounts.msig ? { ...action, account: msig } : action;
 }
+
+/**
+ * Whether links of permissions decide where actions go: on chains with a contract in front of the
+ * system contract, for permissions below active.
+ */
+export function dependsOnLinks(wanted: readonly Action[], { accounts }: ChainContracts): boolean {
+  const isSystems = ({ account, isChosen }: Action) =>
+    !isChosen && account === eosioAccounts.system;
+  return (
+    accounts.systemWrapper !== undefined &&
+    wanted.some((action) => isSystems(action) && action.authorization.some(isBelowActive))
+  );
+}
+
+const isBelowActive = ({ permission }: PermissionLevel): boolean =>
+  permission !== 'active' && permission !== 'owner';
 
 /** Data with its amounts of the core token in the token that it replaced, unit for unit. */
 function inLegacyToken(data: Action['data'], { coreSymbol, legacySymbol }: ChainContracts) {

@@ -1,14 +1,17 @@
-import { type Action, atSystemAccounts } from '../../chain/actions/action.ts';
+import { type Action, atSystemAccounts, dependsOnLinks } from '../../chain/actions/action.ts';
 import { completeFioActions } from '../../chain/client/fio/fio-actions.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
 
 /**
- * A form's actions as they are signed: at the chain's own system accounts, and on FIO with the fees and
- * addresses that forms leave out. Rejects as `completeFioActions` does.
+ * A form's actions as they are signed: at the chain's own system accounts, at the contract that their
+ * permission may sign, and on FIO with the fees and addresses that forms leave out. Rejects as
+ * `completeFioActions` and `atLinkedContracts` do.
  */
 export async function chainActions(wanted: readonly Action[]): Promise<readonly Action[]> {
   const chain = chainConfig();
+  if (dependsOnLinks(wanted, chain))
+    return (await import('./linked-contracts.ts')).atLinkedContracts(wanted);
   const actions = wanted.map((action) => atSystemAccounts(action, chain));
   return chain.systemContract === 'fio' ? completeFioActions(chainAccess(), actions) : actions;
 }

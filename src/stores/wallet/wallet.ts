@@ -1,4 +1,4 @@
-import { type Action, atSystemAccounts } from '../../chain/actions/action.ts';
+import { type Action, atSystemAccounts, dependsOnLinks } from '../../chain/actions/action.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { $multisigMode } from '../multisig/multisig-mode.ts';
 import type { SendOptions } from './wallet-send.ts';
@@ -12,9 +12,7 @@ export async function transact(
   actions: readonly Action[],
   options?: SendOptions,
 ): Promise<boolean> {
-  const chain = chainConfig();
-  const chainActions = actions.map((action) => atSystemAccounts(action, chain));
-  const whole = await completed(chainActions, options);
+  const whole = await completed(actions, options);
   if (!whole) return false;
   if ($multisigMode.get()) {
     (await import('../multisig/multisig.ts')).handOver(whole);
@@ -23,11 +21,17 @@ export async function transact(
   return (await import('./wallet-send.ts')).send(whole, options);
 }
 
-/** Adds FIO's maximum fees. Null if they could not be loaded. */
+/** The actions as they are signed. Null if what decides about them could not be loaded. */
 async function completed(
-  actions: readonly Action[],
+  wanted: readonly Action[],
   options: SendOptions = {},
 ): Promise<readonly Action[] | null> {
-  if (chainConfig().systemContract !== 'fio') return actions;
-  return (await import('../fio/fio-actions.ts')).completedForFio(actions, options);
+  const chain = chainConfig();
+  if (chain.systemContract !== 'fio' && !dependsOnLinks(wanted, chain))
+    return wanted.map((action) => atSystemAccounts(action, chain));
+  const [{ orShownFailure }, { chainActions }] = await Promise.all([
+    import('./shown-failure.ts'),
+    import('../signing/chain-actions.ts'),
+  ]);
+  return orShownFailure(() => chainActions(wanted), options);
 }

@@ -11,6 +11,14 @@ export class KeyRefused extends Error {
   }
 }
 
+/** The permission may not sign what a form would send. */
+export class NotLinkedError extends Error {
+  constructor({ actor, permission }: PermissionLevel, action: string) {
+    super(`${actor}@${permission} is not linked to ${action}, which this form signs.`);
+    this.name = 'NotLinkedError';
+  }
+}
+
 /** The user logged out or switched accounts, in this or another tab, before anything was sent. */
 export class UserChanged extends Error {
   constructor() {
