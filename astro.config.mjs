@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { chainColours } from './scripts/site/chain-colours.ts';
 import { bundlerGroups } from './scripts/site/chunk-groups.ts';
 import { inlineConstants } from './scripts/site/inline-constants.ts';
 import { inlineHashes, smallInlineScripts } from './scripts/site/inline-scripts.ts';
@@ -61,6 +62,7 @@ export default defineConfig({
       inlineConstants(),
       smallInlineScripts(),
       smallIcons(),
+      chainColours(),
       withoutPreloadLists(),
       preloads,
     ],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { defaultLocale, localeKeys, locales } from '#src/i18n/locales.ts';
 import { isEmbedded } from './embed-build.ts';
-import { withoutIconNames } from './small-icons.ts';
+import { withSmallIcons } from './small-icons.ts';
 
 /** What the bundler says of a chunk. */
 export interface Chunk {
@@ -167,14 +167,14 @@ export function modulePreloads(): Plugin & { readonly preloadIn: (root: string) 
         const html = await readFile(join(root, path), 'utf8');
         // Its script is bundled by itself.
         if (isEmbedded(html)) {
-          await writeFile(join(root, path), withoutIconNames(html));
+          await writeFile(join(root, path), withSmallIcons(html));
           continue;
         }
         const key = [screenOf(html), tagOf(html), ...namedIn(html)].join(' ');
         const scripts = known.get(key) ?? scriptsOf(html, chunks);
         known.set(key, scripts);
         const page = withScreenUrl(withPreloads(html, scripts), chunks);
-        await writeFile(join(root, path), withoutIconNames(page));
+        await writeFile(join(root, path), withSmallIcons(page));
       }
     },
   };

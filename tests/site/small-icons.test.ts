@@ -2,18 +2,20 @@ import Search from 'lucide-react/icons/search';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { withoutIconNames } from '#scripts/site/small-icons.ts';
+import { withSmallIcons } from '#scripts/site/small-icons.ts';
 
-it('a page has the classes of an icon and not its names', () => {
+it('a page has the classes of an icon, and neither its names nor its namespace', () => {
   const own = renderToStaticMarkup(createElement(Search, { className: 'mt-1 shrink-0' }));
   expect(own).toContain('lucide-search');
-  expect(withoutIconNames(own)).toContain(' class="mt-1 shrink-0"');
-  expect(withoutIconNames(own)).not.toContain('lucide');
+  expect(withSmallIcons(own)).toContain(' class="mt-1 shrink-0"');
+  expect(withSmallIcons(own)).not.toContain('lucide');
+  expect(own).toContain('xmlns=');
+  expect(withSmallIcons(own)).not.toContain('xmlns=');
   const plain = renderToStaticMarkup(createElement(Search));
-  expect(withoutIconNames(plain)).not.toContain('class=');
+  expect(withSmallIcons(plain)).not.toContain('class=');
 });
 
 it('other classes and texts stay as they are', () => {
   const page = '<p class="lucid">lucide lucide-search</p><a class="tap lucide-like">';
-  expect(withoutIconNames(page)).toBe(page);
+  expect(withSmallIcons(page)).toBe(page);
 });

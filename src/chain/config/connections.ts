@@ -15,8 +15,8 @@ const nodesHere = ['http://127.0.0.1:*', 'http://localhost:*'];
 
 /**
  * The sources of a chain's `connect-src` besides its own origin: the hosts of its configuration
- * over HTTP and WebSocket, the hosts its wallets need, and this machine, where a visitor may run a
- * node or a wallet. The local chain may connect to any node over https.
+ * over HTTP, those that push over WebSocket too, the hosts its wallets need, and this machine, where
+ * a visitor may run a node or a wallet. The local chain may connect to any node over https.
  * @param siblings the build's chains: pages ask the others about a key or a name, over https
  */
 export function connectionsOf(
@@ -25,7 +25,10 @@ export function connectionsOf(
 ): readonly string[] {
   const urls = requestedUrls(chain);
   const anywhere = chain.ownNode ? ['https:', 'wss:'] : [];
-  const named = [...urls.filter((url) => !isLoopback(url)), esrRelay].flatMap(bothSchemes);
+  const pushing = [chain.hyperionUrl, chain.pushUrl, esrRelay].filter((url) => url !== null);
+  const named = [...urls, ...pushing]
+    .filter((url) => !isLoopback(url))
+    .flatMap((url) => (pushing.includes(url) ? bothSchemes(url) : new URL(url).origin));
   const others = siblings
     .filter(({ key }) => key !== chain.key)
     .flatMap(addressesOf)
@@ -73,7 +76,7 @@ function urlsIn(chain: ChainConfig): string[] {
   return search({ ...chain, ...notRequested });
 }
 
-/** `https://a.org` and `wss://a.org`: services push over the same host. */
+/** `https://a.org` and `wss://a.org`: a service pushes over the host that also answers requests. */
 function bothSchemes(url: string): string[] {
   const { protocol, host } = new URL(url);
   const safe = protocol === 'https:' || protocol === 'wss:';

@@ -64,6 +64,15 @@ describe('connectionsOf', () => {
     );
   });
 
+  it('allows WebSockets only to services that push', () => {
+    const pushing = connectionsOf(eos).filter((one) => one.startsWith('wss:'));
+    expect(pushing).toEqual(['wss://eos.eosusa.io', 'wss://cb.anchor.link']);
+    const withPush = connectionsOf({ ...eos, pushUrl: 'wss://push.example.org/v1' });
+    expect(withPush).toEqual(
+      expect.arrayContaining(['https://push.example.org', 'wss://push.example.org']),
+    );
+  });
+
   it('allows the local chain any node over https, and any on this machine', () => {
     expect(connectionsOf(local)).toEqual(
       expect.arrayContaining(['https:', 'wss:', 'http://127.0.0.1:*', 'http://localhost:*']),
