@@ -53,6 +53,7 @@ export const addedchain = defineChain({
   supportsRentbw: false,
   disableMemo: false,
   fioFeesAccount: null,
+  evm: null,
   accounts: eosioAccounts,
   known: nothingKnown,
 });
