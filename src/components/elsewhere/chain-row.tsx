@@ -36,7 +36,7 @@ function Content<T>({ chain, state, none, onRetry, children }: ChainRowProps<T>)
   const messages = useMessages();
   switch (state.kind) {
     case 'loading':
-      return <span className="text-quiet">{text.loading}</span>;
+      return <span className="text-quiet">{messages.common.loading}</span>;
     case 'ready':
       return children(state.value);
     case 'empty':

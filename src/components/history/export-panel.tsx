@@ -1,6 +1,7 @@
 import type { Failure } from '#src/chain/model/shared/load-state.ts';
 import { dayOf } from '#src/chain/model/shared/utc-day.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
 import { LongRead } from '../ui/long-read.tsx';
@@ -28,6 +29,7 @@ export interface ExportPanelProps {
 export function ExportPanel(props: ExportPanelProps) {
   const { kind, rows, looked, expected, failure, most, onGoOn, onStop, onSave, onClose } = props;
   const text = useHistoryTexts();
+  const { common } = useMessages();
   const format = useFormat();
   const begun = kind === 'stopped' || kind === 'failed';
   return (
@@ -63,7 +65,7 @@ export function ExportPanel(props: ExportPanelProps) {
                 </Button>
               )}
               <Button size="sm" variant="ghost" onClick={onClose}>
-                {text.close}
+                {common.close}
               </Button>
             </>
           )

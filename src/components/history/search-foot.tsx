@@ -1,5 +1,6 @@
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { useDates } from '#src/i18n/use-dates.ts';
+import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
 
@@ -21,6 +22,7 @@ export interface SearchFootProps {
 export function SearchFoot(props: SearchFootProps) {
   const { found, looked, until, reading, complete, newestFirst, onMore, onAll, onStop } = props;
   const text = useHistoryTexts();
+  const { common } = useMessages();
   const format = useFormat();
   const { shortDay } = useDates();
   const sifted = looked > found;
@@ -45,7 +47,7 @@ export function SearchFoot(props: SearchFootProps) {
       {!reading && !complete && (
         <span className="flex gap-2">
           <Button size="sm" onClick={onMore}>
-            {sifted && found === 0 ? text.searchOn : text.loadMore}
+            {sifted && found === 0 ? text.searchOn : common.more}
           </Button>
           <Button size="sm" variant="ghost" onClick={onAll}>
             {text.loadAll}

@@ -3,6 +3,7 @@ import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 
@@ -43,6 +44,7 @@ const fieldsOf: Readonly<Record<ConnectFormProps['input'], readonly [Field, ...F
 /** What a wallet needs before it logs in: an account, a permission, a key. */
 export function ConnectForm({ input, pending, wrong, onSubmit }: ConnectFormProps) {
   const text = useWalletConnectTexts();
+  const { screen } = useMessages();
   const problemOf = useProblemOf();
   const [values, setValues] = useState<ConnectInput>({
     actor: '',
@@ -104,7 +106,7 @@ export function ConnectForm({ input, pending, wrong, onSubmit }: ConnectFormProp
         <TextField label={text.address} hint={text.addressHint} {...field('address')} />
       )}
       <Button type="submit" variant="primary" className="w-full" disabled={pending}>
-        {input === 'address' ? text.connect : text.logIn}
+        {input === 'address' ? text.connect : screen.logIn}
       </Button>
     </form>
   );

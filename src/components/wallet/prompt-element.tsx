@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
 import { Button, buttonStyles } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
@@ -23,6 +24,7 @@ const openable = /^(esr|web\+esr|anchor|proton|proton-dev|https):/;
 
 export function PromptElement({ part, onAccept, onClose }: PromptElementProps) {
   const text = useWalletConnectTexts();
+  const { common } = useMessages();
   const { type, data } = part;
   const label = part.label ?? textAt(data, 'label');
   switch (type) {
@@ -45,7 +47,7 @@ export function PromptElement({ part, onAccept, onClose }: PromptElementProps) {
     case 'close':
       return (
         <Button className="w-full" onClick={onClose}>
-          <HostileText text={label ?? text.close} />
+          <HostileText text={label ?? common.close} />
         </Button>
       );
     case 'countdown':

@@ -17,6 +17,7 @@ import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { isTypedAddress, noteTypedAddress, useUrl } from '#src/stores/url.ts';
 import { $connecting } from '#src/stores/wallet/wallet-state.ts';
@@ -192,6 +193,7 @@ function writeLevels(levels: readonly PermissionLevel[]): string {
 /** Shown if a visitor tries to send without being logged in. */
 function LogInFirst() {
   const text = useContractTexts();
+  const { screen } = useMessages();
   return (
     <WithLogin>
       {(open) => (
@@ -200,7 +202,7 @@ function LogInFirst() {
           title={text.loginFirst}
           actions={
             <Button size="sm" variant="primary" onClick={open}>
-              {text.logIn}
+              {screen.logIn}
             </Button>
           }
         >

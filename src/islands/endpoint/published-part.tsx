@@ -7,6 +7,7 @@ import { PublishedFacts, PublishedTable } from '#src/components/endpoint/publish
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useEndpointTexts } from '#src/i18n/areas/endpoint/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { publishedStore } from '#src/stores/endpoint/published.ts';
 import { useLoad } from '#src/stores/query.ts';
@@ -20,9 +21,10 @@ interface PublishedPartProps {
 /** The endpoints that the chain's makers publish, and which of them this site uses. */
 export function PublishedPart({ url, endpoints }: PublishedPartProps) {
   const { published: text } = useEndpointTexts();
+  const { screen } = useMessages();
   const { state, store } = useLoad(publishedStore, url);
   return (
-    <Section title={text.title} note={text.source(hostOf(url))}>
+    <Section title={text.title} note={screen.source(hostOf(url))}>
       <p className="max-w-prose pt-2 text-muted">{text.hint}</p>
       <StateView state={state} onRetry={store?.retry}>
         {(file) => <PublishedFile file={file} endpoints={endpoints} />}

@@ -13,7 +13,7 @@ import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useKeyTexts } from '#src/i18n/areas/key/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale } from '#src/i18n/react.tsx';
+import { useLocale, useMessages } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
@@ -139,11 +139,12 @@ function NoKey({ typed }: { typed: string }) {
 /** The account of an address of the chain's EVM. */
 function AddressHolder({ address }: { address: string }) {
   const text = useKeyTexts();
+  const { screen: words } = useMessages();
   const { state, store } = useLoad(addressAccountStore, address);
   const { evm } = chainConfig();
   const hint = evm ? text.address.unknown[evm.links](evm.contract) : text.ethereumHint;
   return (
-    <Section title={text.accounts} note={evm && text.source(evm.contract)}>
+    <Section title={text.accounts} note={evm && words.source(evm.contract)}>
       <StateView
         state={state.kind === 'ready' && state.value.kind === 'unknown' ? { kind: 'empty' } : state}
         empty={{ title: text.noKeysFound, text: hint }}
@@ -161,6 +162,7 @@ function AddressHolder({ address }: { address: string }) {
 function Holders({ publicKey }: { publicKey: string | null }) {
   const { state, store } = useLoad(keyAccountsStore, publicKey);
   const text = useKeyTexts();
+  const { screen: words } = useMessages();
   const format = useFormat();
   const report = state.kind === 'ready' ? state.value : null;
   return (
@@ -172,7 +174,7 @@ function Holders({ publicKey }: { publicKey: string | null }) {
           <>
             {report.accounts.length > 0 &&
               (report.cut ? text.atLeast : String)(format.number(report.accounts.length))}{' '}
-            <span className="ms-2 text-xs">{text.source(sourceName(report.source))}</span>
+            <span className="ms-2 text-xs">{words.source(sourceName(report.source))}</span>
           </>
         )
       }

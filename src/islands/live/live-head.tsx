@@ -10,6 +10,7 @@ import { AccountLink, BlockLink } from '#src/components/ui/entity-link.tsx';
 import { FactRow } from '#src/components/ui/fact-row.tsx';
 import { Time } from '#src/components/ui/time.tsx';
 import { useLiveTexts } from '#src/i18n/areas/live/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
 import { useHead } from '#src/stores/chain/head.ts';
 import type { LiveView } from '#src/stores/history/live-watch.ts';
 
@@ -18,6 +19,7 @@ const unknown = '–';
 /** The chain's head and rates, with a start and pause control. */
 export function LiveHead({ view, onToggle }: { view: LiveView; onToggle: () => void }) {
   const text = useLiveTexts();
+  const { shell } = useMessages();
   const head = useHead();
   const info = head.kind === 'ready' ? head.value : null;
   const standsStill = useIsOld(info?.headBlockTime ?? null);
@@ -46,7 +48,7 @@ export function LiveHead({ view, onToggle }: { view: LiveView; onToggle: () => v
         items={[
           {
             key: 'head',
-            label: text.headBlock,
+            label: shell.headBlock,
             value: info ? <BlockLink number={info.headBlockNum} /> : unknown,
           },
           {

@@ -169,7 +169,6 @@ export const texts: typeof english = {
   submitting: 'جارٍ الإرسال…',
   loginFirst: 'سجّل الدخول أولًا.',
   loginHint: 'يُحفظ ما أدخلته.',
-  logIn: 'تسجيل الدخول',
   packed: 'البيانات المحزومة',
   packedHint: 'البايتات المراد توقيعها، بالست عشري.',
   packedBytes: (count: string) => `البايتات: ${count}`,

@@ -169,7 +169,6 @@ export const texts = {
   submitting: 'Sending…',
   loginFirst: 'Please log in first.',
   loginHint: 'Your input is kept.',
-  logIn: 'Log in',
   packed: 'Packed data',
   packedHint: 'The bytes to sign, in hex.',
   packedBytes: (count: string) => (count === '1' ? '1 byte' : `${count} bytes`),

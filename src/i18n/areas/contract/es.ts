@@ -174,7 +174,6 @@ export const texts: typeof english = {
   submitting: 'Enviando…',
   loginFirst: 'Primero inicie sesión.',
   loginHint: 'Lo escrito se conserva.',
-  logIn: 'Iniciar sesión',
   packed: 'Datos empaquetados',
   packedHint: 'Los bytes que se firman, en hexadecimal.',
   packedBytes: (count: string) => (count === '1' ? '1 byte' : `${count} bytes`),

@@ -172,7 +172,6 @@ export const texts: typeof english = {
   submitting: '보내는 중…',
   loginFirst: '먼저 로그인하세요.',
   loginHint: '입력한 내용은 그대로 남습니다.',
-  logIn: '로그인',
   packed: '직렬화된 데이터',
   packedHint: '서명할 바이트(16진수).',
   packedBytes: (count: string) => `${count}바이트`,

@@ -169,7 +169,6 @@ export const texts: typeof english = {
   submitting: '正在发送…',
   loginFirst: '请先登录。',
   loginHint: '已填写的内容会保留。',
-  logIn: '登录',
   packed: '打包数据',
   packedHint: '待签名的字节（十六进制）。',
   packedBytes: (count: string) => `${count} 字节`,

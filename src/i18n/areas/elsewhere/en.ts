@@ -5,7 +5,6 @@ export const texts = {
     key: 'The same key may control accounts on other chains. Nodes of the other chains are asked when you press the button.',
   },
   button: 'Look on other chains',
-  loading: 'Loading…',
   none: { name: 'No account of this name', key: 'No account uses the key' },
   noIndex: 'Nothing there finds accounts by their key',
   retry: (chain: string) => `Ask ${chain} again`,

@@ -7,7 +7,6 @@ export const texts: typeof english = {
     key: 'La misma clave puede controlar cuentas en otras cadenas. Los nodos de las otras cadenas se consultan al pulsar el botón.',
   },
   button: 'Buscar en otras cadenas',
-  loading: 'Cargando…',
   none: { name: 'No hay ninguna cuenta con este nombre', key: 'Ninguna cuenta usa la clave' },
   noIndex: 'Nada allí encuentra cuentas por su clave',
   retry: (chain) => `Consultar de nuevo ${chain}`,

@@ -7,7 +7,6 @@ export const texts: typeof english = {
     key: '같은 키가 다른 체인의 계정도 제어할 수 있습니다. 버튼을 누르면 그때 다른 체인의 노드에 조회합니다.',
   },
   button: '다른 체인에서 찾기',
-  loading: '불러오는 중…',
   none: { name: '이 이름의 계정 없음', key: '이 키를 쓰는 계정 없음' },
   noIndex: '이 체인에는 키로 계정을 찾는 서비스가 없음',
   retry: (chain) => `${chain} 다시 조회`,

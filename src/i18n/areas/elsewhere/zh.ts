@@ -7,7 +7,6 @@ export const texts: typeof english = {
     key: '同一公钥可能也控制其他链上的账户。按下按钮后才会查询其他链的节点。',
   },
   button: '在其他链上查找',
-  loading: '加载中…',
   none: { name: '没有同名账户', key: '没有账户使用此公钥' },
   noIndex: '该链没有按公钥查找账户的服务',
   retry: (chain) => `重新查询 ${chain}`,

@@ -70,7 +70,6 @@ export const texts: typeof english = {
   published: {
     title: 'نقاط الاتصال المنشورة',
     hint: 'القائمة العامة لمطوري هذه السلسلة. نقاط الاتصال التي لا يستخدمها هذا الموقع متاحة لبرامجك.',
-    source: (host) => `المصدر: ${host}`,
     endpoint: 'نقطة الاتصال',
     serves: 'تقدّم',
     kinds: { rpc: 'واجهة السلسلة', actions: 'السجل', hyperion: 'Hyperion', light: 'Light API' },

@@ -79,7 +79,6 @@ export const texts = {
   published: {
     title: 'Published endpoints',
     hint: 'The public list of this chain’s makers. Endpoints that this site does not use are for your own software.',
-    source: (host: string) => `Source: ${host}`,
     endpoint: 'Endpoint',
     serves: 'Serves',
     kinds: { rpc: 'Chain API', actions: 'History', hyperion: 'Hyperion', light: 'Light API' },

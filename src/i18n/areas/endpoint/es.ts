@@ -76,7 +76,6 @@ export const texts: typeof english = {
   published: {
     title: 'Endpoints publicados',
     hint: 'La lista pública de los creadores de esta cadena. Los endpoints que este sitio no usa sirven para su propio software.',
-    source: (host) => `Fuente: ${host}`,
     endpoint: 'Endpoint',
     serves: 'Ofrece',
     kinds: {

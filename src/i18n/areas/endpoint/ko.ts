@@ -70,7 +70,6 @@ export const texts: typeof english = {
   published: {
     title: '공개된 엔드포인트',
     hint: '이 체인 개발자의 공개 목록입니다. 이 사이트가 쓰지 않는 엔드포인트는 사용자의 소프트웨어에서 쓸 수 있습니다.',
-    source: (host) => `출처: ${host}`,
     endpoint: '엔드포인트',
     serves: '제공',
     kinds: { rpc: '체인 API', actions: '기록', hyperion: 'Hyperion', light: 'Light API' },

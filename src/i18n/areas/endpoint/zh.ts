@@ -68,7 +68,6 @@ export const texts: typeof english = {
   published: {
     title: '公布的端点',
     hint: '本链开发者的公开列表。本站未使用的端点可供您自己的软件使用。',
-    source: (host) => `来源：${host}`,
     endpoint: '端点',
     serves: '提供',
     kinds: { rpc: '链 API', actions: '历史', hyperion: 'Hyperion', light: 'Light API' },

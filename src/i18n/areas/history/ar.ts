@@ -126,7 +126,6 @@ export const texts: typeof english = {
   checked: (count, shown, found) => `${checkedInArabic(count, shown)}، ووُجد منها ${found}`,
   backTo: (day) => `رجوعًا إلى ${day}`,
   upTo: (day) => `حتى ${day}`,
-  loadMore: 'تحميل المزيد',
   loadAll: 'تحميل الكل',
   searchOn: 'متابعة البحث',
   stop: 'إيقاف',
@@ -150,5 +149,4 @@ export const texts: typeof english = {
   saveAgain: 'حفظ مرة أخرى',
   resume: 'متابعة',
   cancel: 'إلغاء',
-  close: 'إغلاق',
 };

@@ -110,7 +110,6 @@ export const texts = {
     `${shown} ${count === 1 ? 'action' : 'actions'} checked, ${found} found`,
   backTo: (day: string) => `back to ${day}`,
   upTo: (day: string) => `up to ${day}`,
-  loadMore: 'Load more',
   loadAll: 'Load all',
   searchOn: 'Continue search',
   stop: 'Stop',
@@ -137,5 +136,4 @@ export const texts = {
   saveAgain: 'Save again',
   resume: 'Continue',
   cancel: 'Cancel',
-  close: 'Close',
 };

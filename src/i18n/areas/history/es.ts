@@ -108,7 +108,6 @@ export const texts: typeof english = {
     `${shown} ${count === 1 ? 'acción revisada' : 'acciones revisadas'}, encontradas: ${found}`,
   backTo: (day) => `hasta atrás el ${day}`,
   upTo: (day) => `hasta el ${day}`,
-  loadMore: 'Cargar más',
   loadAll: 'Cargar todo',
   searchOn: 'Seguir buscando',
   stop: 'Detener',
@@ -135,5 +134,4 @@ export const texts: typeof english = {
   saveAgain: 'Guardar de nuevo',
   resume: 'Continuar',
   cancel: 'Cancelar',
-  close: 'Cerrar',
 };

@@ -107,7 +107,6 @@ export const texts: typeof english = {
   checked: (_count, shown, found) => `액션 ${shown}개를 확인하여 ${found}개를 찾음`,
   backTo: (day) => `${day}까지 거슬러 감`,
   upTo: (day) => `${day}까지`,
-  loadMore: '더 불러오기',
   loadAll: '모두 불러오기',
   searchOn: '계속 검색',
   stop: '중지',
@@ -132,5 +131,4 @@ export const texts: typeof english = {
   saveAgain: '다시 저장',
   resume: '계속',
   cancel: '취소',
-  close: '닫기',
 };

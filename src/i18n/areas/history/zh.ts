@@ -107,7 +107,6 @@ export const texts: typeof english = {
   checked: (_count, shown, found) => `已检查 ${shown} 个操作，找到 ${found} 个`,
   backTo: (day) => `回溯到 ${day}`,
   upTo: (day) => `直到 ${day}`,
-  loadMore: '加载更多',
   loadAll: '全部加载',
   searchOn: '继续搜索',
   stop: '停止',
@@ -131,5 +130,4 @@ export const texts: typeof english = {
   saveAgain: '再次保存',
   resume: '继续',
   cancel: '取消',
-  close: '关闭',
 };

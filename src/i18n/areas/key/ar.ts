@@ -1,7 +1,5 @@
 import type { texts as english } from './en.ts';
 
-const isolated = (text: string) => `\u2068${text}\u2069`;
-
 export const texts: typeof english = {
   key: 'المفتاح العام',
   copy: 'نسخ المفتاح',
@@ -14,7 +12,6 @@ export const texts: typeof english = {
   otherForm: 'الصيغة الأخرى',
   copyOther: 'نسخ الصيغة الأخرى',
   atLeast: (count) => `${count} على الأقل`,
-  source: (source) => `المصدر: ${isolated(source)}`,
   unknownPermission: 'غير معروف',
   noKeysFound: 'لم يُعثر على مفاتيح',
   noKeysHint: 'لا صلاحية في هذه السلسلة تستخدم هذا المفتاح.',

@@ -10,7 +10,6 @@ export const texts = {
   otherForm: 'Other format',
   copyOther: 'Copy the other format',
   atLeast: (count: string) => `at least ${count}`,
-  source: (source: string) => `Source: ${source}`,
   unknownPermission: 'unknown',
   noKeysFound: 'No keys found',
   noKeysHint: 'No permission on this chain uses this key.',

@@ -12,7 +12,6 @@ export const texts: typeof english = {
   otherForm: 'Otro formato',
   copyOther: 'Copiar el otro formato',
   atLeast: (count) => `al menos ${count}`,
-  source: (source) => `Fuente: ${source}`,
   unknownPermission: 'desconocido',
   noKeysFound: 'No se encontraron claves',
   noKeysHint: 'Ningún permiso de esta cadena usa esta clave.',

@@ -12,7 +12,6 @@ export const texts: typeof english = {
   otherForm: '다른 형식',
   copyOther: '다른 형식 복사',
   atLeast: (count) => `최소 ${count}개`,
-  source: (source) => `출처: ${source}`,
   unknownPermission: '알 수 없음',
   noKeysFound: '키를 찾을 수 없음',
   noKeysHint: '이 체인에 이 키를 쓰는 권한이 없습니다.',

@@ -12,7 +12,6 @@ export const texts: typeof english = {
   otherForm: '另一种格式',
   copyOther: '复制另一种格式',
   atLeast: (count) => `至少 ${count} 个`,
-  source: (source) => `来源：${source}`,
   unknownPermission: '未知',
   noKeysFound: '未找到公钥',
   noKeysHint: '此链上没有权限使用此公钥。',

@@ -7,7 +7,6 @@ export const texts: typeof english = {
   spaceHint: 'مفتاح المسافة يبدأ ويوقف',
   running: 'قيد التشغيل',
   paused: 'متوقف مؤقتًا',
-  headBlock: 'آخر كتلة',
   producer: 'المنتج',
   produced: 'أُنتجت',
   tps: 'المعاملات في الثانية',

@@ -5,7 +5,6 @@ export const texts = {
   spaceHint: 'Space starts and pauses',
   running: 'Running',
   paused: 'Paused',
-  headBlock: 'Head block',
   producer: 'Producer',
   produced: 'Produced',
   tps: 'Transactions per second',

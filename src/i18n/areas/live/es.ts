@@ -7,7 +7,6 @@ export const texts: typeof english = {
   spaceHint: 'La barra espaciadora inicia y pausa',
   running: 'En marcha',
   paused: 'En pausa',
-  headBlock: 'Último bloque',
   producer: 'Productor',
   produced: 'Producido',
   tps: 'Transacciones por segundo',

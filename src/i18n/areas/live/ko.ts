@@ -7,7 +7,6 @@ export const texts: typeof english = {
   spaceHint: '스페이스 키로 시작하고 멈춥니다',
   running: '실행 중',
   paused: '일시 정지됨',
-  headBlock: '최신 블록',
   producer: '생산자',
   produced: '생성',
   tps: '초당 트랜잭션',

@@ -7,7 +7,6 @@ export const texts: typeof english = {
   spaceHint: '空格键可开始和暂停',
   running: '进行中',
   paused: '已暂停',
-  headBlock: '最新区块',
   producer: '出块者',
   produced: '出块时间',
   tps: '每秒交易数',
