@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { devnetUrl, expect, siteOf } from '../e2e/fixtures.ts';
+import { blocksLookedFor } from '#src/chain/core/limits.ts';
+import { ask, devnetUrl, expect, siteOf } from '../e2e/fixtures.ts';
 import { logIn, sign } from '../e2e/log-in.ts';
 import { firstNode, lie, secondNode, useTwoNodes, WithStatus } from './lying-node.ts';
 import { memoOf, paymentsWith } from './on-chain.ts';
@@ -206,6 +207,35 @@ scenario('sent-executed-meanwhile', async ({ page, request }) => {
   const sent = await request.post(`${devnetUrl}/v1/chain/send_transaction2`, { data: kept() });
   expect(sent.ok()).toBe(true);
   await expect.poll(() => paymentsWith(memo, 'carol')).toBe(1);
+  await page.goto('/wallet/transfer');
+  await fill(page, memo);
+  await sendButton(page).click();
+  await expect(review(page)).toContainText('An identical transaction is already in block');
+  await expect(review(page).getByRole('checkbox', { name: /once more/ })).not.toBeChecked();
+  await review(page).getByRole('button', { name: 'Cancel' }).click();
+  expect(await paymentsWith(memo, 'carol')).toBe(1);
+});
+
+scenario('sent-unknown-to-index', async ({ page, request }) => {
+  const kept = await refuseForNow(page);
+  await page.route(/\/v[12]\/history\/get_(transaction|actions)/, (route) => route.abort());
+  await open(page);
+  const memo = memoOf('unindexed');
+  await pay(page, memo);
+  await expect(page.getByRole('alert').filter({ hasText: 'too little CPU' })).toBeVisible();
+  await page.goto('about:blank');
+  const sent = await request.post(`${devnetUrl}/v1/chain/send_transaction2`, { data: kept() });
+  expect(sent.ok()).toBe(true);
+  await expect.poll(() => paymentsWith(memo, 'carol')).toBe(1);
+  const head = async () =>
+    (await ask<{ head_block_num: number }>('/v1/chain/get_info', {})).head_block_num;
+  const executedBy = await head();
+  // Until the newest blocks, which a review reads, have it no more.
+  await expect.poll(head).toBeGreaterThan(executedBy + blocksLookedFor + 1);
+
+  await page.goto('/');
+  const pending = () => page.evaluate(() => localStorage.getItem('pronghorn-pending/eos'));
+  await expect.poll(pending).toMatch(/"blockNum":\d+/);
   await page.goto('/wallet/transfer');
   await fill(page, memo);
   await sendButton(page).click();

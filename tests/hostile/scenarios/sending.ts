@@ -39,6 +39,11 @@ export const scenarios = {
     lie: 'two nodes refuse a payment for lack of CPU, and one sends it before the form is filled in again',
     sees: 'the block that has an identical transaction, and a checkbox before the same is paid again',
   },
+  'sent-unknown-to-index': {
+    liar: 'indexer',
+    lie: 'does not know a payment that was executed after its tab was closed',
+    sees: 'before the same is signed again, the block that two nodes have it in, and a checkbox',
+  },
   'sent-in-another-tab': {
     core: true,
     liar: 'node',
