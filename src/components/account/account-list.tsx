@@ -1,9 +1,9 @@
+import { accountColumn, timeColumn } from '../ui/rows/columns.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
-import { AccountLink, TransactionLink } from '../ui/entity-link.tsx';
-import { Time } from '../ui/time.tsx';
+import { TransactionLink } from '../ui/entity-link.tsx';
 
 interface ListedAccount {
   readonly name: string;
@@ -24,12 +24,7 @@ export function AccountList({ accounts }: { accounts: readonly ListedAccount[] }
       rows={accounts}
       rowKey={({ name }) => name}
       columns={[
-        {
-          key: 'name',
-          header: account.account,
-          card: 'inline',
-          cell: ({ name }) => <AccountLink name={name} />,
-        },
+        accountColumn('name', account.account, { card: 'inline' }),
         {
           key: 'transaction',
           header: action.transaction,
@@ -37,14 +32,11 @@ export function AccountList({ accounts }: { accounts: readonly ListedAccount[] }
           className: 'max-md:text-xs',
           cell: ({ transactionId: id }) => id !== '' && <TransactionLink id={id} width="short" />,
         },
-        {
-          key: 'time',
-          header: account.created,
-          align: 'end',
+        timeColumn('time', account.created, {
           card: 'inline',
+          align: 'end',
           className: 'ms-auto max-md:text-xs',
-          cell: ({ time }) => <Time at={time} />,
-        },
+        }),
       ]}
     />
   );

@@ -1,9 +1,8 @@
 import type { LongStake } from '#src/chain/model/vote/xpr-stake.ts';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
-import { Amount } from '../ui/amount.tsx';
 import { DueTime } from '../ui/due-time.tsx';
+import { amountColumn, timeColumn } from '../ui/rows/columns.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
-import { Time } from '../ui/time.tsx';
 
 /** XPR staked for a term, by end date. */
 export function LongStakes({ stakes }: { stakes: readonly LongStake[] }) {
@@ -14,22 +13,13 @@ export function LongStakes({ stakes }: { stakes: readonly LongStake[] }) {
       rows={stakes}
       rowKey={({ planIndex, startedAt, staked }) => `${planIndex}/${startedAt}/${staked.units}`}
       columns={[
-        {
-          key: 'started',
-          header: text.started,
-          cell: ({ startedAt }) => <Time at={startedAt} />,
-        },
+        timeColumn('startedAt', text.started),
         {
           key: 'ends',
           header: text.ends,
           cell: ({ endsAt }) => (endsAt === null ? '—' : <DueTime at={endsAt} due={text.ended} />),
         },
-        {
-          key: 'staked',
-          header: text.staked,
-          align: 'end',
-          cell: ({ staked }) => <Amount amount={staked} />,
-        },
+        amountColumn('staked', text.staked),
       ]}
     />
   );

@@ -6,8 +6,8 @@ import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
 import { DueTime } from '../ui/due-time.tsx';
-import { AccountLink } from '../ui/entity-link.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
+import { accountColumn, amountColumn } from '../ui/rows/columns.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { shareOf } from './resource-bars.tsx';
 
@@ -118,12 +118,7 @@ export function LoanTable({ loans, fundPath }: LoanTableProps) {
           card: 'inline',
           cell: ({ kind }) => account.resources[kind],
         },
-        {
-          key: 'receiver',
-          header: text.receiver,
-          card: 'inline',
-          cell: ({ receiver }) => <AccountLink name={receiver} />,
-        },
+        accountColumn('receiver', text.receiver, { card: 'inline' }),
         {
           key: 'expires',
           header: text.expires,
@@ -136,18 +131,8 @@ export function LoanTable({ loans, fundPath }: LoanTableProps) {
           header: text.renews,
           cell: (loan) => (renewsLoan(loan) ? text.yes : text.no),
         },
-        {
-          key: 'payment',
-          header: text.payment,
-          align: 'end',
-          cell: ({ payment }) => <Amount amount={payment} />,
-        },
-        {
-          key: 'staked',
-          header: text.staked,
-          align: 'end',
-          cell: ({ staked }) => <Amount amount={staked} />,
-        },
+        amountColumn('payment', text.payment),
+        amountColumn('staked', text.staked),
         ...(fundPath ? [fundColumn(text, fundPath)] : []),
       ]}
     />

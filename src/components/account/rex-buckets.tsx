@@ -3,6 +3,7 @@ import { type RexPool, rexValue } from '#src/chain/model/rex/rex-pool.ts';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { DueTime } from '../ui/due-time.tsx';
+import { amountColumn } from '../ui/rows/columns.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 
 interface RexBucketsProps {
@@ -30,12 +31,7 @@ export function RexBuckets({ buckets, pool }: RexBucketsProps) {
           cell: ({ kind, maturesAt }) =>
             kind === 'savings' ? '—' : <DueTime at={maturesAt} due={text.matured} />,
         },
-        {
-          key: 'rex',
-          header: text.balance,
-          align: 'end',
-          cell: ({ rex }) => <Amount amount={rex} />,
-        },
+        amountColumn('rex', text.balance),
         {
           key: 'value',
           header: text.value,

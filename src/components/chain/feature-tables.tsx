@@ -3,6 +3,7 @@ import { useFeatureTexts } from '#src/i18n/areas/chain/features/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { BlockLink } from '../ui/entity-link.tsx';
 import { Hash } from '../ui/hash.tsx';
+import { numberColumn } from '../ui/rows/columns.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { RowId } from '../ui/rows/row-id.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
@@ -17,14 +18,10 @@ export function ActivatedFeatures({ features }: { features: readonly ActivatedFe
       rows={features}
       rowKey={({ digest }) => digest}
       columns={[
-        {
-          key: 'place',
-          header: text.place,
-          align: 'end',
+        numberColumn('place', text.place, format.number, {
           card: 'none',
           className: 'w-8 text-quiet',
-          cell: ({ place }) => format.number(place),
-        },
+        }),
         {
           key: 'name',
           header: text.feature,

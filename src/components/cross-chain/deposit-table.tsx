@@ -1,8 +1,8 @@
 import type { Asset } from '#src/chain/core/asset.ts';
 import { useCrossChainTexts } from '#src/i18n/areas/cross-chain/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { Amount } from '../ui/amount.tsx';
 import { TransactionLink } from '../ui/entity-link.tsx';
+import { amountColumn } from '../ui/rows/columns.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { BridgeStatus, BridgeValue } from './bridge-status.tsx';
@@ -29,13 +29,11 @@ export function DepositTable({ deposits }: { deposits: readonly Deposited[] }) {
       rows={deposits}
       rowKey={({ index }) => String(index)}
       columns={[
-        {
-          key: 'amount',
-          header: withdraw.amount,
+        amountColumn('amount', withdraw.amount, {
           card: 'inline',
           className: 'font-semibold',
-          cell: ({ amount }) => <Amount amount={amount} />,
-        },
+          align: 'start',
+        }),
         {
           key: 'status',
           header: withdraw.status,

@@ -4,6 +4,7 @@ import { useDappTexts } from '#src/i18n/areas/dapp/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Identicon } from '../ui/identicon.tsx';
+import { numberColumn } from '../ui/rows/columns.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
@@ -50,18 +51,8 @@ export function ContractUseTable({ contracts, nameOf, code }: ContractUseTablePr
         </bdi>
       ),
     },
-    {
-      key: 'actions',
-      header: text.actions,
-      align: 'end',
-      cell: ({ actions }) => format.number(actions),
-    },
-    {
-      key: 'accounts',
-      header: text.signers,
-      align: 'end',
-      cell: ({ accounts }) => format.number(accounts),
-    },
+    numberColumn('actions', text.actions, format.number),
+    numberColumn('accounts', text.signers, format.number),
     {
       key: 'code',
       header: text.codeSet,

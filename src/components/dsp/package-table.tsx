@@ -5,6 +5,7 @@ import { Amount } from '../ui/amount.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
+import { accountColumn, amountColumn, numberColumn } from '../ui/rows/columns.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 
 /** Packages of service providers with their terms and users. */
@@ -23,7 +24,7 @@ export function PackageTable({ packages }: { packages: readonly UsedPackage[] })
         </span>
       ),
     },
-    { key: 'service', header: text.service, cell: ({ service }) => <AccountLink name={service} /> },
+    accountColumn('service', text.service),
     {
       key: 'package',
       header: text.package,
@@ -40,12 +41,7 @@ export function PackageTable({ packages }: { packages: readonly UsedPackage[] })
         </>
       ),
     },
-    {
-      key: 'least',
-      header: text.leastStake,
-      align: 'end',
-      cell: ({ leastStake }) => <Amount amount={leastStake} />,
-    },
+    amountColumn('leastStake', text.leastStake),
     {
       key: 'unstake',
       header: text.unstake,
@@ -53,18 +49,8 @@ export function PackageTable({ packages }: { packages: readonly UsedPackage[] })
       card: 'wide',
       cell: ({ unstakeSeconds }) => format.duration(unstakeSeconds),
     },
-    {
-      key: 'users',
-      header: text.users,
-      align: 'end',
-      cell: ({ users }) => format.number(users),
-    },
-    {
-      key: 'staked',
-      header: text.staked,
-      align: 'end',
-      cell: ({ staked }) => <Amount amount={staked} />,
-    },
+    numberColumn('users', text.users, format.number),
+    amountColumn('staked', text.staked),
     {
       key: 'endpoint',
       header: text.endpoint,

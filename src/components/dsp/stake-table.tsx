@@ -1,7 +1,6 @@
 import type { ServiceStake } from '#src/chain/model/dsp/service-package.ts';
 import { useDspTexts } from '#src/i18n/areas/dsp/texts.ts';
-import { Amount } from '../ui/amount.tsx';
-import { AccountLink } from '../ui/entity-link.tsx';
+import { accountColumn, amountColumn } from '../ui/rows/columns.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { Time } from '../ui/time.tsx';
 
@@ -9,19 +8,9 @@ import { Time } from '../ui/time.tsx';
 export function ServiceStakeTable({ stakes }: { stakes: readonly ServiceStake[] }) {
   const text = useDspTexts();
   const columns: Column<ServiceStake>[] = [
-    {
-      key: 'provider',
-      header: text.provider,
-      card: 'title',
-      cell: ({ provider }) => <AccountLink name={provider} />,
-    },
-    { key: 'service', header: text.service, cell: ({ service }) => <AccountLink name={service} /> },
-    {
-      key: 'amount',
-      header: text.staked,
-      align: 'end',
-      cell: ({ amount }) => <Amount amount={amount} />,
-    },
+    accountColumn('provider', text.provider, { card: 'title' }),
+    accountColumn('service', text.service),
+    amountColumn('amount', text.staked),
     {
       key: 'returned',
       header: text.returned,

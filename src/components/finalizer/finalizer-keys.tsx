@@ -1,7 +1,7 @@
 import type { FinalizerKey } from '#src/chain/model/finalizer/finalizers.ts';
 import { useFinalizerTexts } from '#src/i18n/areas/finalizer/texts.ts';
 import { Badge } from '../ui/badge.tsx';
-import { AccountLink } from '../ui/entity-link.tsx';
+import { accountColumn } from '../ui/rows/columns.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { FinalizerKeyText } from './finalizer-key-text.tsx';
 
@@ -14,12 +14,7 @@ export function FinalizerKeys({ keys }: { keys: readonly FinalizerKey[] }) {
       rows={keys}
       rowKey={({ id }) => String(id)}
       columns={[
-        {
-          key: 'producer',
-          header: text.producer,
-          card: 'title',
-          cell: ({ producer }) => <AccountLink name={producer} />,
-        },
+        accountColumn('producer', text.producer, { card: 'title' }),
         { key: 'state', header: text.state, cell: (key) => <KeyState {...key} /> },
         { key: 'key', header: text.key, cell: ({ key }) => <FinalizerKeyText value={key} /> },
       ]}

@@ -7,8 +7,9 @@ import {
 import { useFinalizerTexts } from '#src/i18n/areas/finalizer/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
-import { AccountLink, BlockLink } from '../ui/entity-link.tsx';
+import { BlockLink } from '../ui/entity-link.tsx';
 import { FinalizerKeyText } from './finalizer-key-text.tsx';
+import { accountColumn, numberColumn } from '../ui/rows/columns.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { Time } from '../ui/time.tsx';
 
@@ -33,19 +34,9 @@ export function PolicyTable({ caption, policy, head, tracksVotes }: PolicyTableP
   const text = useFinalizerTexts();
   const format = useFormat();
   const columns: Column<Finalizer>[] = [
-    {
-      key: 'finalizer',
-      header: text.finalizer,
-      card: 'title',
-      cell: ({ description }) => <AccountLink name={description} />,
-    },
+    accountColumn('description', text.finalizer, { card: 'title' }),
     ...(tracksVotes ? voteColumns(text, head) : []),
-    {
-      key: 'weight',
-      header: text.weight,
-      align: 'end',
-      cell: ({ weight }) => format.number(weight),
-    },
+    numberColumn('weight', text.weight, format.number),
     {
       key: 'key',
       header: text.key,

@@ -1,6 +1,7 @@
 import type { FioAddress } from '#src/chain/model/fio/fio-names.ts';
 import { useFioNamesTexts } from '#src/i18n/areas/fio/names/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { numberColumn } from '../ui/rows/columns.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { FioNameCell } from './fio-name-cell.tsx';
 import { FioNameLink } from './fio-name-link.tsx';
@@ -39,12 +40,7 @@ export function AddressTable({ caption, addresses, withDomain = true }: AddressT
       card: 'none',
       cell: ({ addresses: linked }) => format.number(linked.length),
     },
-    {
-      key: 'bundled',
-      header: text.bundled,
-      align: 'end',
-      cell: ({ bundledLeft }) => format.number(bundledLeft),
-    },
+    numberColumn('bundledLeft', text.bundled, format.number),
   ];
   return <DataTable caption={caption} columns={columns} rows={addresses} rowKey={({ id }) => id} />;
 }

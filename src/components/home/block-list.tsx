@@ -1,10 +1,10 @@
 import type { BlockView } from '#src/chain/model/block/block.ts';
 import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { AccountLink, BlockLink } from '../ui/entity-link.tsx';
+import { BlockLink } from '../ui/entity-link.tsx';
 import { NoticeRow } from '../ui/rows/notice-row.tsx';
+import { accountColumn, timeColumn } from '../ui/rows/columns.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
-import { Time } from '../ui/time.tsx';
 
 interface BlockListProps {
   /** Newest first. */
@@ -25,12 +25,7 @@ export function BlockList({ blocks, fresh, onShow }: BlockListProps) {
       card: 'inline',
       cell: ({ number }) => <BlockLink number={number} />,
     },
-    {
-      key: 'producer',
-      header: text.producers.name,
-      card: 'inline',
-      cell: ({ producer }) => <AccountLink name={producer} />,
-    },
+    accountColumn('producer', text.producers.name, { card: 'inline' }),
     {
       key: 'transactions',
       header: text.transactions,
@@ -51,14 +46,11 @@ export function BlockList({ blocks, fresh, onShow }: BlockListProps) {
         return <Count value={cpu} text={format.microseconds(cpu)} />;
       },
     },
-    {
-      key: 'age',
-      header: text.age,
-      align: 'end',
+    timeColumn('time', text.age, {
       card: 'inline',
+      align: 'end',
       className: 'max-md:ms-auto text-xs text-quiet',
-      cell: ({ time }) => <Time at={time} />,
-    },
+    }),
   ];
   return (
     <>

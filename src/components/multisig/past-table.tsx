@@ -4,10 +4,10 @@ import { usePastTexts } from '#src/i18n/areas/multisig/past/texts.ts';
 import { useHref } from '#src/i18n/react.tsx';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import { AccountLink, TransactionLink } from '../ui/entity-link.tsx';
+import { timeColumn } from '../ui/rows/columns.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { cutText } from '../ui/text/cut-text.ts';
 import { VisibleText } from '../ui/text/visible-text.tsx';
-import { Time } from '../ui/time.tsx';
 
 interface PastTableProps {
   caption: string;
@@ -58,7 +58,7 @@ export function PastTable({ caption, steps, ofOne = false }: PastTableProps) {
           header: text.transaction,
           cell: ({ transactionId }) => <TransactionLink id={transactionId} width="short" />,
         },
-        { key: 'time', header: text.time, align: 'end', cell: ({ at }) => <Time at={at} /> },
+        timeColumn('at', text.time, { align: 'end' }),
       ]}
     />
   );

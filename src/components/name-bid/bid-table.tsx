@@ -5,8 +5,8 @@ import { Amount } from '../ui/amount.tsx';
 import { buttonStyles } from '../ui/button.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Identicon } from '../ui/identicon.tsx';
+import { timeColumn } from '../ui/rows/columns.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
-import { Time } from '../ui/time.tsx';
 import { BidName } from './bid-name.tsx';
 import { BidState } from './bid-state.tsx';
 
@@ -63,13 +63,7 @@ export function BidTable(props: BidTableProps) {
         </span>
       ),
     },
-    {
-      key: 'last',
-      header: text.lastBid,
-      align: 'end',
-      className: 'text-quiet',
-      cell: ({ bidAt }) => <Time at={bidAt} />,
-    },
+    timeColumn('bidAt', text.lastBid, { align: 'end', className: 'text-quiet' }),
     {
       key: 'new',
       header: text.newBid,

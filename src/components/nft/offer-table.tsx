@@ -3,7 +3,8 @@ import type { NftOffer, NftOfferState } from '#src/chain/model/nft/offer.ts';
 import { useNftTexts } from '#src/i18n/areas/nft/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
-import { AccountLink, NftLink } from '../ui/entity-link.tsx';
+import { NftLink } from '../ui/entity-link.tsx';
+import { accountColumn } from '../ui/rows/columns.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { Quoted } from '../ui/text/quoted.tsx';
 import { Time } from '../ui/time.tsx';
@@ -40,21 +41,13 @@ export function OfferTable({ offers }: { offers: readonly NftOffer[] }) {
           className: 'text-quiet',
           cell: ({ created }) => (created === null ? '–' : <Time at={created} />),
         },
-        {
-          key: 'from',
-          header: text.from,
-          cell: ({ sender }) => <AccountLink name={sender} />,
-        },
+        accountColumn('sender', text.from),
         {
           key: 'gives',
           header: text.gives,
           cell: ({ gives }) => <Ids ids={gives} />,
         },
-        {
-          key: 'to',
-          header: text.to,
-          cell: ({ recipient }) => <AccountLink name={recipient} />,
-        },
+        accountColumn('recipient', text.to),
         {
           key: 'gets',
           header: text.gets,

@@ -3,6 +3,7 @@ import { useNftTexts } from '#src/i18n/areas/nft/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
+import { accountColumn } from '../ui/rows/columns.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { Time } from '../ui/time.tsx';
 
@@ -38,11 +39,7 @@ export function SaleTable({ sales }: { sales: readonly NftSale[] }) {
           card: 'inline',
           cell: ({ price }) => (price ? <Amount amount={price} /> : '–'),
         },
-        {
-          key: 'seller',
-          header: text.seller,
-          cell: ({ seller }) => <AccountLink name={seller} />,
-        },
+        accountColumn('seller', text.seller),
         {
           key: 'buyer',
           header: text.buyer,

@@ -1,8 +1,8 @@
 import type { OraclePoint } from '#src/chain/model/account/oracle.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Identicon } from '../ui/identicon.tsx';
+import { timeColumn } from '../ui/rows/columns.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
-import { Time } from '../ui/time.tsx';
 import { useOracleTexts } from '#src/i18n/areas/oracle/texts.ts';
 import { OracleValue } from './oracle-value.tsx';
 
@@ -41,13 +41,7 @@ export function PointTable({ caption, points }: PointTableProps) {
           className: 'max-md:text-end',
           cell: ({ value }) => <OracleValue value={value} />,
         },
-        {
-          key: 'time',
-          header: text.reported,
-          align: 'end',
-          className: 'text-quiet',
-          cell: ({ time }) => <Time at={time} />,
-        },
+        timeColumn('time', text.reported, { align: 'end', className: 'text-quiet' }),
       ]}
     />
   );

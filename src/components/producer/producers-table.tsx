@@ -6,6 +6,7 @@ import { Badge } from '../ui/badge.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Identicon } from '../ui/identicon.tsx';
 import { type Native, rootProps } from '../ui/root-props.ts';
+import { numberColumn } from '../ui/rows/columns.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { useTurnColumns } from './use-turn-columns.tsx';
 
@@ -24,14 +25,10 @@ export function ProducersTable(props: ProducersTableProps) {
   const format = useFormat();
   const { slot, turn } = useTurnColumns(schedule, turns);
   const columns: Column<ProducerView>[] = [
-    {
-      key: 'rank',
-      header: text.rank,
-      align: 'end',
+    numberColumn('rank', text.rank, format.number, {
       card: 'inline',
       className: 'w-8 text-end text-quiet',
-      cell: ({ rank }) => format.number(rank),
-    },
+    }),
     {
       key: 'name',
       header: text.name,

@@ -4,10 +4,10 @@ import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { useHref } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { FioNameLink } from '../fio/fio-name-link.tsx';
-import { Amount } from '../ui/amount.tsx';
 import { buttonStyles } from '../ui/button.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
+import { amountColumn, numberColumn } from '../ui/rows/columns.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { Identicon } from '../ui/identicon.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
@@ -68,25 +68,16 @@ export function ProxyTable({ proxies }: { proxies: readonly ListedProxy[] }) {
               </span>
             ),
         },
-        {
-          key: 'given',
-          header: text.proxiedVotes,
-          align: 'end',
-          cell: ({ given }) => <Amount amount={given} />,
-        },
+        amountColumn('given', text.proxiedVotes),
         {
           key: 'voters',
           header: text.voters,
           align: 'end',
           cell: ({ voters }) => (voters === null ? '—' : format.number(voters)),
         },
-        {
-          key: 'producers',
-          header: text.producers,
-          align: 'end',
+        numberColumn('producers', text.producers, format.number, {
           className: 'md:max-tablet:hidden',
-          cell: ({ producers }) => format.number(producers),
-        },
+        }),
         {
           key: 'choose',
           header: text.choose,

@@ -7,8 +7,7 @@ import {
 } from '#src/chain/model/resource/ram-history.ts';
 import { useRamMarketTexts } from '#src/i18n/areas/resources/ram-market/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { Amount } from '../ui/amount.tsx';
-import { AccountLink } from '../ui/entity-link.tsx';
+import { accountColumn, amountColumn, numberColumn } from '../ui/rows/columns.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { SeriesChart } from '../ui/series-chart.tsx';
 
@@ -70,19 +69,8 @@ function Traders({ title, none, traders }: TradersProps) {
   const text = useRamMarketTexts();
   const format = useFormat();
   const columns: Column<RamTrader>[] = [
-    {
-      key: 'account',
-      header: text.account,
-      card: 'inline',
-      cell: ({ account }) => <AccountLink name={account} />,
-    },
-    {
-      key: 'deals',
-      header: text.deals,
-      align: 'end',
-      card: 'none',
-      cell: ({ deals }) => format.number(deals),
-    },
+    accountColumn('account', text.account, { card: 'inline' }),
+    numberColumn('deals', text.deals, format.number, { card: 'none' }),
     {
       key: 'bytes',
       header: text.bytes,
@@ -91,13 +79,7 @@ function Traders({ title, none, traders }: TradersProps) {
       className: 'max-md:ms-auto',
       cell: ({ bytes }) => (bytes === null ? '–' : format.bytes(Number(bytes))),
     },
-    {
-      key: 'tokens',
-      header: text.tokens,
-      align: 'end',
-      card: 'inline',
-      cell: ({ tokens }) => <Amount amount={tokens} />,
-    },
+    amountColumn('tokens', text.tokens, { card: 'inline' }),
   ];
   return (
     <div className="min-w-0">

@@ -9,7 +9,7 @@ import { ResourceBars } from '../account/resource-bars.tsx';
 import { type Fact, FactRows } from '../form/fact-rows.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { useClock } from '../ui/clock.ts';
-import { AccountLink } from '../ui/entity-link.tsx';
+import { accountColumn } from '../ui/rows/columns.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 
 const UNSTAKE = '/wallet/resources/unstake';
@@ -70,12 +70,7 @@ export function OthersTable({ rows }: { rows: readonly Delegation[] }) {
       rows={rows}
       rowKey={({ to }) => to}
       columns={[
-        {
-          key: 'to',
-          header: text.receiver,
-          card: 'title',
-          cell: ({ to }) => <AccountLink name={to} />,
-        },
+        accountColumn('to', text.receiver, { card: 'title' }),
         {
           key: 'cpu',
           header: text.cpu,

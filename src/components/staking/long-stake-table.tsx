@@ -1,10 +1,10 @@
 import type { LongStake, StakePlan } from '#src/chain/model/vote/xpr-stake.ts';
 import { useStakingTexts } from '#src/i18n/areas/staking/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { Amount } from '../ui/amount.tsx';
 import { Button } from '../ui/button.tsx';
 import { useClock } from '../ui/clock.ts';
 import { DueTime } from '../ui/due-time.tsx';
+import { amountColumn } from '../ui/rows/columns.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 
 interface LongStakeTableProps {
@@ -41,12 +41,7 @@ export function LongStakeTable({ stakes, plans, pending, onEnd }: LongStakeTable
           header: text.ends,
           cell: ({ endsAt }) => (endsAt === null ? '—' : <DueTime at={endsAt} due={text.ended} />),
         },
-        {
-          key: 'staked',
-          header: text.staked,
-          align: 'end',
-          cell: ({ staked }) => <Amount amount={staked} />,
-        },
+        amountColumn('staked', text.staked),
         {
           key: 'claim',
           header: text.claim,

@@ -3,8 +3,7 @@ import { shareOfTotal } from '#src/chain/model/token/ranked-account.ts';
 import { type PriceList, tokenWorth } from '#src/chain/model/token/token-worth.ts';
 import { useTokenTexts } from '#src/i18n/areas/token/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { Amount } from '../ui/amount.tsx';
-import { AccountLink } from '../ui/entity-link.tsx';
+import { accountColumn, amountColumn } from '../ui/rows/columns.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { LargeMoney } from './money.tsx';
 import { TokenName } from './token-name.tsx';
@@ -49,19 +48,8 @@ export function XtokenTable({ contract, tokens, prices }: XtokenTableProps) {
           card: 'title',
           cell: ({ supply }) => <TokenName contract={contract} code={supply.symbol.code} />,
         },
-        {
-          key: 'supply',
-          header: text.supply,
-          align: 'end',
-          cell: ({ supply }) => <Amount amount={supply} />,
-        },
-        {
-          key: 'max',
-          header: text.maxSupply,
-          align: 'end',
-          card: 'wide',
-          cell: ({ maxSupply }) => <Amount amount={maxSupply} />,
-        },
+        amountColumn('supply', text.supply),
+        amountColumn('maxSupply', text.maxSupply, { card: 'wide' }),
         {
           key: 'issued',
           header: text.share,
@@ -72,11 +60,7 @@ export function XtokenTable({ contract, tokens, prices }: XtokenTableProps) {
             return share === null ? '–' : format.percent(share, 2);
           },
         },
-        {
-          key: 'issuer',
-          header: text.issuer,
-          cell: ({ issuer }) => <AccountLink name={issuer} />,
-        },
+        accountColumn('issuer', text.issuer),
         ...(prices ? [worth] : []),
       ]}
     />

@@ -4,6 +4,7 @@ import type { Existence } from '#src/chain/model/account/existence.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useProblemText } from '../form/use-problem-text.ts';
+import { numberColumn } from '../ui/rows/columns.tsx';
 import { DataTable, type Column } from '../ui/rows/data-table.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { Quoted } from '../ui/text/quoted.tsx';
@@ -22,7 +23,7 @@ export function ListTable({ list, unit, existence, withoutMemo }: ListTableProps
   const format = useFormat();
   const sorted = useMemo(() => list.toSorted((a, b) => rank(a) - rank(b)), [list]);
   const columns: Column<CheckedTransfer>[] = [
-    { key: 'line', header: text.line, cell: ({ line }) => format.number(line), align: 'end' },
+    numberColumn('line', text.line, format.number),
     { key: 'to', header: text.to, cell: ({ to }) => <HostileText text={to} /> },
     {
       key: 'amount',

@@ -1,6 +1,6 @@
 import type { LockedTokens, LockKind } from '#src/chain/model/vest/locked-tokens.ts';
 import { useVestTexts } from '#src/i18n/areas/vest/texts.ts';
-import { Amount } from '../ui/amount.tsx';
+import { amountColumn } from '../ui/rows/columns.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { AbsoluteTime, Time } from '../ui/time.tsx';
 
@@ -22,12 +22,7 @@ export function LockedTable({ rows, now, hrefOf }: LockedTableProps) {
       card: 'title',
       cell: ({ kind }) => <span className="font-medium">{text.kinds[kind]}</span>,
     },
-    {
-      key: 'amount',
-      header: text.amount,
-      align: 'end',
-      cell: ({ amount }) => <Amount amount={amount} />,
-    },
+    amountColumn('amount', text.amount),
     {
       key: 'free',
       header: text.freeFrom,

@@ -6,6 +6,7 @@ import { Amount } from '../ui/amount.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Identicon } from '../ui/identicon.tsx';
+import { numberColumn } from '../ui/rows/columns.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 
 interface LargestVotersTableProps {
@@ -29,13 +30,11 @@ export function LargestVotersTable(props: LargestVotersTableProps) {
       rows={voters}
       rowKey={({ owner }) => owner}
       columns={[
-        {
-          key: 'rank',
-          header: text.rank,
+        numberColumn('rank', text.rank, format.number, {
           card: 'inline',
           className: 'w-12 text-quiet tabular-nums',
-          cell: ({ rank }) => format.number(rank),
-        },
+          align: 'start',
+        }),
         {
           key: 'voter',
           header: text.voter,

@@ -2,8 +2,8 @@ import { isProducing, type ProducerView } from '#src/chain/model/vote/producer-v
 import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
-import { AccountLink } from '../ui/entity-link.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
+import { accountColumn } from '../ui/rows/columns.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 
 interface VotedProducersProps {
@@ -41,12 +41,7 @@ export function VotedProducers({ names, producers, order }: VotedProducersProps)
           className: 'w-6 text-end text-muted md:w-16',
           cell: ({ producer }) => (producer ? format.number(producer.rank) : '—'),
         },
-        {
-          key: 'name',
-          header: text.producer,
-          card: 'inline',
-          cell: ({ name }) => <AccountLink name={name} />,
-        },
+        accountColumn('name', text.producer, { card: 'inline' }),
         {
           key: 'state',
           header: text.state,

@@ -4,8 +4,8 @@ import { useFioRequestTexts } from '#src/i18n/areas/fio/requests/texts.ts';
 import { useHref } from '#src/i18n/react.tsx';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
+import { timeColumn } from '../../ui/rows/columns.tsx';
 import { type Column, DataTable } from '../../ui/rows/data-table.tsx';
-import { Time } from '../../ui/time.tsx';
 import { FioNameCell } from '../fio-name-cell.tsx';
 
 interface RequestTableProps {
@@ -39,12 +39,7 @@ export function RequestTable({ side, requests, pending, onClose }: RequestTableP
       card: 'title',
       cell: ({ payer, payee }) => <FioNameCell kind="address" name={isReceived ? payee : payer} />,
     },
-    {
-      key: 'time',
-      header: text.time,
-      card: 'inline',
-      cell: ({ requestedAt }) => <Time at={requestedAt} />,
-    },
+    timeColumn('requestedAt', text.time, { card: 'inline' }),
     {
       key: 'status',
       header: text.status,

@@ -1,0 +1,49 @@
+import type { Asset } from '#src/chain/core/asset.ts';
+import { Amount } from '../amount.tsx';
+import { AccountLink } from '../entity-link.tsx';
+import { Time } from '../time.tsx';
+import type { Column } from './data-table.tsx';
+
+/** How a column looks, in a table and in a phone's card. */
+type Look = Pick<Column<never>, 'align' | 'card' | 'className'>;
+
+/** A column of any row that has the field. */
+type ColumnOf<Key extends string, Value> = Column<Readonly<Record<Key, Value>>>;
+
+/** The columns of single fields, named by the field. */
+
+export function accountColumn<Key extends string>(
+  key: Key,
+  header: string,
+  look?: Look,
+): ColumnOf<Key, string> {
+  return { key, header, ...look, cell: (row) => <AccountLink name={row[key]} /> };
+}
+
+/** Amounts are at the end of their column. */
+export function amountColumn<Key extends string>(
+  key: Key,
+  header: string,
+  look?: Look,
+): ColumnOf<Key, Asset> {
+  return { key, header, align: 'end', ...look, cell: (row) => <Amount amount={row[key]} /> };
+}
+
+/** Numbers are at the end of their column. @param write as `format.number` */
+export function numberColumn<Key extends string>(
+  key: Key,
+  header: string,
+  write: (value: number) => string,
+  look?: Look,
+): ColumnOf<Key, number> {
+  return { key, header, align: 'end', ...look, cell: (row) => write(row[key]) };
+}
+
+/** Milliseconds UTC. */
+export function timeColumn<Key extends string>(
+  key: Key,
+  header: string,
+  look?: Look,
+): ColumnOf<Key, number> {
+  return { key, header, ...look, cell: (row) => <Time at={row[key]} /> };
+}
