@@ -58,7 +58,9 @@ function textOf(value: Exclude<FactValue, { amount: Asset }>, tag: string): stri
 
 /** The content of an element of the class `amount`, as `components/ui/amount.tsx` draws it. */
 export function amountNodes(amount: Asset, tag: string): (string | Node)[] {
-  return amountPieces(amount, tag).map(({ text, inSpan }) =>
-    inSpan ? Object.assign(document.createElement('span'), { textContent: text }) : text,
+  return amountPieces(amount, tag).map((piece) =>
+    typeof piece === 'string'
+      ? piece
+      : Object.assign(document.createElement('span'), { textContent: piece.light }),
   );
 }

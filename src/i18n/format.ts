@@ -10,18 +10,14 @@ import { locales } from './locales.ts';
  */
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** The languages that are written from the right, without their region. */
-const rightToLeft = new Set(
-  Object.values(locales).flatMap(({ tag, dir }) => (dir === 'rtl' ? languageOf(tag) : [])),
-);
-
-function languageOf(tag: string): string {
-  return tag.replace(/-.*/, '');
-}
-
 /** Keeps a figure before its unit within a right-to-left sentence: left-to-right isolate marks. */
 export function keepOrder(text: string, tag: string): string {
-  return rightToLeft.has(languageOf(tag)) ? `\u2066${text}\u2069` : text;
+  // A tag may have a region.
+  const language = tag.slice(0, 2);
+  const isRightToLeft = Object.values(locales).some(
+    (one) => one.tag === language && one.dir === 'rtl',
+  );
+  return isRightToLeft ? `\u2066${text}\u2069` : text;
 }
 
 export function withLatinDigits(tag: string): string {
@@ -105,17 +101,13 @@ export function decimalParts(units: bigint, precision: number, tag: string): Dec
   };
 }
 
-/** A piece of an element of the class `amount`. `<span>`s in it are light: see `styles/base.css`. */
-export interface AmountPiece {
-  readonly text: string;
-  readonly inSpan: boolean;
-}
+/** A piece of an element of the class `amount`: a text, or one in a `<span>`, which is light. */
+export type AmountPiece = string | { readonly light: string };
 
 /** What a number of smallest units is drawn of: its figure, and its other decimals if there are any. */
 export function decimalPieces(units: bigint, precision: number, tag: string): AmountPiece[] {
   const { figure, rest } = decimalParts(units, precision, tag);
-  const whole = { text: figure, inSpan: false };
-  return rest === '' ? [whole] : [whole, { text: rest, inSpan: true }];
+  return rest === '' ? [figure] : [figure, { light: rest }];
 }
 
 /**
@@ -123,11 +115,7 @@ export function decimalPieces(units: bigint, precision: number, tag: string): Am
  * (`first/write.ts`). A malformed amount has none: see `Asset.malformed`.
  */
 export function amountPieces({ units, symbol }: Asset, tag: string): AmountPiece[] {
-  return [
-    ...decimalPieces(units, symbol.precision, tag),
-    { text: ' ', inSpan: false },
-    { text: symbol.code, inSpan: true },
-  ];
+  return [...decimalPieces(units, symbol.precision, tag), ' ', { light: symbol.code }];
 }
 
 /** As text: `1,234.5000`. */

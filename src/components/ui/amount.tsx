@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Asset } from '#src/chain/core/asset.ts';
 import { amountPieces, decimalPieces, type AmountPiece } from '#src/i18n/format.ts';
 import { useLanguageTag, useMessages } from '#src/i18n/react.tsx';
@@ -45,7 +44,7 @@ export function Decimal({ units, precision }: { units: bigint; precision: number
 }
 
 function Pieces({ pieces }: { pieces: readonly AmountPiece[] }) {
-  return pieces.map(({ text, inSpan }, index) =>
-    inSpan ? <span key={index}>{text}</span> : <Fragment key={index}>{text}</Fragment>,
+  return pieces.map((piece, index) =>
+    typeof piece === 'string' ? piece : <span key={index}>{piece.light}</span>,
   );
 }
