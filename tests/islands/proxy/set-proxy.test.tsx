@@ -29,9 +29,9 @@ const fill = () => wholeFill($linkFills.get());
 /** A visit of its own, as a click on a link begins one. */
 function open(address: string): void {
   cleanup();
-  const step = $navigation.get() + 1;
-  $navigation.set(step);
-  history.replaceState({ step }, '', address);
+  const navigation = $navigation.get() + 1;
+  $navigation.set(navigation);
+  history.replaceState({ navigation }, '', address);
   dispatchEvent(new PopStateEvent('popstate'));
   const user = { actor: 'alice', permission: 'active', wallet: 'local' };
   render(inLocale(<SetProxy user={user as never} />));

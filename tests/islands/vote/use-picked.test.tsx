@@ -9,9 +9,9 @@ vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => ({ key: 'eos' 
 /** A visit of its own, as a click on a link begins one. */
 function open(address: string): void {
   cleanup();
-  const step = $navigation.get() + 1;
-  $navigation.set(step);
-  history.replaceState({ step }, '', address);
+  const navigation = $navigation.get() + 1;
+  $navigation.set(navigation);
+  history.replaceState({ navigation }, '', address);
   dispatchEvent(new PopStateEvent('popstate'));
 }
 const vote = (others: string[] = []) => renderHook(() => usePicked(30, others)).result;

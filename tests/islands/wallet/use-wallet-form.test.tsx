@@ -16,9 +16,9 @@ const typed = { to: 'bob', amount: '7', memo: '' };
 
 /** A visit of its own, as a click on a link begins one. */
 function open(address: string): void {
-  const step = $navigation.get() + 1;
-  $navigation.set(step);
-  history.replaceState({ step }, '', address);
+  const navigation = $navigation.get() + 1;
+  $navigation.set(navigation);
+  history.replaceState({ navigation }, '', address);
   dispatchEvent(new PopStateEvent('popstate'));
 }
 const form = () =>
