@@ -1,11 +1,9 @@
 import { Suspense } from 'react';
-import type { Asset } from '#src/chain/core/asset.ts';
 import { hasPrices } from '#src/chain/config/has-prices.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { isName } from '#src/chain/core/name.ts';
-import { withCurrentUse, withRexWorth } from '#src/chain/model/account/account-view.ts';
+import { withCurrentUse } from '#src/chain/model/account/account-view.ts';
 import type { AccountView } from '#src/chain/model/account/account.ts';
-import type { ActionRow } from '#src/chain/model/action/action.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { AccountHeader } from '#src/components/account/account-header.tsx';
 import { accountStub } from '#src/components/account/account-stub.ts';
@@ -23,6 +21,7 @@ import {
   type AccountChange,
   accountRexStore,
   stakesApartStore,
+  withChanges,
 } from '#src/stores/account/account-changes.ts';
 import { accountStore, creatorStore } from '#src/stores/account/account.ts';
 import { useLoad } from '#src/stores/query.ts';
@@ -90,7 +89,10 @@ function Account({ chain }: { chain: ChainConfig }) {
   ).state;
   const state: LoadState<AccountView> =
     loaded.kind === 'ready'
-      ? { ...loaded, value: completed(loaded.value, rex, apart, latest) }
+      ? {
+          ...loaded,
+          value: withCurrentUse(withChanges(loaded.value, rex, apart), latest, clockNow()),
+        }
       : loaded;
   const shown = state.kind === 'ready' || state.kind === 'loading';
   if (name !== null && (account === null || state.kind === 'missing'))
@@ -121,18 +123,6 @@ function Account({ chain }: { chain: ChainConfig }) {
       {shown && <AccountParts tab={tab} state={state} name={name} actions={actions} />}
     </>
   );
-}
-
-/** The account with data from later responses: REX, other contracts' stakes, recovered usage. */
-function completed(
-  account: AccountView,
-  rex: LoadState<{ readonly inRex: Asset | null }>,
-  apart: LoadState<AccountChange>,
-  latest: readonly ActionRow[],
-): AccountView {
-  const lent = rex.kind === 'ready' ? withRexWorth(account, rex.value.inRex) : account;
-  const whole = apart.kind === 'ready' ? apart.value.change(lent) : lent;
-  return withCurrentUse(whole, latest, clockNow());
 }
 
 interface HeaderProps {

@@ -1,6 +1,4 @@
 import { Suspense } from 'react';
-import type { AccountView } from '#src/chain/model/account/account.ts';
-import { withRexWorth } from '#src/chain/model/account/account-view.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { BalanceSummary } from '#src/components/account/balance-summary.tsx';
 import { ResourceState } from '#src/components/account/resource-bars.tsx';
@@ -13,7 +11,11 @@ import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useWalletTexts } from '#src/i18n/areas/wallet/texts.ts';
 import { useHref, useLocale } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
-import { accountRexStore, stakesApartStore } from '#src/stores/account/account-changes.ts';
+import {
+  accountRexStore,
+  stakesApartStore,
+  withChanges,
+} from '#src/stores/account/account-changes.ts';
 import { accountStore } from '#src/stores/account/account.ts';
 import { useActualChain } from '#src/stores/chain/contract-facts.ts';
 import { useLoad } from '#src/stores/query.ts';
@@ -73,14 +75,10 @@ function Holdings({ actor }: { actor: string }) {
   const rex = useLoad(accountRexStore, rexEnabled ? actor : null).state;
   const apart = useLoad(stakesApartStore, features.includes('stakes-apart') ? actor : null).state;
   const isFio = features.includes('fio-names');
-  const complete = (account: AccountView) => {
-    const lent = rex.kind === 'ready' ? withRexWorth(account, rex.value.inRex) : account;
-    return apart.kind === 'ready' ? apart.value.change(lent) : lent;
-  };
   return (
     <StateView state={loaded} loading={<SkeletonRows rows={4} />} onRetry={store?.retry}>
       {(reported) => {
-        const account = complete(reported);
+        const account = withChanges(reported, rex, apart);
         return (
           <div className="grid gap-x-12 gap-y-6 tablet:grid-cols-[7fr_5fr]">
             <BalanceSummary

@@ -1,34 +1,50 @@
-import type { Asset } from '#src/chain/core/asset.ts';
 import { chainNow } from '#src/chain/core/clock.ts';
 import type { AccountView } from '#src/chain/model/account/account.ts';
+import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
-const refreshEvery = 30_000;
-
-/** An account's current REX balance. Its code is loaded after the account's. */
-export function accountRexStore(name: string): LoadStore<{ readonly inRex: Asset | null }> {
-  const read = async () => {
-    const { accountRex } = await import('../../chain/client/account/account-rex.ts');
-    return { inRex: await accountRex(chainAccess(), name, chainNow()) };
-  };
-  return createLoadStore(`account/${name}/in-rex`, read, { refreshEvery });
-}
-
-/** How the stakes change the account as `get_account` reports it. */
+/** How later responses change the account as `get_account` reports it. */
 export interface AccountChange {
   readonly change: (account: AccountView) => AccountView;
 }
 
+/** An account's current REX balance. Its code is loaded after the account's. */
+export function accountRexStore(name: string): LoadStore<AccountChange> {
+  return changeStore(`${name}/in-rex`, async () => {
+    const { accountRex } = await import('../../chain/client/account/account-rex.ts');
+    const { withRexWorth } = await import('../../chain/model/account/with-rex-worth.ts');
+    const inRex = await accountRex(chainAccess(), name, chainNow());
+    return (account) => withRexWorth(account, inRex);
+  });
+}
+
 /** Stakes in FIO's and Proton's own contracts. Other chains never load this code. */
 export function stakesApartStore(name: string): LoadStore<AccountChange> {
-  const read = async () => {
+  return changeStore(`${name}/apart`, async () => {
     const { stakesApart } = await import('../../chain/client/account/stakes-apart.ts');
     const { withStakesApart } = await import('../../chain/model/account/with-stakes-apart.ts');
     const apart = await stakesApart(chainAccess(), name);
-    return {
-      change: (account: AccountView) => (apart ? withStakesApart(account, apart) : account),
-    };
-  };
-  return createLoadStore(`account/${name}/apart`, read, { refreshEvery: 30_000 });
+    return (account) => (apart ? withStakesApart(account, apart) : account);
+  });
+}
+
+function changeStore(
+  key: string,
+  read: () => Promise<AccountChange['change']>,
+): LoadStore<AccountChange> {
+  return createLoadStore(`account/${key}`, async () => ({ change: await read() }), {
+    refreshEvery: 30_000,
+  });
+}
+
+/** The account with the changes that have been loaded, in their order. */
+export function withChanges(
+  account: AccountView,
+  ...changes: readonly LoadState<AccountChange>[]
+): AccountView {
+  return changes.reduce(
+    (whole, state) => (state.kind === 'ready' ? state.value.change(whole) : whole),
+    account,
+  );
 }

@@ -115,14 +115,6 @@ function withFlaw(symbol: TokenSymbol, parts: readonly (Asset | undefined)[]): A
   return parts.some((part) => part?.malformed) ? malformedAsset(symbol) : zeroAsset(symbol);
 }
 
-/** Replaces the REX value that votes count with its current worth. */
-export function withRexWorth(account: AccountView, inRex: Asset | null): AccountView {
-  const { total } = account;
-  if (inRex && inRex.symbol.code !== total.symbol.code) return account;
-  const units = total.units - (account.inRex?.units ?? 0n) + (inRex?.units ?? 0n);
-  return { ...account, inRex, total: { ...total, units } };
-}
-
 /**
  * Nodes report the usage as of the account's last action. After 86,400 s all of it has recovered,
  * so nothing is used.

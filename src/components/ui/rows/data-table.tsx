@@ -83,7 +83,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 role="columnheader"
                 scope="col"
                 className={clsx(
-                  'sticky top-(--sticky-top,0px) z-1 h-7.5 border-b bg-page px-2 text-xs font-medium whitespace-nowrap text-quiet first:ps-0 last:pe-0',
+                  'column-head',
                   column.align === 'end' ? 'text-right' : 'text-start',
                   column.card === 'wide' && 'max-tablet:hidden',
                   column.card === 'widest' && 'max-lg:hidden',
@@ -143,12 +143,7 @@ const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
       data-index={place}
       aria-rowindex={place === undefined ? undefined : place + 2}
       className={
-        hidden
-          ? 'invisible max-md:hidden md:collapse'
-          : clsx(
-              'flex flex-wrap items-center gap-x-3 py-2 md:table-row md:border-b md:hover:bg-sunken',
-              fresh && 'fresh',
-            )
+        hidden ? 'invisible max-md:hidden md:collapse' : clsx('data-row', fresh && 'fresh')
       }
     >
       {columns.map((column) => (
@@ -171,7 +166,7 @@ function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactN
     <td
       role="cell"
       className={clsx(
-        'min-w-0 md:h-(--row) md:px-2 md:py-1 md:first:ps-0 md:last:pe-0',
+        'data-cell',
         align === 'end' && 'md:text-right',
         card === 'title' && 'block basis-full py-1 md:table-cell',
         card === 'line' &&

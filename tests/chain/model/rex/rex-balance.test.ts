@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatAsset, parseAsset } from '#src/chain/core/asset.ts';
 import * as v from '#src/chain/core/schema.ts';
-import { accountView, withRexWorth } from '#src/chain/model/account/account-view.ts';
+import { accountView } from '#src/chain/model/account/account-view.ts';
+import { withRexWorth } from '#src/chain/model/account/with-rex-worth.ts';
 import { rexBalance, rexFund, rexWorth } from '#src/chain/model/rex/rex-balance.ts';
 import { rexPool } from '#src/chain/model/rex/rex-pool.ts';
 import { accountResponse } from '#src/chain/rpc/responses.ts';
