@@ -14,8 +14,16 @@ const preloadReplacement = `export const __vitePreload = (load) =>
 /** An empty list after a lazy module, and after one of which only some names are used. */
 const EMPTY_LIST = /(\bimport\(([`"'])[^`"']+\2\)(?:;return\{[^{}]*\}\})?),\[\]\)/g;
 
-/** The code of a chunk without the empty lists that are left of the removed ones. */
-export const withoutEmptyLists = (code: string): string => code.replaceAll(EMPTY_LIST, '$1)');
+/** Names of a lazy module, read and returned as they are. Vite writes it so that unused names go. */
+const REPEATED_NAMES =
+  /async\(\)=>\{let\{([^{}]*)\}=await (import\(([`"'])[^`"']+\3\));return\{\1\}\}/g;
+
+/**
+ * The code of a chunk without the empty lists that are left of the removed ones, and without the
+ * names of lazy modules where the module itself has them.
+ */
+export const withPlainImports = (code: string): string =>
+  code.replaceAll(EMPTY_LIST, '$1)').replaceAll(REPEATED_NAMES, '()=>$2');
 
 /**
  * Removes the dependency lists of lazy modules: nearly all of their files are loaded by then, and
@@ -37,7 +45,7 @@ export function withoutPreloadLists(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const file of Object.values(bundle))
-          if (file.type === 'chunk') file.code = withoutEmptyLists(file.code);
+          if (file.type === 'chunk') file.code = withPlainImports(file.code);
       },
     },
   };
