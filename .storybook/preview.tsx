@@ -8,7 +8,7 @@ import { LocaleProvider } from '../src/i18n/react.tsx';
 import { loadTexts } from '../src/i18n/text-area.ts';
 
 // A story waits for what it names; how long that takes is the machine's matter.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 40_000 });
 
 // Controls and docs write props as JSON, which knows no bigint.
 Object.defineProperty(BigInt.prototype, 'toJSON', {
