@@ -8,7 +8,7 @@ import {
   type NestedActions,
 } from '../../chain/model/signing/nested-actions.ts';
 import type { NestedReading } from '../../chain/model/signing/nested-reading.ts';
-import { recordOf } from '../../chain/rpc/json.ts';
+import { isRecord } from '../../chain/rpc/json.ts';
 import type { RequestOptions } from '../../chain/rpc/node.ts';
 import { readActions, type ReadAction } from '../../chain/sign/abi/read-actions.ts';
 import type { PackedAction } from '../../chain/sign/transaction/transaction-definition.ts';
@@ -65,8 +65,8 @@ async function readAt(
 async function readInside(action: ActionView, visit: Visit): Promise<NestedReading> {
   const { access, place, within, options, budget } = visit;
   const carried = carriedBy(action, chainConfig().accounts);
-  if (carried === null || isInside(carried, within)) return nothing;
-  if (budget.left-- <= 0) return { ...nothing, cut: true };
+  if (carried === null) return nothing;
+  if (isInside(carried, within) || budget.left-- <= 0) return { ...nothing, cut: true };
   try {
     const { transaction, use } = await openCarried(access, action, carried, { within, options });
     const own = { ...nothing, proposals: use ? [use] : [] };
@@ -82,7 +82,10 @@ async function readInside(action: ActionView, visit: Visit): Promise<NestedReadi
   }
 }
 
-/** A proposal that approves or executes itself, over any number of others, is shown once. */
+/**
+ * A proposal that approves or executes its own name, over any number of others. The contract removes it
+ * before its actions run, so that they mean one that is proposed later: nobody knows it yet.
+ */
 function isInside({ kind, nesting }: Carried, within: Visit['within']): boolean {
   const text = JSON.stringify(nesting);
   return kind === 'named' && within.some((one) => JSON.stringify(one) === text);
@@ -123,7 +126,8 @@ async function viewsOf(actions: readonly PackedAction[]): Promise<ActionView[]> 
   return read.map(viewOf);
 }
 
-/** A decoded action as screens show it. */
+/** A decoded action as screens show it. An ABI may describe its data as something else than fields. */
 export function viewOf({ account, name, authorization, data, hexData }: ReadAction): ActionView {
-  return { account, name, authorization, hexData, data: data === null ? null : recordOf(data) };
+  const fields = data === null || isRecord(data) ? data : { value: data };
+  return { account, name, authorization, hexData, data: fields };
 }

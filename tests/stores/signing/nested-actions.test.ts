@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { eos } from '#src/chain/config/chains/eos.ts';
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { Carried } from '#src/chain/model/signing/nested-actions.ts';
-import { decodeNested } from '#src/stores/signing/nested-actions.ts';
+import { decodeNested, viewOf } from '#src/stores/signing/nested-actions.ts';
 import { pay } from '../../chain/model/signing/warnings/facts.ts';
 
 const ONE = 'https://api.one.io';
@@ -87,9 +87,31 @@ test('a hundred transactions are read, and more are not silently left out', asyn
   expect(cut?.cut).toBe(true);
 });
 
-test('proposals that execute each other are read once', async () => {
+test('proposals that execute each other are read once, and the inner one is unknown', async () => {
   has({ first: [msig('exec', 'second')], second: [msig('exec', 'first'), payment] });
-  expect(await depths(msig('exec', 'first'))).toEqual([1, 2]);
+  const [reading] = (await decodeNested([msig('exec', 'first')])).given;
+  expect(reading?.nested.map(({ within }) => within.length)).toEqual([1, 2]);
+  expect(reading?.cut).toBe(true);
+});
+
+test.each(['approve', 'exec'])(
+  'a proposal that carries out %s on its own name means another one, which nobody knows yet',
+  async (act) => {
+    has({ again: [payment, msig(act, 'again')] });
+    const [reading] = (await decodeNested([msig('approve', 'again')])).given;
+    expect(reading?.nested[0]?.actions).toHaveLength(2);
+    expect(reading?.cut).toBe(true);
+  },
+);
+
+test('what an ABI describes as something else than fields is shown under one name', async () => {
+  const read = { account: 'game', name: 'play', authorization: [], hexData: '0a', problem: null };
+  expect(viewOf({ ...read, data: ['bob', '5.0000 EOS'] }).data).toEqual({
+    value: ['bob', '5.0000 EOS'],
+  });
+  expect(viewOf({ ...read, data: 'bob' }).data).toEqual({ value: 'bob' });
+  expect(viewOf({ ...read, data: { to: 'bob' } }).data).toEqual({ to: 'bob' });
+  expect(viewOf({ ...read, data: null }).data).toBeNull();
 });
 
 test('the same proposal in two places is read in both', async () => {
