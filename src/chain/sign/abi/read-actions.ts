@@ -41,7 +41,10 @@ export async function readTransaction(
   };
 }
 
-/** Decodes actions. One that cannot be decoded keeps its bytes and the reason. */
+/**
+ * Decodes actions. One that cannot be decoded keeps its bytes and the reason, and so does one with bytes
+ * after its last field: a contract may read what this ABI does not describe.
+ */
 export function readActions(
   actions: readonly PackedAction[],
   abis: Pick<AbiCache, 'read'>,
@@ -51,7 +54,7 @@ export function readActions(
     actions.map(async ({ data: hexData, ...action }) => {
       try {
         const abi = await abis.read(action.account, action.name);
-        const data = deserializeAction(abi, action.name, hexData, options);
+        const data = deserializeAction(abi, action.name, hexData, { ...options, whole: true });
         return { ...action, hexData, data, problem: null };
       } catch (error) {
         const problem = error instanceof Error ? error.message : String(error);

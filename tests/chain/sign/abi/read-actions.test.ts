@@ -53,6 +53,17 @@ describe('a packed transaction', () => {
     });
   });
 
+  it('shows no data beside bytes that it does not describe, which a contract may read', async () => {
+    const { actions } = await readTransaction(
+      { packed_trx: packed(transfer, { ...transfer, data: `${hexData}01` }) },
+      abis,
+    );
+    expect(actions.map(({ data, problem }) => [data, problem])).toEqual([
+      [data, null],
+      [null, expect.stringMatching(/left/)],
+    ]);
+  });
+
   it('keeps the bytes of an action that cannot be read, and says why', async () => {
     const { actions } = await readTransaction(
       {
