@@ -28,6 +28,8 @@ interface Changing {
   readonly ownKeys: ReadonlySet<string>;
   /** The user's accounts: what they rely on may be what changes. */
   readonly ownAccounts?: ReadonlySet<string>;
+  /** The account that signs. */
+  readonly actor?: string;
 }
 
 /** Maximum lookups: a batch of hundreds of actions must not cause hundreds of requests. */
@@ -51,8 +53,11 @@ export async function authorityFacts(
   return { ...authorities, keyAccounts };
 }
 
-/** The accounts whose permissions matter to the changes; empty if none changes. */
-export function accountsOf({ actions, systems, ownAccounts }: Changing): readonly string[] {
+/**
+ * The accounts whose permissions matter to the changes, the user's first: as many others as one likes
+ * must not keep them from being looked up. Empty if none changes.
+ */
+export function accountsOf({ actions, systems, ownAccounts, actor }: Changing): readonly string[] {
   const changes = permissionChanges(actions, new Map(), systems);
   const making = actions.filter(({ name }) => name.startsWith('newaccount'));
   const made = new Set(permissionChanges(making, new Map(), systems).map(({ account }) => account));
@@ -63,8 +68,10 @@ export function accountsOf({ actions, systems, ownAccounts }: Changing): readonl
   const linking = actions
     .filter(({ account, name }) => /^(linkauth|setcode)$/.test(name) && systems.has(account))
     .flatMap(({ data }) => textOf(data['account']) ?? []);
+  const isOwn = (name: string) => name === actor || ownAccounts?.has(name) === true;
   const own = changes.some(({ account }) => !made.has(account)) ? [...(ownAccounts ?? [])] : [];
-  return [...new Set([...named, ...linking, ...own])].filter((name) => !made.has(name));
+  const all = [...new Set([...own, ...named, ...linking])].filter((name) => !made.has(name));
+  return all.toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
 }
 
 /** The permissions of accounts, as the nodes of `access` report them. Never rejects. */

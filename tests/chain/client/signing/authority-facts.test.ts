@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Action } from '#src/chain/actions/action.ts';
+import { accountsOf } from '#src/chain/client/signing/authority-facts.ts';
+import { authority, systemCall, update } from '../../model/signing/warnings/facts.ts';
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz1234'];
+const strangers = letters.map((letter) => `stranger${letter}`);
+const people = { systems: new Set(['eosio']), ownKeys: new Set<string>() };
+const accounts = (actions: readonly Action[], ...own: readonly string[]) =>
+  accountsOf({ ...people, actions, ownAccounts: new Set(own) });
+const changed = (account: string) => update(authority(1), 'claims', account);
+const linked = (account: string) => systemCall('linkauth', { account });
+
+test('the accounts of the user are looked up before those of strangers', () => {
+  const padding = strangers.map(changed);
+  expect(accounts([...padding, changed('alice')], 'alice', 'carol').slice(0, 2)).toEqual([
+    'alice',
+    'carol',
+  ]);
+  const links = strangers.map(linked);
+  expect(accounts([...links, linked('alice')], 'alice').slice(0, 1)).toEqual(['alice']);
+});
+
+test('the account that signs is looked up first, though nobody proved whose it is', () => {
+  const actions = [...strangers, 'dave'].map(changed);
+  expect(accountsOf({ ...people, actions, actor: 'dave' })[0]).toBe('dave');
+});
+
+test('for a link of a stranger, none but the stranger is looked up', () => {
+  expect(accounts([linked('strangera')], 'alice')).toEqual(['strangera']);
+});
