@@ -30,7 +30,7 @@ let begun = 0;
 /** How a navigation changes the browser's history: a new entry, the same one, or none. */
 type Entry = 'new' | 'same' | 'none';
 
-async function navigate({ id, url }: Target, entry: Entry): Promise<void> {
+async function navigate({ id, url }: Target, entry: Entry, isOwnLink = false): Promise<void> {
   begun += 1;
   const own = begun;
   $isNavigating.set(true);
@@ -41,13 +41,16 @@ async function navigate({ id, url }: Target, entry: Entry): Promise<void> {
         ? $navigation.get()
         : navigationOfEntry();
   try {
-    const [loaded, texts] = await Promise.all([
+    const [loaded, texts, visits] = await Promise.all([
       screens[id]?.(),
       titleTexts.load(localeOfPath(location.pathname)),
+      // Only forms read it, and only of an address that fills one in.
+      isOwnLink && url.search !== '' ? import('#src/stores/form/opened-here.ts') : null,
     ]);
     if (!loaded) throw new Error(`No screen "${id}".`);
     await waitForSubject(loaded.screen, url, NEXT_DATA_MS);
     if (own !== begun) return;
+    visits?.noteOpenedHere(url);
     const onShown = () => {
       if (entry !== 'none') enter(url, next, entry);
       describe(id, url, texts);
@@ -146,12 +149,15 @@ function followAddress(): void {
     link.href = onOtherChain(link);
 }
 
-/** Goes where a link leads: to a screen of this document, or to another page. */
-export function followLink({ href }: HTMLAnchorElement): void {
+/**
+ * Goes where a link leads: to a screen of this document, or to another page. A link that nobody sees was
+ * made of what was typed or pasted (`goTo`): it is no link of the site.
+ */
+export function followLink({ href, hidden }: HTMLAnchorElement): void {
   const url = new URL(href);
   const target = targetOf(url);
   if (!target) return location.assign(url);
-  void navigate(target, isHere(url) ? 'same' : 'new');
+  void navigate(target, isHere(url) ? 'same' : 'new', !hidden);
 }
 
 function isHere({ pathname, search }: URL): boolean {

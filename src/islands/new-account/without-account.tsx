@@ -27,7 +27,7 @@ export function WithoutAccount() {
   const text = useNewAccountTexts().exchange;
   const format = useFormat();
   const url = useUrl();
-  const { forget } = useLinked(['name', 'key'], () => setQuery({ step: null }));
+  const { forget } = useLinked(['name', 'key'], { onClear: () => setQuery({ step: null }) });
   const name = url?.searchParams.get('name')?.trim() ?? '';
   const key = url?.searchParams.get('key')?.trim() ?? '';
   const isComplete = isNewAccountName(name) && isPublicKey(key);

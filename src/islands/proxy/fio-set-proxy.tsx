@@ -25,7 +25,7 @@ export function FioSetProxy({ user: { actor, permission } }: { user: User }) {
     proxy: url?.searchParams.get('proxy') ?? '',
   }));
   const empty = () => setStart(({ key }) => ({ key: key + 1, proxy: '' }));
-  const { forget } = useLinked(['proxy'], empty);
+  const { forget } = useLinked(['proxy'], { onClear: empty });
   const leave = async (proxy: string) => {
     if (!(await send(voteproxy(actor, proxy, permission), ['proxy']))) return;
     forget();

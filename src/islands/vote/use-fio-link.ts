@@ -27,7 +27,7 @@ export function useFioVoteLink() {
     setProxy('');
     pick(undefined);
   };
-  const { forget } = useLinked(PARAMETERS, empty);
+  const { forget } = useLinked(PARAMETERS, { onClear: empty });
   useEffect(() => {
     const address = picked === undefined ? null : (picked ?? NONE);
     reportForm(id, { proxy: proxy.trim() === '' ? null : proxy.trim(), address });

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { SensitivePower } from '../../chain/model/permission/power-action.ts';
 import { isTypedAddress, setQuery, useUrl } from '../url.ts';
+import { moveVisit, visitOf } from './opened-here.ts';
 
 /** Fields that a link set, and a way to clear them. */
 export interface LinkFill {
@@ -70,7 +71,9 @@ export function linkedParameters(names: readonly string[], url: URL | null): rea
 /** Sets parameters of the address to what the visitor chose. Those of a link remain the link's. */
 export function setOwnQuery(query: Readonly<Record<string, string | null>>): void {
   const names = [...ownParameters(location), ...Object.keys(query)];
+  const visit = visitOf(location);
   setQuery(query);
+  if (visit !== null) moveVisit(visit, location);
   try {
     sessionStorage.setItem(OWN, JSON.stringify([addressOf(location), ...new Set(names)]));
   } catch {
@@ -88,21 +91,34 @@ function ownParameters(url: URL | Location): readonly unknown[] {
   }
 }
 
-/**
- * Reports the parameters that a link set to the notice above the form, while the form is mounted.
- * Clear removes them from the address, then calls `onClear`. So does the way back to the form's draft,
- * which calls `onRestore`.
- * @param power the form's action grants it: see `waitsForConsent`
- */
-export function useLinked(
+interface LinkedOptions {
+  /** After the parameters were removed from the address. */
+  readonly onClear?: (() => void) | undefined;
+  /** The way back to the form's draft, which removes them too. */
+  readonly onRestore?: (() => void) | undefined;
+  /** The form's action grants it: see `waitsForConsent`. */
+  readonly power?: SensitivePower | undefined;
+  /** Links of the site itself count: what they say is not of the visitor's choice. */
+  readonly byAnyLink?: boolean;
+}
+
+/** The click of a link of the site that opened a form's address. Null where any link needs a notice. */
+export function ownVisit(
   names: readonly string[],
-  onClear?: () => void,
-  onRestore?: () => void,
-  power?: SensitivePower,
-) {
+  url: URL | null,
+  { power, byAnyLink = false }: Pick<LinkedOptions, 'power' | 'byAnyLink'>,
+): string | null {
+  return url === null || power || byAnyLink ? null : visitOf(url, names);
+}
+
+/** Reports the parameters that a link set to the notice above the form, while the form is mounted. */
+export function useLinked(names: readonly string[], options: LinkedOptions = {}) {
+  const { onClear, onRestore, power } = options;
   const id = useId();
   const url = useUrl();
-  const [linked, setLinked] = useState(() => linkedParameters(names, url));
+  const [linked, setLinked] = useState(() =>
+    ownVisit(names, url, options) === null ? linkedParameters(names, url) : [],
+  );
   const [agreed, setAgreed] = useState(false);
   const leave = (then?: () => void) => {
     setLinked([]);

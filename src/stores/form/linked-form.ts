@@ -3,8 +3,9 @@ import type { SensitivePower } from '../../chain/model/permission/power-action.t
 import { $navigation, useUrl } from '../url.ts';
 import { type Choices, choiceDraftOf } from './choice-draft.ts';
 import { reportForm } from './form-link.ts';
-import { linkedParameters, setOwnQuery, useLinked } from './link-fill.ts';
+import { linkedParameters, ownVisit, setOwnQuery, useLinked } from './link-fill.ts';
 import { isSameValue, type LinkQuery } from './link-values.ts';
+import { visitDraft } from './opened-here.ts';
 
 /** Every query parameter that fills in a form. */
 export interface LinkedFields<Values, Choice extends string> {
@@ -47,16 +48,23 @@ export function useLinkedForm<Values extends object, Choice extends string = nev
   const url = useUrl();
   const id = useId();
   const all = [...names, ...choices, ...others];
-  const [draft] = useState(() => url && choiceDraftOf(name, defaults, choices));
+  // A link of the site that fills in the form begins a form of its own, with a draft of its own.
+  const [visit] = useState(() => ownVisit(all, url, { power }));
+  const [draft] = useState(
+    () => url && choiceDraftOf(visit === null ? name : visitDraft(name, visit), defaults, choices),
+  );
   const [hasDraft] = useState(() => draft !== null && !isSame(draft.read().values, defaults));
   const [start, setStart] = useState(() => {
-    const isLinked = linkedParameters(all, url).length > 0;
+    const isLinked = visit === null && linkedParameters(all, url).length > 0;
     const typed = isLinked ? typedHere<Values>(name) : {};
     const before = isLinked ? null : draft?.read();
+    const drafted = withDefaults(before?.values ?? {}, defaults);
     const values = {
       ...defaults,
-      ...withDefaults(before?.values ?? {}, defaults),
+      ...drafted,
       ...valuesIn(url),
+      // What was typed since is in the draft of the visit, not in the address.
+      ...(visit !== null && hasDraft && drafted),
       ...withDefaults(typed, defaults),
     };
     return { key: 0, values, chosen: before?.chosen ?? {} };
@@ -71,7 +79,11 @@ export function useLinkedForm<Values extends object, Choice extends string = nev
     begin(before?.values ?? defaults, before?.chosen ?? {});
   };
   const clear = () => begin(defaults, {});
-  const { linked, forget } = useLinked(all, clear, hasDraft ? restore : undefined, power);
+  const { linked, forget } = useLinked(all, {
+    onClear: clear,
+    onRestore: hasDraft ? restore : undefined,
+    power,
+  });
   const isLinked = linked.length > 0;
   const now = Object.fromEntries(
     choices.map((one) => [one, url?.searchParams.get(one) ?? start.chosen[one] ?? null]),

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { draftOf } from '#src/stores/form/draft.ts';
 import { $formQueries } from '#src/stores/form/form-link.ts';
 import { $linkFills, wholeFill } from '#src/stores/form/link-fill.ts';
+import { noteOpenedHere } from '#src/stores/form/opened-here.ts';
 import { $navigation } from '#src/stores/url.ts';
 import { useWalletForm } from '#src/islands/wallet/use-wallet-form.ts';
 
@@ -92,6 +93,42 @@ it('keeps the token that an amount was typed with, in the draft and in the share
   cleanup();
   open('/wallet/transfer?to=mallory');
   expect(form().current.choices.token).toBeNull();
+});
+
+/** A click on a link of the site. */
+function follow(address: string): void {
+  noteOpenedHere(new URL(address, location.href));
+  open(address);
+}
+
+it('begins anew without a notice where a link of the site opens the form', () => {
+  draftOf('transfer', blank).keep(typed);
+  follow('/wallet/transfer?to=carol');
+  expect(form().current.initial).toEqual({ ...blank, to: 'carol' });
+  expect(fill()).toBeNull();
+});
+
+it('keeps what was typed where a link of the site opened the form, until the next click', () => {
+  draftOf('transfer', blank).keep(typed);
+  follow(`/wallet/transfer?token=${USDT}`);
+  const first = form();
+  act(() => first.current.keep({ ...blank, to: 'carol', amount: '5' }));
+  cleanup();
+  // A reload draws the same address.
+  const again = form();
+  expect(again.current.initial).toEqual({ ...blank, to: 'carol', amount: '5' });
+  expect(again.current.choices.token).toBe(USDT);
+  act(() => again.current.choose('token', 'eosio.token:EOS'));
+  act(() => again.current.keep({ ...blank, to: 'carol', amount: '6' }));
+  cleanup();
+  const chosen = form();
+  expect(chosen.current.initial).toEqual({ ...blank, to: 'carol', amount: '6' });
+  expect(fill()).toBeNull();
+  cleanup();
+  // The draft that was there before is that of the form without a link.
+  expect(draftOf('transfer', blank).read()).toEqual(typed);
+  follow(`/wallet/transfer?token=${USDT}`);
+  expect(form().current.initial).toEqual(blank);
 });
 
 it('offers the draft still after another token was chosen on a link', () => {

@@ -7,6 +7,7 @@ import {
   waitsForConsent,
   wholeFill,
 } from '#src/stores/form/link-fill.ts';
+import { noteOpenedHere } from '#src/stores/form/opened-here.ts';
 import { setQuery } from '#src/stores/url.ts';
 
 /** As the browser does it: the store of the address may be in use. */
@@ -58,11 +59,25 @@ describe('useLinked', () => {
     expect(wholeFill($linkFills.get())).toBeNull();
   });
 
+  it('reports nothing that a link of the site set, unless the form grants power or any link counts', () => {
+    const reported = (options?: Parameters<typeof useLinked>[1]) => {
+      open('/wallet/permissions/advanced?permission=active&keys=PUB_K1_x:1');
+      noteOpenedHere(here());
+      const form = renderHook(() => useLinked(['permission', 'keys'], options));
+      const { names = [] } = wholeFill($linkFills.get()) ?? {};
+      form.unmount();
+      return names;
+    };
+    expect(reported()).toEqual([]);
+    expect(reported({ power: 'control' })).toEqual(['permission', 'keys']);
+    expect(reported({ byAnyLink: true })).toEqual(['permission', 'keys']);
+  });
+
   it('waits for consent where the form grants power and the link did more than choose', () => {
     const names = ['permission', 'threshold', 'keys'];
     const wait = (address: string) => {
       open(address);
-      const form = renderHook(() => useLinked(names, undefined, undefined, 'control'));
+      const form = renderHook(() => useLinked(names, { power: 'control' }));
       const waits = waitsForConsent($linkFills.get());
       act(() => wholeFill($linkFills.get())?.power?.onAgree(true));
       const waitsAfterwards = waitsForConsent($linkFills.get());
@@ -80,7 +95,7 @@ describe('useLinked', () => {
   it('takes its parameters out of the address and empties the form on Clear', () => {
     open('/wallet/ram/buy?amount=5&keep=1');
     const empty = vi.fn();
-    renderHook(() => useLinked(['amount'], empty));
+    renderHook(() => useLinked(['amount'], { onClear: empty }));
     act(() => wholeFill($linkFills.get())?.clear());
     expect(location.search).toBe('?keep=1');
     expect(empty).toHaveBeenCalledOnce();

@@ -1,0 +1,75 @@
+const KEY = 'opened-here';
+
+/** So many visits are kept for the way back. */
+const MOST_VISITS = 10;
+
+/** An address that a link of this site opened, the mark of that click, and the query of the link. */
+type Visit = readonly [address: string, mark: string, query: string];
+
+const addressOf = ({ pathname, search }: URL | Location) => pathname + search;
+
+/**
+ * Notes that a link of the site itself opens this address. Forms there need no notice that a link filled
+ * them in, and keep what is typed in a draft of this visit. A link of another site cannot set this note.
+ */
+export function noteOpenedHere(url: URL): void {
+  const address = addressOf(url);
+  const before = visits();
+  const others = before.filter(([one]) => one !== address);
+  const kept = [[address, newMark(), url.search] as const, ...others].slice(0, MOST_VISITS);
+  const marks = new Set(kept.map(([, mark]) => mark));
+  for (const [, mark] of before) if (!marks.has(mark)) dropDrafts(mark);
+  store(kept);
+}
+
+/**
+ * The mark of the click that opened this address. Null if no link of the site did.
+ * @param names the link had one of these parameters, or it opened another form
+ */
+export function visitOf(url: URL | Location, names?: readonly string[]): string | null {
+  const address = addressOf(url);
+  const [, mark, query] = visits().find(([one]) => one === address) ?? [];
+  if (mark === undefined) return null;
+  const linked = new URLSearchParams(query);
+  return names === undefined || names.some((name) => linked.has(name)) ? mark : null;
+}
+
+/** The name of a form's draft that belongs to a visit. */
+export const visitDraft = (form: string, mark: string) => `${form}@${mark}`;
+
+/** The visit goes on at another address: the visitor chose what the address says. */
+export function moveVisit(mark: string, url: URL | Location): void {
+  const address = addressOf(url);
+  const others = visits().filter(([one]) => one !== address);
+  store(others.map((visit) => (visit[1] === mark ? ([address, mark, visit[2]] as const) : visit)));
+}
+
+const newMark = () => crypto.getRandomValues(new Uint32Array(1)).join('');
+
+function visits(): readonly Visit[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isVisit) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isVisit(value: unknown): value is Visit {
+  return (
+    Array.isArray(value) && value.length === 3 && value.every((part) => typeof part === 'string')
+  );
+}
+
+function store(kept: readonly Visit[]): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // Without storage the address counts as a link of another site.
+  }
+}
+
+function dropDrafts(mark: string): void {
+  for (const key of Object.keys(sessionStorage))
+    if (key.endsWith(visitDraft('', mark))) sessionStorage.removeItem(key);
+}
