@@ -1,4 +1,4 @@
-import { readAccount } from '../chain/client/account/account.ts';
+import { readWholeAccount } from '../chain/client/account/whole-account.ts';
 import type { AccountView } from '../chain/model/account/account.ts';
 import { AccountHeader } from '../components/account/account-header.tsx';
 import { accountStub } from '../components/account/account-stub.ts';
@@ -26,7 +26,7 @@ interface AccountCardProps extends CardProps {
 export function AccountCard({ client, name, sourced = false, ...native }: AccountCardProps) {
   const { missing } = useSearchTexts();
   const { state, retry } = useLoaded(loadKey(client, name), (signal) =>
-    readNow(client, readAccount(client, name, { signal })),
+    readNow(client, readWholeAccount(client, name, { signal })),
   );
   const draw = (account: AccountView) => (
     <AccountHeader account={account} staked={client.config.systemContract !== 'fio'} />

@@ -108,7 +108,52 @@ test('the share that votes is the same on each page', async ({ page }) => {
   await page.goto('/');
   const share = await figureIn(page, 'Staked votes', SHARE, 'note');
   await page.goto('/stats/votes');
-  expect(await figureIn(page, 'Of the circulating supply', SHARE)).toBe(share);
+  expect(await figureIn(page, 'Of all A and EOS in circulation', SHARE)).toBe(share);
+});
+
+test('a share of votes says of what it is, beside what is in circulation of one token', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(fact(page, 'Staked votes').locator('dd').nth(1)).toHaveText(
+    /^[\d.]+% of all A and EOS in circulation$/,
+  );
+  await page.goto(siteOf('wax'));
+  await expect(fact(page, 'Staked votes').locator('dd').nth(1)).toHaveText(
+    /% of the circulating supply$/,
+  );
+});
+
+for (const [chain, code] of [
+  ['eos', 'A'],
+  ['proton', 'XPR'],
+] as const)
+  test(`what an account has of ${code} is the same on its page, in the wallet and on a card`, async ({
+    page,
+  }) => {
+    // Without the pool's growth between the pages: to the whole token.
+    const total = async () => {
+      const shown = page.getByText(new RegExp(`^[\\d,]+\\.\\d+\\s${code}$`)).first();
+      await expect(shown).toBeVisible();
+      return (await shown.innerText()).split('.')[0];
+    };
+    const worth = /XPR|REX/.test(code) ? 'Long staking' : 'In REX';
+    await page.goto(`${siteOf(chain)}/account/alice`);
+    await expect(page.getByText(worth, { exact: true })).toBeVisible();
+    // The worth of the REX follows the figure that the node reports.
+    await expect(page.getByText(/All tokens/)).toBeVisible();
+    const onPage = await total();
+    await page.goto(`${siteOf(chain)}/embed/account/alice`);
+    await expect(page.getByText(worth, { exact: true })).toBeVisible();
+    expect(await total()).toBe(onPage);
+  });
+
+test('the worth of a list of tokens has another name than that of all an account has', async ({
+  page,
+}) => {
+  await page.goto('/account/alice');
+  await expect(main(page).getByText(/^All tokens: /)).toHaveCount(1);
+  await expect(main(page).getByText(/^In this list: /)).toHaveCount(1);
 });
 
 test('the oracle’s price is the same on each page, with the digits that count', async ({

@@ -18,14 +18,19 @@ export function Worth({ value, currency }: WorthProps) {
   );
 }
 
-/** The value of all tokens, labelled as a total because it is beside single amounts. */
-export function TotalWorth({ value, currency }: WorthProps) {
+interface TotalWorthProps extends WorthProps {
+  /** All that an account has, with its stakes; or the tokens of a list, which has none. */
+  of: 'all' | 'list';
+}
+
+/** The value of many tokens, labelled because it is beside single amounts. */
+export function TotalWorth({ of, value, currency }: TotalWorthProps) {
   const tag = useLanguageTag();
   const text = useAccountExtraTexts();
   const worth = `\u2066${approximate(value, currency, tag)}\u2069`;
   return (
     <span className="whitespace-nowrap tabular-nums" title={text.worthHint}>
-      {text.allTokens(worth)}
+      {of === 'all' ? text.allTokens(worth) : text.listed(worth)}
     </span>
   );
 }

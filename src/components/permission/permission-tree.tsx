@@ -55,11 +55,7 @@ function Branch({ permissions, authorities, details, level, parent }: BranchProp
       {(shown) => (
         <ul className={clsx('space-y-3', level > 1 && 'branch')}>
           {shown.map((permission) => (
-            <li
-              key={permission.name}
-              id={`permission-${permission.name}`}
-              className="scroll-mt-(--sticky-top)"
-            >
+            <li key={permission.name} id={`permission-${permission.name}`} className="scroll-mt-2">
               <Permission permission={permission} authorities={authorities} parent={parent} />
               {details?.(permission)}
               {permission.children.length > 0 && (

@@ -84,7 +84,7 @@ function AccountWorth({ account }: { account: AccountView }) {
     <>
       {own !== null && <Worth value={own} currency={currency} />}
       {own !== null && all !== own && ' · '}
-      {all !== null && all !== own && <TotalWorth value={all} currency={currency} />}
+      {all !== null && all !== own && <TotalWorth of="all" value={all} currency={currency} />}
       <PriceMark basis={prices.basis} />
     </>
   );

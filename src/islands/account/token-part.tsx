@@ -52,7 +52,7 @@ export function TokenPart({
   const note =
     worth !== null && prices !== null ? (
       <>
-        <TotalWorth value={worth} currency={prices.currency} />
+        <TotalWorth of="list" value={worth} currency={prices.currency} />
         <PriceMark basis={prices.basis} />
       </>
     ) : (

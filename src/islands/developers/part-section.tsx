@@ -17,7 +17,7 @@ interface AnchoredSectionProps {
 export function AnchoredSection({ id, title, text, children }: AnchoredSectionProps) {
   const { linkTo } = useDevelopersTexts();
   return (
-    <div id={id} className="scroll-mt-(--sticky-top)">
+    <div id={id}>
       <Section
         title={title}
         note={

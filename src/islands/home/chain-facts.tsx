@@ -37,6 +37,8 @@ const WIDE = '(width >= 40rem)';
 
 interface ChainFactsProps {
   coreSymbol: string;
+  /** The token before it, which stakes count too. */
+  legacySymbol: string | undefined;
   sellsRam: boolean;
   /** Whether part of the supply is not in circulation. */
   isPartHeld: boolean;
@@ -64,7 +66,7 @@ const waiting = <SkeletonWord className="w-24" />;
 
 /** The core token's price, supply and voted share, and the RAM price. */
 function useMoneyFacts(chain: Omit<ChainFactsProps, 'round'>) {
-  const { coreSymbol, sellsRam, isPartHeld, hasPrices } = chain;
+  const { coreSymbol, legacySymbol, sellsRam, isPartHeld, hasPrices } = chain;
   const text = useHomeTexts();
   const format = useFormat();
   const tag = useLanguageTag();
@@ -79,6 +81,11 @@ function useMoneyFacts(chain: Omit<ChainFactsProps, 'round'>) {
     hasVisitor && matchMedia(WIDE).matches ? <Suspense>{part}</Suspense> : null;
   const compact = (amount: Asset | null | undefined) =>
     amount ? <CompactAmount amount={amount} /> : without(state);
+  // Its share is of both tokens; the circulation below is that of the core token.
+  const voters = (share: string) =>
+    legacySymbol === undefined
+      ? text.ofCirculation(share)
+      : text.ofBoth(share, coreSymbol, legacySymbol);
   const facts = [
     {
       key: 'price',
@@ -92,10 +99,7 @@ function useMoneyFacts(chain: Omit<ChainFactsProps, 'round'>) {
       key: 'voting',
       label: text.stakedVotes,
       value: compact(figures?.voting),
-      note:
-        figures &&
-        figures.votingShare !== null &&
-        text.ofCirculation(format.percent(figures.votingShare)),
+      note: figures && figures.votingShare !== null && voters(format.percent(figures.votingShare)),
     },
     {
       key: 'supply',

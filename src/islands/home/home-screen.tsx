@@ -50,6 +50,7 @@ function Overview({ locale, chain }: Pick<ScreenProps, 'locale' | 'chain'>) {
         <div className="min-w-0">
           <ChainFacts
             coreSymbol={chain.coreSymbol.code}
+            legacySymbol={chain.legacySymbol?.code}
             sellsRam={sellsRam}
             isPartHeld={chain.notCirculating.length > 0}
             hasPrices={chain.backendUrl !== null}

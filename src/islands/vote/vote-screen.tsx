@@ -94,7 +94,7 @@ function Voting() {
         <div
           id="ballot"
           onSubmitCapture={onSubmitCapture}
-          className="min-w-0 scroll-mt-24 tablet:sticky tablet:top-(--sticky-top) tablet:-mt-4 tablet:pt-4"
+          className="min-w-0 scroll-mt-4 tablet:sticky tablet:top-(--sticky-top) tablet:-mt-4 tablet:pt-4"
         >
           <Section title={text.yourVote}>
             {!inBrowser && <SkeletonRows rows={8} />}

@@ -17,6 +17,7 @@ import { useVoteStatisticsTexts } from '#src/i18n/areas/vote/statistics/texts.ts
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { rankedProducersStore } from '#src/stores/account/account-votes.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
 import { chainFiguresStore } from '#src/stores/history/latest.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
@@ -69,6 +70,7 @@ interface SharesProps {
 }
 
 function Shares({ voting, share, proxies }: SharesProps) {
+  const { coreSymbol, legacySymbol } = chainConfig();
   const text = useVoteStatisticsTexts();
   const format = useFormat();
   const { state } = useLoad(rankedProducersStore, '');
@@ -84,7 +86,9 @@ function Shares({ voting, share, proxies }: SharesProps) {
         },
         {
           key: 'share',
-          label: text.ofCirculation,
+          label: legacySymbol
+            ? text.ofBoth(coreSymbol.code, legacySymbol.code)
+            : text.ofCirculation,
           value: share === null ? '–' : format.percent(share),
         },
         {

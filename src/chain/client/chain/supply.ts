@@ -17,14 +17,14 @@ import type { ChainAccess } from './access.ts';
 export async function readSupply(access: ChainAccess): Promise<SupplyView | null> {
   const { pool, config } = access;
   const { accounts, coreSymbol } = config;
+  const isFio = config.systemContract === 'fio';
   const [stat, inflation, staked, circulating, treasury] = await Promise.all([
     orMissingTable(tokenStat(pool, accounts.token, coreSymbol.code), null),
-    orMissingTable(readInflation(pool), null),
-    orMissingTable(readShortStaked(pool), null),
+    // A node refuses to read a table that its contract does not have.
+    isFio ? null : orMissingTable(readInflation(pool), null),
+    config.systemContract === 'xpr' ? orMissingTable(readShortStaked(pool), null) : null,
     orAnyError(circulatingSupply(access), null),
-    config.systemContract === 'fio'
-      ? orMissingTable(readFioTreasury(pool, coreSymbol), null)
-      : null,
+    isFio ? orMissingTable(readFioTreasury(pool, coreSymbol), null) : null,
   ]);
   if (!stat) return null;
   const id = { contract: accounts.token, code: coreSymbol.code };

@@ -30,6 +30,7 @@ export const texts: typeof english = {
   marketCap: (amount) => `القيمة السوقية ${amount}`,
   stakedVotes: 'الأصوات المرهونة',
   ofCirculation: (share) => `${share} من المعروض المتداول`,
+  ofBoth: (share, core, legacy) => `${share} من كل ${core} و${legacy} المتداول`,
   ramUsed: (share) => `${share} من RAM مستخدم`,
   tps: 'المعاملات في الثانية',
   tpsNote: 'متوسط الكتل الأخيرة',

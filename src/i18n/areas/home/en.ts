@@ -29,6 +29,8 @@ export const texts = {
   marketCap: (amount: string) => `Market cap ${amount}`,
   stakedVotes: 'Staked votes',
   ofCirculation: (share: string) => `${share} of the circulating supply`,
+  ofBoth: (share: string, core: string, legacy: string) =>
+    `${share} of all ${core} and ${legacy} in circulation`,
   ramUsed: (share: string) => `${share} of RAM used`,
   tps: 'Transactions per second',
   tpsNote: 'Mean of recent blocks',

@@ -31,6 +31,7 @@ export const texts: typeof english = {
   marketCap: (amount) => `Capitalización ${amount}`,
   stakedVotes: 'Votos en stake',
   ofCirculation: (share) => `${share} del suministro en circulación`,
+  ofBoth: (share, core, legacy) => `${share} de todos los ${core} y ${legacy} en circulación`,
   ramUsed: (share) => `${share} de la RAM usada`,
   tps: 'Transacciones por segundo',
   tpsNote: 'Media de bloques recientes',

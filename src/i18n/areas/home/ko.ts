@@ -30,6 +30,7 @@ export const texts: typeof english = {
   marketCap: (amount) => `시가총액 ${amount}`,
   stakedVotes: '스테이킹된 투표',
   ofCirculation: (share) => `유통량의 ${share}`,
+  ofBoth: (share, core, legacy) => `전체 ${core}·${legacy} 유통량의 ${share}`,
   ramUsed: (share) => `RAM ${share} 사용`,
   tps: '초당 트랜잭션 수',
   tpsNote: '최근 블록 평균',

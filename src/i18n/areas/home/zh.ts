@@ -30,6 +30,7 @@ export const texts: typeof english = {
   marketCap: (amount) => `市值 ${amount}`,
   stakedVotes: '已质押的投票',
   ofCirculation: (share) => `占流通量的 ${share}`,
+  ofBoth: (share, core, legacy) => `占全部 ${core} 与 ${legacy} 流通量的 ${share}`,
   ramUsed: (share) => `已使用 ${share} 的 RAM`,
   tps: '每秒交易数',
   tpsNote: '最近区块的平均值',

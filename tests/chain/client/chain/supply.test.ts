@@ -36,3 +36,15 @@ it('a service that fails leaves out the circulation only', async () => {
   expect(view?.supply.units).toBeGreaterThan(0n);
   expect(view?.circulating).toBe(null);
 });
+
+it('asks FIO for no table that its contract does not have', async () => {
+  const fio = await run('fio');
+  const refused: string[] = [];
+  const counting: typeof fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    if (!response.ok) refused.push(String(init?.body));
+    return response;
+  };
+  await readSupply(openChain(fio.config, { fetch: counting })).finally(() => fio.devnet.close());
+  expect(refused).toEqual([]);
+}, 60_000);

@@ -8,5 +8,6 @@ export const texts: typeof english = {
   },
   worthHint: 'بآخر سعر',
   allTokens: (worth: string) => `كل العملات: ${worth}`,
+  listed: (worth: string) => `في هذه القائمة: ${worth}`,
   editProfile: 'تعديل الملف الشخصي',
 };

@@ -6,5 +6,6 @@ export const texts = {
   },
   worthHint: 'At the latest price',
   allTokens: (worth: string) => `All tokens: ${worth}`,
+  listed: (worth: string) => `In this list: ${worth}`,
   editProfile: 'Edit profile',
 };

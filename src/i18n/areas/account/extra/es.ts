@@ -8,5 +8,6 @@ export const texts: typeof english = {
   },
   worthHint: 'Al último precio',
   allTokens: (worth: string) => `Todos los tokens: ${worth}`,
+  listed: (worth: string) => `En esta lista: ${worth}`,
   editProfile: 'Editar perfil',
 };

@@ -8,5 +8,6 @@ export const texts: typeof english = {
   },
   worthHint: '최신 가격 기준',
   allTokens: (worth: string) => `모든 토큰: ${worth}`,
+  listed: (worth: string) => `이 목록: ${worth}`,
   editProfile: '프로필 편집',
 };

@@ -8,5 +8,6 @@ export const texts: typeof english = {
   },
   worthHint: '按最新价格计算',
   allTokens: (worth: string) => `所有代币：${worth}`,
+  listed: (worth: string) => `此列表：${worth}`,
   editProfile: '编辑资料',
 };

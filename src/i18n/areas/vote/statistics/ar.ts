@@ -5,6 +5,7 @@ export const texts: typeof english = {
   hint: 'كم من المعروض المتداول يصوّت، وعبر من، ولمن.',
   voting: 'الرهن الذي يصوّت',
   ofCirculation: 'من المعروض المتداول',
+  ofBoth: (core: string, legacy: string) => `من كل ${core} و${legacy} المتداول`,
   half: 'المنتجون أصحاب نصف الأصوات',
   proxied: 'التصويت عبر الوكلاء',
   concentration: 'التركّز',

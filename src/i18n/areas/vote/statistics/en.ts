@@ -3,6 +3,7 @@ export const texts = {
   hint: 'How much of the circulating supply votes, through whom, and for whom.',
   voting: 'Stake that votes',
   ofCirculation: 'Of the circulating supply',
+  ofBoth: (core: string, legacy: string) => `Of all ${core} and ${legacy} in circulation`,
   half: 'Producers with half of the votes',
   proxied: 'Voting through proxies',
   concentration: 'Concentration',

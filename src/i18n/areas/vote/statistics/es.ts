@@ -5,6 +5,7 @@ export const texts: typeof english = {
   hint: 'Qué parte del suministro en circulación vota, a través de quién y a quién.',
   voting: 'Stake que vota',
   ofCirculation: 'Del suministro en circulación',
+  ofBoth: (core: string, legacy: string) => `De todos los ${core} y ${legacy} en circulación`,
   half: 'Productores con la mitad de los votos',
   proxied: 'Votos por proxy',
   concentration: 'Concentración',

@@ -5,6 +5,7 @@ export const texts: typeof english = {
   hint: '유통량 중 얼마가 투표하는지, 누구를 통해 누구에게 투표하는지 보여 줍니다.',
   voting: '투표하는 스테이크',
   ofCirculation: '유통량 대비',
+  ofBoth: (core: string, legacy: string) => `전체 ${core}·${legacy} 유통량 대비`,
   half: '표의 절반을 가진 프로듀서 수',
   proxied: '프록시를 통한 투표',
   concentration: '집중도',

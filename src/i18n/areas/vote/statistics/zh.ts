@@ -5,6 +5,7 @@ export const texts: typeof english = {
   hint: '流通量中有多少参与投票、通过谁、投给谁。',
   voting: '参与投票的抵押',
   ofCirculation: '占流通量',
+  ofBoth: (core: string, legacy: string) => `占全部 ${core} 与 ${legacy} 流通量`,
   half: '拥有半数选票的生产者数',
   proxied: '通过代理投票',
   concentration: '集中度',
