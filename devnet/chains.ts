@@ -15,28 +15,48 @@ const plain = {
   dappNetwork: false,
   keyValue: false,
   xpr: false,
+  ramMoves: false,
   vaulta: false,
   savanna: false,
 } satisfies Omit<ChainSpec, 'key' | 'chainId' | 'symbol'>;
 
 const eos = { code: 'EOS', precision: 4 };
-const vaulta = { ...plain, symbol: eos, rex: true, powerup: true, vaulta: true, savanna: true };
+const vaulta = {
+  ...plain,
+  symbol: eos,
+  rex: true,
+  powerup: true,
+  ramMoves: true,
+  vaulta: true,
+  savanna: true,
+};
 const xpr = { ...plain, symbol: { code: 'XPR', precision: 4 }, maxVotes: 4, xpr: true };
 
 /** The devnet's chains in port order. The first port is 8888, or `DEVNET_PORT`. */
 const rows = {
   eos: { ...vaulta, oraclePair: 'eosusd' },
   jungle: vaulta,
-  kylin: { ...plain, symbol: eos, rex: true, powerup: true, dappNetwork: true, keyValue: true },
+  kylin: {
+    ...plain,
+    symbol: eos,
+    rex: true,
+    powerup: true,
+    ramMoves: true,
+    dappNetwork: true,
+    keyValue: true,
+  },
   wax: {
     ...plain,
     symbol: { code: 'WAX', precision: 8 },
+    powerup: true,
     genesisRewards: true,
     oraclePair: 'waxpusd',
   },
   telos: {
     ...plain,
     symbol: { code: 'TLOS', precision: 4 },
+    rex: true,
+    savanna: true,
     inverseVotes: true,
     oraclePair: 'tlosusd',
   },

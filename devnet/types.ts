@@ -34,6 +34,8 @@ export interface ChainSpec {
   rex: boolean;
   /** Whether its system contract has PowerUp. */
   powerup: boolean;
+  /** Whether its system contract moves and burns RAM, as since version 3.3. */
+  ramMoves: boolean;
   /** Whether its system contract has XPR stakes for votes and rewards. */
   xpr: boolean;
   /** Whether a vote counts less of the stake the fewer producers it names, as on Telos. */

@@ -36,7 +36,7 @@ const SYSTEM_ACCOUNTS = [
 ];
 
 /** WAX's accounts that pay voters. */
-const WAX_ACCOUNTS = ['eosio.voters'];
+const WAX_ACCOUNTS = ['eosio.voters', 'eosio.fees'];
 
 /** Proton's accounts that get a part of the inflation. */
 const XPR_ACCOUNTS = ['cfund.proton', 'yield.farms'];

@@ -77,8 +77,8 @@ function runAntelopeStory(first: StoryRunner, random: Random): void {
   if (runner.chain.spec.vaulta) {
     vaultaRam(runner, amounts);
     vaultaRights(runner, amounts);
-    if (runner.chain.spec.savanna) finalizers(runner);
   }
+  if (runner.chain.spec.savanna) finalizers(runner);
   collectibles(runner, amounts);
   simpleCollectibles(runner, amounts);
   proton(runner, amounts);

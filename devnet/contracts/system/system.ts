@@ -86,9 +86,7 @@ const actions: Record<string, ActionHandler> = {
   bidname,
   bidrefund,
   buyram,
-  buyramburn,
   buyrambytes,
-  buyramself,
   canceldelay: onlyNative,
   claimrewards,
   delegatebw,
@@ -97,8 +95,6 @@ const actions: Record<string, ActionHandler> = {
   limitauthchg,
   linkauth: checkAuthChange,
   newaccount,
-  ramburn,
-  ramtransfer,
   refund,
   regproducer,
   regproducer2,
@@ -147,6 +143,14 @@ const rexActions: Record<string, ActionHandler> = {
 /** Its actions on chains with PowerUp. */
 const powerupActions: Record<string, ActionHandler> = { cfgpowerup, powerup, powerupexec };
 
+/** Its actions on chains that move RAM. */
+const ramMoveActions: Record<string, ActionHandler> = {
+  buyramburn,
+  buyramself,
+  ramburn,
+  ramtransfer,
+};
+
 /** Its actions on chains that run as Vaulta does. */
 const vaultaActions: Record<string, ActionHandler> = { ...logActions, setrexmature, voteupdate };
 
@@ -157,16 +161,18 @@ const made = new Map<string, NativeContract>();
 
 /** eosio, a chain's system contract. Its ABI is EOS's without the parts the chain lacks. */
 export function systemOf(spec: ChainSpec): NativeContract {
-  const { rex, powerup: rents, xpr, genesisRewards: rewards, vaulta, inverseVotes } = spec;
-  const key = [rex, rents, xpr, rewards, vaulta, inverseVotes].join('/');
+  const { rex, powerup: rents, ramMoves, xpr, genesisRewards: rewards, vaulta } = spec;
+  const { inverseVotes, savanna } = spec;
+  const key = [rex, rents, ramMoves, xpr, rewards, vaulta, inverseVotes, savanna].join('/');
   const contract = made.get(key) ?? makeSystem(spec);
   made.set(key, contract);
   return contract;
 }
 
-function makeSystem({ rex, powerup: rents, vaulta, ...spec }: ChainSpec): NativeContract {
+function makeSystem({ rex, powerup: rents, ramMoves, vaulta, ...spec }: ChainSpec): NativeContract {
   const more = [
-    ...(vaulta ? [ramGifts, deniedNames, finalizerKeys] : []),
+    ...(vaulta ? [ramGifts, deniedNames] : []),
+    ...(spec.savanna ? [finalizerKeys] : []),
     ...(spec.xpr ? [shortStake] : []),
     ...(spec.genesisRewards ? [genesisRewards, voterPay] : []),
     ...(spec.inverseVotes ? [roundPay, growingVotes] : []),
@@ -175,6 +181,7 @@ function makeSystem({ rex, powerup: rents, vaulta, ...spec }: ChainSpec): Native
     ...NOT_HERE,
     ...(rex ? [] : [...Object.keys(rexActions), ...Object.keys(rexTables)]),
     ...(rents ? [] : [...Object.keys(powerupActions), ...Object.keys(powerupTables)]),
+    ...(ramMoves ? [] : Object.keys(ramMoveActions)),
     ...(vaulta ? [] : [...Object.keys(vaultaActions), ...Object.keys(maturityTables)]),
   ]);
   const has = ({ name }: { name: unknown }): boolean => !lacks.has(String(name));
@@ -197,6 +204,7 @@ function makeSystem({ rex, powerup: rents, vaulta, ...spec }: ChainSpec): Native
       ...actions,
       ...(rex ? rexActions : {}),
       ...(rents ? powerupActions : {}),
+      ...(ramMoves ? ramMoveActions : {}),
       ...(vaulta ? vaultaActions : {}),
       ...Object.fromEntries(more.flatMap((one) => Object.entries(one.actions))),
     },

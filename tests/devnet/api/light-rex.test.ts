@@ -92,11 +92,11 @@ describe('the Light API on REX', () => {
   });
 
   it('is without it where the chain is, and says so', async () => {
-    const { app } = bootChain('telos');
-    const { status, body } = await ask(app, '/api/rexbalance/telos/alice');
+    const { app } = bootChain('wax');
+    const { status, body } = await ask(app, '/api/rexbalance/wax/alice');
     expect([status, 'rex' in body]).toEqual([200, false]);
-    const raw = await app.request('/api/rexraw/telos/alice');
-    expect([raw.status, await raw.text()]).toEqual([400, 'REX is not enabled on telos']);
+    const raw = await app.request('/api/rexraw/wax/alice');
+    expect([raw.status, await raw.text()]).toEqual([400, 'REX is not enabled on wax']);
   });
 });
 

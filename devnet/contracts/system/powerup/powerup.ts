@@ -5,7 +5,7 @@ import type { ApplyContext } from '../../../engine/contract.ts';
 import { action } from '../../../engine/contract.ts';
 import { check } from '../../../engine/errors.ts';
 import { formatAsset } from '../../../../src/chain/core/asset.ts';
-import { core } from '../money.ts';
+import { core, sendTransfer } from '../money.ts';
 import { adjustResources } from '../resources.ts';
 import { channelFee } from '../fees.ts';
 import { log } from '../logs.ts';
@@ -101,7 +101,7 @@ export const powerup = action<{
     net: change.net - rented.net,
     cpu: change.cpu - rented.cpu,
   });
-  check(channelFee(context, payer, fee), "can't channel fees to rex");
+  check(takeFee(context, payer, fee), "can't channel fees to rex");
   const paid = core(context, fee);
   log(context, 'logsystemfee', { protocol: 'eosio.powup', fee: paid, memo: 'buy powerup' });
   powerupState(context).put(state);
@@ -112,6 +112,13 @@ export const powerup = action<{
     args: { fee: paid, powup_net: rented.net, powup_cpu: rented.cpu },
   });
 });
+
+/** Without REX the fee goes to eosio.fees: after `powerup` of WAX's contract. */
+function takeFee(context: ApplyContext, payer: string, fee: bigint): boolean {
+  if (context.spec.rex) return channelFee(context, payer, fee);
+  sendTransfer(context, payer, 'eosio.fees', fee, `powerup fee from ${payer}`);
+  return true;
+}
 
 /** Ends expired orders, up to a maximum. */
 export const powerupexec = action<{ user: string; max: number }>((context, { user, max }) => {

@@ -1,5 +1,6 @@
 import { defineChain } from '../define-chain.ts';
 import { noServices } from '../no-services.ts';
+import { eosioFeatures } from '../features.ts';
 import { kylin } from './kylin.ts';
 
 /** The test network of Block.one, which made EOSIO, with a core token of its own. It was switched off. */
@@ -21,4 +22,6 @@ export const eosioTest = defineChain({
     provider: ['https://api.testnet.eos.io'],
   },
   hyperionUrl: null,
+  features: eosioFeatures,
+  rexEnabled: false,
 });

@@ -1,5 +1,6 @@
 import { defineChain } from '../define-chain.ts';
 import { noServices } from '../no-services.ts';
+import { eosioFeatures } from '../features.ts';
 import { kylin } from './kylin.ts';
 
 /** The test network before Jungle 4, with the classic contracts. Its nodes were switched off. */
@@ -20,4 +21,6 @@ export const jungle3 = defineChain({
     provider: ['https://jungle3.greymass.com'],
   },
   hyperionUrl: 'https://jungle3.cryptolions.io',
+  features: eosioFeatures,
+  rexEnabled: false,
 });

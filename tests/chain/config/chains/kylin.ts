@@ -7,6 +7,6 @@ export const facts: ChainFacts = {
   token: 'eosio.token',
   start: '2018-07-10',
   votes: 30,
-  has: ['testnet', 'may not answer', 'PowerUp'],
+  has: ['testnet', 'may not answer', 'REX', 'PowerUp'],
   pinned: eosioPins(),
 };
