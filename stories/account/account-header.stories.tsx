@@ -31,7 +31,8 @@ type Story = StoryObj<typeof meta>;
 
 const worth = (
   <>
-    <Worth value={9_111.4} currency="USD" /> · <TotalWorth value={10_418.49} currency="USD" />
+    <Worth value={9_111.4} currency="USD" /> ·{' '}
+    <TotalWorth of="all" value={10_418.49} currency="USD" />
   </>
 );
 

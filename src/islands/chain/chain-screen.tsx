@@ -39,6 +39,7 @@ function Chain({ chain }: Pick<ScreenProps, 'chain'>) {
       <HeadFacts now={now} />
       <ChainFacts
         coreSymbol={chain.coreSymbol.code}
+        legacySymbol={chain.legacySymbol?.code}
         sellsRam={chain.features.includes('ram-market')}
         isPartHeld={chain.notCirculating.length > 0}
         hasPrices={chain.backendUrl !== null}

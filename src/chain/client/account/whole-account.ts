@@ -1,5 +1,5 @@
 import type { AccountView } from '../../model/account/account.ts';
-import { withRexWorth } from '../../model/account/account-view.ts';
+import { withRexWorth } from '../../model/account/with-rex-worth.ts';
 import { withStakesApart } from '../../model/account/with-stakes-apart.ts';
 import { orAnyError } from '../../rpc/fallback.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
