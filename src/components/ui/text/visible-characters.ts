@@ -8,7 +8,7 @@ export type Stretch =
  * tag characters, lone surrogates. Wide and narrow spaces are kept: they look like spaces.
  */
 const HIDDEN =
-  '[\\0-\\x08\\x0a-\\x1f\\x7f-\\x9f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb\\ud800-\\udfff\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}]';
+  '[\\0-\\x08\\x0a-\\x1f\\x7f-\\x9f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb\\ud800-\\udfff\\u{1d159}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}\\p{DI}]';
 const HIDDEN_ANYWHERE = new RegExp(HIDDEN, 'gu');
 
 /** More combining marks than any language uses: they would overlap the lines around. */
