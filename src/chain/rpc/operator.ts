@@ -12,13 +12,15 @@ const SAME: Readonly<Record<string, string>> = {
 
 /**
  * Who runs an endpoint, judged by its URL: the last two labels of the host, `greymass.com` for
- * `https://eos.greymass.com`. IP addresses, localhost and names of one label count by host and
- * port. A text that is not a URL is returned unchanged.
+ * `https://eos.greymass.com`. An IP address counts without its port: one machine is one witness.
+ * This machine and names of one label count by host and port. A text that is not a URL is returned
+ * unchanged.
  */
 export function operatorOf(url: string): string {
   const parsed = URL.parse(url);
   if (!parsed?.hostname) return url;
   const { hostname, host, port, protocol } = parsed;
+  if (isIpAddress(hostname) && !isThisMachine(hostname)) return hostname;
   const labels = hostname.replace(/\.$/, '').split('.');
   if (isIpAddress(hostname) || labels.length < 2 || labels.at(-1) === 'localhost')
     return port === '' ? `${host}:${protocol === 'https:' ? '443' : '80'}` : host;
@@ -38,4 +40,8 @@ export function poolOfOthers(
 
 function isIpAddress(hostname: string): boolean {
   return hostname.startsWith('[') || /^\d+(\.\d+){3}$/.test(hostname);
+}
+
+function isThisMachine(address: string): boolean {
+  return address.startsWith('127.') || address === '[::1]';
 }

@@ -18,9 +18,16 @@ describe('the operator of an endpoint', () => {
     ['http://node.localhost:8888', 'node.localhost:8888'],
     ['http://[::1]:8888', '[::1]:8888'],
     ['http://nodeos:8888', 'nodeos:8888'],
-    ['http://10.0.0.1', '10.0.0.1:80'],
-    ['https://10.0.0.1/', '10.0.0.1:443'],
-  ])('is host and port for a machine without a registered name: %s', (url, operator) => {
+  ])('is host and port on this machine, and for a name of one label: %s', (url, operator) => {
+    expect(operatorOf(url)).toBe(operator);
+  });
+
+  it.each([
+    ['http://203.0.113.7', '203.0.113.7'],
+    ['https://203.0.113.7:8443/', '203.0.113.7'],
+    ['http://3405803783:8888', '203.0.113.7'],
+    ['http://[2001:db8::7]:8888', '[2001:db8::7]'],
+  ])('is an address, whatever the port: one machine is one witness: %s', (url, operator) => {
     expect(operatorOf(url)).toBe(operator);
   });
 
