@@ -1,6 +1,6 @@
 import { eosioAccounts } from '../config/system-accounts.ts';
 import type { ChainConfig } from '../config/types.ts';
-import { refusedByWrappedContract, wrapperData } from './system-wrapper.ts';
+import { refusedByWrappedContract, wrappedData, wrapperData } from './system-wrapper.ts';
 
 export interface PermissionLevel {
   readonly actor: string;
@@ -80,6 +80,17 @@ export function dependsOnLinks(wanted: readonly Action[], { accounts }: ChainCon
 
 const isBelowActive = ({ permission }: PermissionLevel): boolean =>
   permission !== 'active' && permission !== 'owner';
+
+/**
+ * An action as it is at the system contract, if it is one that the contract in front takes. The same
+ * intent may go to either: links of permissions decide, and nodes report these.
+ */
+export function behindWrapper(action: Action, chain: ChainContracts): Action {
+  const { system, systemWrapper } = chain.accounts;
+  if (action.account !== system && action.account !== systemWrapper) return action;
+  const data = systemWrapper === undefined ? null : wrappedData(action.name, action.data);
+  return data ? { ...action, account: system, data: inLegacyToken(data, chain) } : action;
+}
 
 /** Data with its amounts of the core token in the token that it replaced, unit for unit. */
 function inLegacyToken(data: Action['data'], { coreSymbol, legacySymbol }: ChainContracts) {

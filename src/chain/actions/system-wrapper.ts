@@ -31,3 +31,16 @@ export function wrapperData(name: string, data: Data): Data | null {
   const fields = Object.entries(data).map(([field, value]) => [renamed[field] ?? field, value]);
   return Object.fromEntries(fields) as Data;
 }
+
+/** The data of an action that the wrapper takes, in the system contract's fields. Null for others. */
+export function wrappedData(name: string, data: Data): Data | null {
+  if (!TAKEN.has(name)) return null;
+  const original = new Map(
+    Object.entries(RENAMED[name] ?? {}).map(([field, other]) => [other, field]),
+  );
+  const fields = Object.entries(data).map(([field, value]) => [
+    original.get(field) ?? field,
+    value,
+  ]);
+  return Object.fromEntries(fields) as Data;
+}

@@ -1,4 +1,4 @@
-import type { Action } from '../../actions/action.ts';
+import { type Action, behindWrapper } from '../../actions/action.ts';
 import { SWAP_ACCOUNT } from '../../actions/cross-chain.ts';
 import { fioEndpoints } from '../../actions/fio-endpoints.ts';
 import { systemContracts } from '../../config/known-accounts.ts';
@@ -7,10 +7,13 @@ import type { ChainConfig } from '../../config/types.ts';
 /**
  * A key that is equal for transactions with the same effect for the same account, whatever wallet and
  * permission sign them, and in whatever order a form lists the fields. Figures that a node reported,
- * random order ids and who earns from a fee are not part of it: the same intent has others a moment later.
+ * random order ids, who earns from a fee, and which of two system contracts is called are not part of it:
+ * the same intent has others a moment later.
  */
 export function intentKey(actor: string, actions: readonly Action[], chain: Chain): string {
-  const intents = actions.map((action) => [action.account, action.name, intended(action, chain)]);
+  const intents = actions
+    .map((action) => behindWrapper(action, chain))
+    .map((action) => [action.account, action.name, intended(action, chain)]);
   return JSON.stringify([actor, intents], inOrder);
 }
 
@@ -20,7 +23,7 @@ function inOrder(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-type Chain = Pick<ChainConfig, 'key' | 'accounts'>;
+type Chain = Pick<ChainConfig, 'key' | 'accounts' | 'coreSymbol' | 'legacySymbol'>;
 type Data = Action['data'];
 
 /** The data that the user chose. */

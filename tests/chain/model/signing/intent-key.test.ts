@@ -128,3 +128,27 @@ test.each([
     transfer({ contract: 'eosio.token', from: 'alice', to, quantity, memo });
   expect(keyOf(of(one))).not.toBe(keyOf(of(two)));
 });
+
+test.each([
+  ['buyramself', { account: 'alice', quant: '1.0000 EOS' }, { payer: 'alice', quant: '1.0000 A' }],
+  [
+    'giftram',
+    { from: 'alice', to: 'bob', bytes: 9, memo: '' },
+    { from: 'alice', receiver: 'bob', ram_bytes: 9, memo: '' },
+  ],
+  ['sellram', { account: 'alice', bytes: 9 }, { account: 'alice', bytes: 9 }],
+])(
+  '%s is the same at either of two system contracts, whichever a node says a permission is linked to',
+  (name, data, wrapped) => {
+    const authorization = [{ actor: 'alice', permission: 'claims' }];
+    const behind = { account: 'eosio', name, authorization, data };
+    expect(keyOf({ ...behind, account: 'core.vaulta', data: wrapped })).toBe(keyOf(behind));
+  },
+);
+
+test('a payment of one token is not the same as one of the other', () => {
+  const data = { from: 'alice', to: 'bob', quantity: '1.0000 A', memo: '' };
+  const paid = { account: 'core.vaulta', name: 'transfer', authorization: [], data };
+  const legacy = { ...paid, account: 'eosio', data: { ...data, quantity: '1.0000 EOS' } };
+  expect(keyOf(legacy)).not.toBe(keyOf(paid));
+});
