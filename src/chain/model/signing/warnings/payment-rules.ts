@@ -8,8 +8,10 @@ import { holdsLink } from '../../shared/text-links.ts';
 import type { SigningFacts } from './facts.ts';
 import type { Finding } from './warning.ts';
 
-/** Capital letters that look alike. */
+/** Capital letters that look alike, and pairs that look like one. */
 const CONFUSED: readonly (readonly [RegExp, string])[] = [
+  [/VV/g, 'W'],
+  [/RN/g, 'M'],
   [/[QD]/g, 'O'],
   [/F/g, 'E'],
   [/[IJ]/g, 'L'],
@@ -20,8 +22,16 @@ const CONFUSED: readonly (readonly [RegExp, string])[] = [
   [/K/g, 'X'],
 ];
 
-/** Fields of system actions that name a receiver of resources or of a vote. */
-const FIELDS = ['receiver', 'proxy'] as const;
+/** Fields with words, or with names that are not those of accounts that exist. */
+const NO_ACCOUNTS: ReadonlySet<string> = new Set(
+  'memo name newname newact permission parent requirement type proposal_name trx'.split(' '),
+);
+
+/** Longer lists are not compared: they would take long. */
+const MOST_NAMES = 100;
+
+/** All that has no ink: spaces, controls, and characters that are not drawn. */
+const INKLESS = /[\p{C}\p{Z}\p{DI}\u2800]/gu;
 
 /** A recipient whose name looks like a familiar one. */
 export function lookAlike(facts: SigningFacts): Finding[] {
@@ -42,7 +52,7 @@ export function firstTransfer({ actions, actor, paidBefore }: SigningFacts): Fin
 
 export function exchangeWithoutMemo({ actions, exchanges }: SigningFacts): Finding[] {
   return payments(actions)
-    .filter(({ to, memo }) => exchanges.has(to) && memo.trim() === '')
+    .filter(({ to, memo }) => exchanges.has(to) && memo.replace(INKLESS, '') === '')
     .map(({ to }) => ({ rule: 'exchange-without-memo', to }));
 }
 
@@ -66,19 +76,32 @@ export function similarToken({ actions, knownTokens, coreSymbol }: SigningFacts)
 
 export function memoLink({ actions, shorteners }: SigningFacts): Finding[] {
   return payments(actions)
-    .filter(({ memo }) => holdsLink(memo.toLowerCase(), shorteners))
+    .filter(({ memo }) =>
+      [memo, asRead(memo)].some((text) => holdsLink(text.toLowerCase(), shorteners)),
+    )
     .map(({ to }) => ({ rule: 'memo-link', to }));
 }
 
-/** Accounts that receive something: tokens, resources, a vote, or rights over an account. */
+/** The letters that a reader sees and types, without characters that are not drawn. */
+function asRead(memo: string): string {
+  return memo.normalize('NFKC').replace(/[\p{Cf}\p{DI}\u2800]/gu, '');
+}
+
+/**
+ * Accounts that an action names, in whatever field: as receivers of tokens, NFTs, resources or a vote, or
+ * of rights over an account.
+ */
 function receivers({ actions, systems, permissions }: SigningFacts): string[] {
-  const named = actions
-    .filter(({ account }) => systems.has(account))
-    .flatMap(({ data }) => FIELDS.map((field) => textOf(data[field]) ?? ''));
+  const named = actions.flatMap(({ data }) =>
+    Object.entries(data)
+      .filter(([field]) => !NO_ACCOUNTS.has(field))
+      .flatMap(([, value]) => (Array.isArray(value) ? value.slice(0, MOST_NAMES) : [value])),
+  );
   const trusted = permissionChanges(actions, permissions, systems).flatMap(({ after }) =>
     (after?.accounts ?? []).map(({ actor }) => actor),
   );
-  return [...payments(actions).map(({ to }) => to), ...named, ...trusted].filter(isName);
+  const names = [...named, ...trusted].filter((one) => typeof one === 'string' && isName(one));
+  return [...new Set(names as string[])];
 }
 
 /** The symbol with look-alike letters replaced by one form and repeated letters removed. */

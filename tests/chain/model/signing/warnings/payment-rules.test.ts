@@ -15,6 +15,8 @@ describe('a symbol', () => {
     ['TJOS', 'TLOS'],
     ['XRR', 'XPR'],
     ['BON', 'BOM'],
+    ['VVAX', 'WAX'],
+    ['BORN', 'BOM'],
   ])('%s is read for %s', (symbol, other) => {
     expect(isSimilarSymbol(symbol, other)).toBe(true);
     expect(isSimilarSymbol(other, symbol)).toBe(true);

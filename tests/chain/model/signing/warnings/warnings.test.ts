@@ -62,6 +62,24 @@ const vectors: Record<WarningRule, Vectors> = {
         },
         { name: 'mysafel11111' },
       ],
+      ...(
+        [
+          ['RAM', 'eosio', 'ramtransfer', { from: 'alice', to: 'binancecleas', bytes: 1 }],
+          ['RAM as a gift', 'eosio', 'giftram', { from: 'alice', to: 'binancecleas' }],
+          ['NFTs offered', 'atomicassets', 'createoffer', { recipient: 'binancecleas' }],
+          ['an NFT’s owner', 'simpleassets', 'offer', { newowner: 'binancecleas' }],
+          ['a contract that is linked', 'eosio', 'linkauth', { code: 'binancecleas' }],
+          ['a name in a list', 'eosio', 'voteproducer', { producers: ['bob', 'binancecleas'] }],
+          ['a contract that is not known', 'game', 'play', { winner: 'binancecleas' }],
+        ] as const
+      ).map(
+        ([what, contract, name, data]) =>
+          [
+            what,
+            { actions: [{ ...systemCall(name, data), account: contract }] },
+            { name: 'binancecleas', like: 'binancecleos' },
+          ] as const,
+      ),
       ['one’s own name', { actor: 'wiseproxy111', actions: [pay({ to: 'wiseproxyl11' })] }, {}],
     ],
     silent: [
@@ -74,9 +92,14 @@ const vectors: Record<WarningRule, Vectors> = {
         { actions: [systemCall('voteproducer', { voter: 'alice', proxy: '', producers: [] })] },
       ],
       [
-        'a field of another contract',
+        'words and names that are being made',
         {
-          actions: [{ ...systemCall('play', { receiver: 'binancecleo' }), account: 'eosio.token' }],
+          actions: [
+            pay({ memo: 'binancecleas' }),
+            systemCall('newaccount', { creator: 'alice', name: 'binancecleas' }),
+            systemCall('bidname', { bidder: 'alice', newname: 'binancecleas' }),
+            systemCall('linkauth', { requirement: 'binancecleas', type: 'binancecleas' }),
+          ],
         },
       ],
       ['two slips in a short name', { familiar: ['charles'], actions: [pay({ to: 'chalex' })] }],
@@ -95,6 +118,14 @@ const vectors: Record<WarningRule, Vectors> = {
     fires: [
       ['no memo', { actions: [pay({ to: 'binancecleos', memo: '' })] }, { to: 'binancecleos' }],
       ['a blank memo', { actions: [pay({ to: 'binancecleos', memo: '  ' })] }, {}],
+      ...['\u200b', '\u2060\ufeff', '\u3164', '\u2800', '\u{e0020}', '\u0000', '\u{1bca0}'].map(
+        (memo) =>
+          [
+            `a memo without ink: ${JSON.stringify(memo)}`,
+            { actions: [pay({ to: 'binancecleos', memo })] },
+            { to: 'binancecleos' },
+          ] as const,
+      ),
     ],
     silent: [
       ['a memo', { actions: [pay({ to: 'binancecleos', memo: '104711' })] }],
@@ -392,6 +423,12 @@ const vectors: Record<WarningRule, Vectors> = {
       ],
       ['a shortener', { actions: [pay({ memo: 'bit.ly/gift' })] }, {}],
       ['in capitals', { actions: [pay({ memo: 'HTTPS://EVIL.EXAMPLE' })] }, {}],
+      ['with a character nobody sees', { actions: [pay({ memo: 'bit\u200b.ly/gift' })] }, {}],
+      [
+        'in wide letters',
+        { actions: [pay({ memo: 'ｈｔｔｐｓ：／／ｅｖｉｌ．ｅｘａｍｐｌｅ' })] },
+        {},
+      ],
     ],
     silent: [['words', { actions: [pay({ memo: 'dinner, 5.30 pm. Thanks' })] }]],
   },
