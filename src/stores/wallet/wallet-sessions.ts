@@ -1,6 +1,6 @@
 import { chainInfo } from '#src/chain/model/block/chain-info.ts';
 import { KeyRefused } from '#src/chain/sign/session/signing-errors.ts';
-import { countsAtTwo, hasPasskey } from '../../chain/client/account/permission-key.ts';
+import { countsAtTwo, passkeyCountsAtTwo } from '../../chain/client/account/permission-key.ts';
 import { readClock } from '../../chain/client/chain/chain-clock.ts';
 import { sentEntry } from '../../chain/client/signing/sent-entry.ts';
 import * as messages from '../../chain/core/messages.ts';
@@ -80,10 +80,10 @@ async function openSigningContext(): Promise<SigningContext> {
           // If no node responds, the chain will check.
           () => 0,
         ),
-    proves: async (level, publicKey) => {
+    proves: async (level, publicKey, isSigner) => {
       try {
         return await (publicKey === null
-          ? hasPasskey(nodeClient(), level)
+          ? passkeyCountsAtTwo(chainAccess(), level, isSigner)
           : countsAtTwo(chainAccess(), level, publicKey));
       } catch {
         // If no node responds, the chain will check.

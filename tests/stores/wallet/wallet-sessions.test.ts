@@ -42,7 +42,7 @@ vi.mock('#src/chain/client/account/permission-key.ts', () => ({
     state.asked.push([level, key]);
     return state.counts;
   },
-  hasPasskey: async () => true,
+  passkeyCountsAtTwo: async () => true,
 }));
 vi.mock('#src/stores/wallet/users.ts', () => ({
   changeUsers: async () => void state.kept.push('kept'),

@@ -53,14 +53,23 @@ export async function countsAtTwo(
   return given.every(Boolean);
 }
 
-/** Whether a passkey counts for a permission. Rejects if the account cannot be read. */
-export async function hasPasskey(
-  node: Pick<NodeClient, 'getAccount'>,
+/**
+ * Whether a passkey of a permission made a signature, at two operators as in `countsAtTwo`. The key cannot
+ * be recovered from the signature, so each is tried. Rejects if no node responds.
+ * @param isSigner whether a key, as PUB_WA_…, made it
+ */
+export async function passkeyCountsAtTwo(
+  access: ChainAccess,
   { actor, permission }: PermissionLevel,
+  isSigner: (passkey: string) => boolean,
 ): Promise<boolean> {
-  const { permissions } = await node.getAccount(actor);
-  const auth = permissions.find(({ perm_name }) => perm_name === permission)?.required_auth;
-  return auth?.keys.some(({ key }) => key.startsWith('PUB_WA_')) ?? false;
+  const { given, failed } = await readAtTwo(nodesInOrder(access), async (node) => {
+    const { permissions } = await accessAt(access, node).node.getAccount(actor);
+    const auth = permissions.find(({ perm_name }) => perm_name === permission)?.required_auth;
+    return auth?.keys.some(({ key }) => key.startsWith('PUB_WA_') && isSigner(key)) ?? false;
+  });
+  if (given.length === 0) throw failed?.error ?? new Error('No node responded');
+  return given.every(Boolean);
 }
 
 function modern(key: string): string {

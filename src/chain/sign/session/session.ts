@@ -7,6 +7,7 @@ import type {
   WalletPlugin,
 } from '@wharfkit/session';
 import * as limits from '../../core/limits.ts';
+import { verifyPasskey } from '../keys/webauthn-verify.ts';
 import { SessionGone } from './session-gone.ts';
 import type { SigningNode } from './signing-node.ts';
 import { openSigner } from './signer.ts';
@@ -41,9 +42,14 @@ export interface SessionsOptions {
   readonly delayOf?: (level: Authorizer, publicKey: string) => Promise<number>;
   /**
    * Whether the key of a login's signature belongs to the permission. Null for a signature whose key
-   * cannot be recovered, such as a passkey's. Relays carry such logins, and anybody can answer there.
+   * cannot be recovered, such as a passkey's: `isSigner` finds it among others. Relays carry such logins,
+   * and anybody can answer there.
    */
-  readonly proves?: (level: Authorizer, publicKey: string | null) => Promise<boolean>;
+  readonly proves?: (
+    level: Authorizer,
+    publicKey: string | null,
+    isSigner: (passkey: string) => boolean,
+  ) => Promise<boolean>;
   /** The time for expirations, in milliseconds UTC. This device's if absent. */
   readonly now?: () => Promise<number>;
 }
@@ -154,7 +160,8 @@ async function checkProof(
   if (expiration.toMilliseconds() <= (await now()) - limits.clockToleranceMs)
     throw new WalletError('timed-out', 'The signature has expired');
   const isSame = signer.equals(PermissionLevel.from({ ...level }));
-  if (!isSame || !(await proves(level, signerOf(identityProof))))
+  const isSigner = (publicKey: string) => isSignedBy(identityProof, publicKey);
+  if (!isSame || !(await proves(level, signerOf(identityProof), isSigner)))
     throw new WalletError('wrong-account', `Not signed by ${level.actor}@${level.permission}`);
 }
 
@@ -178,4 +185,11 @@ function signerOf(proof: IdentityProof): string | null {
   } catch {
     return null;
   }
+}
+
+/** Whether a passkey, as PUB_WA_…, made the proof's signature by the rules of chains. */
+function isSignedBy(proof: IdentityProof, publicKey: string): boolean {
+  const { transaction, chainId, signature } = proof;
+  const digest = String(transaction.signingDigest(chainId));
+  return verifyPasskey({ publicKey, signature: String(signature), digest }).valid;
 }

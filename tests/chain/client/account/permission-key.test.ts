@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { countsFor } from '#src/chain/client/account/permission-key.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChainAccess } from '#src/chain/client/chain/access.ts';
+import { countsFor, passkeyCountsAtTwo } from '#src/chain/client/account/permission-key.ts';
 import { devnetPrivateKey } from '#devnet/engine/keys.ts';
 
 const keyOf = (name: string) => String(devnetPrivateKey(name).toPublic());
@@ -76,5 +77,38 @@ describe('countsFor', () => {
   it('rejects if an account cannot be read', async () => {
     const { client } = node({ 'alice@active': { accounts: ['gone@active'] } });
     await expect(countsFor(client, active, keyOf('bob'))).rejects.toThrow();
+  });
+});
+
+const nodes = vi.hoisted(() => ({ keys: {} as Record<string, string[] | null> }));
+vi.mock('#src/chain/client/chain/two-operators.ts', async (original) => ({
+  ...(await original<object>()),
+  nodesInOrder: () => Object.keys(nodes.keys),
+  accessAt: (_: unknown, url: string) => {
+    const keys = nodes.keys[url];
+    const silent = { getAccount: () => Promise.reject(new Error('silent')) };
+    return { node: keys ? node({ 'alice@active': { keys } }).client : silent };
+  },
+}));
+
+describe('a passkey that signed', () => {
+  const [one, two] = ['https://api.one.io', 'https://api.two.io'] as const;
+  const counts = (...signers: string[]) =>
+    passkeyCountsAtTwo({} as ChainAccess, active, (key) => signers.includes(key));
+  beforeEach(() => void (nodes.keys = {}));
+
+  it('is one of the permission, and the signature is its own', async () => {
+    nodes.keys = { [one]: ['PUB_WA_a', 'PUB_WA_b'], [two]: ['PUB_WA_a', 'PUB_WA_b'] };
+    expect(await counts('PUB_WA_b')).toBe(true);
+    expect(await counts()).toBe(false);
+    nodes.keys = { [one]: ['PUB_K1_a'], [two]: ['PUB_K1_a'] };
+    expect(await counts('PUB_K1_a')).toBe(false);
+  });
+
+  it('is denied by one of two operators, and unknown where none responds', async () => {
+    nodes.keys = { [one]: ['PUB_WA_a'], [two]: ['PUB_K1_b'] };
+    expect(await counts('PUB_WA_a')).toBe(false);
+    nodes.keys = { [one]: null, [two]: null };
+    await expect(counts('PUB_WA_a')).rejects.toThrow('silent');
   });
 });

@@ -1,5 +1,6 @@
 import { IdentityProof, Name, PrivateKey, type LogoutContext } from '@wharfkit/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { assertion, client, passkey } from '../keys/simulated-passkey.ts';
 import type { SessionsOptions } from '#src/chain/sign/session/session.ts';
 import type { SavedUser } from '#src/chain/sign/users/users.ts';
 import { soon } from '#tests/soon.ts';
@@ -84,7 +85,7 @@ describe('a login by a signature', () => {
     const proves = vi.fn(async () => false);
     const login = loginBy(proofOf(String(signature)), proves);
     await expect(login).rejects.toMatchObject({ failure: 'wrong-account' });
-    expect(proves).toHaveBeenCalledWith(ALICE, publicKey);
+    expect(proves).toHaveBeenCalledWith(ALICE, publicKey, expect.any(Function));
     proves.mockResolvedValue(true);
     expect((await loginBy(proofOf(String(signature)), proves)).user.actor).toBe('alice');
   });
@@ -121,15 +122,24 @@ describe('a login by a signature', () => {
     });
   });
 
-  it('asks whether the account has a passkey if the key cannot be recovered', async () => {
-    const proof = Object.assign(proofOf(), {
-      recover: () => {
-        throw new Error('not recoverable');
-      },
-    });
-    const proves = vi.fn(async () => false);
-    await expect(loginBy(proof, proves)).rejects.toMatchObject({ failure: 'wrong-account' });
-    expect(proves).toHaveBeenCalledWith(ALICE, null);
+  it('finds the passkey among those of the account, as none can be recovered', async () => {
+    const digest = String(proofOf().transaction.signingDigest(CHAIN_ID));
+    const challenge = Buffer.from(digest, 'hex').toString('base64url');
+    const others = Buffer.from('fb'.repeat(32), 'hex').toString('base64url');
+    const loginWith = (asked: string, held: readonly string[]) =>
+      loginBy(
+        proofOf(assertion({ client: { ...client, challenge: asked } })),
+        async (level, found, isSigner) => {
+          expect([level, found]).toEqual([ALICE, null]);
+          return held.some(isSigner);
+        },
+      );
+    expect((await loginWith(challenge, [publicKey, passkey()])).user.actor).toBe('alice');
+    const failure = { failure: 'wrong-account' };
+    await expect(loginWith(challenge, [publicKey])).rejects.toMatchObject(failure);
+    await expect(loginWith(challenge, [passkey(2)])).rejects.toMatchObject(failure);
+    // The signature of another moment.
+    await expect(loginWith(others, [passkey()])).rejects.toMatchObject(failure);
   });
 });
 
