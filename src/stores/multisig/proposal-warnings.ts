@@ -15,6 +15,7 @@ import { chainAccess } from '../chain/client.ts';
 import { decodeNested, viewOf } from '../signing/nested-actions.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 import { ownIdentity, unanswered } from '../signing/review-checks.ts';
+import { $user } from '../wallet/wallet-state.ts';
 
 /**
  * These warnings do not apply to proposals: they always have long expirations and several signers,
@@ -49,7 +50,7 @@ async function reviewOf(packed: string): Promise<ProposalReview> {
   const actions = read.actions.map(viewOf);
   const inside = await decodeNested(actions);
   const intent = {
-    ...ownIdentity(),
+    ...ownIdentity($user.get()?.wallet ?? null),
     nested: nestedIn({ nested: inside, runs: null }),
     actions: actions.map(readAction),
     permission: '',

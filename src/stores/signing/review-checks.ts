@@ -40,7 +40,7 @@ const CHECK_MS = 25_000;
 
 export interface CheckedTransaction {
   readonly actions: readonly ActionView[];
-  readonly user: Pick<User, 'actor' | 'permission' | 'publicKey'>;
+  readonly user: Pick<User, 'actor' | 'permission' | 'publicKey' | 'wallet'>;
   /** Milliseconds UTC. */
   readonly expiresAt: number;
   /** The sponsor's account, if there is one. */
@@ -127,7 +127,7 @@ function intentOf({ actions, user, expiresAt, sponsor }: CheckedTransaction): Si
     signingKey: user.publicKey,
     expiresAt,
     sponsor,
-    ...ownIdentity(),
+    ...ownIdentity(user.wallet),
     actions: actions.map(readAction),
     paid: new Set(),
   };
@@ -136,12 +136,17 @@ function intentOf({ actions, user, expiresAt, sponsor }: CheckedTransaction): Si
 /**
  * The accounts and known names of this browser's users; their keys, and those made here. Users of
  * other chains come from those chains' sites, which must not vouch for a key or a name here. Users of a
- * command line only typed a name, whose key a node reported.
+ * command line only typed a name, whose key a node reported. A wallet that proves nothing at a log-in
+ * vouches for what it named only while it signs itself.
+ * @param signing the wallet that signs; null for none
  */
-export function ownIdentity() {
+export function ownIdentity(signing: string | null) {
   const { key } = chainConfig();
   const saved = $users.get().saved.filter(({ chain }) => chain === key);
-  const proven = saved.filter(({ wallet }) => walletById(wallet)?.type !== 'terminal');
+  const proven = saved.filter(({ wallet: id }) => {
+    const wallet = walletById(id);
+    return wallet?.type !== 'terminal' && (id === signing || wallet?.provesLogIn === true);
+  });
   return {
     ownAccounts: proven.map(({ actor }) => actor),
     ownKeys: [...proven.flatMap(({ publicKey }) => publicKey ?? []), ...generatedKeys()],

@@ -185,10 +185,10 @@ test('nothing is shown once the user has decided', async () => {
 
 test('users of other chains, which their sites list, vouch for no key, account or name', () => {
   state.saved = [
-    { chain: 'eos', actor: 'alice', publicKey: 'PUB_K1_alice' },
+    { chain: 'eos', actor: 'alice', publicKey: 'PUB_K1_alice', wallet: 'anchor' },
     { chain: 'jungle', actor: 'b1nancecleos', publicKey: 'PUB_K1_mallory' },
   ];
-  expect(ownIdentity()).toEqual({
+  expect(ownIdentity(null)).toEqual({
     ownAccounts: ['alice'],
     ownKeys: ['PUB_K1_alice'],
     familiar: ['alice'],
@@ -200,9 +200,24 @@ test('a name that was typed for a command line vouches for no key or account', (
     { chain: 'eos', actor: 'alice', publicKey: 'PUB_K1_alice', wallet: 'anchor' },
     { chain: 'eos', actor: 'mallory', publicKey: 'PUB_K1_mallory', wallet: 'cleos' },
   ];
-  expect(ownIdentity()).toEqual({
+  expect(ownIdentity('cleos')).toEqual({
     ownAccounts: ['alice'],
     ownKeys: ['PUB_K1_alice'],
     familiar: ['alice', 'mallory'],
   });
+});
+
+test('a wallet that proves nothing at a log-in vouches only while it signs itself', () => {
+  state.saved = [
+    { chain: 'eos', actor: 'alice', publicKey: 'PUB_K1_alice', wallet: 'anchor' },
+    { chain: 'eos', actor: 'mallory', publicKey: 'PUB_K1_mallory', wallet: 'wombat' },
+  ];
+  const anchors = { ownAccounts: ['alice'], ownKeys: ['PUB_K1_alice'] };
+  const wombats = {
+    ownAccounts: ['alice', 'mallory'],
+    ownKeys: ['PUB_K1_alice', 'PUB_K1_mallory'],
+  };
+  expect(ownIdentity('anchor')).toMatchObject(anchors);
+  expect(ownIdentity('tokenpocket')).toMatchObject(anchors);
+  expect(ownIdentity('wombat')).toMatchObject(wombats);
 });

@@ -17,6 +17,7 @@ const everywhere = [
   {
     id: 'anchor',
     type: 'app',
+    provesLogIn: true,
     name: 'Anchor',
     devices: both,
     website: 'https://www.greymass.com/anchor',
@@ -36,6 +37,7 @@ const everywhere = [
   {
     id: 'proton',
     type: 'app',
+    provesLogIn: true,
     name: 'WebAuth',
     chains: proton,
     devices: both,
@@ -45,6 +47,7 @@ const everywhere = [
   {
     id: 'ledger',
     type: 'device',
+    provesLogIn: true,
     name: 'Ledger',
     devices: desktop,
     input: 'device-key',
@@ -86,6 +89,7 @@ const everywhere = [
   {
     id: 'esr',
     type: 'app',
+    provesLogIn: true,
     name: 'QR code (ESR)',
     devices: both,
     website: 'https://eosio.to',
@@ -171,6 +175,7 @@ const onTestChains = import.meta.env.DEVELOPMENT_KEY
       {
         id: 'key',
         type: 'key',
+        provesLogIn: true,
         name: 'Development key',
         devices: both,
         input: 'private-key',

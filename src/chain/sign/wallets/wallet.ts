@@ -65,6 +65,8 @@ export interface Wallet {
   readonly input?: Question;
   /** Where to get it. */
   readonly website?: string;
+  /** Its log-in proves the key: by a signature, or since nodes confirm the key. Others name an account. */
+  readonly provesLogIn?: true;
   /** It sends what it signs: nothing can be signed by it for a service. */
   readonly sendsItself?: true;
   /** It returns its signature on a computer, so that a sponsor of CPU can add its own. */
