@@ -1,6 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import { transfer } from '../../chain/actions/transfer.ts';
-import { readTransaction } from '../../chain/client/history/history.ts';
+import { findSent } from '../../chain/client/signing/find-sent.ts';
+import { witness } from '../../chain/client/signing/follow-sent.ts';
 import { parseUnits } from '../../chain/core/asset.ts';
 import {
   isSameList,
@@ -166,17 +167,23 @@ function actionsOf({ from, contract, symbol }: BatchRun, part: BatchPart, permis
   });
 }
 
-/** Looks up the transaction with an open result. Resolves to whether it was found. */
+/**
+ * Looks up the transaction with an open result. Resolves to whether it was found, in a block that two
+ * operators have, if two respond: the word of an index alone settles nothing.
+ */
 export async function findPart(place: number): Promise<boolean> {
   const run = $batch.get();
   const part = run?.parts[place];
   if (!run || part?.state !== 'unsure') return false;
-  const found = await readTransaction(chainAccess(), part.id).then(
-    () => true,
-    () => false,
-  );
+  const found = await isExecuted(part.id).catch(() => false);
   if (found) await settle(run.from, place, part.id, true);
   return found;
+}
+
+async function isExecuted(id: string): Promise<boolean> {
+  const access = chainAccess();
+  const blockNum = await findSent(access, id);
+  return blockNum !== null && (await witness(access, id, blockNum)).kind === 'held';
 }
 
 /** The user's answer for a transaction that cannot be found. */

@@ -12,11 +12,21 @@ const state = vi.hoisted(() => ({
   inWallet: [] as (() => void)[],
   asksWallet: false,
   signed: 0,
+  /** The block that an index names for an open payment, and what nodes say of that block. */
+  found: 7 as number | null,
+  witnessed: 'held' as string | null,
 }));
 
 vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => ({ key: 'eos' }) }));
 vi.mock('#src/stores/chain/client.ts', () => ({ chainAccess: () => ({}) }));
 vi.mock('#src/chain/client/history/history.ts', () => ({ readTransaction: async () => ({}) }));
+vi.mock('#src/chain/client/signing/find-sent.ts', () => ({ findSent: async () => state.found }));
+vi.mock('#src/chain/client/signing/follow-sent.ts', () => ({
+  witness: async () => {
+    if (state.witnessed === null) throw new Error('no node responds');
+    return { kind: state.witnessed };
+  },
+}));
 vi.mock('#src/stores/wallet/wallet-state.ts', () => ({ $outcome: { get: () => null } }));
 vi.mock('#src/stores/wallet/wallet.ts', () => ({
   transact: async (actions: readonly Payment[], { onPrepared }: SendOptions) => {
@@ -96,6 +106,7 @@ beforeEach(() => {
   localStorage.clear();
   lock = Promise.resolve();
   Object.assign(state, { paid: [], inWallet: [], asksWallet: false, signed: 0 });
+  Object.assign(state, { found: 7, witnessed: 'held' });
 });
 
 afterEach(() => vi.useRealTimers());
@@ -170,5 +181,25 @@ test('a list is sent and settled without storage', async () => {
   await ended(tab.sendBatch('active'));
   full.mockRestore();
   expect(state.paid).toEqual(['bob']);
+  expect(statesIn(tab)).toEqual(['sent']);
+});
+
+test.each([
+  ['no block', { found: null }],
+  ['a block in which nodes do not have it', { witnessed: 'absent' }],
+  ['a block of one node alone, which the other contradicts', { witnessed: 'disputed' }],
+  ['a block that no node returns', { witnessed: null }],
+])('%s, named by an index, does not settle an open payment', async (_what, answers) => {
+  const list = listOf('bob');
+  const [part] = list.parts;
+  const open = { ...part, state: 'unsure', id: 'id1', expires: Date.now() };
+  localStorage.setItem(KEY, JSON.stringify({ ...list, parts: [open] }));
+  const tab = await openTab();
+  tab.restoreBatch('alice');
+  Object.assign(state, answers);
+  expect(await tab.findPart(0)).toBe(false);
+  expect(statesIn(tab)).toEqual(['unsure']);
+  Object.assign(state, { found: 7, witnessed: 'held' });
+  expect(await tab.findPart(0)).toBe(true);
   expect(statesIn(tab)).toEqual(['sent']);
 });
