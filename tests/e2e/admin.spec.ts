@@ -13,7 +13,9 @@ test('lists the orders of the exchange and cancels one', async ({ page }) => {
   const owner = order?.account ?? '';
   await page.goto('/wallet/admin/proton-dex');
   const main = page.getByRole('main');
-  await expect(main.getByRole('table', { name: 'Markets', exact: true })).toContainText('XPR_XMD');
+  await expect(main.getByRole('table', { name: 'Markets of the exchange' })).toContainText(
+    'XPR_XMD',
+  );
   await logIn(page, owner);
   await main.getByRole('button', { name: `Cancel order ${order?.order_id}` }).click();
   await sign(page);

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
-import { shownScreens } from '#tests/hostile/screens.ts';
-import { axeViolations, expect, test } from './fixtures.ts';
-import { logIn } from './log-in.ts';
+import { chains } from '#src/chain/config/registry.ts';
+import { screensOf } from '#src/routes.ts';
+import { proseScreens, screensElsewhere, shownScreens } from '#tests/hostile/screens.ts';
+import { axeViolations, devnetAccounts, expect, siteOf, test } from './fixtures.ts';
+import { logInAs } from './log-in.ts';
 
 /** `npm run test:all -- axe`: `npm test` has one address of each kind of page. */
+
+const screens = [...shownScreens, ...proseScreens, ...screensElsewhere];
 
 /** Themes differ in colours, directions in structure: two of the four show both. */
 const views = [
@@ -20,16 +24,24 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
+test('every screen of every chain is visited', () => {
+  const visited = new Set(screens.map(({ id }) => id));
+  const built = chains.flatMap((chain) => screensOf(chain)).filter(({ framed }) => !framed);
+  expect(built.map(({ id }) => id).filter((id) => !visited.has(id))).toEqual([]);
+});
+
 for (const { locale, prefix, colorScheme } of views)
-  for (const { id, paths, loggedIn } of shownScreens)
-    test(`${id} has no axe violation (${locale}, ${colorScheme})`, async ({ page }) => {
+  for (const { id, chain, paths, loggedIn } of screens)
+    test(`${id} of ${chain} has no axe violation (${locale}, ${colorScheme})`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const site = siteOf(chain);
       if (loggedIn) {
-        await page.goto('/wallet/transfer');
-        await logIn(page, 'alice');
+        const [alice] = await devnetAccounts(chain);
+        await page.goto(`${site}/wallet/transfer`);
+        await logInAs(page, alice);
       }
       for (const path of await paths()) {
-        await page.goto(prefix + path);
+        await page.goto(site + prefix + path);
         await settled(page);
         expect(await axeViolations(page), path).toEqual([]);
       }

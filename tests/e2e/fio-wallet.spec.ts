@@ -3,7 +3,7 @@ import { SigningRequest } from '@wharfkit/signing-request';
 import type { Locator, Page } from '@playwright/test';
 import { decompress } from '#src/chain/sign/transaction/zlib.ts';
 import { ask, devnetAccounts, expect, testOn, type DemoAccount } from './fixtures.ts';
-import { fillDevelopmentKey, sign } from './log-in.ts';
+import { logInAs, sign } from './log-in.ts';
 
 const test = testOn('fio');
 
@@ -37,12 +37,6 @@ async function requested(share: Locator, { name: actor }: DemoAccount) {
     header,
   );
   return JSON.parse(JSON.stringify(resolved.resolvedTransaction.actions[0])) as object;
-}
-
-async function logInAs(page: Page, { name, privateKey }: DemoAccount): Promise<void> {
-  const dialog = await fillDevelopmentKey(page, name, privateKey);
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(dialog).toBeHidden();
 }
 
 test('pays an address with nine decimals, and says the fee before @core', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { devnetPrivateKey } from '#devnet/engine/keys.ts';
-import { expect } from './fixtures.ts';
+import { type DemoAccount, expect } from './fixtures.ts';
 
 /** Opens the choice of wallets, where it is not open. Resolves to its dialog. */
 export async function openWallets(page: Page) {
@@ -19,12 +19,18 @@ export async function fillDevelopmentKey(page: Page, actor: string, privateKey: 
   return dialog;
 }
 
-/** Logs a person of the devnet in by their key. Resolves to that key. */
-export async function logIn(page: Page, name: string): Promise<string> {
-  const privateKey = String(devnetPrivateKey(name));
+type Key = Pick<DemoAccount, 'name' | 'privateKey'>;
+
+export async function logInAs(page: Page, { name, privateKey }: Key): Promise<void> {
   const dialog = await fillDevelopmentKey(page, name, privateKey);
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog).toBeHidden();
+}
+
+/** Logs a person of the devnet in by their key. Resolves to that key. */
+export async function logIn(page: Page, name: string): Promise<string> {
+  const privateKey = String(devnetPrivateKey(name));
+  await logInAs(page, { name, privateKey });
   return privateKey;
 }
 

@@ -1,10 +1,12 @@
-import { ask, devnetUrl } from '../e2e/fixtures.ts';
+import type { ChainKey } from '#devnet/chains.ts';
 import { chainByKey } from '#src/chain/config/registry.ts';
 import { screensOf } from '#src/routes.ts';
+import { ask, devnetUrl } from '../e2e/fixtures.ts';
 
 /** Addresses of a screen, by what they show; those of the wallet are opened with an account. */
 export interface ShownScreen {
   readonly id: string;
+  readonly chain: ChainKey;
   readonly paths: () => Promise<readonly string[]>;
   readonly loggedIn: boolean;
 }
@@ -36,6 +38,9 @@ const shells: Readonly<Record<string, () => Promise<readonly string[]>>> = {
       '/contract?account=core.vaulta&tab=tables&table=stat&scope=A',
       '/contract?account=core.vaulta&tab=actions&action=transfer',
     ]),
+  oracles: () => Promise.resolve(['/oracles', '/oracles/1']),
+  address: () => Promise.resolve(['/address/alice@pronghorn', '/address/dave@forgotten']),
+  domain: () => Promise.resolve(['/domain/edge']),
 };
 
 async function latestAction(): Promise<{ trx_id: string; block_num: number }> {
@@ -64,17 +69,34 @@ async function proposalPath(): Promise<string> {
 /** Pages of prose ask nothing of a chain. */
 const PROSE = /^(guides?|wallets|terms|privacy)$/;
 
-/**
- * Every screen of the tests' chain that shows what a chain says. The cards of embedded pages are parts
- * of other screens.
- */
-export const shownScreens: readonly ShownScreen[] = screensOf(chainByKey('eos'))
-  .filter(({ id, framed }) => !PROSE.test(id) && !framed)
-  .map(({ id, path }) => ({
-    id,
-    paths: shells[id] ?? (() => Promise.resolve([path])),
-    loggedIn: path.startsWith('/wallet/'),
-  }));
+const shownOn = (chain: ChainKey): ShownScreen[] =>
+  screensOf(chainByKey(chain))
+    // The cards of embedded pages are parts of other screens.
+    .filter(({ framed }) => !framed)
+    .map(({ id, path }) => ({
+      id,
+      chain,
+      paths: shells[id] ?? (() => Promise.resolve([path])),
+      loggedIn: path.startsWith('/wallet/'),
+    }));
+
+const onEos = shownOn('eos');
+
+/** Every screen of the tests' chain that shows what a chain says. */
+export const shownScreens: readonly ShownScreen[] = onEos.filter(({ id }) => !PROSE.test(id));
+
+/** Several guides are one kind of screen. */
+export const proseScreens: readonly ShownScreen[] = onEos.filter(
+  ({ id }, place) => PROSE.test(id) && onEos.findIndex((other) => other.id === id) === place,
+);
+
+/** The screens that the tests' chain lacks, each on one chain that has it. */
+export const screensElsewhere: readonly ShownScreen[] = (['proton', 'fio', 'wax'] as const)
+  .flatMap(shownOn)
+  .filter(({ id }, place, all) => {
+    const first = all.findIndex((other) => other.id === id);
+    return first === place && !onEos.some((other) => other.id === id);
+  });
 
 /** The screens in groups that need the same visitor, so that one log-in serves several. */
 export function screenGroups(size: number): ShownScreen[][] {

@@ -42,6 +42,7 @@ export const texts = {
     swap: 'Swap',
     swapInNewTab: 'Swap (opens in a new tab)',
     testnetPages: { account: 'Get an account', faucet: 'Get test tokens' },
+    aboutChain: 'About this chain',
     mayNotAnswer: 'Nodes of this network may not answer any more.',
     redesigned: 'This chain’s team runs a redesigned explorer of its own.',
     redesignedLink: 'Try it',

@@ -38,6 +38,7 @@ export const texts: StaticTexts = {
     swap: 'Intercambio',
     swapInNewTab: 'Intercambio (se abre en una pestaña nueva)',
     testnetPages: { account: 'Obtener una cuenta', faucet: 'Obtener tokens de prueba' },
+    aboutChain: 'Acerca de esta cadena',
     mayNotAnswer: 'Es posible que los nodos de esta red ya no respondan.',
     redesigned: 'Los creadores de esta cadena tienen un explorador propio, rediseñado.',
     redesignedLink: 'Pruébelo',

@@ -38,6 +38,7 @@ export const texts: StaticTexts = {
     swap: '스왑',
     swapInNewTab: '스왑 (새 탭에서 열림)',
     testnetPages: { account: '계정 만들기', faucet: '테스트 토큰 받기' },
+    aboutChain: '이 체인 안내',
     mayNotAnswer: '이 네트워크의 노드는 더 이상 응답하지 않을 수 있습니다.',
     redesigned: '이 체인의 개발팀이 새로 디자인한 자체 익스플로러를 운영하고 있습니다.',
     redesignedLink: '사용해 보기',

@@ -38,6 +38,7 @@ export const texts: StaticTexts = {
     swap: '兑换',
     swapInNewTab: '兑换（在新标签页中打开）',
     testnetPages: { account: '获取账户', faucet: '获取测试代币' },
+    aboutChain: '关于此链',
     mayNotAnswer: '此网络的节点可能已不再响应。',
     redesigned: '此链的开发者运营着自己重新设计的浏览器。',
     redesignedLink: '去看看',

@@ -22,7 +22,7 @@ export const texts: typeof english = {
     noOrdersHint: 'تظهر هنا أوامر حسابك المنتظرة في الدفتر.',
     moreOrders: 'لا تعرض الخدمة أكثر من هذا دفعة واحدة، وتظهر البقية بعد إلغاء هذه.',
     own: 'عرض أوامرك المفتوحة وإلغاؤها',
-    markets: 'الأسواق',
+    markets: 'أسواق البورصة',
     noMarkets: 'لا أسواق',
     noMarketsHint: 'لا تعرض البورصة أي أسواق.',
     source: 'المصدر: خدمة DEX',

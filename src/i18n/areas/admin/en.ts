@@ -20,7 +20,7 @@ export const texts = {
     noOrdersHint: 'Orders of your account that wait in the book are listed here.',
     moreOrders: 'The service lists no more at once. Further orders follow as these are cancelled.',
     own: 'See and cancel your open orders',
-    markets: 'Markets',
+    markets: 'Markets of the exchange',
     noMarkets: 'No markets',
     noMarketsHint: 'The exchange lists no markets.',
     source: 'Source: DEX service',

@@ -22,7 +22,7 @@ export const texts: typeof english = {
     noOrdersHint: 'Aquí aparecen las órdenes de su cuenta que esperan en el libro.',
     moreOrders: 'El servicio no muestra más a la vez. Las demás aparecen al cancelar estas.',
     own: 'Ver y cancelar sus órdenes abiertas',
-    markets: 'Mercados',
+    markets: 'Mercados de la bolsa',
     noMarkets: 'Ningún mercado',
     noMarketsHint: 'La bolsa no muestra mercados.',
     source: 'Fuente: servicio DEX',

@@ -22,7 +22,7 @@ export const texts: typeof english = {
     noOrdersHint: '您的账户在订单簿中等待成交的订单会显示在这里。',
     moreOrders: '服务一次最多列出这些。取消后会显示其余订单。',
     own: '查看和取消您的未成交订单',
-    markets: '市场',
+    markets: '交易所的市场',
     noMarkets: '没有市场',
     noMarketsHint: '交易所没有列出市场。',
     source: '来源：DEX 服务',
