@@ -40,7 +40,7 @@ export const texts: typeof english = {
     empty: '아직 아무것도 없습니다',
     missing: '찾을 수 없음',
     unsupported: '이 체인에서는 사용할 수 없음',
-    needsService: (service) => `${service}가 필요하지만 이 체인에서는 제공하지 않습니다.`,
+    needsService: (service) => `${service}이(가) 필요하지만 이 체인에서는 제공하지 않습니다.`,
     services: {
       history: '기록 노드',
       hyperion: 'Hyperion 기록 서비스',

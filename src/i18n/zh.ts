@@ -19,7 +19,7 @@ export const texts: typeof english = {
   },
   shell: {
     headBlock: '最新区块',
-    producer: '出块节点',
+    producer: '出块者',
     tps: 'TPS',
     tpsLong: '最近区块的每秒交易数',
     staleHead: (age) => `节点数据已过时 ${age}`,

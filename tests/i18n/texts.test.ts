@@ -2,34 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { localeKeys } from '#src/i18n/locales.ts';
 import { staticTexts } from '#src/i18n/static/texts.ts';
 import { messages } from '#src/i18n/text-area.ts';
+import { areaTexts, leaves } from './leaves.ts';
 
-/** The texts that come with a part of the site, by part and locale. */
-const areas = import.meta.glob<{ texts: object }>('../../src/i18n/areas/**/??.ts');
 /** Each file of texts, whatever loads it. */
 const files = Object.keys(import.meta.glob('../../src/i18n/{**/??.ts,sentences/??/*.ts}'));
-
-async function areaTexts(locale: string): Promise<Record<string, object>> {
-  const found: Record<string, object> = {};
-  for (const [path, load] of Object.entries(areas)) {
-    const [, area, file] = /areas\/(.+)\/(\w+)\.ts$/.exec(path) ?? [];
-    if (area && file === locale) found[area] = (await load()).texts;
-  }
-  return found;
-}
-
-type Leaf = readonly [path: string, text: string];
-
-/** All texts below a value; those with values in them are written with markers for these. */
-function leaves(value: unknown, path = ''): Leaf[] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function') {
-    const given = Array.from({ length: value.length }, (_, index) => `⟦${index}⟧`);
-    return [[path, String((value as (...args: string[]) => unknown)(...given))]];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  const entries = Object.entries(value).toSorted(([a], [b]) => a.localeCompare(b));
-  return entries.flatMap(([key, below]) => leaves(below, `${path}.${key}`));
-}
 
 /** What a sentence takes: `{from}`, and the values of a function. */
 function holes(text: string): string[] {

@@ -15,7 +15,7 @@ export const texts: typeof english = {
   copyName: '复制账户名',
   privileged: '系统账户',
   contract: '合约',
-  producer: '出块节点',
+  producer: '出块者',
   proxy: '投票代理',
   total: '总余额',
   resourceState: '已用资源',

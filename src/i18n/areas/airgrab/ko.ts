@@ -19,7 +19,7 @@ export const texts: typeof english = {
   submit: '받기',
   chooseFirst: '받을 수 있는 토큰을 하나 이상 선택하세요.',
   ramShort: '계정의 남은 RAM이 부족합니다.',
-  ram: (each) => `토큰마다 RAM ${each}가 필요합니다.`,
+  ram: (each) => `토큰마다 RAM ${each}이(가) 필요합니다.`,
   ramSum: (bytes) => `합계 ${bytes}.`,
   ramFree: (bytes) => `남은 RAM: ${bytes}.`,
   warn: '확인되지 않은 컨트랙트',

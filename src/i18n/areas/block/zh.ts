@@ -2,7 +2,7 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   block: '区块',
-  producer: '出块节点',
+  producer: '出块者',
   id: '区块 ID',
   copyId: '复制区块 ID',
   previous: '上一个区块',

@@ -30,7 +30,7 @@ export const texts: typeof english = {
   noTables: 'ليس لهذا العقد جداول.',
   chooseAction: 'اختر إجراءً.',
   refusesAction: (contract: string, action: string) => `يرفض ${contract} الإجراء ${action}.`,
-  wrapperTakesIt: (wrapper: string) => `يقبل ${wrapper} هذا الإجراء بمبالغ من العملة الأساسية.`,
+  wrapperTakesIt: (wrapper: string) => `يقبل ${wrapper} هذا الإجراء بمبالغ من الرمز الأساسي.`,
   openAt: (what: string) => `افتح ${what}`,
   noActions: 'ليس لهذا العقد إجراءات.',
 

@@ -68,7 +68,7 @@ export const texts: typeof english = {
   keyTypeAny: '기본',
   limit: '페이지당 행',
   keyValue: '키-값',
-  noKeyValueRows: (table) => `${table} 에 행이 없습니다`,
+  noKeyValueRows: (table) => `${table}에 행이 없습니다`,
   noKeyValueNode: '이 체인의 노드는 키-값 테이블을 읽지 않습니다.',
   encoding: '범위의 인코딩',
   encodingBytes: '16진수 바이트',
@@ -172,10 +172,10 @@ export const texts: typeof english = {
   submitting: '보내는 중…',
   loginFirst: '먼저 로그인하세요.',
   loginHint: '입력한 내용은 그대로 남습니다.',
-  packed: '직렬화된 데이터',
+  packed: '패킹된 데이터',
   packedHint: '서명할 바이트(16진수).',
   packedBytes: (count: string) => `${count}바이트`,
-  copyPacked: '직렬화된 데이터 복사',
+  copyPacked: '패킹된 데이터 복사',
   readOnly: {
     run: '읽기 전용 실행',
     running: '실행 중…',
@@ -187,11 +187,10 @@ export const texts: typeof english = {
   byNode: {
     compare: '노드와 비교',
     comparing: '비교 중…',
-    same: (host) => `${host} 도 같은 바이트로 직렬화합니다.`,
-    other: (host) => `${host} 는 다른 바이트로 직렬화합니다:`,
-    decodes: (host) => `${host} 는 이 바이트를 다음과 같이 디코딩합니다:`,
-    unsupported:
-      '이 체인의 노드는 액션 데이터를 직렬화하지 않습니다. 이 사이트가 직접 직렬화합니다.',
+    same: (host) => `${host}도 같은 바이트로 패킹합니다.`,
+    other: (host) => `${host}은(는) 다른 바이트로 패킹합니다:`,
+    decodes: (host) => `${host}은(는) 이 바이트를 다음과 같이 디코딩합니다:`,
+    unsupported: '이 체인의 노드는 액션 데이터를 패킹하지 않습니다. 이 사이트가 직접 패킹합니다.',
     failed: '노드가 비교하지 못했습니다:',
   },
   query: {

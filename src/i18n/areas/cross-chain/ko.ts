@@ -55,7 +55,7 @@ export const texts: typeof english = {
     send: (coin, network) =>
       `이 주소로는 ${network}의 ${coin}만 보내세요. 다른 토큰은 잃게 됩니다.`,
     credited: (wrapped, account) =>
-      `해당 체인의 확인 후 브리지가 ${account}에 ${wrapped}를 입금합니다.`,
+      `해당 체인의 확인 후 브리지가 ${account}에 ${wrapped}을(를) 입금합니다.`,
   },
   withdraw: {
     amount: '수량',

@@ -14,8 +14,8 @@ export const texts: typeof english = {
   name: 'التطبيق',
   accounts: 'الحسابات',
   website: 'الموقع',
-  codeSet: 'تحديث الكود',
-  noCode: 'بلا كود',
+  codeSet: 'تحديث الشيفرة',
+  noCode: 'بلا شيفرة',
   noAccount: 'لا يوجد حساب كهذا',
   inUse: 'العقود المستخدمة',
   inUseHint:

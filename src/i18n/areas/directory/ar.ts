@@ -7,7 +7,7 @@ export const texts: DirectoryTexts = {
     staking: 'الرهن والتصويت',
     rex: 'REX',
     names: 'الأسماء',
-    safety: 'الأذونات والأمان',
+    safety: 'الصلاحيات والأمان',
     proposals: 'المقترحات',
     accounts: 'إنشاء حساب',
     utilities: 'الأدوات',

@@ -81,6 +81,6 @@ export const texts: typeof english = {
     chainId: (id) => `체인 ID: ${id}`,
     systemToken: '시스템 토큰',
     resourceToken: '리소스 토큰',
-    explorer: '탐색기',
+    explorer: '익스플로러',
   },
 };

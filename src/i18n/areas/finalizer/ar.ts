@@ -17,7 +17,7 @@ export const texts: typeof english = {
   noPending: 'لا تغيير منتظر.',
   none: 'لا يوجد مُنهون',
   noneHint: 'ليس لهذه السلسلة سياسة مُنهين بعد.',
-  unsupported: 'العقد لا تقدّم ذلك',
+  unsupported: 'العُقد لا تقدّم ذلك',
   unsupportedHint: 'لا تذكر أي عقدة في هذه السلسلة مُنهيها. المفاتيح أدناه من عقد النظام.',
   noVotes: 'هذه العقدة لا تتتبع الأصوات.',
   finalizer: 'المُنهي',

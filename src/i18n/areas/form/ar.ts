@@ -76,7 +76,7 @@ export const texts: typeof english = {
   },
   wantsPower: {
     control: 'أريد تغيير من يتحكم في هذا الحساب.',
-    proposal: 'أريد الموافقة على هذا الاقتراح أو تنفيذه.',
+    proposal: 'أريد الموافقة على هذا المقترح أو تنفيذه.',
   },
   problems: {
     'no-name': 'يرجى إدخال اسم حساب.',

@@ -22,7 +22,7 @@ export const texts: typeof english = {
   swapFirst: {
     title: (core) => `${core} 없음`,
     text: (amount, core) =>
-      `이 계정은 ${amount}를 보유합니다. 이곳의 양식은 ${core}(으)로 지불합니다. 먼저 스왑하세요: 1:1, 수수료 없음.`,
+      `이 계정은 ${amount}을(를) 보유합니다. 이곳의 양식은 ${core}(으)로 지불합니다. 먼저 스왑하세요: 1:1, 수수료 없음.`,
     link: (core) => `${core}(으)로 스왑`,
   },
   share: '공유',

@@ -24,7 +24,7 @@ export const texts: typeof english = {
     contract: '合约',
     account: '账户',
     ramCpuNet: 'RAM、CPU、NET',
-    producer: '出块节点',
+    producer: '出块者',
     vote: '投票',
   },
   token: '代币',

@@ -38,7 +38,7 @@ export const texts: typeof english = {
   noTransactions: '这些区块中没有交易。',
   moreActions: (count) => `及另外 ${count} 个`,
   producers: {
-    producers: '出块节点',
+    producers: '出块者',
     rank: '排名',
     name: '节点',
     share: '得票',

@@ -7,7 +7,7 @@ export const texts: typeof english = {
   spaceHint: '스페이스 키로 시작하고 멈춥니다',
   running: '실행 중',
   paused: '일시 정지됨',
-  producer: '생산자',
+  producer: '프로듀서',
   produced: '생성',
   tps: '초당 트랜잭션',
   aps: '초당 액션',

@@ -10,7 +10,7 @@ export const texts: typeof english = {
   historyHint: 'Hyperion 서비스의 URL입니다. 없으면 노드 자체를 사용합니다.',
   coreSymbol: '코어 심볼',
   corePrecision: '코어 소수 자릿수',
-  start: '탐색기 시작',
+  start: '익스플로러 시작',
   connecting: (host) => `${host}에 연결하는 중…`,
   invalidUrl: (example) => `잘못된 URL, 예: ${example}`,
   notReached: 'URL에 연결할 수 없습니다. nodeos가 실행 중인가요?',

@@ -1,7 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  title: '你自己的节点',
+  title: '您自己的节点',
   intro: '将此浏览器连接到您自己的节点。设置保存在本浏览器和页面 URL 中，因此可以分享链接。',
   nodeUrl: '节点 URL',
   nodeHint: 'HTTP API 必须允许跨域请求：access-control-allow-origin = *',

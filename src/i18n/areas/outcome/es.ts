@@ -53,7 +53,7 @@ export const texts: typeof english = {
     'policy-blocked': 'Use la dirección 127.0.0.1:50005 u otra cartera.',
     unreachable: 'Ábrala e inténtelo de nuevo.',
     changed: 'Compruebe qué cambió la cartera, o use otra.',
-    'user-changed': 'Inicia sesión con la cuenta que debe firmar e inténtalo de nuevo.',
+    'user-changed': 'Inicie sesión con la cuenta que debe firmar e inténtelo de nuevo.',
     'log-in': 'Entre de nuevo. Lo escrito se conserva.',
     expired: 'Inténtelo de nuevo con una transacción nueva.',
     cpu: 'Alquile CPU o haga stake, o espere: se recupera en un día.',

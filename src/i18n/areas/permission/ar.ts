@@ -142,7 +142,7 @@ export const texts: typeof english = {
     effect: (permission: string, action: string) =>
       `تستطيع ${permission} توقيع ${action}. وتبقى active و owner قادرتين على ذلك.`,
     effectOfAny: (action) =>
-      `يمكن لأي إذن في الحساب توقيع ${action}، حتى الأذونات المنشأة لأغراض أخرى.`,
+      `يمكن لأي صلاحية في الحساب توقيع ${action}، حتى الصلاحيات المنشأة لأغراض أخرى.`,
     instead: (permission: string) => `الإجراء مرتبط الآن بصلاحية ${permission}. هذا يحل محله.`,
     wrapper: (wrapper: string, system: string) =>
       `ترسل نماذج هذا الموقع إجراءات ${system} إلى ${wrapper}. اربط الصلاحية بكليهما.`,
@@ -164,7 +164,7 @@ export const texts: typeof english = {
       'صلاحية owner بمفتاح واحد أو بمفتاح active',
       'صلاحيات لا يستطيع أحد استخدامها',
       'صلاحيات يستطيع أي شخص استخدامها بعد مهلة',
-      'عقود يستطيع كودها استخدام صلاحية',
+      'عقود تستطيع شيفرتها استخدام صلاحية',
     ],
     usesOwner: 'سجّلت الدخول بصلاحية owner',
     usesOwnerHint: 'تتحكم owner في الحساب كاملًا. سجّل الدخول بصلاحية active لما تفعله يوميًا.',

@@ -147,7 +147,7 @@ export const texts: typeof english = {
     instead: (permission: string) =>
       `La acción está enlazada ahora a ${permission}. Esto lo sustituye.`,
     wrapper: (wrapper: string, system: string) =>
-      `Los formularios de este sitio envían las acciones de ${system} a ${wrapper}. Enlace el permiso a ambos.`,
+      `Los formularios de este sitio envían las acciones de ${system} a ${wrapper}. Vincule el permiso a ambos.`,
     noAbi: 'No se pudieron leer las acciones del contrato. Escriba el nombre.',
     problems: {
       'no-contract': 'Escriba un contrato.',
@@ -173,7 +173,7 @@ export const texts: typeof english = {
   },
   passkeys: {
     title: 'Llaves de acceso registradas',
-    hint: 'Llaves de acceso que su monedero registró en la cadena. Solo pueden firmar las que están en un permiso.',
+    hint: 'Llaves de acceso que su cartera registró en la cadena. Solo pueden firmar las que están en un permiso.',
     name: 'Nombre',
     key: 'Clave',
     host: 'Creada para',

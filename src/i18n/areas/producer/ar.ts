@@ -65,7 +65,7 @@ export const texts: typeof english = {
   map: 'الخريطة',
   mapOf: (places) => `خريطة العالم وفيها ${places}`,
   mapHint: 'الإحداثيات كما ينشرها المنتج.',
-  nodes: 'العقد',
+  nodes: 'العُقد',
   kind: 'النوع',
   endpoints: 'نقاط الوصول',
   claims: 'المطالبات',

@@ -61,7 +61,7 @@ export const texts: typeof english = {
   account: '계정',
   keys: '블록 서명 키',
   unreadable: '게시된 데이터가 유효한 JSON이 아닙니다',
-  unreadableHint: '생산자만 컨트랙트 producerjson의 자기 행에서 고칠 수 있습니다.',
+  unreadableHint: '프로듀서만 컨트랙트 producerjson의 자기 행에서 고칠 수 있습니다.',
   raw: '게시된 원문',
   map: '지도',
   mapOf: (places) => `세계 지도: ${places}`,

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   toAccount: '查看账户',
   toFinalizers: '终结者密钥与最近投票',
-  toTable: '生产者表',
+  toTable: '出块者表',
   toList: '全部出块者',
   notRegistered: (name) => `${name} 未注册为出块者`,
   rank: '排名',

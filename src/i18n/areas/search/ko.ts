@@ -51,7 +51,7 @@ export const texts: typeof english = {
     privateKey: '개인 키(브라우저를 벗어나지 않음)',
     token: '토큰',
     proposal: '다중 서명 제안',
-    link: '다른 탐색기의 링크',
+    link: '다른 익스플로러의 링크',
     packed: '패킹된 트랜잭션',
     request: '서명 요청',
     fioAddress: 'FIO 주소',

@@ -91,10 +91,10 @@ export const texts: typeof english = {
   givenBy: 'يقدّمها',
   nftPrice: 'السعر',
   unchecked: 'فشلت بعض الفحوص',
-  uncheckedWhy: 'لم تستجب العقد لبعض الفحوص. قد توجد مخاطر غير مذكورة هنا.',
+  uncheckedWhy: 'لم تستجب العُقد لبعض الفحوص. قد توجد مخاطر غير مذكورة هنا.',
   checkAgain: 'تحقّق مجددًا',
   signUnchecked: 'أريد التوقيع رغم فشل بعض الفحوص.',
-  signDiffering: 'أريد التوقيع رغم اختلاف القيم التي أبلغت عنها العقد.',
+  signDiffering: 'أريد التوقيع رغم اختلاف القيم التي أبلغت عنها العُقد.',
   signOverpaid: 'أريد التوقيع رغم أن التكلفة قد تزيد على ضعف ما أبلغت عنه عقدتان.',
   signOneNode: 'أريد التوقيع رغم عدم وجود عقدة ثانية للتحقق. لا تسأل مجددًا في هذه الجلسة.',
   signRefused: 'أريد التوقيع رغم فشل التشغيل التجريبي.',
@@ -160,7 +160,7 @@ export const texts: typeof english = {
       silent: (actions: string, node: string) =>
         `${actions}: مصدر ABI هو ${node} فقط ولم تستجب عقدة ثانية. إن كان ABI خاطئًا فقد يفعل الإجراء غير ما هو معروض.`,
     },
-    disputed: (actions: string) => `${actions}: تعيد العقد ABI متناقضة فيما بينها أو مع المنشور.`,
+    disputed: (actions: string) => `${actions}: تعيد العُقد ABI متناقضة فيما بينها أو مع المنشور.`,
     unread: (actions: string) => `${actions}: لم تُعد أي عقدة ABI في الوقت المحدد.`,
     differs: (actions: string, found: string, published: string) =>
       `${actions}: في ABI هذه السلسلة «${found}» وفي ABI المنشور «${published}».`,
@@ -201,7 +201,7 @@ export const texts: typeof english = {
     'proposal-changed': (name: string, proposer: string) =>
       `المقترح ${name} من ${proposer} ليس المقترح الذي تخصه هذه الموافقة. لقد استُبدل أو تعرض العقدة غيره. لا يُعرف ما ستوافق عليه.`,
     'proposal-differs': (name: string, proposer: string) =>
-      `تعيد العقد محتويات مختلفة للمقترح ${name} من ${proposer}. لا يُعرف ما الذي ستوافق عليه.`,
+      `تعيد العُقد محتويات مختلفة للمقترح ${name} من ${proposer}. لا يُعرف ما الذي ستوافق عليه.`,
     'nested-unread': 'تعذّرت قراءة كل المعاملات المتداخلة. لا يُعرف ما الذي ستوقّع عليه.',
     'unbound-approval': (name: string, proposer: string) =>
       `هذه الموافقة غير مرتبطة بمحتوى ${name}. إذا استبدل ${proposer} المقترح قبل وصولها فستوافق على الجديد دون قراءته.`,

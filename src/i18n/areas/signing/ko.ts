@@ -66,15 +66,15 @@ export const texts: typeof english = {
   otherPays: (payer: string) => `CPU와 NET은 내가 아니라 ${payer}이(가) 냅니다.`,
   dryRunPending: '모의 실행 중…',
   costUnknown: '비용 알 수 없음: 모의 실행을 마친 노드가 없습니다.',
-  refused: (node: string) => `체인이 거부할 트랜잭션입니다: ${node} 의 모의 실행이 실패했습니다`,
+  refused: (node: string) => `체인이 거부할 트랜잭션입니다: ${node}의 모의 실행이 실패했습니다`,
   sign: '서명',
   signing: '지갑을 기다리는 중…',
   cancel: '취소',
   understood: '경고를 읽었으며 그래도 서명하겠습니다.',
-  typeName: (name: string) => `그래도 서명하려면 ${name} 을(를) 입력하세요`,
+  typeName: (name: string) => `그래도 서명하려면 ${name}을(를) 입력하세요`,
   missing: {
     tick: (label: string) => `먼저 선택하세요: ${label}`,
-    type: (name: string) => `먼저 ${name} 을(를) 입력하세요`,
+    type: (name: string) => `먼저 ${name}을(를) 입력하세요`,
     contradicted: '서명 차단됨: 한 노드가 이 트랜잭션과 다르게 응답합니다',
     blocked: '서명 차단됨: 경고를 확인하세요',
   },
@@ -109,7 +109,7 @@ export const texts: typeof english = {
   holders: '권한을 받는 쪽',
   whose: {
     ownKey: '내 키',
-    keyOf: (accounts: string) => `${accounts} 의 키`,
+    keyOf: (accounts: string) => `${accounts}의 키`,
     unknownKey: '알 수 없는 키: 사용하는 계정이 알려져 있지 않습니다',
     ownAccount: '내 계정',
     otherAccount: '다른 계정',
@@ -118,24 +118,24 @@ export const texts: typeof english = {
     anyone: '대기 시간이 지나면 서명 없이 누구나',
   },
   within: {
-    proposal: (name: string, proposer: string) => `${proposer} 의 제안 ${name} 안에서`,
+    proposal: (name: string, proposer: string) => `${proposer}의 제안 ${name} 안에서`,
     wrapped: '래핑된 트랜잭션 안에서. 대상 계정의 권한이 필요 없습니다',
-    inline: (contract: string) => `컨트랙트 ${contract} 이(가) 보냄`,
+    inline: (contract: string) => `컨트랙트 ${contract}이(가) 보냄`,
   },
-  allActions: (contract: string) => `${contract} 의 모든 작업`,
+  allActions: (contract: string) => `${contract}의 모든 작업`,
   failures: {
     missing: () => '제안이 없습니다',
     expired: () => '만료되었습니다',
     'not-requested': () => '요청되지 않은 승인이거나 이미 승인했습니다',
     'other-executer': () => '실행자가 이 트랜잭션에 서명하지 않습니다',
-    approvals: (levels: string) => `${levels} 에 대한 승인이 부족합니다`,
+    approvals: (levels: string) => `${levels}에 대한 승인이 부족합니다`,
     'too-early': () => '지연이 끝나지 않았습니다',
   },
   contradicted: (node: string) => `${node}이(가) 이 트랜잭션을 다르게 디코딩합니다`,
   contradictedWhy:
     '이 사이트와 노드가 바이트를 다르게 디코딩합니다. 둘 중 하나의 ABI가 잘못되어 서명이 차단되었습니다. 다시 확인하면 그 노드에서 ABI를 가져와 트랜잭션을 다시 만듭니다.',
   thisSite: '이 사이트',
-  dryRunBalances: (node: string) => `${node}에서 시험 실행한 잔액 변화`,
+  dryRunBalances: (node: string) => `${node}에서 모의 실행한 잔액 변화`,
   values: {
     title: '스테이크, RAM, REX, NFT',
     uncounted: '집계되지 않음:',
@@ -173,63 +173,63 @@ export const texts: typeof english = {
       `언스테이크할 때까지 ${receiver} 계정이 이 스테이크의 CPU와 NET을 사용합니다.`,
     'ram-given': (receiver) => `${receiver} 계정이 RAM을 받으며 되찾을 수 없습니다.`,
     'similar-token': (symbol: string, contract: string, core: string) =>
-      `${contract} 의 ${symbol} 은(는) ${core} 이(가) 아닙니다. 기호만 비슷합니다.`,
+      `${contract}의 ${symbol}은(는) ${core}이(가) 아닙니다. 기호만 비슷합니다.`,
     'second-signer': (level: string) =>
-      `${level} 도 서명해야 합니다. 내 지갑은 그 권한으로 서명하지 않습니다.`,
+      `${level}도 서명해야 합니다. 내 지갑은 그 권한으로 서명하지 않습니다.`,
     takeover: (permission: string) =>
       `다른 쪽이 ${permission} 권한을 제어하게 됩니다. 모든 자산을 가져가고 접근을 막을 수 있습니다.`,
     'signer-removal': (permission: string) =>
       `서명하는 키가 ${permission} 권한을 잃습니다. 계정에 접근하지 못하게 될 수 있습니다.`,
     'permission-change': (permission: string) =>
-      `권한 ${permission} 이(가) 바뀝니다. 전후에 누가 쓸 수 있는지 비교하세요.`,
-    'permission-removal': (permission: string) => `권한 ${permission} 이(가) 삭제됩니다.`,
+      `권한 ${permission}이(가) 바뀝니다. 전후에 누가 쓸 수 있는지 비교하세요.`,
+    'permission-removal': (permission: string) => `권한 ${permission}이(가) 삭제됩니다.`,
     'code-permission': (contract: string, permission: string) =>
-      `${contract} 의 코드가 서명 없이 언제든지 ${permission} 을(를) 쓸 수 있게 됩니다.`,
+      `${contract}의 코드가 서명 없이 언제든지 ${permission}을(를) 쓸 수 있게 됩니다.`,
     'permission-link': (permission: string, actions: string) =>
-      `${permission} 이(가) ${actions} 에 서명할 수 있게 됩니다.`,
+      `${permission}이(가) ${actions}에 서명할 수 있게 됩니다.`,
     'assets-linked': (permission: string, actions: string) =>
-      `다른 사람이 내 서명 없이 ${permission} 권한으로 ${actions} 에 서명할 수 있으며, 자산을 가져갈 수 있습니다.`,
+      `다른 사람이 내 서명 없이 ${permission} 권한으로 ${actions}에 서명할 수 있으며, 자산을 가져갈 수 있습니다.`,
     'permission-unlink': (account: string, actions: string) =>
-      `${account} 은(는) ${actions} 전용 권한을 잃습니다. 이제 active 로 서명합니다.`,
+      `${account}은(는) ${actions} 전용 권한을 잃습니다. 이제 active로 서명합니다.`,
     'code-change': (account: string) =>
-      `${account} 의 컨트랙트 코드가 바뀝니다. 새 코드는 ${account} 이(가) 할 수 있는 모든 일을 할 수 있습니다.`,
+      `${account}의 컨트랙트 코드가 바뀝니다. 새 코드는 ${account}이(가) 할 수 있는 모든 일을 할 수 있습니다.`,
     'abi-change': (account: string) =>
-      `${account} 의 ABI가 바뀝니다. 지갑은 ABI로 액션을 디코딩합니다.`,
+      `${account}의 ABI가 바뀝니다. 지갑은 ABI로 액션을 디코딩합니다.`,
     'auth-limit': (account: string) =>
-      `${account} 의 어느 권한이 권한을 바꿀 수 있는지가 달라집니다.`,
+      `${account}의 어느 권한이 권한을 바꿀 수 있는지가 달라집니다.`,
     'foreign-account': (account: string) =>
-      `새 계정 ${account} 은(는) 내 것이 아닌 키로 쓸 수 있습니다.`,
+      `새 계정 ${account}은(는) 내 것이 아닌 키로 쓸 수 있습니다.`,
     'vote-proxy': (voter: string, proxy: string) =>
-      `${proxy} 이(가) ${voter} 의 스테이킹된 표 전부로 투표합니다.`,
+      `${proxy}이(가) ${voter}의 스테이킹된 표 전부로 투표합니다.`,
     'proxy-role': (account: string) =>
-      `${account} 이(가) 프록시가 됩니다. 선택한 모든 사람의 스테이킹으로 투표합니다.`,
+      `${account}이(가) 프록시가 됩니다. 선택한 모든 사람의 스테이킹으로 투표합니다.`,
     'proposal-fails': (name: string, reason: string) =>
-      `체인이 제안 ${name} 에 대한 이 작업을 거부합니다: ${reason}.`,
+      `체인이 제안 ${name}에 대한 이 작업을 거부합니다: ${reason}.`,
     'proposal-changed': (name: string, proposer: string) =>
-      `이 승인은 ${proposer} 의 제안 ${name} 와(과) 맞지 않습니다. 제안이 교체되었거나 노드가 다른 것을 반환했습니다. 무엇을 승인하는지 알 수 없습니다.`,
+      `이 승인은 ${proposer}의 제안 ${name}와(과) 맞지 않습니다. 제안이 교체되었거나 노드가 다른 것을 반환했습니다. 무엇을 승인하는지 알 수 없습니다.`,
     'proposal-differs': (name: string, proposer: string) =>
       `${proposer}의 제안 ${name} 내용을 노드들이 서로 다르게 반환합니다. 무엇을 승인하게 될지 알 수 없습니다.`,
     'nested-unread': '중첩된 트랜잭션을 모두 읽지 못했습니다. 무엇에 서명하게 될지 알 수 없습니다.',
     'unbound-approval': (name: string, proposer: string) =>
-      `이 승인은 ${name} 의 내용에 묶여 있지 않습니다. 승인이 도착하기 전에 ${proposer} 이(가) 제안을 교체하면 새 제안을 읽지 않고 승인하게 됩니다.`,
+      `이 승인은 ${name}의 내용에 묶여 있지 않습니다. 승인이 도착하기 전에 ${proposer}이(가) 제안을 교체하면 새 제안을 읽지 않고 승인하게 됩니다.`,
     'unreadable-power': (action: string) =>
       `${action}의 데이터를 디코딩할 수 없습니다. 계정의 제어권을 바꾸는 액션이므로 여기서 서명할 수 없습니다.`,
     unreadable: (action: string) =>
-      `${action} 의 데이터를 디코딩할 수 없습니다. 효과를 알 수 없습니다.`,
+      `${action}의 데이터를 디코딩할 수 없습니다. 효과를 알 수 없습니다.`,
     'look-alike': (name: string, like: string) =>
-      `${name} 은(는) 알고 계신 ${like} 와(과) 비슷합니다. 한 글자씩 비교하세요.`,
+      `${name}은(는) 알고 계신 ${like}와(과) 비슷합니다. 한 글자씩 비교하세요.`,
     'first-transfer': (to: string) => `${to} 에게 처음 전송합니다. 보낸 적이 한 번도 없습니다.`,
     'exchange-without-memo': (to: string) =>
-      `${to} 은(는) 거래소인데 메모가 비어 있습니다. 메모가 없으면 입금을 처리할 수 없습니다.`,
+      `${to}은(는) 거래소인데 메모가 비어 있습니다. 메모가 없으면 입금을 처리할 수 없습니다.`,
     'foreign-token': (symbol: string, contract: string, known: string) =>
-      `이 ${symbol} 은(는) ${contract} 이(가) 발행했습니다. 알고 계신 ${symbol} 은(는) ${known} 이(가) 발행했습니다.`,
+      `이 ${symbol}은(는) ${contract}이(가) 발행했습니다. 알고 계신 ${symbol}은(는) ${known}이(가) 발행했습니다.`,
     'owner-permission': (actor: string) =>
-      `${actor} 의 owner 권한으로 서명합니다. 계정을 완전히 제어하며, 대부분은 active 로 충분합니다.`,
+      `${actor}의 owner 권한으로 서명합니다. 계정을 완전히 제어하며, 대부분은 active로 충분합니다.`,
     'passkey-scope': (actor: string) =>
-      `감싼 트랜잭션이 ${actor} 만을 위해 작동하지 않습니다. 패스키는 자기 계정에 대해서만 서명할 수 있습니다.`,
+      `감싼 트랜잭션이 ${actor}만을 위해 작동하지 않습니다. 패스키는 자기 계정에 대해서만 서명할 수 있습니다.`,
     'long-expiry': (span: string) => `이 서명은 ${span} 동안 유효합니다.`,
     'unknown-contract': (contract: string) =>
-      `${contract} 은(는) 이 사이트에 알려진 컨트랙트가 아닙니다.`,
+      `${contract}은(는) 이 사이트에 알려진 컨트랙트가 아닙니다.`,
     'memo-link': (to: string) =>
       `${to} 에게 보내는 메모에 링크가 있습니다. 메모의 링크는 피싱인 경우가 많습니다.`,
   },

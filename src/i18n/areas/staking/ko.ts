@@ -19,7 +19,7 @@ export const texts: typeof english = {
     claimable: '청구 가능한 보상',
     earns: '보상 발생',
     yes: '예',
-    votesNeeded: (votes) => `아니요: 생산자 ${votes}명 이상에 투표하세요`,
+    votesNeeded: (votes) => `아니요: 프로듀서 ${votes}명 이상에 투표하세요`,
     long: '장기 스테이킹',
     refunding: '환불 중',
     arrives: '환불 청구 가능',
@@ -36,7 +36,7 @@ export const texts: typeof english = {
     will: '스테이킹한 토큰은 투표하고 보상을 받습니다. 자신의 계정에만 스테이킹할 수 있습니다.',
     later: (span) => `언제든지 언스테이킹할 수 있습니다. 토큰은 ${span} 후에 도착합니다.`,
     vote: '스테이킹하기 전에 투표하세요',
-    voteText: (votes) => `생산자 ${votes}명 이상에 투표해야 스테이킹에 보상이 있습니다.`,
+    voteText: (votes) => `프로듀서 ${votes}명 이상에 투표해야 스테이킹에 보상이 있습니다.`,
     toVote: '투표',
   },
   unstake: {
@@ -69,18 +69,18 @@ export const texts: typeof english = {
     rounds: '보상은 라운드마다 기록됩니다. 청구하면 기록된 금액이 지급됩니다.',
     nextAdds: '아직 청구할 보상이 없습니다. 다음 라운드에 더해집니다.',
     notQualified: (votes) =>
-      `청구할 보상이 없습니다. 생산자 ${votes}명 이상에 직접 투표하세요. 프록시를 통한 투표는 보상이 없습니다.`,
+      `청구할 보상이 없습니다. 프로듀서 ${votes}명 이상에 직접 투표하세요. 프록시를 통한 투표는 보상이 없습니다.`,
     notStaked: '보상을 받는 스테이킹이 없습니다.',
   },
   voter: {
     title: '투표자 보상',
     earns: '보상 발생',
     yes: '예',
-    no: '아니요: 생산자 16명 이상에 투표하거나 프록시로 투표하세요',
+    no: '아니요: 프로듀서 16명 이상에 투표하거나 프록시로 투표하세요',
     will: '보상은 잔액에 도착합니다.',
     again: '새 투표는 매주 가중치가 커집니다. 다시 투표하면 몫이 유지됩니다.',
     none: '투표 없음',
-    noneHint: '생산자 16명 이상에 투표하거나 프록시로 투표하면 보상을 받습니다.',
+    noneHint: '프로듀서 16명 이상에 투표하거나 프록시로 투표하면 보상을 받습니다.',
     toVote: '투표',
   },
   genesis: {
@@ -91,9 +91,9 @@ export const texts: typeof english = {
     noneHint: '초기 WAX 회원만 제네시스 토큰을 받았습니다.',
   },
   producer: {
-    title: '생산자 보상',
+    title: '프로듀서 보상',
     unpaid: '아직 지급되지 않은 블록',
-    submit: '생산자 보상 청구',
+    submit: '프로듀서 보상 청구',
     will: '블록과 투표에 대한 보상이 잔액에 도착합니다.',
   },
   long: {

@@ -96,7 +96,7 @@ export const texts: TitleTexts = {
     'cancel-deferred': 'Cancelar una transacción diferida',
     'format-keys': 'Convertir claves',
     'sign-message': 'Firmar y verificar mensajes',
-    decode: 'Descodificar',
+    decode: 'Decodificar',
     'upload-contract': 'Subir un contrato',
     'register-domain': 'Registrar un dominio',
     'register-address': 'Registrar una dirección',

@@ -96,7 +96,7 @@ export const texts: TitleTexts = {
     'cancel-deferred': '지연 트랜잭션 취소',
     'format-keys': '키 변환',
     'sign-message': '메시지 서명과 검증',
-    decode: '디코드',
+    decode: '디코딩',
     'upload-contract': '컨트랙트 업로드',
     'register-domain': '도메인 등록',
     'register-address': '주소 등록',

@@ -17,7 +17,7 @@ export const texts: typeof english = {
   lookUp: 'Abrir otro token',
   lookUpHint: 'Contrato y símbolo, por ejemplo eosio.token:EOS.',
   lookUpButton: 'Abrir',
-  notAToken: 'Escribe un contrato y un símbolo, por ejemplo eosio.token:EOS.',
+  notAToken: 'Escriba un contrato y un símbolo, por ejemplo eosio.token:EOS.',
   noPrices: 'Ningún servicio de esta cadena informa de precios. La oferta viene del nodo.',
   serviceFailed: (host) => `${host} no respondió. Pueden faltar precios.`,
 
@@ -90,7 +90,7 @@ export const texts: typeof english = {
     value: 'Valor',
     incomplete: 'La lista puede estar incompleta: el contrato tiene más tokens de los leídos.',
     backing:
-      'Ningún servicio informa de los depósitos en las otras cadenas. Compáralos tú con la oferta.',
+      'Ningún servicio informa de los depósitos en las otras cadenas. Compárelos usted con la oferta.',
     total: 'Valor total',
   },
 };

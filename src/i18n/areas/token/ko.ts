@@ -71,7 +71,7 @@ export const texts: typeof english = {
   account: '계정',
   amount: '수량',
   ofSupply: '공급량 대비',
-  ofShown: (share) => `이 계정들이 공급량의 ${share}를 보유합니다.`,
+  ofShown: (share) => `이 계정들이 공급량의 ${share}을(를) 보유합니다.`,
   noHolders: '보유자 없음',
   noHoldersHint: '이 토큰을 보유한 계정이 없습니다.',
   noAccount: (text) => `표시된 행에 “${text}”와 일치하는 계정이 없습니다.`,

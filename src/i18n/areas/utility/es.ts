@@ -6,7 +6,7 @@ export const texts: typeof en = {
     keys: 'Claves',
     format: 'Convertir claves',
     message: 'Mensajes',
-    decode: 'Descodificar',
+    decode: 'Decodificar',
     cancel: 'Cancelar diferida',
     upload: 'Subir contrato',
   },
@@ -85,11 +85,11 @@ export const texts: typeof en = {
   decode: {
     input: 'Texto o hexadecimal',
     hint: 'Hexadecimal, base64, una solicitud de firma, una transacción empaquetada, una firma, una clave, un nombre, un número o una fecha.',
-    submit: 'Descodificar',
+    submit: 'Decodificar',
     none: 'Formato desconocido',
     noneHint: 'No coincide con ningún formato admitido. Compruebe que no falte nada.',
     privateKeyHint:
-      'No se descodifica, ni se envía ni se guarda. Sus formatos están en «Convertir claves».',
+      'No se decodifica, ni se envía ni se guarda. Sus formatos están en «Convertir claves».',
     kinds: {
       'private-key': 'Clave privada',
       name: 'Nombre',

@@ -6,7 +6,7 @@ export const texts: typeof en = {
     keys: '키',
     format: '키 변환',
     message: '메시지',
-    decode: '디코드',
+    decode: '디코딩',
     cancel: '지연 취소',
     upload: '컨트랙트 업로드',
   },
@@ -83,10 +83,10 @@ export const texts: typeof en = {
   decode: {
     input: '텍스트 또는 16진수',
     hint: '16진수, base64, 서명 요청, 패킹된 트랜잭션, 서명, 키, 이름, 숫자 또는 날짜.',
-    submit: '디코드',
+    submit: '디코딩',
     none: '알 수 없는 형식',
     noneHint: '지원하는 형식과 맞지 않습니다. 잘린 부분이 없는지 확인하세요.',
-    privateKeyHint: '디코드하거나 전송하거나 저장하지 않습니다. 형식은 “키 변환”에 있습니다.',
+    privateKeyHint: '디코딩하거나 전송하거나 저장하지 않습니다. 형식은 “키 변환”에 있습니다.',
     kinds: {
       'private-key': '개인 키',
       name: '이름',

@@ -30,7 +30,7 @@ export const texts: typeof english = {
   changes: (count) => `변경 ${count}건`,
   remove: (name) => `투표에서 ${name} 제거`,
   unregistered: (names) => `등록되지 않음: ${names}`,
-  unregisteredHint: '체인은 등록되지 않은 생산자가 있는 투표를 거부합니다.',
+  unregisteredHint: '체인은 등록되지 않은 프로듀서가 있는 투표를 거부합니다.',
   removeUnregistered: '투표에서 제거',
   staked: '스테이킹',
   weight: '현재 투표 가중치',
@@ -56,7 +56,7 @@ export const texts: typeof english = {
   inverse: {
     counts: '반영되는 투표',
     lost: (share, most) =>
-      `스테이킹의 ${share}가 반영되지 않습니다. 프로듀서 ${most}개에 투표하면 전부 반영됩니다.`,
+      `스테이킹의 ${share}이(가) 반영되지 않습니다. 프로듀서 ${most}개에 투표하면 전부 반영됩니다.`,
     full: '스테이킹 전부가 반영됩니다.',
   },
   noneInState: '이 상태의 프로듀서가 없습니다.',

@@ -82,7 +82,7 @@ export const texts: typeof english = {
     isSelf: '账户不能做自己的代理。',
     notRegistered: (name) => `${name} 未注册为代理。`,
     ownProxy: '您自己就是代理，代理不能再通过其他代理投票。',
-    ownProxyHint: '链会拒绝此操作。请为生产者投票，或先注销代理身份。',
+    ownProxyHint: '链会拒绝此操作。请为出块者投票，或先注销代理身份。',
     now: '当前代理',
     set: '设置代理',
     setNamed: (name) => `通过 ${name} 投票`,

@@ -11,7 +11,7 @@ export const patterns: PatternsOf<'administration'> = {
   voteupdate: '更新 {voter} 的投票权重',
   unvest: '收回 {account} 未归属的质押',
   limitauthchg: '{account} 限制可更改其权限的权限',
-  rmvproducer: '移除出块节点 {producer}',
+  rmvproducer: '移除出块者 {producer}',
   activate: '激活协议功能 {feature}',
   setparams: '更改链的限制参数',
   setprods: '提出 {count} 个节点的出块计划',

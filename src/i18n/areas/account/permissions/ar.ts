@@ -1,7 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  proposals: 'اقتراحات هذا الحساب',
+  proposals: 'مقترحات هذا الحساب',
   risksTitle: 'ملاحظات الأمان',
   noRisks: 'لم تُكتشف مشكلات أمان في الصلاحيات.',
   levels: {
@@ -34,8 +34,8 @@ export const texts: typeof english = {
   nestedExpanded: 'موسّعة',
   nestedNames: 'الأسماء فقط',
   incomplete: 'لم تُحمَّل بعض الحسابات المتداخلة.',
-  anyPermission: 'أي إذن (eosio.any)',
-  anyPermissionHint: 'يمكن لأي إذن في الحساب توقيع هذه الإجراءات.',
+  anyPermission: 'أي صلاحية (eosio.any)',
+  anyPermissionHint: 'يمكن لأي صلاحية في الحساب توقيع هذه الإجراءات.',
   producing: 'المنتجون النشطون',
   producingHint: 'حيث يتحكم eosio.prods في حساب النظام، يجب أن يوافق أكثر من ثلثي هؤلاء المنتجين.',
 };

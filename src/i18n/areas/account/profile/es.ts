@@ -3,8 +3,8 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   add: 'Añadir un perfil',
   first: (contract, amount) =>
-    `Para escribirlo, paga antes al contrato ${contract} con el nombre de tu cuenta como memo. Pide ${amount} y rechaza cualquier otro importe.`,
+    `Para escribirlo, pague antes al contrato ${contract} con el nombre de su cuenta como memo. Pide ${amount} y rechaza cualquier otro importe.`,
   bought: (account, contract, amount) =>
-    `${account} pagó por este perfil. Para escribirlo tú, paga antes al contrato ${contract} al menos ${amount}, con el nombre de tu cuenta como memo. Después nadie más puede comprarlo.`,
+    `${account} pagó por este perfil. Para escribirlo usted, pague antes al contrato ${contract} al menos ${amount}, con el nombre de su cuenta como memo. Después nadie más puede comprarlo.`,
   pay: 'Pagar el perfil',
 };

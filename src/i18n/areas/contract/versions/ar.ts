@@ -16,7 +16,7 @@ export const texts: typeof english = {
   json: 'ABI بصيغة JSON',
   jsonHint: 'الصقه أو اختر ملفًا.',
   file: 'اختر ملف ABI أو أفلته هنا',
-  fileHint: '.abi أو .json، بصيغة JSON أو معبّأ',
+  fileHint: '.abi أو .json، بصيغة JSON أو محزوم',
   notAnAbi: 'ليس ABI صالحًا.',
   same: 'لا فروق.',
   summary: (count) => `الفروق: ${count}.`,

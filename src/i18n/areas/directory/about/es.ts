@@ -104,7 +104,7 @@ export const texts: AboutTexts = {
     'format-keys': 'Una herramienta que convierte claves de un formato a otro.',
     'sign-message': 'Firma un mensaje con una clave y encuentra la clave de una firma.',
     decode:
-      'Descodifica hexadecimal, solicitudes de firma, transacciones empaquetadas, firmas, claves, nombres y fechas. Envía transacciones firmadas.',
+      'Decodifica hexadecimal, solicitudes de firma, transacciones empaquetadas, firmas, claves, nombres y fechas. Envía transacciones firmadas.',
     'upload-contract': 'Un formulario que sube el código y el ABI de un contrato.',
     'register-domain': 'Un formulario que registra un dominio FIO.',
     'register-address': 'Un formulario que registra una dirección FIO.',

@@ -96,7 +96,7 @@ export const texts: AboutTexts = {
     'format-keys': '키를 다른 형식으로 변환하는 도구.',
     'sign-message': '키로 메시지에 서명하고 서명의 키를 찾습니다.',
     decode:
-      '16진수, 서명 요청, 패킹된 트랜잭션, 서명, 키, 이름, 날짜를 디코드합니다. 서명된 트랜잭션을 전송합니다.',
+      '16진수, 서명 요청, 패킹된 트랜잭션, 서명, 키, 이름, 날짜를 디코딩합니다. 서명된 트랜잭션을 전송합니다.',
     'upload-contract': '컨트랙트의 코드와 ABI를 올리는 양식.',
     'register-domain': 'FIO 도메인을 등록하는 양식.',
     'register-address': 'FIO 주소를 등록하는 양식.',

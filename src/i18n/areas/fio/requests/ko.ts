@@ -25,7 +25,7 @@ export const texts: typeof english = {
   cancel: '취소',
   cancelNumbered: (id: string) => `요청 ${id} 취소`,
   fees: (reject: string, cancel: string) =>
-    `거절은 최대 ${reject}, 취소는 최대 ${cancel}가 듭니다. 주소에 묶음 트랜잭션이 남아 있으면 둘 다 무료입니다.`,
+    `거절은 최대 ${reject}, 취소는 최대 ${cancel}이(가) 듭니다. 주소에 묶음 트랜잭션이 남아 있으면 둘 다 무료입니다.`,
   none: '요청이 없습니다',
   noneHint: '다른 사람이 내 FIO 주소에 지급을 요청할 수 있습니다.',
   more: '여기에 표시되지 않은 요청이 더 있습니다.',

@@ -6,6 +6,6 @@ export const texts: typeof english = {
   wait: (span) => `대기 ${span}`,
   unusable: '사용 불가: 충족할 수 있는 키나 계정이 없음',
   linkedActions: '연결된 액션',
-  sameKey: (parent) => `${parent}와 같은 키`,
+  sameKey: (parent) => `${parent}와(과) 같은 키`,
   copyKey: '키 복사',
 };

@@ -19,7 +19,7 @@ export const texts: typeof english = {
   days: 'Duración del alquiler',
   minFee: 'Tarifa mínima',
   share: 'Parte del mercado',
-  shareProblem: 'Introduce una parte mayor que 0 y de hasta el 100 %.',
+  shareProblem: 'Introduzca una parte mayor que 0 y de hasta el 100 %.',
   gives: (resource: string) => `${resource} al día (estimación)`,
   costs: (resource: string) => `Precio de ${resource}`,
   tooMuch: 'Queda menos',

@@ -42,7 +42,8 @@ export const texts: typeof english = {
   noneHint: '다른 계정이 증여한 RAM이 여기에 표시됩니다.',
   returnsAll: (name: string) => `모두 ${name} 계정으로 돌아갑니다.`,
   inUse: '증여받은 RAM 사용 중',
-  inUseText: (bytes: string) => `먼저 ${bytes}를 비우거나 구매하세요. 그러면 반환할 수 있습니다.`,
+  inUseText: (bytes: string) =>
+    `먼저 ${bytes}을(를) 비우거나 구매하세요. 그러면 반환할 수 있습니다.`,
   otherGifter: (name: string) =>
     `이 계정은 ${name} 계정의 증여를 보유하고 있습니다. 그것을 먼저 반환해야 합니다.`,
 };

@@ -12,7 +12,7 @@ export const texts: typeof english = {
   first: '1위 프로듀서',
   ten: '상위 10 프로듀서',
   producing: '상위 21 프로듀서',
-  barLabel: (count, share) => `상위 ${count} 프로듀서가 표의 ${share}를 가집니다`,
+  barLabel: (count, share) => `상위 ${count} 프로듀서가 표의 ${share}을(를) 가집니다`,
   proxies: '프록시',
   voters: '최대 투표자',
   votersOf: (producer) => `${producer}의 투표자`,

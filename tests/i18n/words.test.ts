@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { localeKeys, type Locale } from '#src/i18n/locales.ts';
+import { staticTexts } from '#src/i18n/static/texts.ts';
+import { messages } from '#src/i18n/text-area.ts';
+import { areaTexts, leaves } from './leaves.ts';
+
+/** A word that a language has another one for. */
+interface Rule {
+  readonly wrong: RegExp;
+  readonly instead: string;
+  /** Only where the English text has it. */
+  readonly english?: RegExp;
+}
+
+/** A word of Arabic letters on its own. */
+const arabic = (word: string) => new RegExp(`(?<![\\u0600-\\u06ff])${word}(?![\\u0600-\\u06ff])`);
+
+/** One word for one concept, and one way to address the reader. */
+const rules: Readonly<Partial<Record<Locale, readonly Rule[]>>> = {
+  es: [
+    { wrong: /(?<!\p{L})(tú|tus?|ti|contigo)(?!\p{L})/iu, instead: 'usted, su' },
+    {
+      wrong:
+        /(?<!\p{L})(Elige|Pega|Haz|Introduce|Escribe|Vota antes|Retíralos|Compáralos)(?!\p{L})/u,
+      instead: 'Elija, Pegue, Haga, Introduzca, Escriba, Vote …',
+    },
+    { wrong: /descodific/i, instead: 'decodificar' },
+    { wrong: /monedero/i, instead: 'cartera' },
+  ],
+  zh: [
+    { wrong: /你/, instead: '您' },
+    { wrong: /生产者|出块节点/, instead: '出块者' },
+    { wrong: /试运行/, instead: '模拟执行' },
+  ],
+  ko: [
+    { wrong: /생산자/, instead: '프로듀서' },
+    { wrong: /디코드/, instead: '디코딩' },
+    { wrong: /직렬화/, instead: '패킹' },
+    { wrong: /탐색기/, instead: '익스플로러' },
+    { wrong: /시험 실행/, instead: '모의 실행' },
+    {
+      wrong: /⟧ (은|는|이|가|을|를|와|과|의|에|도|만)(\(.\))?(?=[ .])/,
+      instead: 'a particle directly after the value',
+    },
+    {
+      wrong: /⟧(은|는|이|가|을|를|와|과)(?=[ .,:])/,
+      instead: 'both forms, as in 은(는): the value is not known',
+    },
+  ],
+  ar: [
+    { wrong: /(?<![\u0600-\u06ff])ل?إذن(?! \(|\S)|أذونات/, instead: 'صلاحية' },
+    { wrong: /كود/, instead: 'شيفرة' },
+    { wrong: /معبّأ/, instead: 'محزوم' },
+    // Without its vowel the plural of node is the word for contract.
+    {
+      wrong: arabic('[وفبل]?(ال|لل)?عقد(ها|ك)?'),
+      instead: 'العُقد',
+      english: /^(?!.*contract).*\bnodes\b/i,
+    },
+    { wrong: /اقتراح/, instead: 'مقترح', english: /\bproposals?\b/i },
+  ],
+};
+
+/** Words that people search by: other people's words are among them. */
+const SEARCHED = /^\.directory\.words/;
+
+const textsOf = async (locale: Locale) =>
+  [
+    ...leaves(staticTexts(locale)),
+    ...leaves(await messages.load(locale)),
+    ...leaves(await areaTexts(locale)),
+  ] as const;
+
+test.each(localeKeys.filter((locale) => rules[locale]))(
+  '%s has one word for one concept',
+  async (locale) => {
+    const english = await textsOf('en');
+    const found = (await textsOf(locale)).flatMap(([path, text], place) => {
+      if (SEARCHED.test(path)) return [];
+      const broken = (rules[locale] ?? []).filter(
+        ({ wrong, english: only }) =>
+          wrong.test(text) && (!only || only.test(english[place]?.[1] ?? '')),
+      );
+      return broken.map(({ instead }) => `${path}: "${text}", write ${instead}`);
+    });
+    expect(found).toEqual([]);
+  },
+);
