@@ -1,7 +1,7 @@
 import { type Native, rootProps } from '../components/ui/root-props.ts';
-import { StateView } from '../components/ui/state-view.tsx';
+import { StateView, type StateViewProps } from '../components/ui/state-view.tsx';
 
-type LoadStateViewProps<T> = Native<'div'> & Parameters<typeof StateView<T>>[0];
+interface LoadStateViewProps<T> extends Native<'div'>, StateViewProps<T> {}
 
 /**
  * Shows what is being requested: its placeholder, then what came of it, or that it is missing, empty,

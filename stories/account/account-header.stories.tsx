@@ -5,7 +5,7 @@ import { AccountPicture } from '#src/components/account/account-picture.tsx';
 import { accountStub } from '#src/components/account/account-stub.ts';
 import { IdentityBadges } from '#src/components/account/identity-badges.tsx';
 import { TotalWorth, Worth } from '#src/components/account/worth.tsx';
-import { accessibilityOf } from '../accessibility.ts';
+import { partDocs } from '../part-docs.ts';
 import { alice, exhausted, systemAccount } from '../fixtures/accounts.ts';
 import { firstFactsStory, loadingStory } from '../fixtures/first-facts.tsx';
 
@@ -21,7 +21,7 @@ const links: readonly AccountFormLink[] = [
 
 const meta = {
   title: 'account/AccountHeader',
-  parameters: accessibilityOf('AccountHeader'),
+  parameters: partDocs('AccountHeader'),
   component: AccountHeader,
   args: { account: alice, links, worth: '' },
 } satisfies Meta<typeof AccountHeader>;

@@ -5,7 +5,7 @@ import { TokenTable } from '#src/components/account/token-table.tsx';
 import type { AccountView } from '#src/chain/model/account/account.ts';
 import { withStakesApart } from '#src/chain/model/account/with-stakes-apart.ts';
 import { Section } from '#src/components/ui/section.tsx';
-import { accessibilityOf } from '../accessibility.ts';
+import { partDocs } from '../part-docs.ts';
 import { alice, exhausted, systemAccount, tokens } from '../fixtures/accounts.ts';
 import { ago } from '../fixtures/time.ts';
 
@@ -35,7 +35,8 @@ function Balances({ account }: { account: AccountView }) {
 /** What an account owns: its balance in parts, its resources with the forms that change them, its tokens. */
 const meta = {
   title: 'account/Balances',
-  parameters: accessibilityOf('ResourceBars', 'TokenTable'),
+  parameters: partDocs('ResourceBars', 'TokenTable'),
+  subcomponents: { ResourceBars, TokenTable },
   component: Balances,
   args: { account: alice },
 } satisfies Meta<typeof Balances>;

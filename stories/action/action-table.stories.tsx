@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ActionTable } from '#src/components/action/action-table.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { accessibilityOf } from '../accessibility.ts';
+import { partDocs } from '../part-docs.ts';
 import { history, hostileHistory } from '../fixtures/actions.ts';
 
 const meta = {
   title: 'action/ActionTable',
-  parameters: accessibilityOf('ActionTable'),
+  parameters: partDocs('ActionTable'),
   component: ActionTable,
   args: { rows: history, of: 'alice' },
   decorators: [

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ActionTree } from '#src/components/action/action-tree.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { accessibilityOf } from '../accessibility.ts';
+import { partDocs } from '../part-docs.ts';
 import { hostileTrace, swapTrace } from '../fixtures/actions.ts';
 import { batch } from '../fixtures/transactions.ts';
 
 const meta = {
   title: 'action/ActionTree',
-  parameters: accessibilityOf('ActionTree'),
+  parameters: partDocs('ActionTree'),
   component: ActionTree,
   args: { actions: [swapTrace] },
   decorators: [

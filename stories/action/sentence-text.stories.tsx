@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import type { ActionContent } from '#src/chain/actions/sentence.ts';
 import { ActionSummary } from '#src/components/action/action-summary.tsx';
 import type { Tense } from '#src/i18n/sentences/pattern.ts';
-import { accessibilityOf } from '../accessibility.ts';
+import { partDocs } from '../part-docs.ts';
 import { hostile } from '../fixtures/hostile.ts';
 import { sampleActions } from '../fixtures/sample-actions.ts';
 
@@ -58,7 +58,8 @@ const longActions: ActionContent[] = [
 /** Actions as sentences. Use them wherever people read what happened; the fields stay one click away. */
 const meta = {
   title: 'action/Sentences',
-  parameters: accessibilityOf('ActionSummary'),
+  parameters: partDocs('ActionSummary'),
+  subcomponents: { ActionSummary },
   component: Sentences,
   args: { actions: sampleActions },
 } satisfies Meta<typeof Sentences>;

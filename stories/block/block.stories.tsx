@@ -8,14 +8,14 @@ import { BlockTransactions } from '#src/components/block/block-transactions.tsx'
 import { JumpForm } from '#src/components/block/jump-form.tsx';
 import { TransactionFilter } from '#src/components/block/transaction-filter.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { accessibilityOf } from '../accessibility.ts';
+import { partDocs } from '../part-docs.ts';
 import { block, busyBlock, electionBlock, emptyBlock } from '../fixtures/blocks.ts';
 import { firstFactsStory, loadingStory } from '../fixtures/first-facts.tsx';
 import { irreversible, reversible } from '../fixtures/transactions.ts';
 
 const meta = {
   title: 'block/BlockHeader',
-  parameters: accessibilityOf('BlockHeader'),
+  parameters: partDocs('BlockHeader'),
   component: BlockHeader,
   args: {
     block,

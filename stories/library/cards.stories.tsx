@@ -7,20 +7,21 @@ import {
   TokenCard,
   TransactionCard,
 } from '#src/library/loaded.tsx';
-import { accessibilityOf } from '../accessibility.ts';
+import { partDocs } from '../part-docs.ts';
 import { transactionId } from '../fixtures/actions.ts';
 import { client, silentClient } from '../fixtures/node.ts';
 
 /** Parts that request what they show, from the client of a chain. */
 const meta = {
   title: 'library/Cards',
-  parameters: accessibilityOf(
+  parameters: partDocs(
     'AccountCard',
     'TransactionCard',
     'TokenCard',
     'LatestActions',
     'LoadStateView',
   ),
+  subcomponents: { AccountCard, TransactionCard, TokenCard, LatestActions, LoadStateView },
 } satisfies Meta;
 
 export default meta;

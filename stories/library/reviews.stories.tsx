@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { transfer } from '#src/chain/actions/transfer.ts';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { SignReview, TransferReview } from '#src/library/loaded.tsx';
-import { accessibilityOf } from '../accessibility.ts';
+import { partDocs } from '../part-docs.ts';
 import { client } from '../fixtures/node.ts';
 
 const onSign = fn();
@@ -11,7 +11,8 @@ const onSign = fn();
 /** What actions would do, before the wallet of an app signs them. */
 const meta = {
   title: 'library/Reviews',
-  parameters: accessibilityOf('TransferReview', 'SignReview'),
+  parameters: partDocs('TransferReview', 'SignReview'),
+  subcomponents: { TransferReview, SignReview },
 } satisfies Meta;
 
 export default meta;

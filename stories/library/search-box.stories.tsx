@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchBox } from '#src/library/search-box.tsx';
-import { accessibilityOf } from '../accessibility.ts';
+import { partDocs } from '../part-docs.ts';
 import { client } from '../fixtures/node.ts';
 
 const meta = {
   title: 'library/SearchBox',
   component: SearchBox,
-  parameters: accessibilityOf('SearchBox'),
+  parameters: partDocs('SearchBox'),
   args: { client, label: 'Search', onChoose: fn() },
   decorators: [
     (Story) => (

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PermissionTree } from '#src/components/permission/permission-tree.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { accessibilityOf } from '../accessibility.ts';
+import { partDocs } from '../part-docs.ts';
 import { permissions, sharedPermissions } from '../fixtures/accounts.ts';
 
 const meta = {
   title: 'permission/PermissionTree',
-  parameters: accessibilityOf('PermissionTree'),
+  parameters: partDocs('PermissionTree'),
   component: PermissionTree,
   args: { permissions },
   decorators: [

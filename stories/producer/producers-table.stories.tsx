@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProducersTable } from '#src/components/producer/producers-table.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { accessibilityOf } from '../accessibility.ts';
+import { partDocs } from '../part-docs.ts';
 import { hostileProducers, producers } from '../fixtures/producers.ts';
 import { roundAt } from '../fixtures/round.ts';
 
 const meta = {
   title: 'producer/ProducersTable',
-  parameters: accessibilityOf('ProducersTable'),
+  parameters: partDocs('ProducersTable'),
   component: ProducersTable,
   args: {
     producers,

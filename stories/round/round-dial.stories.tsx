@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { RoundLegend } from '#src/components/home/round-legend.tsx';
 import { RoundDial } from '#src/components/round/round-dial.tsx';
-import { accessibilityOf } from '../accessibility.ts';
+import { partDocs } from '../part-docs.ts';
 import { loadsOf, roundAt } from '../fixtures/round.ts';
 
 const meta = {
   title: 'round/RoundDial',
-  parameters: accessibilityOf('RoundDial'),
+  parameters: partDocs('RoundDial'),
   component: RoundDial,
   args: {
     view: roundAt({ missedAgo: [45] }),

@@ -5,7 +5,7 @@ import type { ActionTrace } from '#src/chain/model/action/action.ts';
 import { tokenFlow } from '#src/chain/model/transaction/token-flow.ts';
 import { TokenFlow } from '#src/components/transaction/flow/flow.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { accessibilityOf } from '../accessibility.ts';
+import { partDocs } from '../part-docs.ts';
 import { swapTrace } from '../fixtures/actions.ts';
 import { hostile } from '../fixtures/hostile.ts';
 
@@ -51,7 +51,7 @@ const payout = flow(
 
 const meta = {
   title: 'transaction/TokenFlow',
-  parameters: accessibilityOf('TokenFlow'),
+  parameters: partDocs('TokenFlow'),
   component: TokenFlow,
   args: { flow: sale },
   render: (args) => (

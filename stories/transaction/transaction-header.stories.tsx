@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { transactionFacts } from '#src/chain/model/transaction/transaction-facts.ts';
 import { TransactionHeader } from '#src/components/transaction/transaction-header.tsx';
 import { transactionStub } from '#src/components/transaction/transaction-stub.ts';
-import { accessibilityOf } from '../accessibility.ts';
+import { partDocs } from '../part-docs.ts';
 import { hostileTrace } from '../fixtures/actions.ts';
 import { firstFactsStory, loadingStory } from '../fixtures/first-facts.tsx';
 import {
@@ -16,7 +16,7 @@ import {
 
 const meta = {
   title: 'transaction/TransactionHeader',
-  parameters: accessibilityOf('TransactionHeader'),
+  parameters: partDocs('TransactionHeader'),
   component: TransactionHeader,
   args: { transaction: swap, finality: irreversible },
 } satisfies Meta<typeof TransactionHeader>;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '#src/components/ui/badge.tsx';
-import { accessibilityOf } from '../accessibility.ts';
+import { partDocs } from '../part-docs.ts';
 
 const meta = {
   title: 'ui/Badge',
-  parameters: accessibilityOf('Badge'),
+  parameters: partDocs('Badge'),
   component: Badge,
   args: { children: 'Badge' },
   render: () => (

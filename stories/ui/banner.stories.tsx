@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Banner } from '#src/components/ui/banner.tsx';
-import { accessibilityOf } from '../accessibility.ts';
+import { partDocs } from '../part-docs.ts';
 
 const meta = {
   title: 'ui/Banner',
-  parameters: accessibilityOf('Banner'),
+  parameters: partDocs('Banner'),
   component: Banner,
   args: {
     kind: 'success',

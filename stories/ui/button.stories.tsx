@@ -3,11 +3,11 @@ import Star from 'lucide-react/icons/star';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#src/components/ui/button.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
-import { accessibilityOf } from '../accessibility.ts';
+import { partDocs } from '../part-docs.ts';
 
 const meta = {
   title: 'ui/Button',
-  parameters: accessibilityOf('Button'),
+  parameters: partDocs('Button'),
   component: Button,
   args: { children: 'Try again', onClick: fn() },
   argTypes: {

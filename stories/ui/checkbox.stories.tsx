@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from '#src/components/ui/fields/checkbox.tsx';
-import { accessibilityOf } from '../accessibility.ts';
+import { partDocs } from '../part-docs.ts';
 
 const meta = {
   title: 'ui/Checkbox',
-  parameters: accessibilityOf('Checkbox'),
+  parameters: partDocs('Checkbox'),
   component: Checkbox,
   args: { label: 'Transfer the stake', hint: 'The receiver can unstake it.' },
   decorators: [

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { CopyButton } from '#src/components/ui/copy-button.tsx';
-import { accessibilityOf } from '../accessibility.ts';
+import { partDocs } from '../part-docs.ts';
 
 const meta = {
   title: 'ui/CopyButton',
-  parameters: accessibilityOf('CopyButton'),
+  parameters: partDocs('CopyButton'),
   component: CopyButton,
   args: { value: 'alice', label: 'Copy account name' },
 } satisfies Meta<typeof CopyButton>;

@@ -5,7 +5,7 @@ import { type Column, DataTable } from '#src/components/ui/rows/data-table.tsx';
 import { AccountLink, TransactionLink } from '#src/components/ui/entity-link.tsx';
 import { RowId } from '#src/components/ui/rows/row-id.tsx';
 import { parseAsset } from '#src/chain/core/asset.ts';
-import { accessibilityOf } from '../accessibility.ts';
+import { partDocs } from '../part-docs.ts';
 
 interface Row {
   readonly name: string;
@@ -45,7 +45,7 @@ const rows: Row[] = [
 
 const meta = {
   title: 'ui/DataTable',
-  parameters: accessibilityOf('DataTable'),
+  parameters: partDocs('DataTable'),
   component: DataTable<Row>,
   args: { caption: 'Balances', columns, rows, rowKey: ({ name }) => name },
 } satisfies Meta<typeof DataTable<Row>>;

@@ -2,12 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#src/components/ui/button.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
-import { accessibilityOf } from '../accessibility.ts';
+import { partDocs } from '../part-docs.ts';
 
 const meta = {
   title: 'ui/Dialog',
-  parameters: accessibilityOf('Dialog'),
+  parameters: partDocs('Dialog'),
   component: Dialog.Root,
+  subcomponents: {
+    'Dialog.Trigger': Dialog.Trigger,
+    'Dialog.Content': Dialog.Content,
+    'Dialog.Title': Dialog.Title,
+    'Dialog.Description': Dialog.Description,
+    'Dialog.Body': Dialog.Body,
+    'Dialog.Close': Dialog.Close,
+  },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SelectField } from '#src/components/ui/fields/select-field.tsx';
 import { TextArea } from '#src/components/ui/fields/text-area.tsx';
-import { accessibilityOf } from '../accessibility.ts';
+import { partDocs } from '../part-docs.ts';
 
 /** Fields of forms beside the one-line text field: several lines, and one of several choices. */
 const meta = {
   title: 'ui/Fields',
-  parameters: accessibilityOf('TextArea', 'SelectField'),
+  parameters: partDocs('TextArea', 'SelectField'),
+  subcomponents: { TextArea, SelectField },
   decorators: [
     (Story) => (
       <div className="max-w-form">

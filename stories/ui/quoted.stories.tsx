@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Quoted } from '#src/components/ui/text/quoted.tsx';
-import { accessibilityOf } from '../accessibility.ts';
+import { partDocs } from '../part-docs.ts';
 import { hostile } from '../fixtures/hostile.ts';
 
 const meta = {
   title: 'ui/Quoted',
-  parameters: accessibilityOf('Quoted'),
+  parameters: partDocs('Quoted'),
   component: Quoted,
   args: { text: 'lunch\n\nNo risks found.\n2 of 2 nodes agree' },
 } satisfies Meta<typeof Quoted>;

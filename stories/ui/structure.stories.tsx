@@ -11,12 +11,13 @@ import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
 import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { Meter } from '#src/components/ui/meter.tsx';
-import { accessibilityOf } from '../accessibility.ts';
+import { partDocs } from '../part-docs.ts';
 
 /** The pieces a page is put together from. */
 const meta = {
   title: 'ui/Structure',
-  parameters: accessibilityOf('Section', 'KeyValueList', 'Toggle', 'Meter'),
+  parameters: partDocs('Section', 'KeyValueList', 'Toggle', 'Meter'),
+  subcomponents: { Section, KeyValueList, Toggle, Meter },
 } satisfies Meta;
 
 export default meta;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextField } from '#src/components/ui/fields/text-field.tsx';
-import { accessibilityOf } from '../accessibility.ts';
+import { partDocs } from '../part-docs.ts';
 
 const meta = {
   title: 'ui/TextField',
-  parameters: accessibilityOf('TextField'),
+  parameters: partDocs('TextField'),
   component: TextField,
   args: { label: 'Amount', hint: 'Up to four decimals.', after: 'EOS' },
   decorators: [

@@ -13,7 +13,7 @@ import { Hash } from '#src/components/ui/hash.tsx';
 import { Identicon } from '#src/components/ui/identicon.tsx';
 import { TokenName } from '#src/components/token/token-name.tsx';
 import { AbsoluteTime, Time } from '#src/components/ui/time.tsx';
-import { accessibilityOf } from '../accessibility.ts';
+import { partDocs } from '../part-docs.ts';
 import { activeKey, passkey } from '../fixtures/accounts.ts';
 import { transactionId } from '../fixtures/actions.ts';
 import { ago, day, hour } from '../fixtures/time.ts';
@@ -21,7 +21,7 @@ import { ago, day, hour } from '../fixtures/time.ts';
 /** The smallest pieces: an amount, a time, an id, a name. */
 const meta = {
   title: 'ui/Values',
-  parameters: accessibilityOf(
+  parameters: partDocs(
     'Amount',
     'Time',
     'Hash',
@@ -33,6 +33,18 @@ const meta = {
     'TokenName',
     'Identicon',
   ),
+  subcomponents: {
+    Amount,
+    Time,
+    Hash,
+    AccountLink,
+    BlockLink,
+    TransactionLink,
+    KeyLink,
+    NftLink,
+    TokenName,
+    Identicon,
+  },
 } satisfies Meta;
 
 export default meta;

@@ -25,15 +25,25 @@ test('each page of the Storybook says when to use its component', () => {
   expect(storiesWithoutUse(root)).toEqual([]);
 });
 
-test('the docs of each supported part say what it does for screen readers and keyboards', () => {
+test('the docs of each supported part say when to use it, and what it does for keyboards', () => {
   const noted = sourcesIn(root, 'stories').flatMap((file) => {
-    const [, names = ''] =
-      /accessibilityOf\(([^)]*)\)/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+    const [, names = ''] = /partDocs\(([^)]*)\)/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
     return file.endsWith('.stories.tsx')
       ? [...names.matchAll(/'(\w+)'/g)].map(([, name]) => name)
       : [];
   });
   expect(noted.toSorted()).toEqual(supportedParts.map(({ name }) => name).toSorted());
+});
+
+test('the docs of each supported part list its props', () => {
+  const listed = sourcesIn(root, 'stories').flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const [, component = ''] = /\n {2}component: (\w+)/.exec(text) ?? [];
+    const [, others = ''] = /\n {2}subcomponents: \{([^}]*)\}/.exec(text) ?? [];
+    return [component, ...others.split(',').map((name) => name.trim())];
+  });
+  const names = supportedParts.map(({ name }) => name);
+  expect(names.filter((name) => !listed.includes(name))).toEqual([]);
 });
 
 describe('names that a module imports', () => {

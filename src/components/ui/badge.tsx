@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Native, rootProps } from './root-props.ts';
-import { type Chosen, variants } from './variants.ts';
+import { variants } from './variants.ts';
 
 const groups = {
   tone: {
@@ -20,7 +20,9 @@ const badgeStyles = variants(
 
 export type Tone = keyof typeof groups.tone;
 
-interface BadgeProps extends Native<'span'>, Chosen<typeof groups> {
+interface BadgeProps extends Native<'span'> {
+  /** What it says about its subject: good, a risk, harm. `neutral` without it. */
+  tone?: Tone | undefined;
   /** A decorative icon of 12 px. */
   icon?: ReactNode;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { rootProps } from './root-props.ts';
-import { type Chosen, variants } from './variants.ts';
+import { variants } from './variants.ts';
 import { withChild } from './with-child.ts';
 
 const groups = {
@@ -26,7 +26,11 @@ export const buttonStyles = variants(
   { variant: 'secondary', size: 'md' },
 );
 
-interface ButtonProps extends ComponentProps<'button'>, Chosen<typeof groups> {
+interface ButtonProps extends ComponentProps<'button'> {
+  /** `secondary` without it. One `primary` a form; `danger` where something is lost. */
+  variant?: keyof (typeof groups)['variant'] | undefined;
+  /** `md` without it. `lg` is as high as a field, `sm` fits into a row. */
+  size?: keyof (typeof groups)['size'] | undefined;
   /** Gives the look to the one child instead: a link of a router. */
   asChild?: boolean;
 }

@@ -5,7 +5,7 @@ import { useMessages } from '#src/i18n/react.tsx';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { type Native, rootProps } from './root-props.ts';
-import { type Chosen, variants } from './variants.ts';
+import { variants } from './variants.ts';
 
 /** Ten seconds: the target's code and data may still load. */
 const WAIT_MS = 10_000;
@@ -15,12 +15,14 @@ interface RootProps {
   open?: boolean;
   /** Whether it is open at first, without `open`. */
   defaultOpen?: boolean;
+  /** Called when it opens or closes: by its trigger, a close button, Escape or a click outside. */
   onOpenChange?: (open: boolean) => void;
   children: ReactNode;
 }
 
 const Open = createContext(false);
 
+/** Has the state of a dialog: whether it is open. It draws nothing itself. */
 function Root({ open, defaultOpen = false, onOpenChange, children }: RootProps) {
   const [own, setOwn] = useState(defaultOpen);
   const isOpen = open ?? own;
@@ -58,7 +60,11 @@ const windowStyles = variants(
   { tone: 'neutral', size: 'form' },
 );
 
-interface ContentProps extends Native<'div'>, Chosen<typeof groups> {
+interface ContentProps extends Native<'div'> {
+  /** `danger` where something in it can harm. */
+  tone?: keyof (typeof groups)['tone'] | undefined;
+  /** `form` without it; `wide` where something is compared. */
+  size?: keyof (typeof groups)['size'] | undefined;
   /** Focuses the window itself when it opens: what it is about loads, and takes the focus then. */
   focusWindow?: boolean;
   /** Takes the focus afterwards, if the opener is gone. */
@@ -124,6 +130,7 @@ function Description(props: PartProps<'p'>) {
   return <Radix.Description {...rootProps('dialog-description', 'text-muted', props)} />;
 }
 
+/** What the window is about. The first control in it has the focus when the window opens. */
 function Body(props: PartProps<'div'>) {
   return <div {...rootProps('dialog-body', 'space-y-4 px-5 pb-5', props)} />;
 }

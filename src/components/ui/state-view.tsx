@@ -15,15 +15,20 @@ interface Words {
   text?: ReactNode;
 }
 
-interface StateViewProps<T> {
+export interface StateViewProps<T> {
+  /** What is known of the request. */
   state: LoadState<T>;
+  /** Draws the value once it is there. */
   children: (value: T) => ReactNode;
   /** The placeholder; rows of a list by default. */
   loading?: ReactNode;
+  /** Says that there is nothing yet. */
   empty?: Words;
+  /** Says that the chain has no such subject. */
   missing?: Words;
   /** The page's heading, shown if nothing could be loaded. */
   heading?: string | null;
+  /** Requests it again. Without it a failure has no button. */
   onRetry?: () => void;
 }
 
