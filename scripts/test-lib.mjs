@@ -1,20 +1,26 @@
 /**
  * `npm run test:lib`: builds and packs the package, installs it in an empty folder, and uses it there
  * as an app would: types, rendering to text, what one component and one chain bring, publint,
- * are-the-types-wrong, and the examples. Needs the npm registry; `npm test` does not run it.
+ * the size of each export, are-the-types-wrong, and the examples. Needs the npm registry; `npm test` does not run it.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { chromiumArguments, ensureChromium } from './lib/chromium.mjs';
 import { main, projectEnvironment, root, SetupError } from './lib/setup.mjs';
+import { bundled } from './library/bundled.ts';
+import { entriesOf } from './library/entries.ts';
+import { boundOf, measuredExports } from './library/size-bounds.ts';
 
 /** Used here only, so that nobody who works on the site installs them. */
 const tools = ['publint@0.3.25', '@arethetypeswrong/cli@0.18.5'];
 
 /** kB of an app's code with one account link and the provider, minified, without React. */
 const MOST_OF_ONE_LINK = 10;
+/** The same of an app that reads an account of one chain. */
+const MOST_OF_ONE_CHAIN = 30;
 
 const folder = mkdtempSync(join(tmpdir(), 'pronghorn-lib-'));
 /** The app in which the package is used. Each other example has a folder beside it. */
@@ -63,28 +69,29 @@ async function writeShownCode() {
   );
 }
 
-/** The code that an app with this module loads at once, minified, with React left out. */
-async function bundled(module) {
-  const { build } = await import('vite');
-  const entry = join(app, 'src/bundled.js');
-  writeFileSync(entry, module);
-  const { output } = await build({
-    root: app,
-    configFile: false,
-    logLevel: 'error',
-    build: { write: false, rolldownOptions: { input: entry, external: [/^react/] } },
+/** An app that imports one export has no more than this export needs. */
+async function checkSizes() {
+  const exported = measuredExports(entriesOf(root));
+  const apps = exported.map((id) => {
+    const [entry, name] = id.split('/');
+    const from = entry === '' ? 'pronghorn' : `pronghorn/${entry}`;
+    return `import { ${name} } from '${from}';\nconsole.log(${name});\n`;
   });
-  const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
-  const seen = new Set(output.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-  for (const file of seen) for (const next of chunks.get(file)?.imports ?? []) seen.add(next);
-  return [...seen].map((file) => chunks.get(file)?.code ?? '').join('\n');
+  const packages = /^(?!pronghorn(\/|$))[@a-z]/;
+  const codes = await bundled(app, apps, [packages]);
+  const over = exported.flatMap((id, place) => {
+    const size = gzipSync(codes[place]).length / 1000;
+    return size > boundOf(id) ? [`${id}: ${size.toFixed(1)} kB, at most ${boundOf(id)}`] : [];
+  });
+  console.log(`\n── sizes of ${exported.length} exports`);
+  if (over.length > 0) throw new SetupError(`Exports bring too much:\n${over.join('\n')}`);
 }
 
 /** One link brings little. */
 async function checkOneLink() {
-  const code = await bundled(
+  const [code] = await bundled(app, [
     "import { PronghornProvider } from 'pronghorn';\nimport { AccountLink } from 'pronghorn/ui';\nconsole.log(PronghornProvider, AccountLink);\n",
-  );
+  ]);
   const size = code.length / 1000;
   console.log(`\n── one link: ${size.toFixed(1)} kB, at most ${MOST_OF_ONE_LINK}`);
   if (size > MOST_OF_ONE_LINK) throw new SetupError('One component brings too much.');
@@ -93,11 +100,13 @@ async function checkOneLink() {
 /** An app of one chain has no other chain, no components, and no React. */
 async function checkOneChain() {
   const { chains } = await import('../src/chain/config/registry.ts');
-  const code = await bundled(
+  const [code] = await bundled(app, [
     "import { createClient, readAccount, wax } from 'pronghorn/chain';\nreadAccount(createClient(wax), 'eosio').then(console.log);\n",
-  );
+  ]);
   const brought = chains.filter(({ chainId }) => chainId !== null && code.includes(chainId));
-  console.log(`\n── one chain: ${(code.length / 1000).toFixed(1)} kB`);
+  const size = code.length / 1000;
+  console.log(`\n── one chain: ${size.toFixed(1)} kB, at most ${MOST_OF_ONE_CHAIN}`);
+  if (size > MOST_OF_ONE_CHAIN) throw new SetupError('The client of one chain brings too much.');
   if (brought.map(({ key }) => key).join() !== 'wax')
     throw new SetupError(`One chain brings others: ${brought.map(({ key }) => key).join()}.`);
   if (/from\s*["']react|data-slot/.test(code))
@@ -155,6 +164,7 @@ await main(async () => {
     step('build of an app', 'vite', ['build', '--logLevel', 'warn']);
     cpSync(join(root, 'scripts/library/render-check.mjs'), join(app, 'render-check.mjs'));
     step('render to text', 'node', ['render-check.mjs']);
+    await checkSizes();
     await checkOneLink();
     await checkOneChain();
     step('publint', 'publint', ['run', '--strict', 'node_modules/pronghorn']);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { type Entry, entriesOf } from '#scripts/library/entries.ts';
+import { boundOf, measuredExports, sizeBounds } from '#scripts/library/size-bounds.ts';
 import { exportsOf } from '#scripts/library/exports.ts';
 import { entryText } from '#scripts/library/package-files.ts';
 import { packedSpecifiers } from '#scripts/library/specifiers.ts';
@@ -70,6 +71,15 @@ describe('entries of the package', () => {
       expect.arrayContaining(['createClient', 'chainAt', 'readAccount', 'wax']),
     );
     expect(named('chain')?.client).toBe(false);
+  });
+
+  test('each export of components has a bound of its size, and no other name has one', () => {
+    const bounded = Object.entries(sizeBounds).flatMap(([entry, bounds]) =>
+      Object.keys(bounds).map((name) => `${entry}/${name}`),
+    );
+    expect(bounded.toSorted()).toEqual(measuredExports(entries).toSorted());
+    expect(boundOf('ui/Amount')).toBeGreaterThan(0);
+    expect(() => boundOf('ui/Nothing')).toThrow('ui/Nothing has no bound of its size');
   });
 
   test('an entry names modules from where it is', () => {
