@@ -222,8 +222,50 @@ scenario('power-second-signer', async ({ page }) => {
   const review = await powers.reviewLink(page, 'transfer', data, options);
   const authorized = review.dialog.getByText('Authorized by');
   await expect(authorized).toContainText('alice@active, bob@active');
-  await expect(review.warnings).toContainText('bob@active must sign too.');
+  await expect(review.warnings).toContainText('This also acts for bob@active.');
+  await expect(review.sign).toBeDisabled();
   await review.cancel();
+});
+
+scenario('power-shared-key', async ({ page }) => {
+  const name = powers.freshName();
+  const own = powers.anyOf(devnetPublicKey('alice'));
+  await powers.sendAllAs(
+    'alice',
+    {
+      account: 'eosio',
+      name: 'newaccount',
+      data: { creator: 'alice', name, owner: own, active: own },
+    },
+    {
+      account: 'eosio',
+      name: 'buyrambytes',
+      data: { payer: 'alice', receiver: name, bytes: 8192 },
+    },
+    {
+      account: 'core.vaulta',
+      name: 'transfer',
+      data: { from: 'alice', to: name, quantity: '1.0000 A', memo: 'savings' },
+    },
+  );
+  const balance = () =>
+    ask<string[]>('/v1/chain/get_currency_balance', {
+      code: 'core.vaulta',
+      account: name,
+      symbol: 'A',
+    });
+  const data = { from: name, to: 'bob', quantity: '1.0000 A', memo: 'two accounts' };
+  const options = { as: 'alice', contract: 'core.vaulta', auth: `${name}@active` };
+  const review = await powers.reviewLink(page, 'transfer', data, options);
+  await expect(review.warnings).toContainText(
+    `This also acts for ${name}@active. If your key counts for it, your signature is enough.`,
+  );
+  await expect(review.sign).toBeDisabled();
+  expect(await balance()).toEqual(['1.0000 A']);
+  await review.mark.check();
+  await review.sign.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
+  expect(await balance()).toEqual(['0.0000 A']);
 });
 
 scenario('power-fake-core-token', async ({ page }) => {

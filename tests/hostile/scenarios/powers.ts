@@ -51,7 +51,12 @@ export const scenarios = {
   'power-second-signer': {
     liar: 'link',
     lie: 'adds a second account whose authority the transaction needs',
-    sees: 'both authorities beside the action, and that the wallet signs for one alone',
+    sees: 'both authorities beside the action, when one signature is enough for both, and a checkbox',
+  },
+  'power-shared-key': {
+    liar: 'link',
+    lie: 'has another account pay, for which the key of the user counts',
+    sees: 'that the signature may be enough to act for that account, and a checkbox',
   },
   'power-fake-core-token': {
     liar: 'contract',

@@ -171,7 +171,8 @@ export const texts: typeof english = {
     'ram-given': (receiver) => `يحصل ${receiver} على RAM، ولا يمكنك استردادها.`,
     'similar-token': (symbol: string, contract: string, core: string) =>
       `${symbol} من ${contract} ليس ${core}، بل يشبهه رمزه فقط.`,
-    'second-signer': (level: string) => `يجب أن يوقّع ${level} أيضًا، ومحفظتك لا توقّع باسمه.`,
+    'second-signer': (level: string) =>
+      `يتصرف هذا أيضًا باسم ${level}. إن كان مفتاحك صالحًا له فتوقيعك يكفي، وإلا فعليه أن يوقّع أيضًا.`,
     takeover: (permission: string) =>
       `يحصل آخرون على التحكم في ${permission}. يمكنهم أخذ كل الأصول ومنعك من الوصول.`,
     'signer-removal': (permission: string) =>

@@ -175,7 +175,8 @@ export const texts = {
     'ram-given': (receiver: string) => `${receiver} gets the RAM. You cannot take it back.`,
     'similar-token': (symbol: string, contract: string, core: string) =>
       `${symbol} of ${contract} is not ${core}. The symbols only look alike.`,
-    'second-signer': (level: string) => `${level} must sign too. Your wallet does not sign for it.`,
+    'second-signer': (level: string) =>
+      `This also acts for ${level}. If your key counts for it, your signature is enough. If not, it must sign too.`,
     takeover: (permission: string) =>
       `Others can control ${permission}. They could take all assets and lock you out.`,
     'signer-removal': (permission: string) =>

@@ -178,7 +178,7 @@ export const texts: typeof english = {
     'similar-token': (symbol: string, contract: string, core: string) =>
       `${symbol} de ${contract} no es ${core}. Los símbolos solo se parecen.`,
     'second-signer': (level: string) =>
-      `${level} también tiene que firmar. Su cartera no firma por ese permiso.`,
+      `Esto actúa también por ${level}. Si su clave vale para ese permiso, basta su firma. Si no, también tiene que firmar.`,
     takeover: (permission: string) =>
       `Otros obtienen el control de ${permission}. Podrían llevarse todos los activos y dejarle sin acceso.`,
     'signer-removal': (permission: string) =>

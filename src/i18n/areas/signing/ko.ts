@@ -175,7 +175,7 @@ export const texts: typeof english = {
     'similar-token': (symbol: string, contract: string, core: string) =>
       `${contract}의 ${symbol}은(는) ${core}이(가) 아닙니다. 기호만 비슷합니다.`,
     'second-signer': (level: string) =>
-      `${level}도 서명해야 합니다. 내 지갑은 그 권한으로 서명하지 않습니다.`,
+      `이 작업은 ${level}의 이름으로도 실행됩니다. 내 키가 그 권한에 유효하면 내 서명으로 충분합니다. 아니면 그 권한도 서명해야 합니다.`,
     takeover: (permission: string) =>
       `다른 쪽이 ${permission} 권한을 제어하게 됩니다. 모든 자산을 가져가고 접근을 막을 수 있습니다.`,
     'signer-removal': (permission: string) =>

@@ -171,7 +171,8 @@ export const texts: typeof english = {
     'ram-given': (receiver) => `RAM 归 ${receiver} 所有，您无法取回。`,
     'similar-token': (symbol: string, contract: string, core: string) =>
       `${contract} 的 ${symbol} 不是 ${core}，只是符号看起来相似。`,
-    'second-signer': (level: string) => `${level} 也必须签名，而您的钱包不为它签名。`,
+    'second-signer': (level: string) =>
+      `此操作也以 ${level} 的名义进行。若您的密钥对它有效，您的签名就足够；否则它也必须签名。`,
     takeover: (permission: string) =>
       `他人将获得 ${permission} 的控制权。他们可以拿走全部资产，并使您失去访问权。`,
     'signer-removal': (permission: string) =>

@@ -26,7 +26,7 @@ export type Finding =
       readonly known: string;
     }
   | { readonly rule: 'owner-permission'; readonly actor: string }
-  /** Another account must sign, and the user's wallet does not sign for it. */
+  /** Another account is acted for: the user's signature may count for it, or it must sign too. */
   | ({ readonly rule: 'second-signer' } & { readonly actor: string; readonly permission: string })
   /** Somebody else can use `owner` or `active`, or a permission that they rely on. */
   | ({ readonly rule: 'takeover'; readonly holders: readonly Holder[] } & OfPermission)
@@ -130,12 +130,12 @@ const weights: Readonly<Record<WarningRule, WarningWeight>> = {
   'similar-token': 'danger',
   'exchange-without-memo': 'danger',
   'stake-given': 'danger',
+  'second-signer': 'danger',
   'stake-lent': 'notice',
   'ram-given': 'notice',
   'proposal-fails': 'notice',
   'vote-proxy': 'notice',
   'proxy-role': 'notice',
-  'second-signer': 'notice',
   'owner-permission': 'notice',
   'unknown-contract': 'notice',
   'first-transfer': 'notice',
