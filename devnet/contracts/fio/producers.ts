@@ -1,12 +1,13 @@
 import { NULL_KEY } from '../../abi/keys.ts';
 import { action } from '../../engine/contract.ts';
 import type { ActionHandler, ApplyContext } from '../../engine/contract.ts';
+import { check } from '../../engine/errors.ts';
 import { fioCheck } from './checks.ts';
 import { takeFee } from './fees.ts';
 import type { Payment } from './fees.ts';
 import { changeFioGlobal, fioGlobal } from './global.ts';
 import { isFioKey } from './key.ts';
-import { ownAddress } from './lookup.ts';
+import { ownAddress, seconds } from './lookup.ts';
 import { nextId } from './rows.ts';
 import { findProducer, producers } from './vote-rows.ts';
 
@@ -53,7 +54,28 @@ const unregprod = action<ByAddress>((context, args) => {
   takeFee(context, 'unregister_producer', args);
 });
 
-export const producerActions: Record<string, ActionHandler> = { regproducer, unregprod };
+/** Notes when the treasury took a claim of a producer. */
+const updlbpclaim = action<{ producer: string }>((context, { producer }) => {
+  context.requireAuth('fio.treasury');
+  const row = findProducer(context, producer);
+  check(row, 'producer not found');
+  producers(context).put({ ...row, last_bpclaim: Number(seconds(context)) });
+});
+
+/** Counts the blocks of a producer from the start, once it was paid. */
+const resetclaim = action<{ producer: string }>((context, { producer }) => {
+  context.requireAuth('fio.treasury');
+  const row = findProducer(context, producer);
+  check(row, 'producer not found');
+  producers(context).put({ ...row, last_claim_time: context.time, unpaid_blocks: 0 });
+});
+
+export const producerActions: Record<string, ActionHandler> = {
+  regproducer,
+  unregprod,
+  updlbpclaim,
+  resetclaim,
+};
 
 /** Counts the producer's block and, once a minute, proposes the producers with most votes. */
 export function countFioBlock(context: ApplyContext, producer: string): void {

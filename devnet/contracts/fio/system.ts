@@ -68,6 +68,8 @@ const own = abiOf({
     unregproxy: `fio_address string, ${by}`,
     regproducer: `fio_address string, fio_pub_key string, url string, location uint16, ${by}`,
     unregprod: `fio_address string, ${by}`,
+    updlbpclaim: 'producer name',
+    resetclaim: 'producer name',
     eosio_global_state:
       'last_producer_schedule_update block_timestamp_type, last_pervote_bucket_fill time_point, pervote_bucket int64, perblock_bucket int64, total_unpaid_blocks uint32, total_voted_fio int64, thresh_voted_fio_time time_point, last_producer_schedule_size uint16, total_producer_vote_weight float64, last_name_close block_timestamp_type, last_fee_update block_timestamp_type',
     producer_info:

@@ -49,6 +49,26 @@ const trnsfiopubky = action<{
   followVotes(context, actor, payee);
 });
 
+/** The treasury issues what producers are paid, within bounds of its own. */
+const mintfio = action<{ to: string; amount: bigint }>((context, { to, amount }) => {
+  context.requireAuth('fio.treasury');
+  const quantity = { units: amount, symbol: context.core };
+  inline(
+    context,
+    'fio.token',
+    'issue',
+    { to: 'eosio', quantity, memo: 'New tokens produced from reserves' },
+    'eosio',
+  );
+  inline(
+    context,
+    'fio.token',
+    'transfer',
+    { from: 'eosio', to, quantity, memo: 'Transfer from eosio to treasury' },
+    'eosio',
+  );
+});
+
 /** The vote weight follows the balance. */
 function followVotes(context: Parameters<typeof findVoter>[0], ...accounts: string[]): void {
   for (const voter of accounts)
@@ -67,9 +87,10 @@ export const fioToken: NativeContract = {
       issue: 'to name, quantity asset, memo string',
       retire: 'quantity asset, memo string',
       transfer: 'from name, to name, quantity asset, memo string',
+      mintfio: 'to name, amount uint64',
       trnsfiopubky: 'payee_public_key string, amount int64, max_fee int64, actor name, tpid string',
     },
-    actions: ['create', 'issue', 'retire', 'transfer', 'trnsfiopubky'],
+    actions: ['create', 'issue', 'retire', 'transfer', 'trnsfiopubky', 'mintfio'],
     tables: { accounts: 'account', stat: 'currency_stats' },
   }),
   actions: {
@@ -78,6 +99,7 @@ export const fioToken: NativeContract = {
     retire: token.actions['retire']!,
     transfer,
     trnsfiopubky,
+    mintfio,
   },
   tables: token.tables,
 };

@@ -69,7 +69,7 @@ export function findVoter(context: ApplyContext, owner: string): FioVoter | unde
   return row?.owner === owner ? row : undefined;
 }
 
-function orderedDouble(value: number): bigint {
+export function orderedDouble(value: number): bigint {
   const view = new DataView(new ArrayBuffer(8));
   view.setFloat64(0, value);
   return orderedFloat(view.getBigUint64(0), 64);

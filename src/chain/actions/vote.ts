@@ -35,6 +35,16 @@ export function claimrewards(owner: string, permission = 'active'): Action {
   return systemAction('claimrewards', owner, permission, { owner });
 }
 
+/** Claims a producer's pay on FIO, from its treasury. The contract takes no fee for it. */
+export function bpclaim(owner: string, fioAddress: string, permission = 'active'): Action {
+  return {
+    account: 'fio.treasury',
+    name: 'bpclaim',
+    authorization: [{ actor: owner, permission }],
+    data: { fio_address: fioAddress, actor: owner },
+  };
+}
+
 /** Claims what voters are paid, on chains that pay them. */
 export function voterclaim(owner: string, permission = 'active'): Action {
   return systemAction('voterclaim', owner, permission, { owner });

@@ -28,10 +28,20 @@ interface KvQueryFormProps {
 const ENCODINGS = ['string', 'dec', 'hex'];
 const LIMITS = [10, 25, 50, 100, 250, 500, 1000];
 
+/** How bounds of an index are usually typed. Empty for bytes in hex. */
+function usualEncoding(type = ''): string {
+  if (/^(name|string)$/.test(type)) return 'string';
+  return /^(u?int(8|16|32|64|128)|float(32|64))$/.test(type) ? 'dec' : '';
+}
+
 /** Bounds, index and order of a key-value table, applied on submit. */
 export function KvQueryForm({ value, indexes, onLoad }: KvQueryFormProps) {
   const text = useContractTexts();
-  const [order, setOrder] = useState(value);
+  const usual = (name: string) => usualEncoding(indexes.find((one) => one.name === name)?.type);
+  const isFree = (wanted: KvOrder) => wanted.lower + wanted.upper === '';
+  const [order, setOrder] = useState(() =>
+    isFree(value) && value.keyType === '' ? { ...value, keyType: usual(value.index) } : value,
+  );
   const change = (part: Partial<KvOrder>) => setOrder({ ...order, ...part });
   const limits = [...new Set([...LIMITS, order.limit])].toSorted((a, b) => a - b);
   const bound = (key: 'lower' | 'upper') => (
@@ -69,7 +79,7 @@ export function KvQueryForm({ value, indexes, onLoad }: KvQueryFormProps) {
           label={text.index}
           value={order.index}
           options={indexes.map(({ name, type }) => ({ key: name, label: `${name}: ${type}` }))}
-          onSelect={(index) => change({ index })}
+          onSelect={(index) => change({ index, ...(isFree(order) && { keyType: usual(index) }) })}
         />
         <SelectField
           label={text.order}

@@ -9,7 +9,6 @@ import { useWalletTexts } from '#src/i18n/areas/wallet/texts.ts';
 import { useHref } from '#src/i18n/react.tsx';
 import { useActualChain } from '#src/stores/chain/contract-facts.ts';
 import { walletForms } from '../account/wallet-forms.ts';
-import { linkQuery } from '../contract/contract-link.ts';
 import { useWaiting } from './use-waiting.ts';
 
 /** What waits for the user, each with the form that sees to it. */
@@ -61,7 +60,7 @@ function pathOf(item: WaitingItem, actor: string, chain: ChainConfig): string {
     case 'rewards':
       return entryPath(features.includes('xpr-staking') ? 'staking-claim' : 'gbm-rewards');
     case 'producer-pay':
-      return `/contract?${new URLSearchParams(claimLink(actor, chain))}`;
+      return `/producers/${encodeURIComponent(actor)}`;
     case 'bid-refund':
       return `${entryPath('name-bid-refund')}&name=${encodeURIComponent(item.name)}`;
     case 'domain':
@@ -74,15 +73,4 @@ function pathOf(item: WaitingItem, actor: string, chain: ChainConfig): string {
     default:
       return entryPath(entries[item.kind]);
   }
-}
-
-/** The contract's form that claims a producer's pay. */
-function claimLink(owner: string, { accounts }: ChainConfig): Record<string, string> {
-  const { system, systemWrapper } = accounts;
-  const call = {
-    part: 'actions',
-    action: 'claimrewards',
-    data: JSON.stringify({ owner }),
-  } as const;
-  return { name: systemWrapper ?? system, ...linkQuery(call) };
 }

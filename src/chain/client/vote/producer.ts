@@ -3,6 +3,7 @@ import { sameSymbol } from '../../core/symbol.ts';
 import { assetOf, timeOf } from '../../model/shared/lenient.ts';
 import { inCoreToken } from '../../model/token/core-amounts.ts';
 import { claimEveryMs, type ProducerPay, producerPay } from '../../model/vote/producer-pay.ts';
+import { type FioPay, fioPay } from '../../model/vote/fio-pay.ts';
 import { type RoundPay, roundPay } from '../../model/vote/round-pay.ts';
 import {
   placeOf,
@@ -14,6 +15,7 @@ import { orAnyError, orMissingTable } from '../../rpc/fallback.ts';
 import { numberOf, textOf } from '../../rpc/json.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { getProducer } from '../../services/backend/producers.ts';
+import { readFioTreasury } from '../../tables/fio-money.ts';
 import { readParameterRows } from '../../tables/chain-parameters.ts';
 import { ofName } from '../../tables/query.ts';
 import { readRow } from '../../tables/read.ts';
@@ -22,14 +24,15 @@ import { rankedProducers } from '../account/account-voting.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { fromBackend } from '../chain/backend.ts';
 
-/** What a claim of a producer pays now: by buckets, or on Telos what rounds booked. */
+/** What a claim of a producer pays now: by buckets, on Telos what rounds booked, on FIO its part of the day. */
 export type UnclaimedPay =
   | ({
       readonly kind: 'buckets';
       /** Its share of the system fees, which it claims elsewhere. Null where no contract shares them. */
       readonly byFees: Asset | null;
     } & ProducerPay)
-  | ({ readonly kind: 'rounds' } & RoundPay);
+  | ({ readonly kind: 'rounds' } & RoundPay)
+  | ({ readonly kind: 'parts' } & FioPay);
 
 /** The pay that a producer has not claimed. Null if the chain's contract does not report it. */
 export async function unclaimedPay(
@@ -43,6 +46,10 @@ export async function unclaimedPay(
   options?: RequestOptions,
 ): Promise<UnclaimedPay | null> {
   const { pool, config, now = Date.now } = access;
+  if (config.systemContract === 'fio') {
+    const pay = await fioProducerPay(access, producer.owner, options);
+    return pay && { kind: 'parts', ...pay };
+  }
   const { system } = pool.accounts;
   const table = (name: string) => ({ code: system, scope: system, table: name });
   const first = (query: Parameters<typeof readRow>[1]) =>
@@ -78,6 +85,48 @@ export async function unclaimedPay(
   return pay && { kind: 'buckets', ...pay, byFees };
 }
 
+const FIO_TREASURY = 'fio.treasury';
+
+/** The pay of a producer of FIO. Null for an account that is none. */
+async function fioProducerPay(access: ChainAccess, owner: string, options?: RequestOptions) {
+  const { pool, config, now = Date.now } = access;
+  const { coreSymbol } = config;
+  const { system } = pool.accounts;
+  const treasury = (table: string) => ({ code: FIO_TREASURY, scope: FIO_TREASURY, table });
+  const first = (query: Parameters<typeof readRow>[1]) =>
+    orMissingTable(
+      readRow(pool, query, (row) => row, options),
+      null,
+    );
+  const own = { ...ofName(owner), index_position: 4, key_type: 'i64' };
+  const [producer, { global }, clock, share, any, funds, ranked] = await Promise.all([
+    first({ code: system, scope: system, table: 'producers', ...own }),
+    readParameterRows(pool, config.systemContract, options),
+    first(treasury('clockstate')),
+    first({ ...treasury('voteshares'), ...ofName(owner) }),
+    first(treasury('voteshares')),
+    readFioTreasury(pool, coreSymbol, options),
+    rankedProducers(access, options),
+  ]);
+  if (producer?.['owner'] !== owner || !producer['is_active']) return null;
+  const active = ranked.filter((one) => one.active);
+  return fioPay(
+    {
+      clock,
+      share: share?.['owner'] === owner ? share : null,
+      hasShares: any !== null,
+      rewards: funds.bpRewards.units,
+      bucket: funds.bpBucket.units,
+      producer,
+      rank: active.findIndex((one) => one.owner === owner) + 1,
+      active: active.length,
+      allVotes: numberOf(global?.['total_producer_vote_weight']) ?? 0,
+    },
+    coreSymbol,
+    now(),
+  );
+}
+
 /**
  * A producer's share of the system fees, in the table of the contract that pays it. A producer without a
  * row has none; null if the chain has no such contract, or the row is malformed. Source: `eosio.bpay` of
@@ -111,8 +160,10 @@ export async function claimablePay(
   options?: RequestOptions,
 ): Promise<ClaimablePay | null> {
   const { pool, config } = access;
-  // FIO's rows have numbers as keys, and its producers are paid by another contract.
-  if (config.systemContract === 'fio') return null;
+  if (config.systemContract === 'fio') {
+    const pay = await fioProducerPay(access, owner, options);
+    return pay && { amount: sum(pay.byRank, pay.byVotes), at: pay.nextAt };
+  }
   const { system } = pool.accounts;
   const query = { code: system, scope: system, table: 'producers', ...ofName(owner) };
   const row = await orMissingTable(
@@ -132,12 +183,13 @@ export async function claimablePay(
     },
     options,
   );
-  if (!pay) return null;
+  if (!pay || pay.kind === 'parts') return null;
   if (pay.kind === 'rounds') return { amount: pay.booked, at: 0 };
-  const { byBlocks, byVotes } = pay;
-  const amount = { ...byBlocks, units: byBlocks.units + byVotes.units };
+  const amount = sum(pay.byBlocks, pay.byVotes);
   return { amount, at: claimed > 0 ? claimed + claimEveryMs : 0 };
 }
+
+const sum = (one: Asset, other: Asset): Asset => ({ ...one, units: one.units + other.units });
 
 /** The supply of the token that the system contract issues, which may be the one before the core token. */
 async function issuedSupply({ pool, config }: ChainAccess, options?: RequestOptions) {

@@ -39,6 +39,11 @@ export const texts = {
   nextRound: 'Next round',
   roundShare: 'Added by the next round, at most',
   roundHint: 'A claim pays what is booked. Each half hour, a round books pay by rank.',
+  byRank: 'For the first 21',
+  partsHint:
+    'A claim pays the producer’s part of the day’s pot. The first claim of a day makes the parts: four tenths for the first 21 in equal parts, six tenths by votes for up to 42.',
+  toBalance: 'The pay arrives in your balance.',
+  nothingToClaim: 'There is nothing to claim now.',
   nextClaim: 'Next claim possible',
   now: 'Now',
   noPay: 'No pay known',

@@ -40,6 +40,11 @@ export const texts: typeof english = {
   nextRound: '다음 회차',
   roundShare: '다음 회차에 더해질 최대 금액',
   roundHint: '수령하면 기록된 금액이 지급됩니다. 30분마다 순위에 따라 기록됩니다.',
+  byRank: '상위 21명 몫',
+  partsHint:
+    '수령하면 그날 기금에서 프로듀서의 몫이 지급됩니다. 하루의 첫 수령이 몫을 정합니다. 10분의 4는 상위 21명이 똑같이, 10분의 6은 최대 42명이 득표에 따라 나눕니다.',
+  toBalance: '보수는 잔액으로 들어옵니다.',
+  nothingToClaim: '지금 수령할 것이 없습니다.',
   nextClaim: '다음 수령 가능',
   now: '지금',
   noPay: '알 수 있는 보수 없음',

@@ -38,6 +38,11 @@ export const texts: typeof english = {
   nextRound: '下一轮',
   roundShare: '下一轮最多增加',
   roundHint: '领取时支付已入账的数额。每半小时一轮，按排名入账。',
+  byRank: '前 21 名均分',
+  partsHint:
+    '领取支付该出块者在当日奖池中的份额。每天的第一次领取生成份额：四成由前 21 名均分，六成由至多 42 名按得票分配。',
+  toBalance: '报酬会进入你的余额。',
+  nothingToClaim: '现在没有可领取的报酬。',
   nextClaim: '下次可领取',
   now: '现在',
   noPay: '报酬未知',
