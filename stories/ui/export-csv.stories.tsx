@@ -5,7 +5,9 @@ const meta = {
   title: 'ui/ExportCsv',
   component: ExportCsv,
   args: {
-    file: () => ({ name: 'tokens', columns: ['symbol', 'supply'], records: [['EOS', '1.0000']] }),
+    name: 'tokens',
+    rows: ['EOS', 'WAX'],
+    columns: { symbol: (code) => String(code) },
   },
 } satisfies Meta<typeof ExportCsv>;
 

@@ -67,14 +67,15 @@ function Drawn({ name, token, at }: DrawnProps) {
   const { units, symbol } = token.amount;
   const series = balanceSeries(units, at, job.records());
   const save = async () => {
-    const { saveCsv } = await import('#src/components/ui/save-csv.ts');
-    const records = series.points.map((point) => [
-      new Date(point.time).toISOString(),
-      formatUnits(point.units, symbol.precision),
-      symbol.code,
-    ]);
-    const columns = ['time_utc', 'balance', 'symbol'];
-    await saveCsv(fileName(name, symbol.code, 'balance'), columns, records);
+    const { saveTable } = await import('#src/components/ui/save-csv.ts');
+    await saveTable(series.points, {
+      name: fileName(name, symbol.code, 'balance'),
+      columns: {
+        time_utc: ({ time }) => new Date(time).toISOString(),
+        balance: (point) => formatUnits(point.units, symbol.precision),
+        symbol: () => symbol.code,
+      },
+    });
   };
   return (
     <BalanceHistory

@@ -3,7 +3,8 @@ import { publishedDapps } from '#src/chain/services/published-dapps.ts';
 import { ContractUseTable } from '#src/components/dapp/contract-use-table.tsx';
 import { DappTable, type ListedDapp } from '#src/components/dapp/dapp-table.tsx';
 import { Button } from '#src/components/ui/button.tsx';
-import { type CsvFile, ExportCsv } from '#src/components/ui/export-csv.tsx';
+import { ExportCsv } from '#src/components/ui/export-csv.tsx';
+import type { CsvFile } from '#src/components/ui/save-csv.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { Time } from '#src/components/ui/time.tsx';
@@ -72,7 +73,7 @@ function Published({ chain }: { chain: string }) {
     <Section
       title={text.published}
       note={format.number(dapps.length)}
-      actions={dapps.length > 0 && <ExportCsv file={() => fileOf(chain, shown)} />}
+      actions={dapps.length > 0 && <ExportCsv rows={shown} {...dappsFile(chain)} />}
     >
       <StateView
         state={dapps.length > 0 ? { kind: 'ready', value: dapps } : { kind: 'empty' }}
@@ -154,10 +155,14 @@ function matching(dapps: readonly ListedDapp[], search: string): readonly Listed
   );
 }
 
-function fileOf(chain: string, dapps: readonly ListedDapp[]): CsvFile {
-  const records = dapps.map(({ name, website, accounts }) => [name, website, accounts.join(' ')]);
-  return { name: `${chain}-dapps`, columns: ['name', 'website', 'accounts'], records };
-}
+const dappsFile = (chain: string): CsvFile<ListedDapp> => ({
+  name: `${chain}-dapps`,
+  columns: {
+    name: ({ name }) => name,
+    website: ({ website }) => website,
+    accounts: ({ accounts }) => accounts.join(' '),
+  },
+});
 
 export const screen: ScreenModule = { Screen: DappsScreen };
 

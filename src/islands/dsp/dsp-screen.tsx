@@ -1,10 +1,10 @@
-import { formatAsset } from '#src/chain/core/asset.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { findPackages, type UsedPackage } from '#src/chain/model/dsp/service-package.ts';
 import { PackageTable } from '#src/components/dsp/package-table.tsx';
 import { ServiceStakeTable } from '#src/components/dsp/stake-table.tsx';
 import { AccountLink } from '#src/components/ui/entity-link.tsx';
-import { type CsvFile, ExportCsv } from '#src/components/ui/export-csv.tsx';
+import { ExportCsv } from '#src/components/ui/export-csv.tsx';
+import type { CsvFile } from '#src/components/ui/save-csv.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useDspTexts } from '#src/i18n/areas/dsp/texts.ts';
@@ -42,7 +42,7 @@ function Providers({ chain }: { chain: string }) {
       <Section
         title={text.packages}
         note={read && format.number(read.packages.length)}
-        actions={shown.length > 0 && <ExportCsv file={() => fileOf(shown)} />}
+        actions={shown.length > 0 && <ExportCsv rows={shown} {...packagesFile} />}
       >
         <StateView state={state} onRetry={store?.retry}>
           {(value) =>
@@ -99,35 +99,22 @@ function Stakes({ account }: { account: string }) {
   );
 }
 
-function fileOf(packages: readonly UsedPackage[]): CsvFile {
-  const columns = [
-    'provider',
-    'service',
-    'package',
-    'quota',
-    'period_seconds',
-    'min_stake',
-    'min_unstake_seconds',
-    'users',
-    'staked',
-    'endpoint',
-    'enabled',
-  ];
-  const records = packages.map((one) => [
-    one.provider,
-    one.service,
-    one.name,
-    formatAsset(one.quota),
-    String(one.periodSeconds),
-    formatAsset(one.leastStake),
-    String(one.unstakeSeconds),
-    String(one.users),
-    formatAsset(one.staked),
-    one.endpoint,
-    String(one.enabled),
-  ]);
-  return { name: 'service-packages', columns, records };
-}
+const packagesFile: CsvFile<UsedPackage> = {
+  name: 'service-packages',
+  columns: {
+    provider: ({ provider }) => provider,
+    service: ({ service }) => service,
+    package: ({ name }) => name,
+    quota: ({ quota }) => quota,
+    period_seconds: ({ periodSeconds }) => periodSeconds,
+    min_stake: ({ leastStake }) => leastStake,
+    min_unstake_seconds: ({ unstakeSeconds }) => unstakeSeconds,
+    users: ({ users }) => users,
+    staked: ({ staked }) => staked,
+    endpoint: ({ endpoint }) => endpoint,
+    enabled: ({ enabled }) => enabled,
+  },
+};
 
 export const screen: ScreenModule = { Screen: DspScreen };
 

@@ -38,7 +38,7 @@ function Addresses() {
           list={addressesStore}
           of=""
           table={(caption, rows) => <AddressTable caption={caption} addresses={rows} />}
-          fileOf={addressesFile}
+          file={addressesFile}
         />
       )}
     </>
@@ -51,7 +51,7 @@ function AddressList() {
   const text = useFioNamesTexts();
   const rows = rowsIn(list.state) ?? [];
   return (
-    <NameSection title={text.newest} count={rows.length} file={() => addressesFile(rows)}>
+    <NameSection title={text.newest} rows={rows} file={addressesFile}>
       <InfiniteRowsView list={list} empty={{ title: text.noAddresses, text: text.noAddressesHint }}>
         {(addresses) => <AddressTable caption={text.newest} addresses={addresses} />}
       </InfiniteRowsView>

@@ -125,7 +125,7 @@ function Addresses({ domain }: { domain: string | null }) {
   const text = useFioNamesTexts();
   const rows = state.kind === 'ready' ? state.value.rows : [];
   return (
-    <NameSection title={text.inDomain} count={rows.length} file={() => addressesFile(rows)}>
+    <NameSection title={text.inDomain} rows={rows} file={addressesFile}>
       <StateView
         state={state}
         empty={{ title: text.noneInDomain, text: text.noneInDomainHint }}

@@ -57,7 +57,7 @@ function Domains() {
           list={domainsStore}
           of={order}
           table={(caption, rows) => <DomainTable caption={caption} domains={rows} />}
-          fileOf={domainsFile}
+          file={domainsFile}
         />
       )}
     </>
@@ -70,7 +70,7 @@ function DomainList({ order }: { order: Order }) {
   const text = useFioNamesTexts();
   const rows = rowsIn(list.state) ?? [];
   return (
-    <NameSection title={text.orders[order]} count={rows.length} file={() => domainsFile(rows)}>
+    <NameSection title={text.orders[order]} rows={rows} file={domainsFile}>
       <InfiniteRowsView list={list} empty={{ title: text.none[order], text: text.noneHint }}>
         {(domains) => <DomainTable caption={text.orders[order]} domains={domains} />}
       </InfiniteRowsView>

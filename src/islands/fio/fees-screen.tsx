@@ -1,8 +1,8 @@
-import { formatAsset } from '#src/chain/core/asset.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
 import { byAmount, type FioFee } from '#src/chain/model/fio/fio.ts';
 import { FeeTable } from '#src/components/fio/fee-table.tsx';
-import { type CsvFile, ExportCsv } from '#src/components/ui/export-csv.tsx';
+import { ExportCsv } from '#src/components/ui/export-csv.tsx';
+import type { CsvFile } from '#src/components/ui/save-csv.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useFioFeesTexts } from '#src/i18n/areas/fio/fees/texts.ts';
@@ -34,7 +34,7 @@ function Fees({ symbol }: { symbol: TokenSymbol }) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h1 className="title">{text.title}</h1>
-        {fees.length > 0 && <ExportCsv file={() => feesFile(fees, symbol)} />}
+        {fees.length > 0 && <ExportCsv rows={fees} {...feesFile(symbol)} />}
       </div>
       <p className="max-w-prose text-muted">{text.intro}</p>
       {kinds.map(({ bundled, title, note }) => (
@@ -58,17 +58,14 @@ function Fees({ symbol }: { symbol: TokenSymbol }) {
   );
 }
 
-function feesFile(fees: readonly FioFee[], symbol: TokenSymbol): CsvFile {
-  return {
-    name: 'fio-fees',
-    columns: ['endpoint', 'fee', 'bundled'],
-    records: fees.map(({ endpoint, units, bundled }) => [
-      endpoint,
-      formatAsset({ units, symbol }),
-      String(bundled),
-    ]),
-  };
-}
+const feesFile = (symbol: TokenSymbol): CsvFile<FioFee> => ({
+  name: 'fio-fees',
+  columns: {
+    endpoint: ({ endpoint }) => endpoint,
+    fee: ({ units }) => ({ units, symbol }),
+    bundled: ({ bundled }) => bundled,
+  },
+});
 
 export const screen: ScreenModule = { Screen: FeesScreen };
 

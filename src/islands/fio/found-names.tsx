@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { unitedRows } from '#src/chain/model/fio/fio-names.ts';
-import type { CsvFile } from '#src/components/ui/export-csv.tsx';
+import type { CsvFile } from '#src/components/ui/save-csv.ts';
 import { MoreRows } from '#src/components/ui/rows/more-rows.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useFioNamesTexts } from '#src/i18n/areas/fio/names/texts.ts';
@@ -28,12 +28,12 @@ interface FoundNamesProps<Row> {
   list: (of: string) => InfiniteList<Row>;
   of: string;
   table: (caption: string, rows: readonly Row[]) => ReactNode;
-  fileOf: (rows: readonly Row[]) => CsvFile;
+  file: CsvFile<Row>;
 }
 
 /** Results of a search: what the nodes find, then the loaded names that contain the text. */
 export function FoundNames<Row extends Named>(props: FoundNamesProps<Row>) {
-  const { typed, found, list, of, table, fileOf } = props;
+  const { typed, found, list, of, table, file } = props;
   const text = useFioNamesTexts();
   const format = useFormat();
   const byNode = useLoad<Found<Row>, LoadStore<Found<Row>>>(found, typed);
@@ -44,7 +44,7 @@ export function FoundNames<Row extends Named>(props: FoundNamesProps<Row>) {
   const rows = state.kind === 'ready' ? state.value.rows : [];
   const title = text.found(typed);
   return (
-    <NameSection title={title} count={rows.length} file={() => fileOf(rows)}>
+    <NameSection title={title} rows={rows} file={file}>
       <StateView
         state={state}
         empty={{

@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
-import { type CsvFile, ExportCsv } from '#src/components/ui/export-csv.tsx';
+import { ExportCsv } from '#src/components/ui/export-csv.tsx';
+import type { CsvFile } from '#src/components/ui/save-csv.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 
-interface NameSectionProps {
+interface NameSectionProps<Row> {
   title: string;
-  count: number;
-  file: () => CsvFile;
+  rows: readonly Row[];
+  file: CsvFile<Row>;
   children: ReactNode;
 }
 
 /** A list of names with its length and its CSV file. */
-export function NameSection({ title, count, file, children }: NameSectionProps) {
+export function NameSection<Row>({ title, rows, file, children }: NameSectionProps<Row>) {
   const format = useFormat();
   return (
     <Section
       title={title}
-      note={count > 0 && format.number(count)}
-      actions={count > 0 && <ExportCsv file={file} />}
+      note={rows.length > 0 && format.number(rows.length)}
+      actions={rows.length > 0 && <ExportCsv rows={rows} {...file} />}
     >
       {children}
     </Section>

@@ -1,11 +1,11 @@
 import { rowsIn } from '#src/chain/model/shared/load-state.ts';
 import type { ReactNode } from 'react';
-import { formatAsset } from '#src/chain/core/asset.ts';
 import { nameBounds } from '#src/chain/core/name.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
 import type { NameBid } from '#src/chain/model/name-bid/name-bid.ts';
 import { BidTable } from '#src/components/name-bid/bid-table.tsx';
-import { type CsvFile, ExportCsv } from '#src/components/ui/export-csv.tsx';
+import { ExportCsv } from '#src/components/ui/export-csv.tsx';
+import type { CsvFile } from '#src/components/ui/save-csv.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useNameBidTexts } from '#src/i18n/areas/name-bid/texts.ts';
@@ -110,7 +110,7 @@ function BidSection({ title, rows, symbol, children }: BidSectionProps) {
     <Section
       title={title}
       note={rows.length > 0 && format.number(rows.length)}
-      actions={rows.length > 0 && <ExportCsv file={() => bidsFile(rows, symbol)} />}
+      actions={rows.length > 0 && <ExportCsv rows={rows} {...bidsFile(symbol)} />}
     >
       {children}
     </Section>
@@ -134,18 +134,13 @@ function Bids(props: ListProps & { caption: string; bids: readonly NameBid[] }) 
   );
 }
 
-const columns = ['name', 'bid', 'bidder', 'last_bid_time', 'closed'];
-
-function bidsFile(rows: readonly NameBid[], symbol: TokenSymbol): CsvFile {
-  return {
-    name: 'name-bids',
-    columns,
-    records: rows.map(({ name, units, bidder, bidAt, closed }) => [
-      name,
-      formatAsset({ units, symbol }),
-      bidder,
-      new Date(bidAt).toISOString(),
-      String(closed),
-    ]),
-  };
-}
+const bidsFile = (symbol: TokenSymbol): CsvFile<NameBid> => ({
+  name: 'name-bids',
+  columns: {
+    name: ({ name }) => name,
+    bid: ({ units }) => ({ units, symbol }),
+    bidder: ({ bidder }) => bidder,
+    last_bid_time: ({ bidAt }) => new Date(bidAt).toISOString(),
+    closed: ({ closed }) => closed,
+  },
+});

@@ -98,15 +98,13 @@ function History({ index, name }: { index: string; name: string }) {
       actions={
         points.length > 0 && (
           <ExportCsv
-            file={() => ({
-              name: `oracle-${index}`,
-              columns: ['time', 'provider', 'value'],
-              records: points.map(({ time, provider, value }) => [
-                new Date(time).toISOString(),
-                provider,
-                value ?? '',
-              ]),
-            })}
+            rows={points}
+            name={`oracle-${index}`}
+            columns={{
+              time: ({ time }) => new Date(time).toISOString(),
+              provider: ({ provider }) => provider,
+              value: ({ value }) => value,
+            }}
           />
         )
       }

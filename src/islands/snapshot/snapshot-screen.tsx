@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import { type SnapshotSource, snapshotPage, sourcesOf } from '#src/chain/client/token/snapshot.ts';
-import { type Asset, compareUnits, formatAsset } from '#src/chain/core/asset.ts';
+import { type Asset, compareUnits } from '#src/chain/core/asset.ts';
 import * as limits from '#src/chain/core/limits.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { ranked } from '#src/chain/model/token/ranked-account.ts';
@@ -125,13 +125,15 @@ function Balances({ token, source, count, from }: BalancesProps) {
     [settled, job, progress.held],
   );
   const save = async () => {
-    const { saveCsv } = await import('#src/components/ui/save-csv.ts');
+    const { saveTable } = await import('#src/components/ui/save-csv.ts');
     const cutBySource = source === 'light-api' && progress.held >= limits.mostTableRows;
     const whole = progress.kind === 'done' && !progress.cut && !cutBySource && from === '';
     const blocks = [progress.from, progress.to].map(String);
     const name = fileName(chainConfig().key, token.code, 'snapshot', ...blocks);
-    const records = job.balances().map(({ account, amount }) => [account, formatAsset(amount)]);
-    await saveCsv(whole ? name : `${name}-part`, ['account', 'balance'], records);
+    await saveTable(job.balances(), {
+      name: whole ? name : `${name}-part`,
+      columns: { account: ({ account }) => account, balance: ({ amount }) => amount },
+    });
   };
   return (
     <Section title={text.balances} note={<TokenName {...token} own={ownTokens()} />}>

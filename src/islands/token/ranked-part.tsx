@@ -1,5 +1,4 @@
 import type { Asset } from '#src/chain/core/asset.ts';
-import { formatAsset } from '#src/chain/core/asset.ts';
 import {
   findAccounts,
   type RankedAccount,
@@ -7,8 +6,9 @@ import {
 } from '#src/chain/model/token/ranked-account.ts';
 import { sourceName } from '#src/chain/model/shared/source-name.ts';
 import { RankedTable } from '#src/components/token/ranked-table.tsx';
-import { type CsvFile, ExportCsv } from '#src/components/ui/export-csv.tsx';
+import { ExportCsv } from '#src/components/ui/export-csv.tsx';
 import { Toggle } from '#src/components/ui/fields/toggle.tsx';
+import type { CsvFile } from '#src/components/ui/save-csv.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -56,7 +56,7 @@ export function RankedPart({ title, by, usual, total }: RankedPartProps) {
           </>
         )
       }
-      actions={top && <ExportCsv file={() => fileOf(by ?? '', shown)} />}
+      actions={top && <ExportCsv rows={shown} {...rankedFile(by ?? '')} />}
     >
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-3">
         <SearchField
@@ -103,11 +103,11 @@ function sumOf(rows: readonly RankedAccount[]): Asset {
   return { units, symbol: first?.amount.symbol ?? { code: '', precision: 0 } };
 }
 
-function fileOf(by: string, rows: readonly RankedAccount[]): CsvFile {
-  const records = rows.map(({ rank, account, amount }) => [
-    String(rank),
-    account,
-    formatAsset(amount),
-  ]);
-  return { name: `top-${by.replace(':', '-')}`, columns: ['rank', 'account', 'amount'], records };
-}
+const rankedFile = (by: string): CsvFile<RankedAccount> => ({
+  name: `top-${by.replace(':', '-')}`,
+  columns: {
+    rank: ({ rank }) => rank,
+    account: ({ account }) => account,
+    amount: ({ amount }) => amount,
+  },
+});

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, Suspense, useMemo } from 'react';
-import { type Asset, formatAsset } from '#src/chain/core/asset.ts';
+import type { Asset } from '#src/chain/core/asset.ts';
 import {
   capOf,
   type ListedToken,
@@ -12,9 +12,10 @@ import { tokenIdText } from '#src/chain/model/token/token-id.ts';
 import { TokenListTable } from '#src/components/token/token-list-table.tsx';
 import { TokenLookUp } from '#src/components/token/token-look-up.tsx';
 import { tokenPath } from '#src/components/token/token-name.tsx';
-import { type CsvFile, ExportCsv } from '#src/components/ui/export-csv.tsx';
+import { ExportCsv } from '#src/components/ui/export-csv.tsx';
 import { SelectField } from '#src/components/ui/fields/select-field.tsx';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
+import type { CsvFile } from '#src/components/ui/save-csv.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonForm } from '#src/components/ui/skeleton-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -92,7 +93,7 @@ function Tokens() {
       <Section
         title={text.tokens}
         note={list && format.number(list.length)}
-        actions={list && <ExportCsv file={() => fileOf(shown)} />}
+        actions={list && <ExportCsv rows={shown} {...tokensFile(chainConfig().key)} />}
       >
         <div className="grid grid-cols-1 gap-3 pb-3 sm:grid-cols-[2fr_1fr] tablet:grid-cols-[2fr_1fr_2fr]">
           <SearchField parameter="find" label={text.find} maxLength={40} />
@@ -161,19 +162,19 @@ function HolderCount({ token }: { token: string }) {
   return state.kind === 'ready' ? format.number(state.value) : '–';
 }
 
-function fileOf(tokens: readonly ListedToken[]): CsvFile {
-  const columns = ['symbol', 'contract', 'name', 'supply', 'price', 'change_24h', 'volume', 'cap'];
-  const records = tokens.map(({ code, contract, name, supply, circulating, market }) => [
-    code,
-    contract,
-    name ?? '',
-    supply ? formatAsset(supply) : '',
-    ...[market?.price, market?.change, market?.volume, capOf({ supply, circulating, market })].map(
-      (one) => String(one ?? ''),
-    ),
-  ]);
-  return { name: `${chainConfig().key}-tokens`, columns, records };
-}
+const tokensFile = (chain: string): CsvFile<ListedToken> => ({
+  name: `${chain}-tokens`,
+  columns: {
+    symbol: ({ code }) => code,
+    contract: ({ contract }) => contract,
+    name: ({ name }) => name,
+    supply: ({ supply }) => supply,
+    price: ({ market }) => market?.price,
+    change_24h: ({ market }) => market?.change,
+    volume: ({ market }) => market?.volume,
+    cap: capOf,
+  },
+});
 
 export const screen: ScreenModule = { Screen: TokensScreen };
 

@@ -1,9 +1,9 @@
-import { formatAsset } from '#src/chain/core/asset.ts';
 import { totalWorth } from '#src/chain/model/token/token-worth.ts';
 import type { TokenStat } from '#src/chain/tables/tokens.ts';
 import { LargeMoney } from '#src/components/token/money.tsx';
 import { XtokenTable } from '#src/components/token/xtoken-table.tsx';
-import { type CsvFile, ExportCsv } from '#src/components/ui/export-csv.tsx';
+import { ExportCsv } from '#src/components/ui/export-csv.tsx';
+import type { CsvFile } from '#src/components/ui/save-csv.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useTokenTexts } from '#src/i18n/areas/token/texts.ts';
@@ -46,7 +46,7 @@ function XtokenPart({ inBrowser }: { inBrowser: boolean }) {
     <Section
       title={text.title}
       note={rows && format.number(rows.length)}
-      actions={rows && <ExportCsv file={() => fileOf(rows)} />}
+      actions={rows && <ExportCsv rows={rows} {...xtokensFile} />}
     >
       <StateView
         state={state}
@@ -85,15 +85,15 @@ function Priced({ tokens }: { tokens: readonly TokenStat[] }) {
   );
 }
 
-function fileOf(tokens: readonly TokenStat[]): CsvFile {
-  const records = tokens.map(({ supply, maxSupply, issuer }) => [
-    supply.symbol.code,
-    formatAsset(supply),
-    formatAsset(maxSupply),
-    issuer,
-  ]);
-  return { name: 'xtokens', columns: ['symbol', 'supply', 'max_supply', 'issuer'], records };
-}
+const xtokensFile: CsvFile<TokenStat> = {
+  name: 'xtokens',
+  columns: {
+    symbol: ({ supply }) => supply.symbol.code,
+    supply: ({ supply }) => supply,
+    max_supply: ({ maxSupply }) => maxSupply,
+    issuer: ({ issuer }) => issuer,
+  },
+};
 
 export const screen: ScreenModule = { Screen: XtokensScreen };
 

@@ -1,4 +1,3 @@
-import { formatAsset } from '#src/chain/core/asset.ts';
 import { chainNow } from '#src/chain/core/clock.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { formatTime } from '#src/chain/core/time.ts';
@@ -6,7 +5,8 @@ import type { LockedTokens, LockKind } from '#src/chain/model/vest/locked-tokens
 import { LockedTable } from '#src/components/vest/locked-table.tsx';
 import { Amount } from '#src/components/ui/amount.tsx';
 import { AccountLink } from '#src/components/ui/entity-link.tsx';
-import { type CsvFile, ExportCsv } from '#src/components/ui/export-csv.tsx';
+import { ExportCsv } from '#src/components/ui/export-csv.tsx';
+import type { CsvFile } from '#src/components/ui/save-csv.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useVestTexts } from '#src/i18n/areas/vest/texts.ts';
@@ -73,7 +73,7 @@ function Locked({ account }: { account: string }) {
     <Section
       title={text.locked}
       note={<AccountLink name={account} />}
-      actions={rows && <ExportCsv file={() => fileOf(account, rows)} />}
+      actions={rows && <ExportCsv rows={rows} {...lockedFile(account)} />}
     >
       <StateView
         state={state}
@@ -150,14 +150,14 @@ function totalOf(rows: readonly LockedTokens[]) {
   return { ...first.amount, units: rows.reduce((sum, { amount }) => sum + amount.units, 0n) };
 }
 
-function fileOf(account: string, rows: readonly LockedTokens[]): CsvFile {
-  const records = rows.map(({ kind, amount, freeAt }) => [
-    kind,
-    formatAsset(amount),
-    freeAt === null ? '' : formatTime(freeAt),
-  ]);
-  return { name: `locked-${account}`, columns: ['kind', 'amount', 'free_from'], records };
-}
+const lockedFile = (account: string): CsvFile<LockedTokens> => ({
+  name: `locked-${account}`,
+  columns: {
+    kind: ({ kind }) => kind,
+    amount: ({ amount }) => amount,
+    free_from: ({ freeAt }) => (freeAt === null ? null : formatTime(freeAt)),
+  },
+});
 
 export const screen: ScreenModule = { Screen: VestScreen };
 

@@ -75,22 +75,22 @@ function Drawn({ owner, period, end }: DrawnProps) {
   const { coreSymbol: symbol } = chainConfig();
   const stakes = points.map(({ time, weight }) => ({
     t: time,
+    weight,
     // The stake of all is counted in units, and does not decay.
     value: owner === null ? weight : Number(stakeOfVote(weight, time)),
   }));
   const save = async () => {
-    const { saveCsv } = await import('#src/components/ui/save-csv.ts');
-    const records = stakes.map(({ t, value }, place) => [
-      new Date(t).toISOString(),
-      formatUnits(BigInt(value), symbol.precision),
-      symbol.code,
-      String(points[place]?.weight ?? ''),
-    ]);
-    const columns =
-      owner === null
-        ? ['time_utc', 'stake', 'symbol', 'units']
-        : ['time_utc', 'stake_needed', 'symbol', 'vote_weight'];
-    await saveCsv(fileName(owner ?? chainConfig().key, 'votes', period), columns, records);
+    const { saveTable } = await import('#src/components/ui/save-csv.ts');
+    await saveTable(stakes, {
+      name: fileName(owner ?? chainConfig().key, 'votes', period),
+      columns: {
+        time_utc: ({ t }) => new Date(t).toISOString(),
+        [owner === null ? 'stake' : 'stake_needed']: ({ value }) =>
+          formatUnits(BigInt(value), symbol.precision),
+        symbol: () => symbol.code,
+        [owner === null ? 'units' : 'vote_weight']: ({ weight }) => weight,
+      },
+    });
   };
   return (
     <VoteHistory
