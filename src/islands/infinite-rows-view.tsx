@@ -27,11 +27,11 @@ export function InfiniteRowsView<Row>({
       onRetry={store?.retry}
       {...(loading !== undefined && { loading })}
     >
-      {({ rows, more, loadingMore, moreFailure }) => (
+      {({ rows, next, loadingMore, moreFailure }) => (
         <>
           {children(rows)}
           <MoreRows
-            more={more}
+            more={next !== null}
             pending={loadingMore}
             failure={moreFailure}
             onMore={() => void store?.loadMore()}

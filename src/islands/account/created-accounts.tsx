@@ -16,7 +16,7 @@ export function CreatedAccounts({ name }: { name: string }) {
   const text = useAccountPartsTexts();
   const format = useFormat();
   const count = list.state.kind === 'ready' ? list.state.value : null;
-  const note = count && format.number(count.rows.length) + (count.more ? '+' : '');
+  const note = count && format.number(count.rows.length) + (count.next !== null ? '+' : '');
   return (
     <Section title={text.family} note={note ?? undefined}>
       <Parent name={name} />

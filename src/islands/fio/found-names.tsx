@@ -62,7 +62,7 @@ export function FoundNames<Row extends Named>(props: FoundNamesProps<Row>) {
       </StateView>
       {loaded.state.kind === 'ready' && (
         <MoreRows
-          more={loaded.state.value.more}
+          more={loaded.state.value.next !== null}
           pending={loaded.state.value.loadingMore}
           failure={loaded.state.value.moreFailure}
           onMore={() => void loaded.store?.loadMore()}

@@ -29,14 +29,15 @@ export function genesisAwardStore(name: string): LoadStore<GenesisAward | null> 
 
 /** The accounts that an account created, a hundred at a time. */
 export function createdAccountsStore(name: string): InfiniteList<CreatedAccount> {
-  /** Entries without an account, which are not among the rows to skip. */
-  let omitted = 0;
-  return createInfiniteList(`children/${name}`, async (skip) => {
-    if (skip === 0) omitted = 0;
-    const { accounts, length, more } = await createdAccounts(chainAccess(), name, skip + omitted);
-    omitted += length - accounts.length;
-    return { rows: accounts, more };
-  });
+  return createInfiniteList(
+    `children/${name}`,
+    async (cursor) => {
+      const skip = Number(cursor ?? 0);
+      const { accounts, length, more } = await createdAccounts(chainAccess(), name, skip);
+      return { rows: accounts, next: more ? String(skip + length) : null };
+    },
+    (account) => account.name,
+  );
 }
 
 /** Permissions of other accounts that an account can use. */

@@ -18,14 +18,13 @@ import {
 import type { TableRead } from '../../chain/tables/read.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createInfiniteList, type InfiniteList } from '../history/infinite-list.ts';
-import { createPagedList } from '../history/paged-list.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 
 /** All domains in an order. */
 export const domainsStore = memoizeByKey((order: string): InfiniteList<FioDomain> => {
   const now = chainNow();
-  return createPagedList(
+  return createInfiniteList(
     `fio-domains/${order}`,
     (after) => fioDomainsPage(chainAccess().pool, order as DomainOrder, now, { after }),
     ({ id }) => id,
@@ -34,7 +33,7 @@ export const domainsStore = memoizeByKey((order: string): InfiniteList<FioDomain
 
 /** All addresses, newest first. */
 export const addressesStore = memoizeByKey((of: string): InfiniteList<FioAddress> =>
-  createPagedList(
+  createInfiniteList(
     `fio-addresses${of}`,
     (after) => fioAddressesPage(chainAccess().pool, { after }),
     ({ id }) => id,
@@ -75,5 +74,13 @@ export const domainAddressesStore = memoizeByKey(
 
 /** Tokens of other chains that an address has signed. */
 export const signedNftsStore = memoizeByKey((address: string): InfiniteList<SignedNft> =>
-  createInfiniteList(`fio-nfts/${address}`, (skip) => readSignedNfts(chainAccess(), address, skip)),
+  createInfiniteList(
+    `fio-nfts/${address}`,
+    async (cursor) => {
+      const skip = Number(cursor ?? 0);
+      const { rows, more } = await readSignedNfts(chainAccess(), address, skip);
+      return { rows, next: more ? String(skip + rows.length) : null };
+    },
+    (nft) => Object.values(nft).join(' '),
+  ),
 );

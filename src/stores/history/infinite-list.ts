@@ -5,7 +5,8 @@ import { createLoadStore, type LoadStore } from '../query.ts';
 /** A list that loads more rows on request. */
 export interface InfiniteRows<Row> {
   readonly rows: readonly Row[];
-  readonly more: boolean;
+  /** Cursor of the next page; null at the end. */
+  readonly next: string | null;
   readonly loadingMore: boolean;
   readonly moreFailure: Failure | null;
 }
@@ -14,15 +15,23 @@ export interface InfiniteList<Row> extends LoadStore<InfiniteRows<Row>> {
   readonly loadMore: () => Promise<void>;
 }
 
-/** Some of a list's rows, and whether it has more. */
-type Part<Row> = Pick<InfiniteRows<Row>, 'rows' | 'more'>;
+/** Rows of a source, and the cursor of what follows. */
+type Part<Row> = Pick<InfiniteRows<Row>, 'rows' | 'next'>;
 
-/** @param read fetches the rows after a number of loaded ones */
+/**
+ * A list that grows by pages. A row that is on two pages is shown once: pages of an index with equal
+ * keys overlap.
+ *
+ * @param read fetches the page at a cursor, or the first one
+ */
 export function createInfiniteList<Row>(
   key: string,
-  read: (skip: number) => Promise<Part<Row>>,
+  read: (cursor: string | null) => Promise<Part<Row>>,
+  idOf: (row: Row) => string,
 ): InfiniteList<Row> {
-  const first = createLoadStore(key, () => read(0), { isEmpty: ({ rows }) => rows.length === 0 });
+  const first = createLoadStore(key, () => read(null), {
+    isEmpty: ({ rows }) => rows.length === 0,
+  });
   const $state = atom<LoadState<InfiniteRows<Row>>>({ kind: 'loading' });
   let firstPage: Part<Row> | null = null;
   let firstRows = 0;
@@ -45,7 +54,8 @@ export function createInfiniteList<Row>(
         return;
       }
       keepFirst(state.value);
-      $state.set({ ...state, value: { ...state.value, loadingMore: false, moreFailure: null } });
+      const { rows, next } = state.value;
+      $state.set({ ...state, value: { rows, next, loadingMore: false, moreFailure: null } });
     }),
   );
 
@@ -54,18 +64,28 @@ export function createInfiniteList<Row>(
     firstRows = page.rows.length;
   }
 
+  /** The rows with those of the next page. */
+  async function grown({ rows, next }: Part<Row>): Promise<Part<Row>> {
+    const page = await read(next);
+    const listed = new Set(rows.map(idOf));
+    return {
+      rows: [...rows, ...page.rows.filter((row) => !listed.has(idOf(row)))],
+      next: page.next,
+    };
+  }
+
   /** Shown rows stay until all are there, and where some cannot be read. */
   async function readAgain(page: Part<Row>, wanted: number): Promise<void> {
     keepFirst(page);
     change({ loadingMore: true });
-    let { rows, more } = page;
+    let list = page;
     try {
-      while (more && rows.length < wanted) {
-        const next = await read(rows.length);
-        rows = [...rows, ...next.rows];
-        ({ more } = next);
+      while (list.next !== null && list.rows.length < wanted) {
+        const longer = await grown(list);
+        if (longer.rows.length === list.rows.length) break;
+        list = longer;
       }
-      if (page === firstPage) change({ rows, more, loadingMore: false, moreFailure: null });
+      if (page === firstPage) change({ ...list, loadingMore: false, moreFailure: null });
     } catch (error) {
       if (page === firstPage) change({ loadingMore: false, moreFailure: failureOf(error) });
     }
@@ -76,12 +96,10 @@ export function createInfiniteList<Row>(
     retry: first.retry,
     async loadMore() {
       const state = $state.get();
-      if (state.kind !== 'ready' || state.value.loadingMore || !state.value.more) return;
-      const { rows } = state.value;
+      if (state.kind !== 'ready' || state.value.loadingMore || state.value.next === null) return;
       change({ loadingMore: true, moreFailure: null });
       try {
-        const next = await read(rows.length);
-        change({ rows: [...rows, ...next.rows], more: next.more, loadingMore: false });
+        change({ ...(await grown(state.value)), loadingMore: false });
       } catch (error) {
         change({ loadingMore: false, moreFailure: failureOf(error) });
       }

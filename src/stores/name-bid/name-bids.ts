@@ -15,13 +15,12 @@ import type {
 import { bidRefundOf, bidsForPrefix } from '../../chain/tables/name-bids.ts';
 import type { TableRead } from '../../chain/tables/read.ts';
 import { chainAccess } from '../chain/client.ts';
-import type { InfiniteList } from '../history/infinite-list.ts';
-import { createPagedList } from '../history/paged-list.ts';
+import { createInfiniteList, type InfiniteList } from '../history/infinite-list.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
 /** Open or sold names, the highest bid first. */
 export function bidsStore(state: string): InfiniteList<NameBid> {
-  return createPagedList(
+  return createInfiniteList(
     `name-bids/${state}`,
     (after) => bidPage(chainAccess(), state === 'closed', after),
     ({ name }) => name,

@@ -14,8 +14,7 @@ import {
 } from '../../chain/client/nft/nft-collection.ts';
 import type { NftSale } from '../../chain/model/nft/sale.ts';
 import { chainAccess } from '../chain/client.ts';
-import type { InfiniteList } from '../history/infinite-list.ts';
-import { createPagedList } from '../history/paged-list.ts';
+import { createInfiniteList, type InfiniteList } from '../history/infinite-list.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 import { numbered } from './nft.ts';
 
@@ -35,7 +34,7 @@ export function templateStore(key: string): LoadStore<ShownTemplate | null> {
 
 /** A collection's templates, newest first. */
 export function templatesStore(name: string): InfiniteList<TemplateTile> {
-  return createPagedList(
+  return createInfiniteList(
     `nft-templates/${name}`,
     (after) => nftTemplatesPage(chainAccess(), name, after),
     ({ id }) => id,

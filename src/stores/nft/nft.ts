@@ -7,8 +7,7 @@ import type { NftSale } from '../../chain/model/nft/sale.ts';
 import type { NftOffer } from '../../chain/model/nft/offer.ts';
 import type { IndexerPage } from '../../chain/services/nft-indexers.ts';
 import { chainAccess } from '../chain/client.ts';
-import type { InfiniteList } from '../history/infinite-list.ts';
-import { createPagedList } from '../history/paged-list.ts';
+import { createInfiniteList, type InfiniteList } from '../history/infinite-list.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
 /**
@@ -47,18 +46,18 @@ export function nftSalesStore({ id }: PastNft): InfiniteList<NftSale> {
   );
 }
 
-/** A growing list of a source that counts its pages from 0. */
+/** An infinite list of a source that counts its pages from 0. */
 export function numbered<Row>(
   key: string,
   read: (page: number) => Promise<IndexerPage<Row>>,
   idOf: (row: Row) => string,
 ): InfiniteList<Row> {
-  return createPagedList(
+  return createInfiniteList(
     key,
-    async (after) => {
-      const page = Number(after ?? 0);
+    async (cursor) => {
+      const page = Number(cursor ?? 0);
       const { rows, more } = await read(page);
-      return { rows, next: more ? String(page + 1) : null, last: !more };
+      return { rows, next: more ? String(page + 1) : null };
     },
     idOf,
   );

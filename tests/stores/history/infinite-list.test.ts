@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createInfiniteList } from '#src/stores/history/infinite-list.ts';
 import { refresh } from '#src/stores/query.ts';
 import { soon } from '#tests/soon.ts';
@@ -6,16 +6,18 @@ import { soon } from '#tests/soon.ts';
 const SIZE = 2;
 
 function listOf(key: string, table: { rows: string[] }) {
-  const list = createInfiniteList(key, async (skip) => ({
-    rows: table.rows.slice(skip, skip + SIZE),
-    more: table.rows.length > skip + SIZE,
-  }));
+  const read = vi.fn(async (cursor: string | null) => {
+    const skip = Number(cursor ?? 0);
+    const end = skip + SIZE;
+    return { rows: table.rows.slice(skip, end), next: table.rows.length > end ? `${end}` : null };
+  });
+  const list = createInfiniteList(key, read, (row) => row);
   const stop = list.$state.listen(() => undefined);
   const rows = () => {
     const state = list.$state.get();
     return state.kind === 'ready' ? state.value.rows : state.kind;
   };
-  return { list, rows, stop };
+  return { list, rows, stop, read };
 }
 
 test('a refreshed list shows its new first rows, and that it is empty', async () => {
@@ -39,5 +41,28 @@ test('a list that has grown is read again as far as it was shown', async () => {
   table.rows = ['x', 'a', 'b'];
   refresh('growing/more');
   await soon(() => expect(rows()).toEqual(['x', 'a', 'b']));
+  stop();
+});
+
+test('a row of two pages is shown once', async () => {
+  const { list, rows, read, stop } = listOf('growing/twice', { rows: ['a', 'b', 'b', 'c'] });
+  await soon(() => expect(rows()).toEqual(['a', 'b']));
+  await list.loadMore();
+  expect(rows()).toEqual(['a', 'b', 'c']);
+  expect(list.$state.get()).toMatchObject({ value: { next: null } });
+  await list.loadMore();
+  expect(read.mock.calls).toEqual([[null], ['2']]);
+  stop();
+});
+
+test('a source that repeats a page is not read without end', async () => {
+  const table = { rows: ['a', 'b', 'c', 'd'] };
+  const { list, rows, read, stop } = listOf('growing/endless', table);
+  await soon(() => expect(rows()).toEqual(['a', 'b']));
+  await list.loadMore();
+  read.mockImplementation(async () => ({ rows: ['x', 'y'], next: '2' }));
+  refresh('growing/endless');
+  await soon(() => expect(rows()).toEqual(['x', 'y']));
+  expect(list.$state.get()).toMatchObject({ value: { next: '2', loadingMore: false } });
   stop();
 });
