@@ -50,7 +50,7 @@ export function serviceRoute(
 }
 
 interface Paging {
-  usual: number;
+  byDefault: number;
   most: number;
   /** Names of the two fields, if not `page` and `limit`. */
   fields?: { page: string; limit: string };
@@ -60,9 +60,9 @@ interface Paging {
 export function pageOf<Item>(
   call: ServiceCall,
   items: readonly Item[],
-  { usual, most, fields = { page: 'page', limit: 'limit' } }: Paging,
+  { byDefault, most, fields = { page: 'page', limit: 'limit' } }: Paging,
 ): Item[] {
-  const limit = call.count(fields.limit, usual, { least: 1, most });
+  const limit = call.count(fields.limit, byDefault, { least: 1, most });
   const begin = (call.count(fields.page, 1, { least: 1 }) - 1) * limit;
   return items.slice(begin, begin + limit);
 }

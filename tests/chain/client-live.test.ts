@@ -185,7 +185,7 @@ describe('the push channel', () => {
     expect(reported.filter((memo) => memo === before || memo === fresh)).toEqual([before, fresh]);
   });
 
-  test('gives way to blocks if it misses actions, and nothing is skipped', async () => {
+  test('falls back to blocks if it misses actions, and nothing is skipped', async () => {
     watch(any, null, pushUrl());
     await soon(() => expect(kind()).toBe('push'));
     const memos: string[] = [];

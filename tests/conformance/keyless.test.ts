@@ -37,7 +37,7 @@ describe('what two nodes answer without keys', () => {
     expect(devnet.chain.stateHash()).toBe(before);
   });
 
-  it('is of one shape on chains that hold different things', async () => {
+  it('is of one shape on chains with different contents', async () => {
     expect(printed(await compareKeyless(devnet.url, jungle.url))).toEqual([]);
   });
 

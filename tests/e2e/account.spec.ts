@@ -38,7 +38,7 @@ test('an account is marked as spam on its page, and its actions are hidden elsew
   await expect(page.locator('main header').first()).not.toContainText('Marked as spam');
 });
 
-test('stakes are told both ways, at an address of their own', async ({ page }) => {
+test('stakes given and received are shown, at an address of their own', async ({ page }) => {
   await page.goto('/account/erin?tab=resources');
   const given = page.getByRole('table', { name: 'Stakes for others' });
   await expect(given.getByRole('link', { name: 'judy' })).toBeVisible();
@@ -274,7 +274,9 @@ test('a producer is shown as one on the first tab, with a link to its page', asy
   await expect(page).toHaveURL(/\/producers\/bpalpha11111$/);
 });
 
-test('an account that runs out of CPU is told what helps, and where', async ({ page }) => {
+test('an account that runs out of CPU sees what helps, with links to the forms', async ({
+  page,
+}) => {
   await page.goto('/account/shortofcpu11');
   await page.getByRole('link', { name: 'Stake more' }).click();
   await expect(page).toHaveURL(/\/wallet\/resources\/stake/);

@@ -150,7 +150,9 @@ function millisecondsShown(page: Page, text: string): Promise<number> {
   );
 }
 
-test('the last of the day is told for five seconds, and none are left', async ({ page }) => {
+test('the last free transaction of the day is announced for five seconds, and none are left', async ({
+  page,
+}) => {
   let actionsUsed = 4;
   await page.route('**/backend/cpu/*', async (route) => {
     const answer = await route.fetch();

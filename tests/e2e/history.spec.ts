@@ -250,7 +250,7 @@ test.describe('when a source fails', () => {
     await loadToEnd(page);
   });
 
-  test('with none left, the page says what a plain node cannot tell', async ({ page }) => {
+  test('with none left, the page says what a plain node does not know', async ({ page }) => {
     for (const source of [hyperion, native]) await page.route(source, (route) => route.abort());
     await page.goto('/account/alice?tab=transactions');
     await expect(page.getByRole('heading', { name: 'No history service' })).toBeVisible();

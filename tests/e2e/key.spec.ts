@@ -14,7 +14,7 @@ async function aliceKey(): Promise<string> {
   return (await demoAccount('alice')).publicKey;
 }
 
-test('a key page tells the permissions, both forms and who told', async ({ page }) => {
+test('a key page shows its permissions, both forms of the key and the source', async ({ page }) => {
   const key = await aliceKey();
   await page.goto(`/key/${key}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(key);
@@ -114,7 +114,7 @@ test.describe('the other chains of the build', () => {
     expect(await scrollsSideways(page)).toBe(false);
   });
 
-  test('tell whether an account of the same name has the same keys', async ({ page }) => {
+  test('show whether an account of the same name has the same keys', async ({ page }) => {
     const { publicKey } = await demoAccount('bob');
     // The name belongs to someone else on one chain, and another chain's node is down.
     await page.route(`${wax}/v1/chain/get_account`, async (route) => {

@@ -51,7 +51,7 @@ test('a filter of the address is streamed, shown as a chip, and taken out again'
 });
 
 test.describe('without the stream', () => {
-  test('the push channel tells instead, and without it blocks are read', async ({ page }) => {
+  test('the push channel delivers instead, and without it blocks are polled', async ({ page }) => {
     let pushes = false;
     await page.routeWebSocket(/\/stream\//, (socket) => socket.close());
     await page.routeWebSocket(/\/push$/, (socket) =>

@@ -192,7 +192,7 @@ test('several proposals are approved in one transaction, and the approvals revok
     .not.toContain(SEAT);
 });
 
-test('the watch list tells of proposals that wait for an account', async ({ page }) => {
+test('the watch list shows proposals that wait for an account', async ({ page }) => {
   const main = page.getByRole('main');
   const watcher = 'amirfield111';
   await page.goto('/favorites');

@@ -281,7 +281,7 @@ async function balanceOf(name: string): Promise<string> {
   return (await ask<string[]>('/v1/chain/get_currency_balance', body))[0] ?? '';
 }
 
-test('favorites have nicknames, are offered in forms, and tell what changed', async ({ page }) => {
+test('favorites have nicknames, are offered in forms, and show what changed', async ({ page }) => {
   await page.goto('/favorites');
   const name = label(page, 'Account');
   for (const account of ['grace', 'wiseproxy111']) {

@@ -51,9 +51,7 @@ test('the first page has one search; the header’s comes once that is out of si
   await expect(page.locator('#header').getByRole('combobox')).toBeVisible();
 });
 
-test('/ leads to the search that is seen, also as the first thing after a menu', async ({
-  page,
-}) => {
+test('/ focuses the visible search, also right after a menu was open', async ({ page }) => {
   for (const path of ['/', '/guides/resources']) {
     await page.goto(path);
     await page.locator('#header summary').filter({ visible: true }).first().click();

@@ -63,7 +63,7 @@ test('a transaction is copied as its signed bytes, and as the same actions to si
   await expect(code).toContainText(/^esr:\/\//);
 });
 
-test('the rows of tables its block left are told, and that they are the block’s', async ({
+test('the table rows after its block are shown, and that they are the block’s', async ({
   page,
 }) => {
   const { id, block } = await transferOf('alice');
@@ -177,7 +177,7 @@ for (const [status, badge] of [
   ['hard_fail', 'Failed'],
   ['soft_fail', 'Failed, handled'],
 ] as const)
-  test(`what ended as ${status} is not told as done`, async ({ page }) => {
+  test(`a transaction that ended as ${status} is not described as done`, async ({ page }) => {
     await page.goto(`/transaction/${await endedAs(status)}`);
     const main = page.locator('main');
     await expect(main.getByText(badge, { exact: true }).first()).toBeVisible();

@@ -47,7 +47,7 @@ test('actions that were checked are counted by the rules of each language', () =
   expect(arabic[4]).toBe('فُحص 11 إجراءً');
 });
 
-test.each(['en', 'es'])('in %s one thing is not called several', async (locale) => {
+test.each(['en', 'es'])('in %s a count of one has no plural word', async (locale) => {
   const files = globSync(`src/i18n/areas/**/${locale}.ts`, { cwd: root });
   expect(files.length).toBeGreaterThan(50);
   const texts = await Promise.all(

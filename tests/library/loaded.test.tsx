@@ -42,7 +42,7 @@ const node: typeof fetch = (input, init) => {
 };
 const client = createClient(chain, { fetch: node });
 
-test('a chain at endpoints of one’s own asks nobody else', () => {
+test('a chain with given endpoints sends requests to no others', () => {
   const own = chainAt({ endpoints: ['http://one.example/'], like: eos });
   expect(own.endpoints.actions).toEqual(['http://one.example']);
   expect([own.hyperionUrl, own.lightApi, own.backendUrl, own.chainId]).toEqual([

@@ -97,7 +97,7 @@ describe('addresses of screens', () => {
     expect(pageOf('/account/alice/more')).toBeNull();
   });
 
-  test('belong to the chains that have the thing', () => {
+  test('belong to the chains that have what they show', () => {
     const ofFio = ['/address/bob@edge', '/domain/edge', '/addresses', '/domains', '/fees'];
     for (const path of ofFio) {
       expect(pageOf(path, fio)).not.toBeNull();

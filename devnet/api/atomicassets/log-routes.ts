@@ -55,7 +55,7 @@ export function logRoutes(app: Hono, context: ApiContext): void {
     };
     indexerRoute(app, `${path}/logs/_count`, (call) => String(logs(call).length));
     indexerRoute(app, `${path}/logs`, (call) =>
-      pageOf(call, logs(call), { usual: 100, most: 1_000 }).map((log) =>
+      pageOf(call, logs(call), { byDefault: 100, most: 1_000 }).map((log) =>
         logDocument(log, about(call)),
       ),
     );

@@ -35,7 +35,7 @@ export function listRoute(
   list: (call: ServiceCall) => Json[],
   base = PATH,
 ): void {
-  const pages = { usual: 100, most: 1_000 };
+  const pages = { byDefault: 100, most: 1_000 };
   indexerRoute(app, `${path}/_count`, (call) => String(list(call).length), base);
   indexerRoute(app, path, (call) => pageOf(call, list(call), pages), base);
 }

@@ -19,7 +19,7 @@ const PLACES = [
 /** Yearly pay of an active and a standby producer. */
 const YEARLY = { producing: 0.0002, standby: 0.00005 };
 const PRODUCING = 21;
-const PAGES = { usual: 50, most: 500, fields: { page: 'pageNum', limit: 'perPage' } };
+const PAGES = { byDefault: 50, most: 500, fields: { page: 'pageNum', limit: 'perPage' } };
 
 /** Producers by votes from the system contract, with their published profiles. */
 export function listedProducerRoutes(app: Hono, { chain }: ApiContext): void {

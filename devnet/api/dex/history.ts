@@ -6,7 +6,7 @@ import type { ServiceCall } from '../service.ts';
 import { chainStatus } from '../chain-status.ts';
 
 const PATH = '/dex/v1/history';
-const ROWS = { usual: 100, most: 250 };
+const ROWS = { byDefault: 100, most: 250 };
 
 /** The exchange service's chain history, in the form of a history node. */
 export function dexHistoryRoutes(app: Hono, context: ApiContext): void {
@@ -77,5 +77,5 @@ function inTime(call: ServiceCall, time: string): boolean {
 
 function page<Entry>(call: ServiceCall, entries: Entry[]): Entry[] {
   const ordered = call.query('direction') === 'asc' ? entries : entries.toReversed();
-  return ordered.slice(0, call.count('limit', ROWS.usual, { least: 1, most: ROWS.most }));
+  return ordered.slice(0, call.count('limit', ROWS.byDefault, { least: 1, most: ROWS.most }));
 }

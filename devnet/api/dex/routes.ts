@@ -13,8 +13,8 @@ import { lifecycleOf, ordersOf } from './orders.ts';
 import { recentTrades } from './trades.ts';
 import type { Trade } from './trades.ts';
 
-const ROWS = { usual: 100, most: 250 };
-const CANDLES = { usual: 500, most: 2_000 };
+const ROWS = { byDefault: 100, most: 250 };
+const CANDLES = { byDefault: 500, most: 2_000 };
 /** Number of trading accounts. */
 const TRADERS = 12;
 
@@ -38,12 +38,12 @@ export function dexRoutes(app: Hono, context: ApiContext): void {
     const step = stepOf(call.query('interval'));
     const [from, to] = [Date.parse(call.query('from')), Date.parse(call.query('to'))];
     if (step === undefined || !(from <= to)) throw new ServiceError(400, 'Invalid interval');
-    const limit = call.count('limit', CANDLES.usual, { least: 1, most: CANDLES.most });
+    const limit = call.count('limit', CANDLES.byDefault, { least: 1, most: CANDLES.most });
     return candlesOf(marketOf(call), step, from, Math.min(to, chainTime(chain)), limit);
   });
   route('orders/depth', (call) => {
     const step = call.count('step', 1_000_000, { least: 1 });
-    const limit = call.count('limit', ROWS.usual, { least: 1, most: ROWS.most });
+    const limit = call.count('limit', ROWS.byDefault, { least: 1, most: ROWS.most });
     return bookOf(marketOf(call), step, limit, chainTime(chain));
   });
   route('orders/open', (call) => {
@@ -135,5 +135,8 @@ function required(call: ServiceCall, field: string): string {
 
 function page<Row>(call: ServiceCall, rows: readonly Row[]): Row[] {
   const begin = call.count('offset', 0);
-  return rows.slice(begin, begin + call.count('limit', ROWS.usual, { least: 1, most: ROWS.most }));
+  return rows.slice(
+    begin,
+    begin + call.count('limit', ROWS.byDefault, { least: 1, most: ROWS.most }),
+  );
 }

@@ -69,10 +69,10 @@ export function blockNumber(query: Query, field: string): number | undefined {
 }
 
 /** `skip` and `limit`, at least 0 and 1. Throws 400 for invalid numbers and above `max`. */
-export function paging(query: Query, max = 1000, usual = 10): { skip: number; limit: number } {
+export function paging(query: Query, max = 1000, byDefault = 10): { skip: number; limit: number } {
   return {
     skip: count(query['skip'], 'skip', 0, 0, Number.MAX_SAFE_INTEGER),
-    limit: count(query['limit'], 'limit', usual, 1, max),
+    limit: count(query['limit'], 'limit', byDefault, 1, max),
   };
 }
 

@@ -5,7 +5,7 @@ import type { ApiContext } from '../context.ts';
 import { holders } from '../holdings.ts';
 import { indexedRoute, paging, required } from './route.ts';
 
-const ROWS = { usual: 50, most: 500 };
+const ROWS = { byDefault: 50, most: 500 };
 const BALANCES = 'accounts';
 
 /** Holders of a contract's tokens, or of one token, the largest first. */
@@ -14,7 +14,7 @@ export function hyperionTopHolderRoutes(app: Hono, context: ApiContext): void {
   indexedRoute(app, context, '/v2/state/get_top_holders', (query) => {
     const contract = required(query, 'contract');
     const symbol = query['symbol'] || undefined;
-    const { skip, limit } = paging(query, ROWS.most, ROWS.usual);
+    const { skip, limit } = paging(query, ROWS.most, ROWS.byDefault);
     const changed = lastChanges(history, contract);
     return {
       contract,

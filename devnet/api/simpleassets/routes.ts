@@ -22,7 +22,7 @@ export function simpleAssetsRoutes(app: Hono, { chain }: ApiContext): void {
       call.query(field) === '' || call.query(field).split(',').includes(asset[field]);
     const found = assets().filter(fits('owner')).filter(fits('author')).filter(fits('category'));
     return {
-      results: pageOf(call, found, { usual: 100, most: 1_000 }),
+      results: pageOf(call, found, { byDefault: 100, most: 1_000 }),
       extra: { total: found.length },
     };
   });

@@ -36,7 +36,7 @@ export function wrapRoutes(app: Hono, { chain }: ApiContext): void {
     });
     serviceRoute(app, 'GET', `${path}/withdrawals/:account`, (call) => {
       const all = withdrawals.of(call.part('account'));
-      const swaps = pageOf(call, all, { usual: PAGE_SIZE, most: 100 });
+      const swaps = pageOf(call, all, { byDefault: PAGE_SIZE, most: 100 });
       return {
         swaps,
         page: call.count('page', 1),

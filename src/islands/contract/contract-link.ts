@@ -163,6 +163,6 @@ function isOn(text: string): boolean {
   return text === 'true' || text === '1';
 }
 
-function whole(text: string, usual: number, least: number, most: number): number {
-  return /^\d{1,6}$/.test(text) ? Math.min(most, Math.max(least, Number(text))) : usual;
+function whole(text: string, fallback: number, least: number, most: number): number {
+  return /^\d{1,6}$/.test(text) ? Math.min(most, Math.max(least, Number(text))) : fallback;
 }

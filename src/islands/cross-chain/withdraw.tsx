@@ -95,8 +95,8 @@ export function Withdraw({ user }: { user: User }) {
             ({ contract, amount }) =>
               contract === bridgeAccount && amount.symbol.code === coin.wrapped,
           );
-          const usual = { code: coin.wrapped, precision: USUAL_PRECISION };
-          const balance = token?.amount ?? zeroAsset(usual);
+          const unheld = { code: coin.wrapped, precision: USUAL_PRECISION };
+          const balance = token?.amount ?? zeroAsset(unheld);
           return (
             <WithdrawForm
               key={`${coin.wrapped} ${form.key}`}

@@ -225,8 +225,8 @@ interface ProposalsView {
 
 function viewOfUrl({ searchParams }: URL): ProposalsView {
   const account = searchParams.get('account') ?? '';
-  const usual = account === '' ? 'open' : 'account';
-  const show = shows.find((one) => one === searchParams.get('show')) ?? usual;
+  const defaultList = account === '' ? 'open' : 'account';
+  const show = shows.find((one) => one === searchParams.get('show')) ?? defaultList;
   const proposer = searchParams.get('proposer') ?? '';
   const from = Number.parseInt(searchParams.get('from') ?? '', 10);
   const by = searchParams.get('by') ?? '';

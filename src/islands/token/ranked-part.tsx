@@ -28,18 +28,18 @@ interface RankedPartProps {
   /** `stake`, `ram` or a token: `eosio.token:EOS`. Null while prerendering. */
   by: string | null;
   /** The number of rows without a choice in the address. */
-  usual: Count;
+  defaultCount: Count;
   /** The supply of the token; null for stake and RAM, and while unknown. */
   total: Asset | null;
 }
 
 /** The largest accounts, 100, 500 or 1,000 of them, searched and exported. */
-export function RankedPart({ title, by, usual, total }: RankedPartProps) {
+export function RankedPart({ title, by, defaultCount, total }: RankedPartProps) {
   const text = useTokenTexts();
   const { screen } = useMessages();
   const format = useFormat();
   const url = useUrl();
-  const count = COUNTS.find((one) => one === url?.searchParams.get('rows')) ?? usual;
+  const count = COUNTS.find((one) => one === url?.searchParams.get('rows')) ?? defaultCount;
   const find = url?.searchParams.get('account') ?? '';
   const { state, store } = useLoad(topAccountsStore, by === null ? null : `${by}/${count}`);
   const top = state.kind === 'ready' ? state.value : null;
@@ -70,7 +70,7 @@ export function RankedPart({ title, by, usual, total }: RankedPartProps) {
           label={text.count}
           options={COUNTS.map((key) => ({ key, label: format.number(Number(key)) }))}
           current={count}
-          onSelect={(key) => setQuery({ rows: key === usual ? null : key })}
+          onSelect={(key) => setQuery({ rows: key === defaultCount ? null : key })}
         />
       </div>
       <StateView

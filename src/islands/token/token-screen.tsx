@@ -142,7 +142,7 @@ function Parts({ token, code, facts, currency }: PartsProps) {
         <RankedPart
           title={text.largestHolders(code)}
           by={token}
-          usual="100"
+          defaultCount="100"
           total={facts?.supply ?? null}
         />
       )}

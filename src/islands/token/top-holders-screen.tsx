@@ -52,7 +52,13 @@ function TopHolders({ coreCode }: { coreCode: string }) {
       {kind === 'token' && token ? (
         <OfToken key={tokenIdText(token)} token={token} title={title.token} />
       ) : (
-        <RankedPart key={kind} title={title[kind]} by={url && kind} usual="500" total={null} />
+        <RankedPart
+          key={kind}
+          title={title[kind]}
+          by={url && kind}
+          defaultCount="500"
+          total={null}
+        />
       )}
     </>
   );
@@ -62,7 +68,7 @@ function OfToken({ token, title }: { token: TokenId; title: string }) {
   const { currency } = useStore($settings, { ssr: 'initial' });
   const { state } = useLoad(tokenFactsStore, `${tokenIdText(token)}/${currency}`);
   const total = state.kind === 'ready' ? (state.value?.supply ?? null) : null;
-  return <RankedPart title={title} by={tokenIdText(token)} usual="500" total={total} />;
+  return <RankedPart title={title} by={tokenIdText(token)} defaultCount="500" total={total} />;
 }
 
 /** Chains without a market have no ranking of RAM, those without stake none of stake. */

@@ -5,7 +5,7 @@ import { SharePanel } from '#src/components/form/share-panel.tsx';
 import { $formQueries, formLink } from '#src/stores/form/form-link.ts';
 import { requestActions } from '#src/stores/signing/form-request.ts';
 import { useUrl } from '#src/stores/url.ts';
-import { useSettled } from '../use-settled.ts';
+import { useDebounced } from '../use-debounced.ts';
 import { FormCodePart } from './form-code-part.tsx';
 
 interface ShareAsideProps {
@@ -30,7 +30,7 @@ export function ShareAside(props: ShareAsideProps) {
   const queries = useStore($formQueries);
   const wanted: Wanted | null = user &&
     actions && { actions, actor: user.actor, permission: user.permission };
-  const request = useSettled(wanted && JSON.stringify(wanted), makeRequest);
+  const request = useDebounced(wanted && JSON.stringify(wanted), makeRequest);
   if (!url) return null;
   return (
     <SharePanel

@@ -72,10 +72,14 @@ function read(text: string): Settings {
 function keepFitting(kept: object): Settings {
   const settings: Record<string, unknown> = { ...defaultSettings };
   for (const [name, value] of Object.entries(kept)) {
-    const usual = settings[name];
-    if (value === null || usual === undefined || Array.isArray(value) !== Array.isArray(usual))
+    const fallback = settings[name];
+    if (
+      value === null ||
+      fallback === undefined ||
+      Array.isArray(value) !== Array.isArray(fallback)
+    )
       continue;
-    if (typeof value === typeof usual || usual === null) settings[name] = value;
+    if (typeof value === typeof fallback || fallback === null) settings[name] = value;
   }
   return settings as unknown as Settings;
 }

@@ -45,7 +45,7 @@ describe('texts in a sentence', () => {
     expect(many).toMatchObject({ items: { length: 30, 0: 'n0', 29: 'n29' }, more: 2 });
   });
 
-  it('are ids with their mark, of one thing or of several', () => {
+  it('are ids with their mark, one or several', () => {
     expect(part.ids('1099511627776')).toEqual(list(['#1099511627776']));
     expect(part.ids([7, '8'])).toEqual(list(['#7', '#8']));
     for (const value of [[7, 'x'], ['x', 7], 'x', '', [], {}]) expect(part.ids(value)).toBeNull();

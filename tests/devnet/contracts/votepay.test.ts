@@ -63,7 +63,7 @@ describe('the pay for votes', () => {
     expect(other.paid / other.bucket).toBeCloseTo(1, 3);
   });
 
-  it('is nothing for whoever did not claim for three days', () => {
+  it('is nothing for a voter who did not claim for three days', () => {
     vote('alice', 'proda', 'prodb');
     bench.advance(71 * HOUR);
     expect(claim('proda').paid).toBeGreaterThan(0);

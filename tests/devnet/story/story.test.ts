@@ -103,7 +103,7 @@ describe('the story', () => {
     expect(HOSTILE_MEMOS.join()).toMatch(/\u202e/);
   });
 
-  it('has shared, linked, secure-enclave and pending things to show', async () => {
+  it('has shared and linked permissions, secure-enclave keys, refunds and bids', async () => {
     const treasury = first.chain.account(TREASURY)?.permissions[0]?.required_auth;
     expect(treasury).toMatchObject({ threshold: 2, keys: [], waits: [{ weight: 1 }] });
     expect(treasury?.accounts.length).toBe(3);

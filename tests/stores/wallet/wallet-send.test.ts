@@ -160,7 +160,7 @@ test('two that begin at once come to one review', async () => {
   expect(state.sent).toHaveLength(1);
 });
 
-test('what failed after it gave way says nothing of what came after it', async () => {
+test('a failure of an aborted transaction does not change the outcome of the next one', async () => {
   let fail: (error: Error) => void = () => undefined;
   state.preparing = new Promise((_resolve, reject) => (fail = reject));
   const first = send([]);

@@ -62,16 +62,16 @@ export function settingsOfQuery(
   if (nodeUrl === null) return null;
   const symbol = query.get('coreSymbol') ?? '';
   const domain = query.get('systemDomain') ?? '';
-  const usual =
+  const defaults =
     kept?.nodeUrl === nodeUrl
       ? kept
       : { coreSymbol, corePrecision: DEFAULT_PRECISION, systemDomain: DEFAULT_SYSTEM_DOMAIN };
   return {
     nodeUrl,
     hyperionUrl: query.get('hyperionUrl') ? serviceUrl(query.get('hyperionUrl') ?? '') : null,
-    coreSymbol: isCoreSymbol(symbol) ? symbol : usual.coreSymbol,
-    corePrecision: precisionOf(query.get('corePrecision') ?? '') ?? usual.corePrecision,
-    systemDomain: /^[a-z1-5]{1,9}$/.test(domain) ? domain : usual.systemDomain,
+    coreSymbol: isCoreSymbol(symbol) ? symbol : defaults.coreSymbol,
+    corePrecision: precisionOf(query.get('corePrecision') ?? '') ?? defaults.corePrecision,
+    systemDomain: /^[a-z1-5]{1,9}$/.test(domain) ? domain : defaults.systemDomain,
   };
 }
 

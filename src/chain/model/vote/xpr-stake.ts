@@ -80,7 +80,7 @@ export function shortStake(row: unknown, symbol: TokenSymbol): ShortStake | null
 /** A missing row, or a missing field, has the contract's default. */
 export function shortStakeRules(row: unknown): ShortStakeRules {
   const fields = recordOf(row);
-  const seconds = (value: unknown, usual: number) => (numberOf(value) ?? usual) * 1000;
+  const seconds = (value: unknown, fallback: number) => (numberOf(value) ?? fallback) * 1000;
   return {
     unstakeMs: seconds(fields.unstake_period, 14 * DAY_SECONDS),
     claimMs: seconds(fields.voters_claim_interval, DAY_SECONDS),

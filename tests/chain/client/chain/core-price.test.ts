@@ -57,7 +57,7 @@ describe('on Vaulta', () => {
     expect(skipped).toEqual([]);
   });
 
-  it('an old report gives way to the site’s own service, and counts if nothing else has a price', async () => {
+  it('the site’s own service replaces an old report, which counts if nothing else has a price', async () => {
     expect(await named(at(running, 20 * MINUTE))).toMatchObject({
       source: new URL(running.devnet.url).host,
     });

@@ -49,7 +49,7 @@ const refused = new RpcError({
 });
 
 describe('a call that failed', () => {
-  it('says that there is no such thing where a source said so, whatever was shown before', () => {
+  it('is missing where a source reports so, whatever was shown before', () => {
     const missing = new MissingError('account');
     expect(toLoadState(missing)).toEqual({ kind: 'missing' });
     expect(toLoadState(missing, { kind: 'ready', value: 1 })).toEqual({ kind: 'missing' });

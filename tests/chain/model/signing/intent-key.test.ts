@@ -20,7 +20,7 @@ const payment = transfer({
   memo: 'once',
 });
 
-test('the same effect is recognised whoever signs it and however its fields are listed', () => {
+test('the same effect has the same key for any signer and any order of fields', () => {
   const { data } = payment;
   const { from, to, quantity: paid, memo } = data;
   const other = {

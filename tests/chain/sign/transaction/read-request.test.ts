@@ -115,7 +115,7 @@ describe('a signing request', () => {
     expect((await read((await request({})).encode())).header).toBeNull();
   });
 
-  it('may ask for several things', async () => {
+  it('may have several actions', async () => {
     const made = await request({ action: undefined, actions: [payment('one'), payment('two')] });
     const { actions } = await read(made.encode());
     expect(actions.map(({ data }) => data)).toMatchObject([{ memo: 'one' }, { memo: 'two' }]);

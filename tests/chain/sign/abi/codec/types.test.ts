@@ -294,7 +294,7 @@ describe('a type', () => {
       expect(failure(() => typeOf(abi, 'of_lost')).message).toBe('Unknown type');
   });
 
-  it('that names two things is refused each time', () => {
+  it('that names two types is refused each time', () => {
     const twice = { ...abi, variants: [...abi.variants, { name: 'tree', types: [] }] };
     for (let time = 0; time < 2; time++)
       expect(failure(() => typeOf(twice, 'all')).message).toBe('Invalid abi');

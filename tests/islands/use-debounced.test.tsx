@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useSettled } from '#src/islands/use-settled.ts';
+import { useDebounced } from '#src/islands/use-debounced.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('makes something once the value has not changed for a moment, and nothing of an old value', async () => {
   const make = vi.fn(async (wanted: string) => `made of ${wanted}`);
-  const { result, rerender } = renderHook(({ wanted }) => useSettled(wanted, make), {
+  const { result, rerender } = renderHook(({ wanted }) => useDebounced(wanted, make), {
     initialProps: { wanted: 'a' as string | null },
   });
   rerender({ wanted: 'ab' });

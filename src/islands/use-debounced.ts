@@ -7,7 +7,7 @@ const PAUSE_MS = 400;
  * What is made of a value once it has not changed for a moment; null until then, and without a value.
  * @param make the same function at each render; never rejects
  */
-export function useSettled<Made>(
+export function useDebounced<Made>(
   wanted: string | null,
   make: (wanted: string) => Promise<Made>,
 ): Made | null {
