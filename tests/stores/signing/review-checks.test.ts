@@ -60,7 +60,7 @@ beforeEach(() =>
 
 const view = (action: ReturnType<typeof pay>): ActionView => ({ ...action, hexData: null });
 const deletion = view(systemCall('deleteauth', { account: 'alice', permission: 'votes' }));
-const user = { actor: 'alice', permission: 'active', publicKey: null };
+const user = { actor: 'alice', permission: 'active', publicKey: null, wallet: 'anchor' };
 const ran: RunReading = {
   dryRun: { kind: 'unknown' },
   balances: null,
