@@ -117,11 +117,14 @@ export function useRouteParam(): string | null {
   return useFromUrl((url) => url && routeParam(url));
 }
 
-/** Goes to an address like a click on a link. */
-export function goTo(href: string): void {
+/**
+ * Goes to an address like a click on a link.
+ * @param isOwn the site made the address, as it makes links: nothing in it was pasted
+ */
+export function goTo(href: string, isOwn = false): void {
   const link = document.createElement('a');
   link.href = href;
-  link.hidden = true;
+  link.hidden = !isOwn;
   document.body.append(link);
   link.click();
   link.remove();

@@ -77,7 +77,7 @@ export function SearchPanel(props: SearchPanelProps) {
   async function enter(key: string | null): Promise<void> {
     const [kind, name] = split(key ?? (isWords(typed) ? entryKey(findNamed(typed, entries)) : ''));
     if (kind === 'account') openAccount(name ?? '', locale);
-    else if (kind === 'form') goTo(localizePath(name ?? '/', locale));
+    else if (kind === 'form') goTo(localizePath(name ?? '/', locale), true);
     else if (
       !(await submitSearch(kind === 'recent' ? (name ?? '') : text, typed ? accounts : [], locale))
     )

@@ -77,6 +77,7 @@ export function useWaiting(actor: string): Waiting {
       {
         locked: valueOf(locked),
         sellable: sellableIn(valueOf(rex)),
+        rexFund: valueOf(rex)?.fund?.balance,
         rewards: short
           ? { amount: short.claimable, at: short.claimedAt + (valueOf(stakes)?.rules.claimMs ?? 0) }
           : voter && typeof claimAt === 'number'

@@ -59,6 +59,8 @@ function pathOf(item: WaitingItem, actor: string, chain: ChainConfig): string {
   switch (item.kind) {
     case 'rewards':
       return entryPath(features.includes('xpr-staking') ? 'staking-claim' : 'gbm-rewards');
+    case 'rex-fund':
+      return `${entryPath('rex-unlend')}&what=withdraw`;
     case 'producer-pay':
       return `/producers/${encodeURIComponent(actor)}`;
     case 'bid-refund':

@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { chainByKey } from '#src/chain/config/registry.ts';
 import type { ScreenModule } from '#src/islands/screen.tsx';
 import { loadTexts } from '#src/i18n/text-area.ts';
-import { $isNavigating, $navigation, useRouteParam, pushUrl } from '#src/stores/url.ts';
+import { visitOf } from '#src/stores/form/opened-here.ts';
+import { $isNavigating, $navigation, goTo, useRouteParam, pushUrl } from '#src/stores/url.ts';
 
 await loadTexts('en');
 
@@ -99,6 +100,19 @@ test('the old screen stays, with its own address, until the next is ready', asyn
   resolve({ screen: screenNamed('Block') });
   await soon('Block 9');
   expect($isNavigating.get()).toBe(false);
+});
+
+test('a link of the site is known to have opened the address, what was pasted is not', async () => {
+  const opened = () => visitOf(location) !== null;
+  follow('/account/dave?to=bob');
+  await soon('Account dave');
+  expect(opened()).toBe(true);
+  goTo('/account/erin?to=mallory');
+  await soon('Account erin');
+  expect(opened()).toBe(false);
+  goTo('/account/frank?to=bob', true);
+  await soon('Account frank');
+  expect(opened()).toBe(true);
 });
 
 test('of two links the later one counts', async () => {

@@ -99,8 +99,10 @@ async function fioProducerPay(access: ChainAccess, owner: string, options?: Requ
       null,
     );
   const own = { ...ofName(owner), index_position: 4, key_type: 'i64' };
-  const [producer, { global }, clock, share, any, funds, ranked] = await Promise.all([
-    first({ code: system, scope: system, table: 'producers', ...own }),
+  // Most accounts are no producers, and the rest is not asked for.
+  const producer = await first({ code: system, scope: system, table: 'producers', ...own });
+  if (producer?.['owner'] !== owner || !producer['is_active']) return null;
+  const [{ global }, clock, share, any, funds, ranked] = await Promise.all([
     readParameterRows(pool, config.systemContract, options),
     first(treasury('clockstate')),
     first({ ...treasury('voteshares'), ...ofName(owner) }),
@@ -108,7 +110,6 @@ async function fioProducerPay(access: ChainAccess, owner: string, options?: Requ
     readFioTreasury(pool, coreSymbol, options),
     rankedProducers(access, options),
   ]);
-  if (producer?.['owner'] !== owner || !producer['is_active']) return null;
   const active = ranked.filter((one) => one.active);
   return fioPay(
     {

@@ -11,7 +11,7 @@ type Resource = 'cpu' | 'net' | 'ram';
 /** What an account gets or has to see to. */
 export type WaitingItem =
   | {
-      readonly kind: LockedTokens['kind'] | 'rewards' | 'producer-pay' | 'swap';
+      readonly kind: LockedTokens['kind'] | 'rex-fund' | 'rewards' | 'producer-pay' | 'swap';
       readonly amount: Asset;
       /** Milliseconds UTC when it can be had; null for now. */
       readonly readyAt: number | null;
@@ -43,6 +43,8 @@ export interface WaitingFacts {
   readonly locked?: readonly LockedTokens[] | undefined;
   /** The value of the REX that can be sold now. */
   readonly sellable?: Asset | null | undefined;
+  /** What sold REX brought and nobody withdrew yet. */
+  readonly rexFund?: Asset | null | undefined;
   /** Rewards of a vote or a stake, and when the contract pays them next. */
   readonly rewards?: { readonly amount: Asset; readonly at: number } | null | undefined;
   /** Unclaimed pay of a producer, and when the contract pays it. */
@@ -69,7 +71,16 @@ const silent: readonly LockedTokens['kind'][] = ['rex-savings', 'fio-grant'];
  * @param now milliseconds UTC
  */
 export function waitingItems(facts: WaitingFacts, now: number): readonly WaitingItem[] {
-  const { locked = [], sellable, rewards, pay, lostBids = [], proposals = 0, legacy } = facts;
+  const {
+    locked = [],
+    sellable,
+    rexFund,
+    rewards,
+    pay,
+    lostBids = [],
+    proposals = 0,
+    legacy,
+  } = facts;
   const { domains = [], requests = [], scarce = [] } = facts;
   const asked = requests.filter(({ status }) => status === 'pending').length;
   const later = (at: number) => (at > now ? at : null);
@@ -88,6 +99,7 @@ export function waitingItems(facts: WaitingFacts, now: number): readonly Waiting
       .filter(({ kind, freeAt }) => kind !== 'rex' || (freeAt ?? 0) > now)
       .map(({ kind, amount, freeAt }) => ({ kind, amount, readyAt: later(freeAt ?? 0) })),
     ...held('rex', sellable, null),
+    ...held('rex-fund', rexFund, null),
     ...held('rewards', rewards?.amount, rewards ? later(rewards.at) : null),
     ...held('producer-pay', pay?.amount, pay ? later(pay.at) : null),
     ...lostBids
@@ -99,7 +111,7 @@ export function waitingItems(facts: WaitingFacts, now: number): readonly Waiting
 }
 
 function held(
-  kind: 'rex' | 'rewards' | 'producer-pay' | 'swap',
+  kind: 'rex' | 'rex-fund' | 'rewards' | 'producer-pay' | 'swap',
   amount: Asset | null | undefined,
   readyAt: number | null,
 ): WaitingItem[] {

@@ -12,6 +12,7 @@ export const texts: WalletTexts = {
     refund: 'رموز فُكّ رهنها',
     'xpr-refund': 'رموز فُكّ رهنها',
     rex: 'REX مستحق',
+    'rex-fund': 'في صندوق REX',
     'rex-savings': 'مدخرات REX',
     'long-stake': 'رهن طويل',
     genesis: 'مكافآت التأسيس',

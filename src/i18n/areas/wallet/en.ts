@@ -17,6 +17,7 @@ export const texts = {
     refund: 'Unstaked tokens',
     'xpr-refund': 'Unstaked tokens',
     rex: 'Matured REX',
+    'rex-fund': 'In the REX fund',
     'rex-savings': 'REX savings',
     'long-stake': 'Long stake',
     genesis: 'Genesis rewards',

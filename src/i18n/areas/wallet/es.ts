@@ -13,6 +13,7 @@ export const texts: WalletTexts = {
     refund: 'Tokens retirados del stake',
     'xpr-refund': 'Tokens retirados del stake',
     rex: 'REX vencido',
+    'rex-fund': 'En el fondo de REX',
     'rex-savings': 'Ahorros de REX',
     'long-stake': 'Stake a largo plazo',
     genesis: 'Recompensas de génesis',

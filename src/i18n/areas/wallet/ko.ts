@@ -11,6 +11,7 @@ export const texts: WalletTexts = {
     refund: '스테이킹 해제한 토큰',
     'xpr-refund': '스테이킹 해제한 토큰',
     rex: '만기된 REX',
+    'rex-fund': 'REX 펀드에 있음',
     'rex-savings': 'REX 예치',
     'long-stake': '장기 스테이킹',
     genesis: '제네시스 보상',

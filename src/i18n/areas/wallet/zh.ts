@@ -11,6 +11,7 @@ export const texts: WalletTexts = {
     refund: '已解除质押的代币',
     'xpr-refund': '已解除质押的代币',
     rex: '已到期的 REX',
+    'rex-fund': 'REX 资金中',
     'rex-savings': 'REX 储蓄',
     'long-stake': '长期质押',
     genesis: '创世奖励',

@@ -40,6 +40,13 @@ describe('tokens', () => {
     expect(items).toEqual([{ kind: 'rex', amount: eos('3.5000'), readyAt: null }]);
   });
 
+  test('that sold REX brought can be withdrawn now', () => {
+    expect(waitingItems({ rexFund: eos('1062.4175') }, now)).toEqual([
+      { kind: 'rex-fund', amount: eos('1062.4175'), readyAt: null },
+    ]);
+    expect(waitingItems({ rexFund: eos('0.0000') }, now)).toEqual([]);
+  });
+
   test('that nobody has to see to are left out: savings, grants, and none', () => {
     const items = waitingItems(
       {
