@@ -48,6 +48,9 @@ function ofWord(word: string, first: string, second: string, url: URL): SearchTa
   if (NFTS.has(word)) return nft(numbered(first), url.searchParams.get('owner') ?? '');
   if (COLLECTIONS.has(word)) return isName(first) ? { kind: 'nft-collection', name: first } : null;
   if (TEMPLATES.has(word)) {
+    const [, own, ownId] = COLLECTION_AND_ID.exec(first) ?? [];
+    if (own !== undefined && ownId !== undefined && second === '')
+      return { kind: 'nft-template', collection: own, id: ownId };
     const id = numbered(second);
     return isName(first) && id !== null && id.length <= 10
       ? { kind: 'nft-template', collection: first, id }
@@ -71,6 +74,9 @@ function rowOf(
   const query = { loadContract: 'true', table, scope: contract, lower_bound: id, upper_bound: id };
   return { kind: 'account', name: contract, part: String(new URLSearchParams(query)) };
 }
+
+/** `heroes_7`: a template's collection and id in one segment. */
+const COLLECTION_AND_ID = /^([a-z1-5.]{1,13})_(\d{1,10})$/;
 
 /** An id, alone or behind a title: `Gold-Sword_1099511627776`. */
 function numbered(segment: string): string | null {

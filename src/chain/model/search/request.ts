@@ -3,26 +3,45 @@ import type { SearchProvider } from './target.ts';
 
 /** `esr:…` and `web+esr:…`, optionally with slashes. */
 const PLAIN = /^(web\+)?esr:(\/\/)?[\w-]+$/i;
-/** Those of the older scheme `eosio:` and of a session: shorter ones may be a token or an action. */
-const OLDER = /^(eosio|esr-[a-z]+):(\/\/)?[\w-]{30,}$/i;
-/**
- * One that a chat or a document changed: in brackets or quotes, before a full stop, broken into
- * lines, with padding or a query behind it.
- */
+/** Those of the older scheme, of sessions and of wallets: shorter ones may be a token or an action. */
+const OLDER = /^(eosio|esr-[a-z]+|proton(-dev)?|anchor):(\/\/)?[\w-]{30,}$/i;
+/** One that a chat or a document changed: among words, in brackets, broken into lines, with padding. */
 const CHANGED =
-  /(?:^|[<("'`[])((?:web\+)?esr|esr-[a-z]+|eosio):\/{0,3}([\w\s\u200B-]{30,})={0,2}(?:[?#][^\s<>()]*)?[>)"'`\].,;]*$/i;
-const ENCODED = /^(web(\+|%2b)esr|esr|esr-[a-z]+|eosio)(%3a|:%2f)/i;
+  /(?:^|[\s<("'`[])((?:web\+)?esr|esr-[a-z]+|eosio|proton(?:-dev)?|anchor):\/{0,3}\s*(\w[\w+/\s-]{29,})(?=$|[\s?#<>()"'`\].,;=\u2026])/i;
+/** Android opens an application by it. */
+const INTENT = /^intent:\/\/([\w-]{30,})\/?#Intent;(?:.*;)?scheme=(esr|eosio|proton|anchor)\b/i;
+const ENCODED = /^(web(\+|%2b)esr|esr|esr-[a-z]+|eosio|proton(-dev)?|anchor)(%3a|:%2f)/i;
+/** What nobody sees: marks of direction, joiners. */
+const UNSEEN = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/g;
 const MOST_CHARACTERS = 20_000;
+/** Fewer characters after a space are a word, and no part of a request. */
+const LEAST_PART = 12;
+const LEAST = 30;
 
-/** The signing request that a text is, or that it has in a link or in brackets; null for others. */
+/** The signing request that a text is, or that it has in a link or among words; null for others. */
 export function requestIn(given: string): string | null {
-  const text = ENCODED.test(given) ? decoded(given) : given;
+  if (given.length > MOST_CHARACTERS) return PLAIN.test(given) ? given : null;
+  const seen = given.replaceAll(UNSEEN, '').replaceAll('\uFF1A', ':');
+  const text = ENCODED.test(seen) ? decoded(seen) : seen;
   if (PLAIN.test(text) || OLDER.test(text)) return text;
-  if (text.length > MOST_CHARACTERS) return null;
+  const [, intended, byIntent] = INTENT.exec(text) ?? [];
+  if (intended !== undefined) return `${byIntent?.toLowerCase() ?? 'esr'}:${intended}`;
   const [, scheme, content = ''] = CHANGED.exec(text) ?? [];
   if (scheme === undefined) return linkedRequest(text);
-  const payload = content.replaceAll(/[\s\u200B]/g, '');
-  return payload.length < 30 ? null : `${scheme.toLowerCase()}:${payload}`;
+  const payload = joined(content);
+  return payload.length < LEAST ? null : `${scheme.toLowerCase()}:${payload}`;
+}
+
+/** Lines are parts of one; so is what a space parts, unless it is a word. In the alphabet of links. */
+function joined(content: string): string {
+  const [first = '', ...rest] = content.split(/(\s+)/);
+  let payload = first;
+  for (let at = 0; at + 1 < rest.length; at += 2) {
+    const [space = '', part = ''] = [rest[at], rest[at + 1]];
+    if (!/[\n\r]/.test(space) && part.length < LEAST_PART) break;
+    payload += part;
+  }
+  return payload.replaceAll('+', '-').replaceAll('/', '_');
 }
 
 /** The resolver of signing requests has them in its addresses. */

@@ -59,8 +59,8 @@ const PRINTABLE = /^\P{Cc}*$/u;
 const ACTOR = '............1';
 const PERMISSION = '............2';
 
-/** The scheme before `esr:`, and those of wallets' sessions: the content is the same. */
-const OTHER_SCHEMES = /^(eosio|esr-[a-z]+):(\/\/)?/i;
+/** The scheme before `esr:`, and those of wallets and their sessions: the content is the same. */
+const OTHER_SCHEMES = /^(eosio|esr-[a-z]+|proton(-dev)?|anchor):(\/\/)?/i;
 
 /** Decodes `esr:…`. `signer` replaces the placeholders. Rejects with CodecError if malformed. */
 export async function readSigningRequest(

@@ -126,6 +126,9 @@ describe('a link of another explorer or market', () => {
     ['https://wax.atomichub.io/explorer/schema/heroes/cards', 'wax', collection],
     ['https://wax.atomichub.io/explorer/template/gpk.topps/363', 'wax', template],
     ['https://atomichub.io/explorer/template/wax-mainnet/gpk.topps/Key_363', 'wax', template],
+    ['https://atomichub.io/explorer/template/wax-mainnet/gpk.topps/_Old_Key_363', 'wax', template],
+    ['https://atomichub.io/explorer/template/wax-mainnet/gpk.topps_363', 'wax', template],
+    ['https://wax.atomichub.io/explorer/template/gpk.topps_363/', 'wax', template],
     ['https://wax.atomichub.io/trading/trade-offer/9', 'wax', row('atomicassets', 'offers', '9')],
     [
       'https://wax.atomichub.io/trading/trade-offers#tradeoffers-9',
@@ -196,6 +199,8 @@ describe('a link of another explorer or market', () => {
     'https://wax.atomichub.io/explorer/asset/109951162777612345678',
     'https://wax.atomichub.io/explorer/template/wax-mainnet/_/363',
     'https://wax.atomichub.io/explorer/template/heroes',
+    'https://wax.atomichub.io/explorer/template/Sword_7',
+    'https://wax.atomichub.io/explorer/template/heroes_109951162777612345678',
     'https://wax.atomichub.io/explorer/collection/HEROES.ONE',
     'https://wax.atomichub.io/trading/trade-offers',
     'https://wax.atomichub.io/trading/trade-offer/x',

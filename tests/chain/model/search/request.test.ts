@@ -12,6 +12,9 @@ describe('a signing request', () => {
     `web+esr://${payload}`,
     `eosio:${payload}`,
     `esr-anchor:${payload}`,
+    `proton:${payload}`,
+    `proton-dev://${payload}`,
+    `anchor:${payload}`,
   ])('is the text itself: %s', (text) => {
     expect(requestIn(text)).toBe(text);
     expect(classify(text, eos)).toEqual({ kind: 'request', text });
@@ -32,8 +35,19 @@ describe('a signing request', () => {
     `esr:${payload}?x=1`,
     `esr:${payload}#x`,
     `ESR:${payload},`,
+    `please sign esr:${payload} now`,
+    `Sign it:\nesr:${payload}\nThank you`.replace('\nThank you', ' thank you'),
+    `esr\uFF1A${payload}`,
+    `\u200Eesr:${payload}\u202C`,
+    `esr:${payload}\u2026`,
+    `intent://${payload}#Intent;scheme=esr;end`,
   ])('is found in a text that a chat changed: %j', (text) => {
     expect(classify(text, eos)).toEqual({ kind: 'request', text: `esr:${payload}` });
+  });
+
+  it('is in the alphabet of links, if something wrote it in that of base64', () => {
+    const start = 'gmNgZGRkAIFXBqEFopc6760yugsV';
+    expect(requestIn(`esr:${start}+a/b`)).toBe(`esr:${start}-a_b`);
   });
 
   it('is found with its characters encoded, and with the older schemes', () => {
@@ -53,5 +67,7 @@ describe('a signing request', () => {
     'esr%3A%E0%A4%A',
     `esr:${'a '.repeat(20_000)}`,
     'eosio:transfer',
+    'proton:lending.loan',
+    'anchor: how do I sign with it on my phone please',
   ])('is not in %j', (text) => expect(requestIn(text)).toBeNull());
 });
