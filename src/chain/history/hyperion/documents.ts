@@ -34,9 +34,14 @@ export interface PlacedAction extends HyperionAction {
   readonly creator: number;
 }
 
+/** The documents of a response, each once: pages overlap, and an index may hold one twice. */
 export function hyperionDocuments(entries: unknown): HyperionDocument[] {
-  return listOf(entries).map((value, place) => {
+  const seen = new Set<string>();
+  return listOf(entries).flatMap((value, place) => {
     const entry = recordOf(value);
+    const key = keyOf(entry);
+    if (key !== null && seen.has(key)) return [];
+    if (key !== null) seen.add(key);
     return {
       entry,
       place,
@@ -46,6 +51,15 @@ export function hyperionDocuments(entries: unknown): HyperionDocument[] {
       digest: readDigest(entry.act_digest).digest ?? null,
     };
   });
+}
+
+/** What tells a document from others: numbers of deliveries are given once. Null without one. */
+function keyOf(entry: Readonly<Record<string, unknown>>): string | null {
+  const receipts = receiptsOf(entry);
+  const own = sequenceOf(entry.global_sequence);
+  if (own === null && !areNumbered(receipts)) return null;
+  const numbers = receipts.map(({ receiver, sequence }) => `${receiver} ${String(sequence)}`);
+  return [textOf(entry.trx_id), String(own), String(entry.action_ordinal), ...numbers].join('/');
 }
 
 /** Nodes write ordinals in 32 bits. */

@@ -13,7 +13,7 @@ import { hyperionTrees } from './trees.ts';
 
 /**
  * From Hyperion's get_transaction, if its documents are plain, which is usual. Null for others, which
- * `hyperionTransaction` reads, and for a response without actions.
+ * `hyperionTransaction` reads, and for a response without actions or with another transaction.
  */
 export function plainTransaction(id: string, response: unknown): TransactionView | null {
   return transactionOf(id, response, (entries) => {
@@ -30,6 +30,9 @@ export function transactionOf(
 ): TransactionView | null {
   const entries = listOf(recordOf(response).actions).filter(isRecord);
   const [first] = entries;
+  const named = textOf(recordOf(response).trx_id) ?? textOf(first?.trx_id);
+  if (named !== null && isId(named) && isId(id) && named.toLowerCase() !== id.toLowerCase())
+    return null;
   const actions = treesOf(entries);
   if (!first || !actions) return null;
   // One entry, usually the first, has the receipt and the signatures.
@@ -53,6 +56,9 @@ export function transactionOf(
     source: 'hyperion',
   };
 }
+
+/** Whether a text is a transaction's id; what an index calls otherwise says nothing. */
+const isId = (text: string) => /^[0-9a-f]{64}$/i.test(text);
 
 /**
  * Whether a number of documents may be the service's limit, `get_trx_actions`: 100 by default, 200 in

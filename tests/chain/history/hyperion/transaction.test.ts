@@ -19,6 +19,12 @@ describe('a transaction', () => {
       });
     }
     expect(hyperionTransaction(ID, { executed: false, actions: [] })).toBeNull();
+    const other = 'cd'.repeat(32);
+    const act = { account: 'eosio', name: 'noop', authorization: [], data: {} };
+    const actions = [{ trx_id: other, act }];
+    expect(hyperionTransaction(ID, { trx_id: other, executed: true, actions })).toBeNull();
+    expect(hyperionTransaction(ID, { executed: true, actions })).toBeNull();
+    expect(hyperionTransaction(other.toUpperCase(), { trx_id: other, actions })).not.toBeNull();
   });
 
   it('with only a failure notice from Hyperion was not executed', () => {

@@ -106,6 +106,17 @@ describe.each(versions)('documents of Hyperion %s', (version) => {
   });
 });
 
+it('a document that a response has twice is one action', () => {
+  const payment = { act: paymentOf('alice', 'bob', '1.0000 EOS'), receivers: ['eosio.token', 'alice', 'bob'], sends: [] };
+  for (const version of versions) {
+    const stored = storedBy(version, [payment, payment]);
+    const once = hyperionRows(stored);
+    expect(once, version).toHaveLength(2);
+    expect(hyperionRows([...stored, ...stored]), version).toEqual(once);
+    expect(hyperionTraces([...stored, ...stored]), version).toEqual(hyperionTraces(stored));
+  }
+});
+
 it('a payment to a game is one row, whose notifications are not payments', () => {
   const payment: Sent = {
     act: paymentOf('alice', 'exchange1111', '5.0000 EOS'),
