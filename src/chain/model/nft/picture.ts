@@ -33,6 +33,9 @@ const CONTENT_ID = /^(Qm|baf[a-z2-7]{8,}(\/|\?|$))/;
 const IPFS =
   /^(?:(?:https?:\/\/[^/]+\/ipfs\/)?ipfs:\/*(?:ipfs\/)?|(?:dweb:)?\.?\/?ipfs\/(?=Qm|baf))/i;
 
+/** A gateway before the address at a gateway. */
+const DOUBLED = /^https?:\/\/[^/]+\/ipfs\/(?=https?:\/\/[^/]+\/ipfs\/)/i;
+
 /**
  * The URL of a medium, from a content id or an http(s) URL, which may lack its scheme; of a list, the
  * first that is one. Other schemes are refused.
@@ -43,12 +46,14 @@ export function mediaUrl(value: unknown): string | null {
     .trim()
     .replace(/^["'<]+/, '')
     .replace(/["'>]+$/, '');
-  const content = text.replace(IPFS, '');
+  const content = text.replace(DOUBLED, '').replace(IPFS, '');
   // An address that was taken for a content id.
   if (content !== text && /^https?:\/\/(?!.*ipfs:)/i.test(content)) return mediaUrl(content);
   const inGateway = CONTENT_ID.test(content) || content !== text;
   if (!inGateway && !/^https?:\/\//i.test(text)) return fileAddress(text);
-  const url = URL.parse(inGateway ? IPFS_GATEWAY + content : text)?.href ?? null;
+  // A file's name may have a number sign.
+  const url =
+    URL.parse(inGateway ? IPFS_GATEWAY + content.replaceAll('#', '%23') : text)?.href ?? null;
   return inGateway && url?.startsWith(IPFS_GATEWAY) === false ? null : url;
 }
 

@@ -116,11 +116,22 @@ export function placeOf(value: unknown): Pick<ProducerNode, 'place' | 'country' 
 }
 
 function coordinates(north: unknown, east: unknown): Coordinates | null {
-  const [latitude, longitude] = [numberOf(north), numberOf(east)];
+  const [latitude, longitude] = [degrees(north), degrees(east)];
   if (latitude === null || longitude === null) return null;
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
   // Left as zeros by who has no place.
   return latitude === 0 && longitude === 0 ? null : { latitude, longitude };
+}
+
+/** `52.5`, `52,5`, `52.5° N`, `13.4 W`. */
+const DEGREES = /^([-+]?\d{1,3}(?:[.,]\d{1,20})?)\s*°?\s*([NESW]?)$/i;
+
+function degrees(value: unknown): number | null {
+  const [, figure = '', side = ''] =
+    typeof value === 'string' ? (DEGREES.exec(value.trim()) ?? []) : [];
+  if (figure === '') return numberOf(value);
+  const number = Number(figure.replace(',', '.'));
+  return /[SW]/i.test(side) ? -Math.abs(number) : number;
 }
 
 /** A place on a map, with what is there. */

@@ -170,6 +170,8 @@ describe('a medium', () => {
     ['ipfs/../../x', null],
     ['', null],
     [7, null],
+    [`${CID}/Pack #1.png`, `${IPFS_GATEWAY}${CID}/Pack%20%231.png`],
+    [`https://a.example/ipfs/https://ipfs.io/ipfs/${CID}`, `https://ipfs.io/ipfs/${CID}`],
   ])('%j is %j', (value, url) => expect(mediaUrl(value)).toBe(url));
 });
 

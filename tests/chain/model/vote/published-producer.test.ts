@@ -49,7 +49,11 @@ describe('a bp.json', () => {
   it('has coordinates only of places on the globe', () => {
     const at = (latitude: unknown, longitude: unknown) => placeOf({ latitude, longitude }).at;
     expect(at('-22.9', 180)).toEqual({ latitude: -22.9, longitude: 180 });
+    expect(at('52,5', '13,4')).toEqual({ latitude: 52.5, longitude: 13.4 });
+    expect(at('22.9° S', '43.1 w')).toEqual({ latitude: -22.9, longitude: -43.1 });
     for (const [north, east] of [
+      ['52° 31', 13],
+      ['1,234.5', 13],
       [0, 0],
       [91, 0],
       [1, -181],
