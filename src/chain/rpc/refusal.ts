@@ -13,7 +13,7 @@ const FIO_REFUSALS = new Set([
 /**
  * The message of an error response: the error of the first field (FIO), `error.details[0].message`,
  * `processed.except.message`, `result.except.message`, `error.what`, the reason, or the message,
- * which is mostly `Internal Service Error`. Null if the body has none of them.
+ * which is mostly `Internal Service Error`, or an `error` that is a text. Null if the body has none of them.
  */
 export function errorText(body: unknown): string | null {
   if (!isRecord(body)) return null;
@@ -25,7 +25,8 @@ export function errorText(body: unknown): string | null {
     exceptText(body.result) ??
     (isRecord(body.error) ? textOf(body.error.what) : null) ??
     textOf(body.reason) ??
-    textOf(body.message)
+    textOf(body.message) ??
+    textOf(body.error)
   );
 }
 

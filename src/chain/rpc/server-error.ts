@@ -16,6 +16,9 @@ const SERVER_CODES: readonly (readonly [from: number, to: number])[] = [
   [3_060_005, 3_060_005],
   [3_060_100, 3_060_199],
   [3_070_005, 3_070_005],
+  // The room that the node's own next block has left.
+  [3_080_003, 3_080_003],
+  [3_080_005, 3_080_005],
   // Deadlines, greylists, and compilations that are not ready.
   [3_080_006, 3_081_999],
   [3_100_001, 3_100_001],
@@ -46,10 +49,17 @@ const SERVER_TEXTS = [
   /overloaded|too busy|try again later|temporarily unavailable|under maintenance/i,
   /plugin (is )?(not|disabled)|(not|is) (enabled|supported|available) (on|by) this (node|server|endpoint)/i,
   /(body|payload|response|request)( size)? (is )?(too large|exceed)/i,
+  /service unavailable|bad gateway|internal (server|service) error|fetch failed|no living connections/i,
+  /out ?of ?memory|heap space|exhausted|not enough resources|\bbusy\b|maintenance|snapshot in progress/i,
+  /\b(is|not|still|be)( yet)? (sync(ed|ing)|behind)\b|(head|block)( block)? is too old|could not reach/i,
+  /\b(is|are|temporarily) disabled\b|not implemented|paid plan|api.?key (is )?required/i,
+  /\bE(NOTFOUND|TIMEDOUT|AI_AGAIN|PIPE|HOSTUNREACH|NETUNREACH)\b|certificate (has|is) /,
+  /unexpected (token|end of)|invalid json|cannot read propert|is (undefined|not a function)|unhandled/i,
+  /not allowed (on|for|at) this (gateway|server|node|chain|endpoint)|(limit|quota) of this (server|node)/i,
   /(elasticsearch|elastic|redis|mongo|rabbit|postgres|database|shard|socket|upstream|ECONN\w+)/i,
   /index_not_found|circuit_breaking|data too large|search_phase/i,
   /connection (is|was|has been) (closed|lost|reset|refused)/i,
-  /\b(origin|referer|ip( address)?|free plan|api.?key) (is )?(not allowed|blocked|banned|missing|invalid)|for (your|free) plan/i,
+  /\b(origin|referer|ip( address)?|free plan|api.?key)( \S+)? (is )?(not allowed|blocked|banned|missing|invalid)|for (your|free) plan/i,
 ];
 
 /** Statuses of a request that the server itself does not take, whatever it asks for. */
@@ -59,7 +69,12 @@ const SERVER_STATUSES = new Set([
 
 /** `tx_cpu_usage_exceeded`, with the reason in its text: `get_tx_cpu_usage_exceeded_reason_msg`. */
 const TOO_LONG = 3_080_004;
-const NODE_LIMIT = /node configured max-transaction-time|speculative executed/;
+const NODE_LIMIT =
+  /node configured max-transaction-time|speculative executed|unable to complete by deadline|left in block/;
+
+/** What a node says of itself, whatever code the refusal has. */
+const NODE_SAYS =
+  /subjective|-accept-transactions|(node|it) is in read-only mode|not accept(ing)? transactions|is syncing/i;
 
 /** What a contract says is the chain's word, whatever words it has. */
 const CONTRACT_SAYS = /assertion failure with/i;
@@ -86,13 +101,14 @@ export function moreTelling(first: RpcError | null, next: RpcError): RpcError {
  */
 export function isServerError(error: RpcError): boolean {
   const { code, name, status, message, details } = error;
-  const texts = [message, ...details];
+  const texts = [message, error.what, ...details];
   if (name.startsWith('eosio_assert') || texts.some((text) => CONTRACT_SAYS.test(text)))
     return false;
   if (SERVER_STATUSES.has(status)) return true;
   if (SERVER_CODES.some(([from, to]) => code >= from && code <= to)) return true;
   if (SERVER_NAMES.test(name)) return true;
   if (isMute(error)) return true;
+  if (texts.some((text) => NODE_SAYS.test(text))) return true;
   // The chain's own limits of CPU have the same code.
   if (code === TOO_LONG && texts.some((text) => NODE_LIMIT.test(text))) return true;
   // A refusal by the chain with a code of its own is not judged by its words.
@@ -109,12 +125,12 @@ function isMute({ status, code, name, details }: RpcError): boolean {
 const BELOW = /(?:must|should) be (?:<|(?:less|smaller|lower) than|below|under)\s*(\d{1,6})\b/i;
 const AT_MOST = [
   /max(?:imum)?(?:[ _](?:value|limit|size|is|of|allowed|page))*[\s:=(<]*(\d{1,6})\b/i,
-  /(?:must be (?:<=?|less than or equal to)|at most|exceeds?|up to|(?:not|no) (?:be )?(?:more|greater|larger) than)[\s:=(<]*(\d{1,6})\b/i,
+  /(?:(?:must|should) be (?:<=?|less than or equal to)|at most|exceeds?|up to|(?:not|no) (?:be )?(?:more|greater|larger) than)[\s:=(<]*(\d{1,6})\b/i,
   /between \d{1,6} and (\d{1,6})\b/i,
   /\b(\d{1,6}) (?:is the |at )?max(?:imum)?\b/i,
 ];
 /** Between the thousands of a number. */
-const SEPARATORS = /(?<=\b\d{1,3})[,'_\u00A0\u202F](?=\d{3}\b)/g;
+const SEPARATORS = /(?<=\b\d{1,3})[.,'_\u00A0\u202F](?=\d{3}\b)/g;
 
 /**
  * The most entries of a page that a server allows, if it refused more and says so: `limit too big,

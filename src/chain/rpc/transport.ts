@@ -119,6 +119,12 @@ export async function bodyOf(response: JsonResponse, endpoint: string): Promise<
   if (status === 404 || status === 405) throw new EndpointError('unsupported', badStatus);
   if (status === 401 || status === 403) throw new EndpointError('status', badStatus);
   if (status >= 400) throw plainRefusal(body, status, endpoint);
+  // Gateways and indexers report failures of what is behind them with a status of success.
+  if (isRecord(body) && typeof body.error === 'string' && body.error !== '') {
+    if (typeof body.statusCode === 'number' && body.statusCode >= 500)
+      throw new EndpointError('status', messages.badResponse(body.statusCode));
+    throw plainRefusal(body, status, endpoint);
+  }
   return body;
 }
 

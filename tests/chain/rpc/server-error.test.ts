@@ -56,6 +56,30 @@ describe('a refusal that speaks of the server', () => {
     [400, { statusCode: 400, message: '[parent] Data too large, data for [<http_request>]' }],
     [400, { message: 'Origin not allowed' }],
     [400, { message: 'This method is not available for your plan' }],
+    // The node's own next block has no room, or the account used up what the node allows it.
+    node(3080003, 'block_net_usage_exceeded', 'not enough space left in block'),
+    node(3080005, 'block_cpu_usage_exceeded', 'not enough time left in block'),
+    node(3080004, 'tx_cpu_usage_exceeded', 'the transaction was unable to complete by deadline'),
+    node(
+      3080004,
+      'tx_cpu_usage_exceeded',
+      'billed CPU time (40 us) is greater than the maximum billable CPU time for the transaction (20 us) with a subjective cpu of (300 us)',
+    ),
+    node(3040000, 'transaction_exception', 'Not allowed, node has api-accept-transactions = false'),
+    node(3040000, 'transaction_exception', 'Not allowed: node is in read-only mode'),
+    // Gateways that say why in `error` alone.
+    [400, { error: 'blocked by rate limiter, try again later' }],
+    [400, { error: 'Node is syncing' }],
+    [400, { error: 'This method is disabled on public nodes' }],
+    [400, { error: 'getaddrinfo ENOTFOUND node1' }],
+    [400, { error: 'Unexpected token < in JSON at position 0' }],
+    [400, { error: 'java.lang.OutOfMemoryError: Java heap space' }],
+    [400, { error: 'CORS: origin https://x not allowed' }],
+    [400, { message: 'Head block is too old' }],
+    [400, { message: "Cannot read properties of undefined (reading 'hits')" }],
+    [400, { message: 'Service Unavailable' }],
+    [400, { message: 'API key required' }],
+    [200, { cached: false, error: '[es/search] timeout', actions: [] }],
   ] as const)('is not of the chain: %i %j', async (status, body) => {
     expect(isServerError(await refusalOf(status, body))).toBe(true);
   });
@@ -81,9 +105,30 @@ describe('a refusal that speaks of the server', () => {
     node(10, 'assert_exception', 'Assert Exception: key not found'),
     [400, { code: 400, error: { code: 0, name: 'exception', what: 'unspecified', details: [] } }],
     [400, { statusCode: 400, error: 'Bad Request', message: 'invalid account name' }],
+    [400, { statusCode: 400, error: 'Bad Request', message: 'sort=asc requires after or before' }],
+    node(3050003, 'eosio_assert_message_exception', 'assertion failure with message: not synced'),
+    node(3070002, 'wasm_execution_error', 'access violation'),
+    node(3090003, 'unsatisfied_authorization', 'transaction declares authority of node1'),
+    [200, { error: 'no such chain' }],
   ] as const)('is not this one: %i %j', async (status, body) => {
     expect(isServerError(await refusalOf(status, body))).toBe(false);
   });
+});
+
+it('a failure that is reported as a success is the status that it names', async () => {
+  const body = { statusCode: 500, error: 'Internal Server Error', message: 'shards failed' };
+  await expect(bodyOf({ status: 200, retryAfterMs: null, body }, 'http://a')).rejects.toMatchObject(
+    {
+      name: 'EndpointError',
+      kind: 'status',
+    },
+  );
+  const fine = { error: '', actions: [] };
+  expect(await bodyOf({ status: 200, retryAfterMs: null, body: fine }, 'http://a')).toBe(fine);
+});
+
+it('a refusal that is a text alone is quoted', async () => {
+  expect((await refusalOf(400, { error: 'no such chain' })).message).toBe('no such chain');
 });
 
 describe('an endpoint that cannot serialize a block', () => {
