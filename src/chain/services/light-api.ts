@@ -1,12 +1,11 @@
-import { readUnits } from '../core/asset.ts';
 import * as v from '../core/schema.ts';
-import { tokenSymbol } from '../core/symbol.ts';
 import type { TokenBalance } from '../model/account/account.ts';
 import { distinct } from '../model/permission/key-accounts.ts';
 import type { KeyAccount } from '../model/permission/key.ts';
 import type { PermissionLink } from '../model/permission/permission-tree.ts';
-import { isRecord, type JsonRecord, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
+import { isRecord, type JsonRecord, listOf, recordOf } from '../rpc/json.ts';
 import type { RequestOptions } from '../rpc/node.ts';
+import { aboutBalance } from './about-amount.ts';
 import type { Listed } from './pages.ts';
 import { createMaybeRequester, type MaybeServiceOptions, servicePath } from './requester.ts';
 
@@ -33,8 +32,9 @@ export interface LightAccount {
   readonly balances: readonly TokenBalance[];
   readonly permissions: readonly LightPermission[];
   readonly links: readonly PermissionLink[];
-  readonly delegatedTo: readonly LightDelegation[];
-  readonly delegatedFrom: readonly LightDelegation[];
+  /** Null if a row could not be read: a list without it would be too short. */
+  readonly delegatedTo: readonly LightDelegation[] | null;
+  readonly delegatedFrom: readonly LightDelegation[] | null;
 }
 
 /** If the chain has no Light API, each call throws 'Light API not supported'. */
@@ -66,18 +66,23 @@ const permission = v.looseObject({
   }),
 });
 
+const link = v.looseObject({
+  code: v.string(),
+  type: v.nullish(v.string(), ''),
+  requirement: v.string(),
+});
 const stake = { cpu_weight: units, net_weight: units };
+const given = v.looseObject({ account_name: v.string(), ...stake });
+const received = v.looseObject({ del_from: v.string(), ...stake });
 const balancesResponse = v.looseObject({ balances: v.array(v.unknown()) });
 
 const accountResponse = v.looseObject({
   account_name: v.string(),
   balances: list(v.unknown()),
-  permissions: list(permission),
-  linkauth: list(
-    v.looseObject({ code: v.string(), type: v.nullish(v.string(), ''), requirement: v.string() }),
-  ),
-  delegated_to: list(v.looseObject({ account_name: v.string(), ...stake })),
-  delegated_from: list(v.looseObject({ del_from: v.string(), ...stake })),
+  permissions: list(v.unknown()),
+  linkauth: list(v.unknown()),
+  delegated_to: list(v.unknown()),
+  delegated_from: list(v.unknown()),
 });
 
 /** By network. The key may be used on other networks only, or nowhere. */
@@ -107,14 +112,18 @@ export function createLightApi({ network, ...options }: LightApiOptions) {
       return {
         name: response.account_name,
         balances: balancesOf(response.balances),
-        permissions: response.permissions.map(lightPermission),
-        links: response.linkauth.map(({ code, type, requirement }) => ({
+        permissions: readable(permission, response.permissions).map(lightPermission),
+        links: readable(link, response.linkauth).map(({ code, type, requirement }) => ({
           permission: requirement,
           contract: code,
           action: type === '' ? null : type,
         })),
-        delegatedTo: response.delegated_to.map((row) => delegation(row.account_name, row)),
-        delegatedFrom: response.delegated_from.map((row) => delegation(row.del_from, row)),
+        delegatedTo:
+          allOf(given, response.delegated_to)?.map((row) => delegation(row.account_name, row)) ??
+          null,
+        delegatedFrom:
+          allOf(received, response.delegated_from)?.map((row) => delegation(row.del_from, row)) ??
+          null,
       };
     },
 
@@ -152,6 +161,20 @@ export function createLightApi({ network, ...options }: LightApiOptions) {
   };
 }
 
+/** The rows of a list that can be read. */
+function readable<T>(row: v.GenericSchema<unknown, T>, values: readonly unknown[]): T[] {
+  return values.flatMap((value) => {
+    const read = v.safeParse(row, value);
+    return read.success ? [read.output] : [];
+  });
+}
+
+/** All rows of a list, or null if one cannot be read. */
+function allOf<T>(row: v.GenericSchema<unknown, T>, values: readonly unknown[]): T[] | null {
+  const rows = readable(row, values);
+  return rows.length === values.length ? rows : null;
+}
+
 function lightPermission(row: v.InferOutput<typeof permission>): LightPermission {
   const { keys, accounts } = row.auth;
   return {
@@ -173,29 +196,13 @@ function delegation(
   return { account, cpu: row.cpu_weight, net: row.net_weight };
 }
 
-/** About: amounts are text with the token's decimals, and may be behind. Malformed balances are omitted. */
+/**
+ * About: amounts are text with the token's decimals, and may be behind. An amount that is none is
+ * malformed; rows that name no token are omitted.
+ */
 function balancesOf(rows: readonly unknown[]): TokenBalance[] {
   return listOf(rows).flatMap((row) => {
     const { contract, currency, amount, decimals } = recordOf(row);
-    const account = textOf(contract);
-    const text = decimalText(amount, numberOf(decimals));
-    if (account === null || text === null) return [];
-    try {
-      const places = numberOf(decimals) ?? text.split('.')[1]?.length ?? 0;
-      const symbol = tokenSymbol(textOf(currency) ?? '', places);
-      const read = readUnits(text, places);
-      return typeof read === 'bigint'
-        ? [{ contract: account, amount: { units: read, symbol }, about: true }]
-        : [];
-    } catch {
-      return [];
-    }
+    return aboutBalance(contract, currency, amount, decimals);
   });
-}
-
-/** Small amounts, and those that are numbers, may be in scientific notation. */
-function decimalText(amount: unknown, decimals: number | null): string | null {
-  const text = textOf(amount)?.trim() ?? (typeof amount === 'number' ? String(amount) : null);
-  if (text === null || !/^-?\d+(\.\d+)?e[+-]?\d{1,2}$/i.test(text)) return text;
-  return Number(text).toFixed(decimals ?? 0);
 }

@@ -17,6 +17,7 @@ import { producingStore, resolvedStore } from '#src/stores/account/account-permi
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { setQuery, useQueryValue } from '#src/stores/url.ts';
+import { LinksCut } from '#src/components/permission/links-cut.tsx';
 import { AgreementSection } from '../verify/agreement-button.tsx';
 import { usePermissions } from '../permission/use-permissions.ts';
 import type { AccountPartProps } from './account-tab.ts';
@@ -33,13 +34,14 @@ export function AccountPermissions({ name, state }: AccountPartProps) {
         <SkeletonRows rows={6} />
       </Section>
     );
-  const { permissions, linkedToAny } = linked;
+  const { permissions, linkedToAny, moreLinks } = linked;
   return (
     <div className="space-y-6">
       <Section title={text.risksTitle}>
         <PermissionRisks risks={permissionRisks(name, permissions)} />
       </Section>
       <Tree name={name} permissions={permissions} />
+      {moreLinks && <LinksCut />}
       {linkedToAny.length > 0 && (
         <Section title={text.anyPermission}>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 py-3">

@@ -10,6 +10,7 @@ import { ANY_PERMISSION } from '#src/chain/model/permission/permission.ts';
 import type { PermissionLink } from '#src/chain/model/permission/permission-tree.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { FormLayout } from '#src/components/form/form-layout.tsx';
+import { LinksCut } from '#src/components/permission/links-cut.tsx';
 import { LinkForm } from '#src/components/permission/link-form.tsx';
 import { LinkedList } from '#src/components/permission/linked-list.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -78,6 +79,7 @@ function LinkEditor({ user, loaded }: { user: User; loaded: OwnPermissions }) {
             <PreviewAside user={user} actions={null} />
           ) : (
             <Section title={text.links.title}>
+              {loaded.moreLinks && <LinksCut />}
               <LinkedList
                 links={links}
                 pending={form.pending}

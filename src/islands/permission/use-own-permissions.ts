@@ -28,6 +28,7 @@ const READY: LoadState<unknown> = { kind: 'ready', value: null };
 const unknownPermissions: OwnPermissions = {
   permissions: [{ ...BLANK, name: 'owner', parent: null, children: [active] }],
   linkedToAny: [],
+  moreLinks: false,
   own: { keys: new Set(), levels: [] },
   mayChange: () => true,
 };

@@ -16,6 +16,8 @@ export interface LinkedPermissions {
   readonly permissions: readonly PermissionView[];
   /** What any permission of the account may sign. */
   readonly linkedToAny: readonly LinkedAction[];
+  /** Whether there may be links that the indexer did not list. */
+  readonly moreLinks: boolean;
 }
 
 /**
@@ -32,6 +34,7 @@ export function usePermissions(
       account && {
         permissions: permissionTree(account.permissions, chainConfig().keyPrefix),
         linkedToAny: linkedActions(account.linkedToAny),
+        moreLinks: false,
       },
     [account],
   );
@@ -41,8 +44,9 @@ export function usePermissions(
   return useMemo(() => {
     if (!reported || !bare || links.kind !== 'ready') return reported;
     return {
-      permissions: withLinks(reported.permissions, links.value),
-      linkedToAny: links.value.filter(({ permission }) => permission === ANY_PERMISSION),
+      permissions: withLinks(reported.permissions, links.value.rows),
+      linkedToAny: links.value.rows.filter(({ permission }) => permission === ANY_PERMISSION),
+      moreLinks: !links.value.complete,
     };
   }, [reported, bare, links]);
 }

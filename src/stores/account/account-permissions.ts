@@ -6,6 +6,7 @@ import {
   resolvePermissions,
 } from '../../chain/client/account/account-permissions.ts';
 import type { PermissionLink } from '../../chain/model/permission/permission-tree.ts';
+import type { Listed } from '../../chain/services/pages.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
@@ -18,7 +19,7 @@ export function resolvedStore(name: string): LoadStore<ResolvedPermissions> {
 }
 
 /** Permission links from an indexer, for nodes that do not report them. */
-export function linksStore(name: string): LoadStore<readonly PermissionLink[]> {
+export function linksStore(name: string): LoadStore<Listed<PermissionLink>> {
   return createLoadStore(`links/${name}`, () => permissionLinks(chainAccess(), name));
 }
 

@@ -31,7 +31,7 @@ describe('where a chain has no index but the backend', () => {
   });
 
   it('its linked actions do', async () => {
-    expect(await permissionLinks(access, 'alice')).toContainEqual({
+    expect((await permissionLinks(access, 'alice')).rows).toContainEqual({
       contract: 'eosio.token',
       action: 'transfer',
       permission: 'trading',

@@ -50,6 +50,53 @@ describe('the Light API client', () => {
     expect(found.every(({ about }) => about)).toBe(true);
   });
 
+  it('keeps a token whose amount is none or has more decimals than stated', async () => {
+    const rows = [
+      { contract: 'c', currency: 'A', amount: '12.5', decimals: 0 },
+      { contract: 'c', currency: 'B', amount: 'NaN', decimals: 4 },
+      { contract: 'c', currency: 'C', amount: '1e30', decimals: 4 },
+      { contract: 'c', currency: 'D', amount: '7.5', decimals: 99 },
+      { contract: 'c', currency: 'E', amount: NaN, decimals: 4 },
+      { contract: 'c', currency: 'F', amount: true, decimals: 4 },
+      { contract: 'c', currency: 'G', amount: '9'.repeat(40), decimals: 4 },
+    ];
+    const { url } = await service([{ balances: rows }]);
+    const found = await at(url).getBalances('alice');
+    expect(found.map(({ amount }) => [formatAsset(amount), amount.malformed === true])).toEqual([
+      ['12.5 A', false],
+      ['0.0000 B', true],
+      ['0.0000 C', true],
+      ['7.5 D', false],
+      ['0.0000 E', true],
+      ['0.0000 F', true],
+      ['0.0000 G', true],
+    ]);
+  });
+
+  it('reads an account with rows that are none; a list of stakes without one would be too short', async () => {
+    const row = (del_from: string, cpu_weight: unknown) => ({
+      del_from,
+      cpu_weight,
+      net_weight: '5',
+    });
+    const account = {
+      account_name: 'alice',
+      balances: [{ contract: 'c', currency: 'A', amount: '1.0', decimals: 1 }],
+      linkauth: [{ code: null }, { code: 'c', type: '', requirement: 'active' }],
+      permissions: [{ perm: 'active', auth: null }, owner],
+      delegated_to: [{ account_name: 'bob', cpu_weight: '1', net_weight: '2.0' }],
+    };
+    const { url } = await service([
+      { ...account, delegated_from: [row('bob', 'NaN'), row('carol', '7')] },
+    ]);
+    const found = await at(url).getAccount('alice');
+    expect([found.balances.length, found.links.length, found.permissions.length]).toEqual([
+      1, 1, 1,
+    ]);
+    expect(found.delegatedTo).toEqual([{ account: 'bob', cpu: '1', net: '2' }]);
+    expect(found.delegatedFrom).toBeNull();
+  });
+
   it('decodes an account whose lists are null, with a link to a whole contract', async () => {
     const linkauth = [{ code: 'c', type: null, requirement: 'active' }];
     const empty = { balances: null, permissions: null, delegated_to: null, delegated_from: null };
@@ -61,16 +108,15 @@ describe('the Light API client', () => {
     });
   });
 
-  it("decodes an account's exact balances, and omits malformed ones", async () => {
+  it("decodes an account's exact balances, and omits rows that name no token", async () => {
     const hostile = [
       null,
       'x',
       {},
-      { contract: 'c', currency: 'EOS', amount: NaN, decimals: 4 },
-      { contract: 'c', currency: 'EOS', amount: true, decimals: 4 },
+      { currency: 'EOS', amount: '1.0', decimals: 1 },
+      { contract: 'c', currency: 5, amount: '1.0', decimals: 1 },
       { contract: 'c', currency: '<b>', amount: '1.0', decimals: 1 },
-      { contract: 'c', currency: 'EOS', amount: '1.0', decimals: 99 },
-      { contract: 'c', currency: 'EOS', amount: '9'.repeat(40), decimals: 4 },
+      { contract: 'c', currency: 'TOOLONGS', amount: '1.0', decimals: 1 },
     ];
     const { url, requested } = await service([{ balances: [...balances, ...hostile] }]);
     const read = await at(url).getBalances('alice');

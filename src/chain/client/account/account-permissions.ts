@@ -10,6 +10,7 @@ import { UnsupportedError } from '../../model/shared/load-state.ts';
 import { isMissing } from '../../rpc/missing.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { createHyperionLists } from '../../services/hyperion/lists.ts';
+import type { Listed } from '../../services/pages.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { fromHyperion } from '../chain/hyperion.ts';
 import { readAccount } from './account.ts';
@@ -97,7 +98,7 @@ export async function permissionLinks(
   access: ChainAccess,
   account: string,
   options?: RequestOptions,
-): Promise<readonly PermissionLink[]> {
+): Promise<Listed<PermissionLink>> {
   const { hyperionPool, config } = access;
   if (hyperionPool)
     return fromHyperion(createHyperionLists(hyperionPool).getLinks(account, options));
@@ -107,9 +108,10 @@ export async function permissionLinks(
     import('../../services/backend/dfuse.ts'),
   ]);
   const links = await dfusePermissionLinks(backendOf(access), account, options);
-  return links.map(({ contract, action, permission_name: permission }) => ({
+  const rows = links.map(({ contract, action, permission_name: permission }) => ({
     contract,
     action: action || null,
     permission,
   }));
+  return { rows, complete: true };
 }

@@ -65,6 +65,7 @@ async function stakers(
   try {
     const light = createLightApi({ url, network, ...(fetch && { fetch }) });
     const { delegatedFrom } = await light.getAccount(account, options);
+    if (!delegatedFrom) return null;
     return delegatedFrom
       .map((row) => received(row.account, account, BigInt(row.cpu), BigInt(row.net), symbol))
       .toSorted((a, b) => (a.total.units < b.total.units ? 1 : -1));

@@ -119,8 +119,9 @@ export function createHyperionLists(pool: Pool) {
       return { rows: distinct(rows), complete };
     },
 
-    async getLinks(account: string, options?: RequestOptions): Promise<readonly PermissionLink[]> {
-      const { rows } = await readPages(
+    /** All links of an account's permissions, or two thousand. */
+    getLinks(account: string, options?: RequestOptions): Promise<Listed<PermissionLink>> {
+      return readPages(
         async (skip) => {
           const query = { account, limit: PAGE, ...(skip > 0 && { skip }) };
           const { links } = await request('/v2/state/get_links', query, linksResponse, options);
@@ -128,7 +129,6 @@ export function createHyperionLists(pool: Pool) {
         },
         (link) => JSON.stringify(link),
       );
-      return rows;
     },
   };
 }

@@ -78,7 +78,7 @@ describe('the Hyperion client', () => {
       { permission: 'play', code: 'game', action: '' },
     ];
     const { client, requested } = await responding({ links });
-    expect(await client.getLinks('alice')).toEqual([
+    expect((await client.getLinks('alice')).rows).toEqual([
       { permission: 'claim', contract: 'eosio', action: 'claimrewards' },
       { permission: 'play', contract: 'game', action: null },
     ]);
@@ -104,9 +104,10 @@ describe('entries that lack a field', () => {
       { permission: null, code: 'x', action: 'y' },
       { permission: 'active', code: 'x', action: null },
     ];
-    expect(await (await responding({ links })).client.getLinks('alice')).toEqual([
-      { permission: 'active', contract: 'x', action: null },
-    ]);
+    expect(await (await responding({ links })).client.getLinks('alice')).toEqual({
+      rows: [{ permission: 'active', contract: 'x', action: null }],
+      complete: true,
+    });
     const keys = await responding({ account_names: ['alice', null] });
     expect((await keys.client.getKeyAccounts('EOS1')).rows.map(({ account }) => account)).toEqual([
       'alice',
@@ -177,9 +178,26 @@ describe('Hyperion’s balances', () => {
       '350 LQAX',
       '100 BOX',
       '4611686018427387903 BIG',
-      '1.234567890123456690 WETH',
+      '1.234567890123456700 WETH',
       '0.0000001 TINY',
     ]);
+  });
+
+  it('says of links when the list goes on past two thousand', async () => {
+    const link = (place: number) => ({ permission: 'play', code: `c${place}`, action: 'go' });
+    const linksOf = async (length: number) => {
+      const server = await serve((_, response, request) => {
+        const query = new URL(request.url ?? '', 'http://x').searchParams;
+        const skip = Number(query.get('skip'));
+        const size = Math.max(0, Math.min(Number(query.get('limit')), length - skip));
+        json(response, { links: Array.from({ length: size }, (_row, at) => link(skip + at)) });
+      });
+      const pool = createPool({ endpoints: [server.url], checkHead: false });
+      const { rows, complete } = await createHyperionLists(pool).getLinks('alice');
+      return [rows.length, complete];
+    };
+    expect(await linksOf(250)).toEqual([250, true]);
+    expect(await linksOf(2_500)).toEqual([2_000, false]);
   });
 
   it('are read to the end of the list', async () => {
@@ -202,14 +220,63 @@ describe('Hyperion’s balances', () => {
     expect([cut.balances.length, cut.complete]).toEqual([50, false]);
   });
 
-  it('leave out what is none', () => {
+  it.each([
+    ['more decimals than its precision', { amount: 12.5, precision: 0 }, '12.5'],
+    ['the same as text', { amount: '1.23456', precision: 4 }, '1.23456'],
+    ['zeros beyond its precision', { amount: '5.000000', precision: 4 }, '5.0000'],
+    ['the noise of a sum', { amount: 0.1 + 0.2, precision: 4 }, '0.3000'],
+    ['the noise of a sum, without a precision', { amount: 0.1 + 0.2 }, '0.3'],
+    ['its code', { amount: '5.0000 BOX', precision: 4 }, '5.0000'],
+    [
+      'more digits than a number keeps',
+      { amount: '90071992547.40993', precision: 5 },
+      '90071992547.40993',
+    ],
+    ['an exponent', { amount: '1.5e-7', precision: 8 }, '0.00000015'],
+    ['a precision that is none', { amount: '5.50', precision: 3.5 }, '5.50'],
+    ['no digit before the point', { amount: '.5', precision: 4 }, '0.5000'],
+    [
+      'the most that a token can have',
+      { amount: '4611686018427387903', precision: 0 },
+      '4611686018427387903',
+    ],
+  ])('with %s are the service’s figure', (_, fields, written) => {
+    const [balance] = hyperionBalances([{ symbol: 'BOX', contract: 'token.defi', ...fields }]);
+    expect(balance?.amount.malformed).toBeUndefined();
+    expect(balance && formatAsset(balance.amount)).toBe(`${written} BOX`);
+  });
+
+  it.each([
+    'NaN',
+    'Infinity',
+    '',
+    null,
+    true,
+    '1,000.5',
+    1e21,
+    1e300,
+    -1,
+    '-0.5',
+    '4611686018427387904',
+    `1${'0'.repeat(60)}`,
+  ])('with the amount %s keep their token, whose balance its contract has', (amount) => {
+    const row = { symbol: 'BOX', contract: 'token.defi', precision: 0, amount };
+    const [balance] = hyperionBalances([row]);
+    expect(balance).toMatchObject({
+      contract: 'token.defi',
+      amount: { units: 0n, symbol: { code: 'BOX', precision: 0 }, malformed: true },
+      about: true,
+    });
+  });
+
+  it('leave out what names no token', () => {
     const hostile = [
       null,
       {},
       { symbol: 'eos', amount: 1, precision: 4, contract: 'a' },
-      { symbol: 'EOS', amount: 1e300, precision: 4, contract: 'a' },
-      { symbol: 'EOS', amount: 1, precision: -1, contract: 'a' },
-      { symbol: 'EOS', amount: 'NaN', precision: 4, contract: 'a' },
+      { symbol: 'TOOLONGS', amount: 1, precision: 4, contract: 'a' },
+      { symbol: '', amount: 1, precision: 4, contract: 'a' },
+      { symbol: 'EOS', amount: 1, precision: 4 },
     ];
     expect(hyperionBalances(hostile)).toEqual([]);
   });

@@ -8,6 +8,7 @@ export const texts: typeof english = {
   wait: (span) => `انتظار ${span}`,
   unusable: 'غير قابلة للاستخدام: لا مفتاح ولا حساب يستوفيها',
   linkedActions: 'الإجراءات المرتبطة',
+  linksCut: 'توقّف الفهرس قبل نهاية قائمته: قد توجد إجراءات مرتبطة أخرى.',
   sameKey: (parent) => `المفتاح نفسه لـ ${isolated(parent)}`,
   copyKey: 'نسخ المفتاح',
 };

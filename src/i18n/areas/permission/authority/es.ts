@@ -6,6 +6,7 @@ export const texts: typeof english = {
   wait: (span) => `espera ${span}`,
   unusable: 'Inutilizable: ninguna clave ni cuenta puede cumplirlo',
   linkedActions: 'Acciones vinculadas',
+  linksCut: 'El índice se detuvo antes del final de su lista: puede haber más acciones vinculadas.',
   sameKey: (parent) => `La misma clave que ${parent}`,
   copyKey: 'Copiar la clave',
 };
