@@ -1,6 +1,6 @@
 import type { ChainConfig } from './chain/config/types.ts';
 import { localeOfPath, localizePath, unlocalizePath, type Locale } from './i18n/locales.ts';
-import { redirects, screensOf, type Screen } from './routes.ts';
+import { pagesOf, redirects, type Screen } from './routes.ts';
 
 export type Params = Readonly<Record<string, string>>;
 
@@ -53,7 +53,7 @@ function fillPattern(pattern: string, params: Params): string {
 export function matchPath(pathname: string, chain: ChainConfig): Match {
   const locale = localeOfPath(pathname);
   const path = unlocalizePath(pathname);
-  for (const screen of screensOf(chain)) {
+  for (const screen of pagesOf(chain)) {
     const params = matchPattern(screen.path, path);
     if (params) return { kind: 'page', screen, locale, params };
   }

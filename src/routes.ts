@@ -11,6 +11,11 @@ interface ScreenShape {
   readonly path: string;
   /** The chains that have it; all if absent. */
   readonly on?: (chain: ChainConfig) => boolean;
+  /**
+   * What the chain reports of it. Its page is also built where the chain's file denies it, and says
+   * so unless the chain reports it.
+   */
+  readonly fact?: 'rex' | 'powerUp' | 'ramTransfers' | 'ramGifts' | 'savanna';
   /** Name of the page in the build, if the path's fixed part is already used. */
   readonly file?: string;
   /** Not indexed by search engines. */
@@ -47,7 +52,7 @@ const table = [
   { id: 'vote', path: '/vote', on: hasVoting },
   { id: 'proxies', path: '/vote/proxies', on: hasVoting },
   { id: 'producer', path: '/producers/:owner', on: hasVoting },
-  { id: 'rex', path: '/rex', on: hasRex },
+  { id: 'rex', path: '/rex', on: hasRex, fact: 'rex' },
   { id: 'tokens', path: '/tokens' },
   { id: 'token', path: '/tokens/:id', file: 'token' },
   { id: 'dapps', path: '/dapps' },
@@ -70,6 +75,7 @@ const table = [
     id: 'finalizers',
     path: '/finalizers',
     on: ({ finality }) => finality === 'savanna',
+    fact: 'savanna',
   },
   { id: 'favorites', path: '/favorites', hidden: true },
   { id: 'endpoints', path: '/endpoints' },
@@ -109,8 +115,13 @@ const table = [
   { id: 'tax', path: '/wallet/tax' },
   { id: 'ram-buy', path: '/wallet/ram/buy', on: having('ram-market') },
   { id: 'ram-sell', path: '/wallet/ram/sell', on: having('ram-market') },
-  { id: 'ram-transfer', path: '/wallet/ram/transfer', on: having('ram-transfers') },
-  { id: 'ram-gift', path: '/wallet/ram/gift', on: having('ram-gifts') },
+  {
+    id: 'ram-transfer',
+    path: '/wallet/ram/transfer',
+    on: having('ram-transfers'),
+    fact: 'ramTransfers',
+  },
+  { id: 'ram-gift', path: '/wallet/ram/gift', on: having('ram-gifts'), fact: 'ramGifts' },
   { id: 'ram-wrap', path: '/wallet/ram/wrap', on: having('wrapped-ram') },
   { id: 'permissions', path: '/wallet/permissions' },
   { id: 'permissions-advanced', path: '/wallet/permissions/advanced' },
@@ -119,7 +130,7 @@ const table = [
   { id: 'admin-metal-dollar', path: '/wallet/admin/metal-dollar', on: having('xpr-staking') },
   { id: 'admin-proton-dex', path: '/wallet/admin/proton-dex', on: having('xpr-staking') },
   { id: 'admin-blocklist', path: '/wallet/admin/blocklist', on: having('xpr-staking') },
-  { id: 'powerup', path: '/wallet/powerup', on: hasRentbw },
+  { id: 'powerup', path: '/wallet/powerup', on: hasRentbw, fact: 'powerUp' },
   { id: 'resources-stake', path: '/wallet/resources/stake', on: having('resource-staking') },
   { id: 'resources-unstake', path: '/wallet/resources/unstake', on: having('resource-staking') },
   { id: 'resources-refund', path: '/wallet/resources/refund', on: having('resource-staking') },
@@ -224,8 +235,18 @@ export function screenOf(id: ScreenId): Screen {
   return screen;
 }
 
+/** The screens that a chain has, by its file or by what it reports: those that menus list. */
 export function screensOf(chain: ChainConfig): Screen[] {
   return screens.filter((screen) => screen.on?.(chain) ?? true);
+}
+
+/** The screens that have a page in a chain's build: also those that only the chain can report. */
+export function pagesOf(chain: ChainConfig): Screen[] {
+  // What FIO's contract reports says nothing: it has these actions for the chain's own use.
+  const reports = chain.systemContract !== 'fio';
+  return screens.filter(
+    (screen) => (screen.on?.(chain) ?? true) || (reports && screen.fact !== undefined),
+  );
 }
 
 /** A screen whose address contains a name or id: one page in the build serves all its addresses. */

@@ -32,8 +32,13 @@ function moduleOf({ id }: Screen): string | null {
   return row?.[1] === undefined ? null : `src/islands/${row[1]}`;
 }
 
-function chainsOf({ on }: Pick<Screen, 'on'>): string {
+function chainsOf({ on, fact }: Pick<Screen, 'on' | 'fact'>): string {
   const having = chains.filter((chain) => on?.(chain) ?? true);
+  const named = namedChains(having);
+  return fact ? `${named}, and others that report it` : named;
+}
+
+function namedChains(having: readonly (typeof chains)[number][]): string {
   if (having.length === chains.length) return 'all';
   const lacking = chains.filter((chain) => !having.includes(chain));
   return having.length > lacking.length
@@ -46,6 +51,7 @@ const SERVICE = /^src\/chain\/services\/(?:backend\/)?([\w-]+)/;
 const NO_SERVICE: ReadonlySet<string> = new Set([
   'requester',
   'fields',
+  'about-amount',
   'null-if-missing',
   'pages',
   'timed-cache',

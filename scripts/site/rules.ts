@@ -1,6 +1,6 @@
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { localeKeys, locales } from '#src/i18n/locales.ts';
-import { isShell, pageFile, redirects, screensOf } from '#src/routes.ts';
+import { isShell, pageFile, pagesOf, redirects } from '#src/routes.ts';
 
 /**
  * A routing rule for hosts. Patterns are those of `routes.ts` without a locale; a rule applies
@@ -26,7 +26,7 @@ export type Rule =
 
 /** All rules of a chain. A pattern with an optional parameter becomes two. */
 export function rulesOf(chain: ChainConfig): Rule[] {
-  const pages = screensOf(chain).flatMap((screen): Rule[] => {
+  const pages = pagesOf(chain).flatMap((screen): Rule[] => {
     const page = {
       kind: 'page' as const,
       file: pageFile(screen),

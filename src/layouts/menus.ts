@@ -2,7 +2,7 @@ import type { ChainConfig } from '#src/chain/config/types.ts';
 import { localizePath, type Locale } from '#src/i18n/locales.ts';
 import { staticTexts } from '#src/i18n/static/texts.ts';
 import { type MenuGroup, menuPlaces, type MenuPlaces } from '#src/menu-places.ts';
-import { screenOf, screensOf, type Screen } from '#src/routes.ts';
+import { pagesOf, screenOf, screensOf, type Screen } from '#src/routes.ts';
 
 export interface MenuLink {
   readonly id: string;
@@ -14,6 +14,8 @@ export interface MenuSection {
   readonly group: MenuGroup;
   readonly label: string;
   readonly links: readonly MenuLink[];
+  /** Hidden until the chain reports what its file denies. */
+  readonly reported: readonly MenuLink[];
 }
 
 const groups: readonly MenuGroup[] = [
@@ -76,13 +78,18 @@ export function rowOf(
 /** The non-empty groups of the More menu on this chain. */
 export function moreSections(chain: ChainConfig, locale: Locale): readonly MenuSection[] {
   const labels = staticTexts(locale).shell.groups;
+  const here = screensOf(chain);
+  const reported = pagesOf(chain).filter((screen) => !here.includes(screen));
+  const linksIn = (list: readonly Screen[], group: MenuGroup) =>
+    list
+      .filter(({ id }) => menuPlaces[id]?.more === group && (menuPlaces[id].on?.(chain) ?? true))
+      .map((screen) => linkTo(screen, locale));
   return groups
     .map((group) => ({
       group,
       label: labels[group],
-      links: screensOf(chain)
-        .filter(({ id }) => menuPlaces[id]?.more === group && (menuPlaces[id].on?.(chain) ?? true))
-        .map((screen) => linkTo(screen, locale)),
+      links: linksIn(here, group),
+      reported: linksIn(reported, group),
     }))
     .filter(({ links }) => links.length > 0);
 }

@@ -2,7 +2,7 @@ import type { GetStaticPathsItem } from 'astro';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { guideSlugs, type GuideSlug } from '#src/guides.ts';
 import { localeKeys, locales, type Locale } from '#src/i18n/locales.ts';
-import { pageFile, screensOf, type Screen, type ScreenId } from '#src/routes.ts';
+import { pageFile, pagesOf, type Screen, type ScreenId } from '#src/routes.ts';
 import { siteChains } from '#src/site.ts';
 
 export interface PageProps {
@@ -17,7 +17,7 @@ function everywhere(): PageProps[] {
 /** The paths of a page under `[chain]/[...locale]`: each chain that has it, in each locale. */
 export function pagePaths(id?: ScreenId): GetStaticPathsItem[] {
   return everywhere()
-    .filter(({ chain }) => !id || screensOf(chain).some((screen) => screen.id === id))
+    .filter(({ chain }) => !id || pagesOf(chain).some((screen) => screen.id === id))
     .map((props) => ({
       params: { chain: props.chain.key, locale: locales[props.locale].path || undefined },
       props: { ...props },
@@ -45,7 +45,7 @@ export interface ScreenPageProps extends PageProps {
 /** The paths of screens under `[chain]/[...page]`, on each chain that has them, in each locale. */
 export function screenPaths(isWanted: (screen: Screen) => boolean): GetStaticPathsItem[] {
   return everywhere().flatMap((props) =>
-    screensOf(props.chain)
+    pagesOf(props.chain)
       .filter(isWanted)
       .map((screen) => ({
         params: {

@@ -130,6 +130,8 @@ function clicked(click: HeldClick): void {
     changeSettings({ locale: locale as Locale });
   }
   if (target?.closest('[data-opens="drawer"]')) openDrawer();
+  if (target?.closest('#header summary, [data-opens="drawer"]'))
+    void import('./reported-links.ts').then(({ showReported }) => showReported());
   if (target?.closest('[data-closes="drawer"], #drawer a') || target === drawer())
     drawer()?.close();
   if (target?.closest('#back-to-top')) {

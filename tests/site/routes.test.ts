@@ -5,6 +5,7 @@ import { fio } from '#src/chain/config/chains/fio.ts';
 import { proton } from '#src/chain/config/chains/proton.ts';
 import { telos } from '#src/chain/config/chains/telos.ts';
 import { wax } from '#src/chain/config/chains/wax.ts';
+import { chains } from '#src/chain/config/registry.ts';
 import { matchPath, matchPattern } from '#src/route-match.ts';
 import { pageFile, redirects, screens } from '#src/routes.ts';
 
@@ -184,5 +185,29 @@ describe('the table', () => {
     });
     expect(matchPattern('/msig/:proposer/:name', '/msig/a')).toBeNull();
     expect(matchPattern('/', '/')).toEqual({});
+  });
+});
+
+describe('pages of what only the chain can report', () => {
+  const kindAt = (key: string, path: string) => {
+    const chain = chains.find((one) => one.key === key);
+    if (!chain) throw new Error(key);
+    return matchPath(path, chain).kind;
+  };
+
+  test.each(['/rex', '/wallet/powerup', '/wallet/ram/transfer', '/finalizers'])(
+    '%s is a page of every chain but FIO',
+    (path) => {
+      for (const { key, systemContract } of chains)
+        expect([key, kindAt(key, path)]).toEqual([
+          key,
+          systemContract === 'fio' ? 'missing' : 'page',
+        ]);
+    },
+  );
+
+  test('other pages are there by the chain’s file alone', () => {
+    expect(kindAt('eos', '/oracles')).toBe('missing');
+    expect(kindAt('wax', '/wallet/swap-token')).toBe('missing');
   });
 });

@@ -1,24 +1,20 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
-import { LoadWhenNear } from '#src/components/ui/rows/load-when-near.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useChainTexts } from '#src/i18n/areas/chain/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { useRoundView } from '#src/stores/block/round-view.ts';
-import { useOverruled } from '#src/stores/chain/contract-facts.ts';
 import { ChainFacts } from '../home/chain-facts.tsx';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { HeadFacts } from './head-facts.tsx';
+import { PowerupIfThere } from './powerup-if-there.tsx';
 
 /** What is below the first view is loaded after it. */
 const Schedule = lazyPart(async () => (await import('./schedule.tsx')).Schedule);
 const Parameters = lazyPart(async () => (await import('./parameters.tsx')).Parameters);
 const NodeFacts = lazyPart(async () => (await import('./node-facts.tsx')).NodeFacts);
-const PowerupMarket = lazyPart(
-  async () => (await import('../resources/powerup-market-part.tsx')).PowerupMarketPart,
-);
 
 export function ChainScreen({ locale, chain }: ScreenProps) {
   return (
@@ -32,7 +28,6 @@ export function ChainScreen({ locale, chain }: ScreenProps) {
 function Chain({ chain }: Pick<ScreenProps, 'chain'>) {
   const text = useChainTexts();
   const now = useRoundView();
-  const { supportsRentbw } = useOverruled(chain);
   return (
     <>
       <h1 className="title">{text.title}</h1>
@@ -51,11 +46,7 @@ function Chain({ chain }: Pick<ScreenProps, 'chain'>) {
       <Part title={text.groups.block} rows={4}>
         <Parameters symbol={chain.coreSymbol} />
       </Part>
-      {supportsRentbw && (
-        <LoadWhenNear minHeight={600}>
-          <PowerupMarket />
-        </LoadWhenNear>
-      )}
+      <PowerupIfThere chain={chain} />
       <Part title={text.network} rows={3}>
         <NodeFacts chain={chain} />
       </Part>

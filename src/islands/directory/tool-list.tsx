@@ -5,7 +5,7 @@ import { entryAt, toolsOf } from '#src/directory.ts';
 import { useDirectoryTexts } from '#src/i18n/areas/directory/texts.ts';
 import { unlocalizePath } from '#src/i18n/locales.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
-import { chainConfig } from '#src/stores/chain/chain.ts';
+import { useActualChain } from '#src/stores/chain/contract-facts.ts';
 import { useUrl } from '#src/stores/url.ts';
 import { useTools } from './use-tools.ts';
 
@@ -14,7 +14,7 @@ export function ToolList() {
   const text = useDirectoryTexts();
   const url = useUrl();
   const [typed, setTyped] = useState('');
-  const chain = chainConfig();
+  const chain = useActualChain();
   const sections = useTools(chain, typed);
   const entries = toolsOf(chain).flatMap(([, of]) => of);
   const current = url && entryAt(unlocalizePath(url.pathname), url.searchParams, entries);

@@ -19,10 +19,8 @@ import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { screenOf } from '#src/routes.ts';
 import { rankedProducersStore } from '#src/stores/account/account-votes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useOverruled } from '#src/stores/chain/contract-facts.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { rankChangeStore } from '#src/stores/vote/producer.ts';
 import { useRouteParam } from '#src/stores/url.ts';
@@ -34,6 +32,7 @@ import { ProducerBlocks } from './producer-blocks.tsx';
 import { ProducerPay } from './producer-pay.tsx';
 import { ProducerPublished } from './producer-published.tsx';
 import { ProducersTableLink } from './producers-table-link.tsx';
+import { ToFinalizers } from './to-finalizers.tsx';
 
 /** Loaded when the visitor scrolls to it. */
 const VoteHistoryPart = lazyPart(
@@ -81,23 +80,6 @@ function ProducerPage() {
         }}
       </StateView>
     </>
-  );
-}
-
-/** Where the chain has the page of finalizers, and votes by them. */
-function ToFinalizers() {
-  const text = useProducerTexts();
-  const locale = useLocale();
-  const chain = chainConfig();
-  const actual = useOverruled(chain);
-  if (chain.finality !== 'savanna' || actual.finality !== 'savanna') return null;
-  return (
-    <a
-      href={localizePath(screenOf('finalizers').path, locale)}
-      className="text-accent hover:underline"
-    >
-      {text.toFinalizers}
-    </a>
   );
 }
 

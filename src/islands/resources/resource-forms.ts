@@ -32,8 +32,10 @@ export const formFacts: Readonly<Partial<Record<ResourceForm, FormFact>>> = {
   powerup: 'powerUp',
 };
 
+export const allForms = Object.keys(formScreens) as ResourceForm[];
+
 /** The chain's resource forms, as tabs. */
 export function resourceForms(chain: ChainConfig): ResourceForm[] {
   const has = new Set(screensOf(chain).map(({ id }) => id));
-  return (Object.keys(formScreens) as ResourceForm[]).filter((form) => has.has(formScreens[form]));
+  return allForms.filter((form) => has.has(formScreens[form]));
 }

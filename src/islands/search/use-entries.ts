@@ -3,7 +3,7 @@ import { entriesOf } from '#src/directory.ts';
 import { useAboutTexts } from '#src/i18n/areas/directory/about/texts.ts';
 import { useDirectoryTexts } from '#src/i18n/areas/directory/texts.ts';
 import { useTitleTexts } from '#src/i18n/areas/title/texts.ts';
-import { chainConfig } from '#src/stores/chain/chain.ts';
+import { useActualChain } from '#src/stores/chain/contract-facts.ts';
 import { findEntries, type WordedEntry } from '../directory/find-entries.ts';
 import { labelOf } from '../directory/label-of.ts';
 
@@ -28,16 +28,17 @@ export function useEntries(typed: string): readonly FoundEntry[] {
   const { groups, labels, words } = useDirectoryTexts();
   const { titles } = useTitleTexts();
   const { about } = useAboutTexts();
+  const chain = useActualChain();
   const all = useMemo(
     () =>
-      entriesOf(chainConfig()).map(({ id, path, group }) => ({
+      entriesOf(chain).map(({ id, path, group }) => ({
         path,
         label: labelOf(id, labels, titles),
         group: group === null ? '' : groups[group],
         words: words[id] ?? '',
         about: about[id],
       })),
-    [groups, labels, words, titles, about],
+    [chain, groups, labels, words, titles, about],
   );
   return useMemo(
     () => (typed.length < LEAST_LETTERS ? [] : findEntries(typed, all).slice(0, MOST)),

@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
-import type { FormFact } from '#src/chain/model/chain/contract-facts.ts';
+import { fileHas, type FormFact } from '#src/chain/model/chain/contract-facts.ts';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
+import { useOnServer } from '#src/i18n/use-on-server.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useContractFacts } from '#src/stores/chain/contract-facts.ts';
 
 const NotOnThisChain = lazyPart(
@@ -13,10 +15,17 @@ interface IfChainSupportsProps {
   children: ReactNode;
 }
 
-/** A form, unless the chain itself reports that it lacks what the form is for. */
+/**
+ * A form, if the chain has what the form is for. The chain's report overrules its file; where the
+ * file denies it, nothing is shown before the report.
+ */
 export function IfChainSupports({ fact, children }: IfChainSupportsProps) {
   const facts = useContractFacts();
-  if (fact === null || facts?.[fact] !== false) return children;
+  const onServer = useOnServer();
+  if (fact === null || onServer) return children;
+  const hasByFile = fileHas(chainConfig(), fact);
+  if (!facts && !hasByFile) return null;
+  if (facts?.[fact] ?? hasByFile) return children;
   return (
     <Suspense>
       <NotOnThisChain fact={fact} />

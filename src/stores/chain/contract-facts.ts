@@ -55,6 +55,11 @@ function keep(facts: ContractFacts): void {
 /** A local node may be another chain after a restart, so its facts have its id. */
 const storedKey = () => `${STORED}.${chainConfig().chainId ?? 'local'}`;
 
+/** The chain's file, overruled by what the chain reports: read now if it is not known yet. */
+export async function actualChain(): Promise<ChainConfig> {
+  return overruled(chainConfig(), kept() ?? (await read()));
+}
+
 /** The facts that the chain reports; null until then. */
 export function useContractFacts(): ContractFacts | null {
   const inBrowser = !useOnServer();

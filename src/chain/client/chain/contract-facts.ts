@@ -32,7 +32,14 @@ export async function readContractFacts(
   const { actions, tables } = abiView(abi?.abi);
   const hasTable = (name: string) => tables.some((table) => table.name === name);
   const rules = { code: system, scope: system, table: 'globalsxpr' };
-  const [powerUp, maxVotes, rexDays] = await Promise.all([
+  const [rexPool, powerUp, maxVotes, rexDays] = await Promise.all([
+    actions.some(({ name }) => name === 'buyrex') && hasTable('rexpool')
+      ? orNull(
+          readRow(pool, { ...rules, table: 'rexpool' }, (row) => row, options).then(
+            (row) => row !== null,
+          ),
+        )
+      : null,
     hasTable('powup.state')
       ? orNull(readPowerupState(pool, options).then((state) => state !== null))
       : null,
@@ -45,6 +52,7 @@ export async function readContractFacts(
   ]);
   return factsOf({
     actions: abi?.abi && actions.length > 0 ? actions.map(({ name }) => name) : null,
+    hasRexPool: rexPool,
     hasPowerUpState: powerUp,
     maxVotes,
     rexDays,

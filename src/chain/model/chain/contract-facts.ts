@@ -22,6 +22,8 @@ export type FormFact = 'rex' | 'powerUp' | 'ramTransfers' | 'ramGifts';
 export interface ChainEvidence {
   /** Actions of the system contract. */
   readonly actions: readonly string[] | null;
+  /** Whether `rexpool` has a row: somebody has lent. */
+  readonly hasRexPool: boolean | null;
   /** Whether `powup.state` has a row. */
   readonly hasPowerUpState: boolean | null;
   /** `max_bp_per_vote` of `globalsxpr`. */
@@ -44,11 +46,12 @@ const within = (value: number | null, most: number) =>
   value !== null && Number.isInteger(value) && value > 0 && value <= most ? value : null;
 
 export function factsOf(evidence: ChainEvidence): ContractFacts {
-  const { actions, hasPowerUpState, features, blocksToFinal, maxVotes, rexDays } = evidence;
+  const { actions, hasRexPool, hasPowerUpState, features, blocksToFinal, maxVotes, rexDays } = evidence;
   const has = (name: string) => (actions ? actions.includes(name) : null);
   const isActive = features ? features.includes('SAVANNA') : null;
   return {
-    rex: has('buyrex'),
+    // XPR's contract has the actions, and nobody ever lent: then the file stands.
+    rex: has('buyrex') === true ? hasRexPool || null : has('buyrex'),
     powerUp: has('powerup') === true ? hasPowerUpState : has('powerup'),
     ramTransfers: has('ramtransfer'),
     ramGifts: has('giftram'),
@@ -87,6 +90,15 @@ export function overruled<Chain extends ChainConfig>(chain: Chain, facts: Contra
     finality: finality ?? chain.finality,
     rexDays: facts.rexDays ?? chain.rexDays,
   };
+}
+
+/** What a chain's file says of a fact that a form depends on. */
+export function fileHas({ rexEnabled, supportsRentbw, features }: ChainConfig, fact: FormFact) {
+  if (fact === 'rex') return rexEnabled;
+  if (fact === 'powerUp') return supportsRentbw;
+  return features.some((feature) =>
+    featureFacts.some((pair) => pair[0] === feature && pair[1] === fact),
+  );
 }
 
 const compared = [

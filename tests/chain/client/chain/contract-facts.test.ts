@@ -42,9 +42,10 @@ function nodeOf(actions: readonly string[], tables: Readonly<Record<string, unkn
 }
 
 it('reads only the tables that the ABI has, and keeps what failed unknown', async () => {
-  const { access, requested } = nodeOf(['buyrex'], { globalsxpr: { max_bp_per_vote: 6 } });
+  const tables = { rexpool: { total_rex: '1.0000 REX' }, globalsxpr: { max_bp_per_vote: 6 } };
+  const { access, requested } = nodeOf(['buyrex'], tables);
   const facts = await readContractFacts(access);
-  expect(requested).toEqual(['globalsxpr']);
+  expect(requested).toEqual(['rexpool', 'globalsxpr']);
   // get_info failed, so nothing is said of finality.
   expect(facts).toEqual({
     rex: true,
@@ -66,6 +67,15 @@ it('reads the days of REX, which are five until the contract states others', asy
     const { access } = nodeOf(['buyrex'], { rexmaturity: row });
     expect((await readContractFacts(access)).rexDays).toBe(days);
   }
+});
+
+it('leaves REX to the file if nobody ever lent, as on XPR, and has none without its action', async () => {
+  const empty = nodeOf(['buyrex'], { rexpool: null });
+  expect((await readContractFacts(empty.access)).rex).toBeNull();
+  expect(empty.requested).toEqual(['rexpool']);
+  const without = nodeOf(['delegatebw'], { rexpool: { total_rex: '1.0000 REX' } });
+  expect((await readContractFacts(without.access)).rex).toBe(false);
+  expect(without.requested).toEqual([]);
 });
 
 it('has no PowerUp if its table has no row', async () => {

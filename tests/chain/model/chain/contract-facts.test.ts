@@ -9,6 +9,7 @@ import {
 
 const nothing: ChainEvidence = {
   actions: null,
+  hasRexPool: null,
   hasPowerUpState: null,
   maxVotes: null,
   rexDays: null,
@@ -27,11 +28,22 @@ describe('what the chain reports', () => {
   });
 
   it('has REX and RAM moves by the actions of its system contract', () => {
-    const facts = factsOf({ ...nothing, actions: ['buyrex', 'ramtransfer'] });
+    const facts = factsOf({ ...nothing, actions: ['buyrex', 'ramtransfer'], hasRexPool: true });
     expect(facts).toMatchObject({ rex: true, ramTransfers: true, ramGifts: false, powerUp: false });
     const actual = overruled(telos, facts);
     expect(actual.features).toContain('ram-transfers');
     expect(overruled(eos, facts).features).not.toContain('ram-gifts');
+  });
+
+  it('has REX only once somebody lent; before that the file stands', () => {
+    const actions = ['buyrex'];
+    expect(factsOf({ ...nothing, actions, hasRexPool: true }).rex).toBe(true);
+    expect(factsOf({ ...nothing, actions, hasRexPool: false }).rex).toBeNull();
+    expect(factsOf({ ...nothing, actions }).rex).toBeNull();
+    const xpr = chainByKey('proton');
+    expect(overruled(xpr, factsOf({ ...nothing, actions, hasRexPool: false })).rexEnabled).toBe(
+      false,
+    );
   });
 
   it('has PowerUp only once its market is set up', () => {
