@@ -1,5 +1,5 @@
 /**
- * The tables of `docs/chains.md`, made from the chains' files. Run with `--write` it puts them into
+ * The tables of `docs/chains.md`, made from the chains' files and from what published contracts have. Run with `--write` it puts them into
  * the document.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -8,6 +8,7 @@ import type { ChainDefinition } from '../../src/chain/config/define-chain.ts';
 import { formatSymbol } from '../../src/chain/core/symbol.ts';
 import { nameOfSource } from '../../src/chain/model/price/price.ts';
 import { tableOf, withTables } from './document-tables.ts';
+import { publishedContracts } from './published-contracts.ts';
 
 export const chainsDocument = new URL('../../docs/chains.md', import.meta.url);
 
@@ -83,11 +84,56 @@ function chainsTable(columns: Columns): string {
   );
 }
 
+/** What a published contract has, beside what the chain's file says of it. */
+const beside = (has: boolean, inFile: boolean) =>
+  has === inFile ? yes(has) : has ? 'yes, but not in use' : 'no, but in the file';
+
+/** The contracts that chains have published, each beside the chain's file. */
+function contractsTable(): string {
+  const rows = chains.flatMap((chain) => {
+    const found = publishedContracts[chain.key];
+    if (!found) return [];
+    const { key, rexEnabled, supportsRentbw, features, finality } = chain;
+    return [
+      [
+        code(key),
+        beside(found.rex, rexEnabled),
+        yes(found.rexMaturity),
+        beside(found.powerUp, supportsRentbw),
+        beside(found.ramTransfers, features.includes('ram-transfers')),
+        beside(found.ramGifts, features.includes('ram-gifts')),
+        beside(found.finalizerKeys, finality === 'savanna'),
+        String(found.actions),
+        `${found.source}, ${found.date}`,
+      ],
+    ];
+  });
+  return tableOf(
+    [
+      'Chain',
+      'REX',
+      '`rexmaturity`',
+      'PowerUp',
+      'RAM moves',
+      'RAM gifts',
+      'Finalizer keys',
+      'Actions',
+      'ABI',
+    ],
+    rows,
+  );
+}
+
+const ASKED =
+  'What the system contracts of chains have by their ABIs. Pages ask the chain itself: an ABI has what a ' +
+  'contract can do, and a table’s rows whether the chain uses it. The test chains report what the files say.';
+
 /** The document with its tables, formatted as the project formats. */
 export async function withChains(document: string): Promise<string> {
   const tables = [
     `## Tokens and contracts\n\n${chainsTable(tokens)}`,
     `## What each chain has\n\n${chainsTable(abilities)}`,
+    `## What the chains’ contracts have\n\n${ASKED}\n\n${contractsTable()}`,
     `## Nodes and services\n\n${chainsTable(services)}`,
     `## Prices\n\n${chainsTable(prices)}`,
   ].join('\n\n');
