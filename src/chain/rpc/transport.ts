@@ -123,7 +123,10 @@ export async function bodyOf(response: JsonResponse, endpoint: string): Promise<
   if (isRecord(body) && typeof body.error === 'string' && body.error !== '') {
     if (typeof body.statusCode === 'number' && body.statusCode >= 500)
       throw new EndpointError('status', messages.badResponse(body.statusCode));
-    throw plainRefusal(body, status, endpoint);
+    // Other texts belong to an answer: Hyperion has one where it does not know a transaction.
+    const { isServerError } = await import('./server-error.ts');
+    const said = plainRefusal(body, status, endpoint);
+    if (isServerError(said)) throw said;
   }
   return body;
 }

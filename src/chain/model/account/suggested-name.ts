@@ -20,7 +20,7 @@ export function correctedName(text: string): string | null {
     .toLowerCase();
   const bare = (IN_LINK.exec(plain)?.[1] ?? plain)
     .replace(/^["'`<([@]+/, '')
-    .replace(/["'`>)\],;:!?/]+$/, '');
+    .replace(/["'`>)\],;:]+$/, '');
   const name = bare.replace(PERMISSION, '').replace(/[.\u3002]+$/, '');
   return name !== text && isName(name) ? name : null;
 }
