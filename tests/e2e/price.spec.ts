@@ -24,7 +24,8 @@ async function withoutService(page: Page, ...paths: readonly RegExp[]): Promise<
 }
 
 const OWN = /\/backend\/(ticker|tokens)/;
-const PUBLIC = [/\/v1\/tickers\//, /\/api\/v3\/(simple|ticker)\/price/];
+const PUBLIC_FIRST = /\/v1\/tickers\//;
+const PUBLIC = [PUBLIC_FIRST, /\/api\/v3\/(simple|ticker)\/price/];
 
 test.use({ allowedConsole: /503 \(Service Unavailable\)/ });
 
@@ -61,21 +62,59 @@ test('the price of A: by the oracle, else by services, else by a marked pool, el
   ]);
 });
 
-for (const [chain, code, source] of [
-  ['wax', 'WAX', /Source: delphioracle waxpusd/],
-  ['telos', 'TLOS', /Source: delphioracle tlosusd/],
-  ['fio', 'FIO', /Source: 127\.0\.0\.1/],
-] as const)
-  test(`the price of ${code} has its source, and without one the reason`, async ({ page }) => {
-    await page.goto(siteOf(chain));
+/** Each source of a chain in its order: what the page names it by, and what takes it away. */
+const sources: readonly (readonly [
+  ChainKey,
+  string,
+  readonly (readonly [name: string, without: (page: Page) => Promise<void>])[],
+  reasons: readonly string[],
+])[] = [
+  [
+    'wax',
+    'WAX',
+    [
+      ['delphioracle waxpusd', (page) => withoutRows(page, 'delphioracle', 'swap.alcor')],
+      [host('wax'), (page) => withoutService(page, OWN, PUBLIC_FIRST)],
+      [host('wax'), (page) => withoutService(page, ...PUBLIC)],
+    ],
+    ['delphioracle waxpusd: no price there', `${host('wax')}: no response`],
+  ],
+  [
+    'telos',
+    'TLOS',
+    [
+      ['delphioracle tlosusd', (page) => withoutRows(page, 'delphioracle')],
+      [host('telos'), (page) => withoutService(page, OWN, PUBLIC_FIRST)],
+      [host('telos'), (page) => withoutService(page, ...PUBLIC)],
+    ],
+    ['delphioracle tlosusd: no price there', `${host('telos')}: no response`],
+  ],
+  [
+    'fio',
+    'FIO',
+    [
+      [host('fio'), (page) => withoutService(page, OWN, PUBLIC_FIRST)],
+      [host('fio'), (page) => withoutService(page, ...PUBLIC)],
+    ],
+    [`${host('fio')}: no response`],
+  ],
+];
+
+for (const [chain, code, inOrder, reasons] of sources)
+  test(`the price of ${code} is by the first source that has one; without any the reasons stand there`, async ({
+    page,
+  }) => {
     const fact = price(page, code);
-    await expect(fact).toContainText(/\$0\.0*\d{2}/);
-    await expect(fact).toContainText(source);
-    await withoutRows(page, 'delphioracle', 'swap.alcor');
-    await withoutService(page, OWN, ...PUBLIC);
+    for (const [name, without] of inOrder) {
+      await page.goto(siteOf(chain));
+      await expect(fact).toContainText(/\$0\.0*\d{2}/);
+      await expect(fact).toContainText(`Source: ${name}`);
+      await without(page);
+    }
     await page.goto(siteOf(chain));
     await fact.getByText('No source has a price').click();
-    await expect(fact.getByText(/no response/).first()).toBeVisible();
+    for (const reason of reasons)
+      await expect(fact.getByRole('listitem').filter({ hasText: reason }).first()).toBeVisible();
   });
 
 test('the currency of the settings applies without a service of the site', async ({ page }) => {
