@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { airgrab } from '#src/chain/actions/airgrab.ts';
 import type { Airgrab } from '#src/chain/model/account/airgrab.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
@@ -8,7 +7,7 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { accountStore } from '#src/stores/account/account.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
-import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 
 const PARAMETERS = { grab: 'tokens' } as const;
 
@@ -18,22 +17,18 @@ export function AirgrabFormPart({ user, airgrabs }: { user: User; airgrabs: read
   const { state } = useLoad(accountStore, actor || null);
   const ram = state.kind === 'ready' ? state.value.ram : null;
   const form = useWalletForm('airgrab', { tokens: '' }, PARAMETERS);
-  const [valid, setValid] = useState<readonly Airgrab[] | null>(null);
   const actionsOf = (chosen: readonly Airgrab[]) =>
     chosen.flatMap(({ contract, call, symbol }) =>
       call && symbol ? [airgrab(contract, call, symbol, actor, permission)] : [],
     );
+  const frame = useFormFrame(form, actionsOf);
   return (
-    <FormLayout aside={<PreviewAside user={user} actions={valid && actionsOf(valid)} />}>
+    <FormLayout aside={<PreviewAside user={user} actions={frame.actions} />}>
       <AirgrabForm
         key={form.key}
+        {...frame.fields}
         airgrabs={airgrabs}
         free={ram && ram.quota >= 0 ? Math.max(ram.quota - ram.used, 0) : null}
-        initial={form.initial}
-        onChange={form.keep}
-        onValid={setValid}
-        pending={form.pending}
-        onSubmit={(chosen) => void form.send(actionsOf(chosen))}
       />
     </FormLayout>
   );

@@ -19,7 +19,7 @@ import { useFioNamesTexts } from '#src/i18n/areas/fio/names/texts.ts';
 import { lookUpPayee } from '#src/stores/fio/fio.ts';
 import { FioAside } from '../wallet/fio-aside.tsx';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
-import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 import { OwnNames } from './own-names.tsx';
 import { OwnRequests } from './own-requests.tsx';
 import { useNamePayer } from './use-name-payer.ts';
@@ -71,18 +71,15 @@ export function ManageAddresses({ user }: { user: User }) {
   const { linked } = useFioNamesTexts();
   const { fees, held, payment, available, feeOf } = useNamePayer(user);
   const form = useWalletForm('manage-addresses', BLANK, PARAMETERS);
-  const [valid, setValid] = useState<AddressOrder | null>(null);
   const [name, setName] = useState(form.initial.name);
   const own = held.state.kind === 'ready' ? held.state.value.addresses : [];
   const row = own.find((one) => one.name === name) ?? own[0];
-  const submit = async (order: AddressOrder) => {
-    await form.send([actionOf(order, payment)]);
-  };
+  const frame = useFormFrame(form, (order: AddressOrder) => [actionOf(order, payment)]);
   return (
     <FormLayout
       aside={
         <>
-          <PreviewAside user={user} actions={valid && [actionOf(valid, payment)]} />
+          <PreviewAside user={user} actions={frame.actions} />
           {row && row.addresses.length > 0 && (
             <AsidePart title={linked}>
               <PublicAddressTable addresses={row.addresses} />
@@ -97,19 +94,16 @@ export function ManageAddresses({ user }: { user: User }) {
         {(addresses) => (
           <ManageAddressForm
             key={form.key}
+            {...frame.fields}
             actor={actor}
             addresses={addresses}
             feeOf={(task, sets) => feeOf(actionNames[task], task === 'bundles' ? sets : 1)}
             available={available}
-            initial={form.initial}
             findPayee={lookUpPayee}
-            pending={form.pending}
             onChange={(values) => {
               setName(values.name);
               form.keep(values);
             }}
-            onValid={setValid}
-            onSubmit={(order) => void submit(order)}
           />
         )}
       </OwnNames>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   type FioPayment,
   renewdomain,
@@ -18,7 +17,7 @@ import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
 import { useFioManageTexts } from '#src/i18n/areas/fio/manage/texts.ts';
 import { lookUpPayee } from '#src/stores/fio/fio.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
-import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 import { OwnNames } from './own-names.tsx';
 import { useNamePayer } from './use-name-payer.ts';
 
@@ -50,16 +49,13 @@ export function ManageDomains({ user }: { user: User }) {
   const text = useFioManageTexts();
   const { fees, held, payment, available, feeOf } = useNamePayer(user);
   const form = useWalletForm('manage-domains', BLANK, PARAMETERS);
-  const [valid, setValid] = useState<DomainOrder | null>(null);
   const own = held.state.kind === 'ready' ? held.state.value.domains : [];
-  const submit = async (order: DomainOrder) => {
-    await form.send([actionOf(order, payment)]);
-  };
+  const frame = useFormFrame(form, (order: DomainOrder) => [actionOf(order, payment)]);
   return (
     <FormLayout
       aside={
         <>
-          <PreviewAside user={user} actions={valid && [actionOf(valid, payment)]} />
+          <PreviewAside user={user} actions={frame.actions} />
           {own.length > 0 && (
             <AsidePart title={text.tabs['manage-domains']}>
               <DomainTable caption={text.tabs['manage-domains']} domains={own} />
@@ -72,17 +68,13 @@ export function ManageDomains({ user }: { user: User }) {
         {(domains) => (
           <ManageDomainForm
             key={form.key}
+            {...frame.fields}
             actor={actor}
             domains={domains}
             feeOf={(task) => feeOf(actionNames[task])}
             available={available}
-            initial={form.initial}
             findPayee={lookUpPayee}
             now={chainNow()}
-            pending={form.pending}
-            onChange={form.keep}
-            onValid={setValid}
-            onSubmit={(order) => void submit(order)}
           />
         )}
       </OwnNames>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { regaddress, regdomain } from '#src/chain/actions/fio-names.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { RegisterForm } from '#src/components/fio/manage/register-form.tsx';
@@ -7,7 +6,7 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { lookUpRegistration } from '#src/stores/fio/fio.ts';
 import { FioAside } from '../wallet/fio-aside.tsx';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
-import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useNamePayer } from './use-name-payer.ts';
 
 export function RegisterAddress({ user }: { user: User }) {
@@ -29,15 +28,12 @@ function RegisterName({ user, kind }: { user: User; kind: keyof typeof kinds }) 
   const { parameters, action, build } = kinds[kind];
   const { fees, payment, available, feeOf } = useNamePayer(user);
   const form = useWalletForm(`register-${kind}`, BLANK, parameters);
-  const [valid, setValid] = useState<string | null>(null);
-  const submit = async (name: string) => {
-    await form.send([build(name, payment)]);
-  };
+  const frame = useFormFrame(form, (name: string) => [build(name, payment)]);
   return (
     <FormLayout
       aside={
         <>
-          <PreviewAside user={user} actions={valid === null ? null : [build(valid, payment)]} />
+          <PreviewAside user={user} actions={frame.actions} />
           <FioAside actor={user.actor} />
         </>
       }
@@ -46,16 +42,12 @@ function RegisterName({ user, kind }: { user: User; kind: keyof typeof kinds }) 
         {() => (
           <RegisterForm
             key={form.key}
+            {...frame.fields}
             kind={kind}
             actor={user.actor}
             fee={feeOf(action)}
             available={available}
-            initial={form.initial}
             lookUp={(name) => lookUpRegistration(name, user.actor)}
-            pending={form.pending}
-            onChange={form.keep}
-            onValid={setValid}
-            onSubmit={(name) => void submit(name)}
           />
         )}
       </StateView>

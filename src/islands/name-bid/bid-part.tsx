@@ -13,7 +13,7 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import { nameFactsStore } from '#src/stores/name-bid/name-bids.ts';
 import { waitUntilLoaded, useLoad } from '#src/stores/query.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
-import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 
 const PARAMETERS = { name: 'name', amount: 'amount' } as const;
 
@@ -24,7 +24,6 @@ export function BidPart({ user }: { user: User }) {
   const account = useLoad(accountStore, actor || null).state;
   const form = useWalletForm('name-bid', { name: '', amount: '' }, PARAMETERS);
   const [name, setName] = useState('');
-  const [valid, setValid] = useState<BidValues | null>(null);
   const { state } = useLoad(nameFactsStore, isName(name) ? name : null);
   const actionsOf = (values: BidValues) => {
     const bid = { units: parseUnits(values.amount, symbol.precision), symbol };
@@ -32,30 +31,28 @@ export function BidPart({ user }: { user: User }) {
   };
   const available = account.kind === 'ready' ? account.value.liquid : null;
   /** A name typed just before is checked first. */
-  const send = async (values: BidValues) => {
+  const mayBeSent = async (values: BidValues) => {
     const store = nameFactsStore(values.name);
     setName(values.name);
     await waitUntilLoaded(store, limits.requestTimeoutMs);
     const found = store.$state.get();
     const facts = found.kind === 'ready' ? found.value : null;
-    if (nameProblem(values.name, actor, facts)) return;
-    if (bidProblem(values.amount, symbol, available, facts?.bid ?? null)) return;
-    await form.send(actionsOf(values));
+    return (
+      !nameProblem(values.name, actor, facts) &&
+      !bidProblem(values.amount, symbol, available, facts?.bid ?? null)
+    );
   };
+  const frame = useFormFrame(form, actionsOf, mayBeSent);
   return (
-    <FormLayout aside={<PreviewAside user={user} actions={valid && actionsOf(valid)} />}>
+    <FormLayout aside={<PreviewAside user={user} actions={frame.actions} />}>
       <BidForm
         key={form.key}
+        {...frame.fields}
         bidder={actor}
         symbol={symbol}
         available={available}
         factsOf={(typed) => (typed === name && state.kind === 'ready' ? state.value : null)}
         onName={setName}
-        initial={form.initial}
-        onChange={form.keep}
-        onValid={setValid}
-        pending={form.pending}
-        onSubmit={(values) => void send(values)}
       />
     </FormLayout>
   );

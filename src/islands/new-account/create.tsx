@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { createAccount } from '#src/chain/actions/new-account.ts';
 import {
   type Bought,
@@ -16,7 +15,7 @@ import { ramMarketStore } from '#src/stores/history/latest.ts';
 import { ownBidsStore } from '#src/stores/name-bid/name-bids.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
-import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 import { TestnetPart } from './testnet-part.tsx';
 import { useNewName } from './use-new-name.ts';
 
@@ -56,7 +55,6 @@ export function Create({ user, isAdvanced }: { user: User; isAdvanced: boolean }
     USUAL,
     parameters,
   );
-  const [valid, setValid] = useState<TypedAccount | null>(null);
 
   const actionsOf = (typed: TypedAccount) => {
     const owner = holderAuthority(typed.owner);
@@ -69,32 +67,28 @@ export function Create({ user, isAdvanced }: { user: User; isAdvanced: boolean }
       permission,
     );
   };
-  const send = async (typed: TypedAccount) => {
-    if ((await lookUpAccount(typed.name)) === 'exists') return;
-    const actions = actionsOf(typed);
-    if (actions) await form.send(actions);
-  };
+  const frame = useFormFrame(
+    form,
+    actionsOf,
+    async ({ name }) => (await lookUpAccount(name)) !== 'exists',
+  );
   return (
     <FormLayout
       aside={
         <>
-          <PreviewAside user={user} actions={valid && actionsOf(valid)} />
+          <PreviewAside user={user} actions={frame.actions} />
           <TestnetPart />
         </>
       }
     >
       <NewAccountForm
         key={form.key}
+        {...frame.fields}
         {...lookups}
         {...{ kind, bought, symbol, market }}
         creator={actor}
         won={bids.kind === 'ready' ? wonNames(bids.value.rows) : []}
         liquid={account.kind === 'ready' ? account.value.liquid : null}
-        initial={form.initial}
-        onChange={form.keep}
-        onValid={setValid}
-        pending={form.pending}
-        onSubmit={(typed) => void send(typed)}
       />
     </FormLayout>
   );

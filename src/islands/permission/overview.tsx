@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { updateauth } from '#src/chain/actions/permission.ts';
 import { presets } from '#src/chain/model/permission/authority-presets.ts';
 import { keyPermissions, withKey } from '#src/chain/model/permission/key-change.ts';
@@ -18,7 +17,7 @@ import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { resolvedStore } from '#src/stores/account/account-permissions.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
-import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useFormHref } from './form-href.ts';
 import { type OwnPermissions, useOwnPermissions } from './use-own-permissions.ts';
 
@@ -31,7 +30,6 @@ export function Overview({ user }: { user: User }) {
   const text = usePermissionTexts();
   const { state, retry, loaded } = useOwnPermissions(user);
   const form = useWalletForm('change-keys', KEPT, PARAMETERS, { power: 'control' });
-  const [valid, setValid] = useState<KeyValues | null>(null);
 
   const changesOf = (values: KeyValues): PermissionChange[] =>
     keyPermissions.flatMap((name) => {
@@ -46,16 +44,17 @@ export function Overview({ user }: { user: User }) {
       const fields = { account: actor, permission: name, parent, auth: after };
       return [updateauth(fields, permission)];
     });
+  const frame = useFormFrame(form, actionsOf);
   return (
     <FormLayout
       aside={
         <>
-          {valid && (
+          {frame.valid && (
             <>
               <Section title={text.diff.title}>
-                <PermissionChanges changes={changesOf(valid)} known />
+                <PermissionChanges changes={changesOf(frame.valid)} known />
               </Section>
-              <PreviewAside user={user} actions={actionsOf(valid)} />
+              <PreviewAside user={user} actions={frame.actions} />
             </>
           )}
           {actor === '' ? (
@@ -74,14 +73,10 @@ export function Overview({ user }: { user: User }) {
                 loaded && (
                   <ChangeKeyForm
                     key={form.key}
+                    {...frame.fields}
                     account={actor}
                     permissions={loaded.permissions}
                     mayChange={loaded.mayChange}
-                    initial={form.initial}
-                    onChange={form.keep}
-                    onValid={setValid}
-                    pending={form.pending}
-                    onSubmit={(values) => void form.send(actionsOf(values))}
                   />
                 )
               }

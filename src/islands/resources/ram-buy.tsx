@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { buyram, buyrambytes } from '#src/chain/actions/resources.ts';
 import { ramUnits } from '#src/chain/model/resource/ram-check.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
@@ -9,7 +8,7 @@ import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { choiceOf } from '../wallet/choice-of.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
-import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 import { RamAside, useRam } from './ram-aside.tsx';
 
 const PARAMETERS = { amount: 'amount', receiver: 'receiver' } as const;
@@ -24,8 +23,6 @@ export function RamBuy({ user }: { user: User }) {
   });
   const [unit, setUnit] = choiceOf(form, 'in', ['tokens', 'bytes']);
 
-  const [valid, setValid] = useState<RamBuyValues | null>(null);
-
   const actionsOf = ({ amount, receiver }: RamBuyValues) => {
     const units = ramUnits({ amount, unit }, symbol);
     if (units === null) return null;
@@ -34,17 +31,16 @@ export function RamBuy({ user }: { user: User }) {
       ? [buyrambytes({ ...parties, bytes: Number(units) }, permission)]
       : [buyram({ ...parties, quant: { units, symbol } }, permission)];
   };
-  const send = async (values: RamBuyValues) => {
-    const { receiver } = values;
-    if (receiver !== actor && (await lookUpAccount(receiver)) === 'missing') return;
-    const actions = actionsOf(values);
-    if (actions) await form.send(actions);
-  };
+  const frame = useFormFrame(
+    form,
+    actionsOf,
+    async ({ receiver }) => receiver === actor || (await lookUpAccount(receiver)) !== 'missing',
+  );
   return (
     <FormLayout
       aside={
         <>
-          <PreviewAside user={user} actions={valid && actionsOf(valid)} />
+          <PreviewAside user={user} actions={frame.actions} />
           <RamAside {...{ actor, sellable, market, gift }} />
         </>
       }
@@ -53,19 +49,15 @@ export function RamBuy({ user }: { user: User }) {
         {() => (
           <RamBuyForm
             key={form.key}
+            {...frame.fields}
             from={actor}
             symbol={symbol}
             liquid={liquid}
             market={market}
             unit={unit}
             onUnit={setUnit}
-            initial={form.initial}
             existence={existence}
             onReceiver={(name) => void lookUpAccount(name)}
-            onChange={form.keep}
-            onValid={setValid}
-            pending={form.pending}
-            onSubmit={(values) => void send(values)}
           />
         )}
       </StateView>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { giftram, ungiftram } from '#src/chain/actions/resources.ts';
 import { ramUnits } from '#src/chain/model/resource/ram-check.ts';
 import { bytesInTheWay } from '#src/chain/model/resource/ram-moves.ts';
@@ -10,6 +9,7 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { lookUpAccount } from '#src/stores/account/existence.ts';
 import { lookUpGift, useGifts } from '#src/stores/account/ram-gifts.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { useFormFrame } from '../wallet/use-wallet-form.ts';
 import { RamAside } from './ram-aside.tsx';
 import { MoveToggle } from './ram-move-toggle.tsx';
 import { useRamMove } from './use-ram-move.ts';
@@ -25,7 +25,6 @@ export function RamGift({ user }: { user: User }) {
     MOVES,
   );
   const giftOf = useGifts();
-  const [valid, setValid] = useState<RamMoveValues | null>(null);
 
   const actionsOf = ({ to, amount, memo }: RamMoveValues) => {
     if (move === 'return')
@@ -33,22 +32,19 @@ export function RamGift({ user }: { user: User }) {
     const bytes = ramUnits({ amount, unit: 'bytes' }, shared.symbol);
     return bytes === null ? null : [giftram({ from: actor, to, bytes, memo }, permission)];
   };
-  const send = async (values: RamMoveValues) => {
-    const { to } = values;
-    if (move === 'gift') {
-      const [existence, held] = await Promise.all([lookUpAccount(to), lookUpGift(to)]);
-      if (existence === 'missing' || (held && held.gifter !== actor)) return;
-    }
-    const actions = actionsOf(values);
-    if (actions) await form.send(actions);
-  };
+  const frame = useFormFrame(form, actionsOf, async ({ to }) => {
+    if (move === 'return') return true;
+    const [existence, held] = await Promise.all([lookUpAccount(to), lookUpGift(to)]);
+    return existence !== 'missing' && (!held || held.gifter === actor);
+  });
+  const { onChange, onValid, onSubmit, ...fields } = frame.fields;
   const toggle = <MoveToggle moves={MOVES} current={move} onSelect={setMove} />;
   const returned = (memo: string) => ({ ...form.initial, memo });
   return (
     <FormLayout
       aside={
         <>
-          <PreviewAside user={user} actions={valid && actionsOf(valid)} />
+          <PreviewAside user={user} actions={frame.actions} />
           <RamAside {...{ ...ram, actor }} />
         </>
       }
@@ -62,25 +58,23 @@ export function RamGift({ user }: { user: User }) {
                 key={form.key}
                 gift={gift}
                 inTheWay={own ? bytesInTheWay(own) : 0n}
-                initial={form.initial}
-                onChange={({ memo }) => form.keep(returned(memo))}
-                onValid={(values) => setValid(values && returned(values.memo))}
-                pending={form.pending}
-                onSubmit={({ memo }) => void send(returned(memo))}
+                {...fields}
+                onChange={({ memo }) => onChange(returned(memo))}
+                onValid={(values) => onValid(values && returned(values.memo))}
+                onSubmit={({ memo }) => onSubmit(returned(memo))}
               />
             </div>
           ) : (
             <RamMoveForm
               key={form.key}
               {...shared}
+              {...frame.fields}
               move={move}
               giftOf={giftOf}
               onReceiver={(name) => {
                 void lookUpAccount(name);
                 void lookUpGift(name);
               }}
-              onValid={setValid}
-              onSubmit={(values) => void send(values)}
             >
               {toggle}
             </RamMoveForm>

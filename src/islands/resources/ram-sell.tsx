@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { sellram } from '#src/chain/actions/resources.ts';
 import { ramUnits, sellQuote } from '#src/chain/model/resource/ram-check.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
@@ -8,7 +7,7 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { choiceOf } from '../wallet/choice-of.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
-import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 import { RamAside, useRam } from './ram-aside.tsx';
 
 const PARAMETERS = { amount: 'amount' } as const;
@@ -20,8 +19,6 @@ export function RamSell({ user }: { user: User }) {
   const form = useWalletForm('ram-sell', { amount: '' }, PARAMETERS, { choices: ['in'] });
   const [unit, setUnit] = choiceOf(form, 'in', ['bytes', 'tokens']);
 
-  const [valid, setValid] = useState<RamSellValues | null>(null);
-
   const actionsOf = ({ amount }: RamSellValues) => {
     const bytes =
       unit === 'bytes'
@@ -29,15 +26,12 @@ export function RamSell({ user }: { user: User }) {
         : market && sellQuote({ amount, unit }, market)?.bytes;
     return bytes ? [sellram(actor, Number(bytes), permission)] : null;
   };
-  const send = async (values: RamSellValues) => {
-    const actions = actionsOf(values);
-    if (actions) await form.send(actions);
-  };
+  const frame = useFormFrame(form, actionsOf);
   return (
     <FormLayout
       aside={
         <>
-          <PreviewAside user={user} actions={valid && actionsOf(valid)} />
+          <PreviewAside user={user} actions={frame.actions} />
           <RamAside {...{ actor, sellable, market, gift }} />
         </>
       }
@@ -46,16 +40,12 @@ export function RamSell({ user }: { user: User }) {
         {() => (
           <RamSellForm
             key={form.key}
+            {...frame.fields}
             symbol={symbol}
             sellable={sellable}
             market={market}
             unit={unit}
             onUnit={setUnit}
-            initial={form.initial}
-            onChange={form.keep}
-            onValid={setValid}
-            pending={form.pending}
-            onSubmit={(values) => void send(values)}
           />
         )}
       </StateView>

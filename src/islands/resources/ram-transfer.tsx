@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { buyramburn, ramburn, ramtransfer } from '#src/chain/actions/resources.ts';
 import { ramUnits } from '#src/chain/model/resource/ram-check.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
@@ -7,6 +6,7 @@ import { RamMoveForm, type RamMoveValues } from '#src/components/resources/ram-m
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { lookUpAccount } from '#src/stores/account/existence.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { useFormFrame } from '../wallet/use-wallet-form.ts';
 import { RamAside } from './ram-aside.tsx';
 import { MoveToggle } from './ram-move-toggle.tsx';
 import { useRamMove } from './use-ram-move.ts';
@@ -17,7 +17,6 @@ const MOVES = ['transfer', 'burn', 'buy-burn'] as const;
 export function RamTransfer({ user }: { user: User }) {
   const { actor, permission } = user;
   const { move, setMove, ram, form, shared, ready } = useRamMove(user, 'ram-transfer', MOVES);
-  const [valid, setValid] = useState<RamMoveValues | null>(null);
 
   const actionsOf = ({ to, amount, memo }: RamMoveValues) => {
     const units = ramUnits(
@@ -31,16 +30,16 @@ export function RamTransfer({ user }: { user: User }) {
     const quantity = { units, symbol: shared.symbol };
     return [buyramburn({ payer: actor, quantity, memo }, permission)];
   };
-  const send = async (values: RamMoveValues) => {
-    if (move === 'transfer' && (await lookUpAccount(values.to)) === 'missing') return;
-    const actions = actionsOf(values);
-    if (actions) await form.send(actions);
-  };
+  const frame = useFormFrame(
+    form,
+    actionsOf,
+    async ({ to }) => move !== 'transfer' || (await lookUpAccount(to)) !== 'missing',
+  );
   return (
     <FormLayout
       aside={
         <>
-          <PreviewAside user={user} actions={valid && actionsOf(valid)} />
+          <PreviewAside user={user} actions={frame.actions} />
           <RamAside {...{ ...ram, actor }} />
         </>
       }
@@ -50,10 +49,9 @@ export function RamTransfer({ user }: { user: User }) {
           <RamMoveForm
             key={form.key}
             {...shared}
+            {...frame.fields}
             move={move}
             onReceiver={(name) => void lookUpAccount(name)}
-            onValid={setValid}
-            onSubmit={(values) => void send(values)}
           >
             <MoveToggle moves={MOVES} current={move} onSelect={setMove} />
           </RamMoveForm>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ramtransfer, unwrapRam } from '#src/chain/actions/resources.ts';
 import { ramUnits } from '#src/chain/model/resource/ram-check.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
@@ -12,6 +11,7 @@ import { tokenBalanceStore } from '#src/stores/account/token-balance.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { useFormFrame } from '../wallet/use-wallet-form.ts';
 import { RamAside } from './ram-aside.tsx';
 import { MoveToggle } from './ram-move-toggle.tsx';
 import { useRamMove } from './use-ram-move.ts';
@@ -27,7 +27,6 @@ export function RamWrap({ user }: { user: User }) {
   const { state: held } = useLoad(tokenBalanceStore, `${actor}/${contract}:WRAM`);
   const { state: refusal } = useLoad(wramRefusalStore, `${actor}/${contract}`);
   const isRefused = move === 'wrap' && refusal.kind === 'ready' && refusal.value;
-  const [valid, setValid] = useState<RamMoveValues | null>(null);
 
   const actionsOf = ({ amount }: RamMoveValues) => {
     const bytes = ramUnits({ amount, unit: 'bytes' }, shared.symbol);
@@ -36,16 +35,13 @@ export function RamWrap({ user }: { user: User }) {
       ? [ramtransfer({ from: actor, to: contract, bytes, memo: '' }, permission)]
       : [unwrapRam({ contract, owner: actor, bytes }, permission)];
   };
-  const send = async (values: RamMoveValues) => {
-    const actions = actionsOf(values);
-    if (actions) await form.send(actions);
-  };
   const wrapped = held.kind === 'ready' ? (held.value?.units ?? null) : null;
+  const frame = useFormFrame(form, actionsOf);
   return (
     <FormLayout
       aside={
         <>
-          <PreviewAside user={user} actions={valid && actionsOf(valid)} />
+          <PreviewAside user={user} actions={frame.actions} />
           <RamAside {...{ ...ram, actor }} />
         </>
       }
@@ -55,11 +51,10 @@ export function RamWrap({ user }: { user: User }) {
           <RamMoveForm
             key={form.key}
             {...shared}
+            {...frame.fields}
             move={move}
             wrapped={held.kind === 'empty' ? 0n : wrapped}
             onReceiver={() => undefined}
-            onValid={setValid}
-            onSubmit={(values) => void send(values)}
           >
             <MoveToggle moves={MOVES} current={move} onSelect={setMove} />
             {isRefused && (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { StakeForm, type StakeValues } from '#src/components/resources/stake-form.tsx';
 import { delegatebw } from '#src/chain/actions/resources.ts';
@@ -11,7 +10,7 @@ import { useLoad } from '#src/stores/query.ts';
 import { ratesStore } from '#src/stores/account/resources.ts';
 import { StakesAside } from './stakes-aside.tsx';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
-import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 
 const PARAMETERS = {
   amount: 'cpu',
@@ -32,42 +31,36 @@ export function Stake({ user }: { user: User }) {
   const account = state.kind === 'ready' ? state.value : null;
   const refund = account?.refund;
 
-  const [valid, setValid] = useState<StakeValues | null>(null);
-
   const actionsOf = (values: StakeValues) => {
     const { receiver, transfer } = values;
     const { cpu, net } = stakeUnits(values, symbol);
     const amounts = { cpu: { units: cpu, symbol }, net: { units: net, symbol } };
     return [delegatebw({ from: actor, receiver, ...amounts }, transfer, permission)];
   };
-  const send = async (values: StakeValues) => {
-    const { receiver } = values;
-    if (receiver !== actor && (await lookUpAccount(receiver)) === 'missing') return;
-    await form.send(actionsOf(values));
-  };
+  const frame = useFormFrame(
+    form,
+    actionsOf,
+    async ({ receiver }) => receiver === actor || (await lookUpAccount(receiver)) !== 'missing',
+  );
   return (
     <FormLayout
       aside={
         <>
-          <PreviewAside user={user} actions={valid && actionsOf(valid)} />
+          <PreviewAside user={user} actions={frame.actions} />
           <StakesAside actor={actor} />
         </>
       }
     >
       <StakeForm
         key={form.key}
+        {...frame.fields}
         from={actor}
         symbol={symbol}
         liquid={account?.liquid ?? null}
         refunding={refund ? { cpu: refund.cpu.units, net: refund.net.units } : null}
         rates={rates.kind === 'ready' ? rates.value : null}
-        initial={form.initial}
         existence={existence}
         onReceiver={(name) => void lookUpAccount(name)}
-        onChange={form.keep}
-        onValid={setValid}
-        pending={form.pending}
-        onSubmit={(values) => void send(values)}
       />
     </FormLayout>
   );

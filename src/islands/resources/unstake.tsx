@@ -16,7 +16,7 @@ import { useLoad } from '#src/stores/query.ts';
 import { StakesAside } from './stakes-aside.tsx';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useOwn } from '../wallet/use-own.ts';
-import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 
 const PARAMETERS = { amount: 'cpu', cpu: 'cpu', net: 'net', receiver: 'receiver' } as const;
 
@@ -30,8 +30,6 @@ export function Unstake({ user }: { user: User }) {
   const { state: received } = useLoad(stakesReceivedStore, actor || null);
   const form = useWalletForm('unstake', { cpu: '', net: '', receiver: actor }, PARAMETERS);
 
-  const [valid, setValid] = useState<UnstakeValues | null>(null);
-
   const actionsOf = (values: UnstakeValues) => {
     const { cpu, net } = stakeUnits(values, symbol);
     const amounts = { cpu: { units: cpu, symbol }, net: { units: net, symbol } };
@@ -40,11 +38,12 @@ export function Unstake({ user }: { user: User }) {
   // An account with stakes only from others has an empty list of its own.
   const fromOthers =
     received.kind === 'ready' ? received.value.total : received.kind === 'empty' ? NONE : null;
+  const frame = useFormFrame(form, actionsOf);
   return (
     <FormLayout
       aside={
         <>
-          <PreviewAside user={user} actions={valid && actionsOf(valid)} />
+          <PreviewAside user={user} actions={frame.actions} />
           <StakesAside actor={actor} />
         </>
       }
@@ -57,16 +56,12 @@ export function Unstake({ user }: { user: User }) {
         {(stakes) => (
           <UnstakeForm
             key={form.key}
+            {...frame.fields}
             from={actor}
             symbol={symbol}
             stakes={stakesByReceiver(actor, stakes)}
             own={fromOthers && ownStake(stakes, fromOthers)}
             refunding={account.kind === 'ready' ? refundingOf(account.value) : null}
-            initial={form.initial}
-            onChange={form.keep}
-            onValid={setValid}
-            pending={form.pending}
-            onSubmit={(values) => void form.send(actionsOf(values))}
           />
         )}
       </StateView>

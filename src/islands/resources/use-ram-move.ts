@@ -39,9 +39,6 @@ export function useRamMove<Move extends RamAction>(
       liquid,
       market,
       existence,
-      initial: form.initial,
-      onChange: form.keep,
-      pending: form.pending,
     },
   };
 }

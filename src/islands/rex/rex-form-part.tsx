@@ -35,7 +35,7 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { rexMaturityStore, rexStateStore } from '#src/stores/rex/rex.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
-import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useLendProxy } from './use-lend-proxy.ts';
 
 const PARAMETERS = { amount: 'amount', receiver: 'receiver', proxy: 'proxy' } as const;
@@ -59,7 +59,6 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
   const ownLoans = loans.state.kind === 'ready' ? loans.state.value : [];
   const loan = ownLoans.find((one) => loanKey(one) === askedLoan) ?? ownLoans[0] ?? null;
   const move: RexMove = rexForms[name].find((one) => one === asked) ?? rexForms[name][0];
-  const [valid, setValid] = useState<RexValues | null>(null);
   const held = holdings.state.kind === 'ready' ? holdings.state.value : null;
   const means: RexMeans = {
     liquid: account.kind === 'ready' ? account.value.liquid : null,
@@ -88,18 +87,15 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
     const first = asksProxy ? [voteByProxy(actor, named, permission)] : [];
     return [...first, ...rexActions(move, fields, permission)];
   };
-  const send = async (values: RexValues) => {
-    const { receiver } = values;
-    if (receiver !== actor && (await lookUpAccount(receiver)) === 'missing') return;
-    if (asksProxy && (await proxy.isRefused(values.proxy))) return;
-    const actions = actionsOf(values);
-    if (actions) await form.send(actions);
-  };
+  const frame = useFormFrame(form, actionsOf, async ({ receiver, proxy: named }) => {
+    if (receiver !== actor && (await lookUpAccount(receiver)) === 'missing') return false;
+    return !asksProxy || !(await proxy.isRefused(named));
+  });
   return (
     <FormLayout
       aside={
         <>
-          <PreviewAside user={user} actions={valid && refusal === null ? actionsOf(valid) : null} />
+          <PreviewAside user={user} actions={refusal === null ? frame.actions : null} />
           {actor !== '' && (
             <AsidePart title={words.title}>
               <StateView
@@ -147,6 +143,7 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
       ) : (
         <RexForm
           key={`${form.key} ${move}`}
+          {...frame.fields}
           form={name}
           move={move}
           onMove={(next) => form.choose('what', next === rexForms[name][0] ? null : next)}
@@ -157,13 +154,8 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
           from={actor}
           existence={existence}
           onReceiver={(receiver) => void lookUpAccount(receiver)}
-          initial={form.initial}
-          onChange={form.keep}
-          onValid={setValid}
-          pending={form.pending}
           disabled={refusal !== null}
           proxy={asksProxy ? proxy : null}
-          onSubmit={(values) => void send(values)}
         >
           {loan && (
             <>

@@ -31,7 +31,7 @@ import { useLoad } from '#src/stores/query.ts';
 import { stakePlansStore } from '#src/stores/staking/staking.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
-import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 import { usePlanOptions } from './use-plan-options.ts';
 import { useXpr } from './use-xpr.ts';
@@ -66,7 +66,6 @@ function LongStakeForm({ user, plans }: LongStakeFormProps) {
   const { coreSymbol: symbol, accounts } = chainConfig();
   const { liquid } = useXpr(actor);
   const form = useWalletForm('long-stake', { amount: '' }, PARAMETERS, { choices: ['plan'] });
-  const [valid, setValid] = useState<AmountValues | null>(null);
   const [now] = useState(chainNow);
   const open = plans.filter(({ isOpen }) => isOpen);
   const plan = open.find(({ index }) => index === form.choices.plan) ?? open[0];
@@ -91,15 +90,12 @@ function LongStakeForm({ user, plans }: LongStakeFormProps) {
       ...(payout ? [{ label: text.payoutSame, value: <Amount amount={payout} /> }] : []),
     ];
   };
-  const send = async (values: AmountValues) => {
-    const actions = actionsOf(values);
-    if (actions) await form.send(actions);
-  };
+  const frame = useFormFrame(form, actionsOf);
   return (
     <FormLayout
       aside={
         <>
-          <PreviewAside user={user} actions={valid && actionsOf(valid)} />
+          <PreviewAside user={user} actions={frame.actions} />
           {actor !== '' && <OwnStakes user={user} plans={plans} />}
         </>
       }
@@ -107,6 +103,7 @@ function LongStakeForm({ user, plans }: LongStakeFormProps) {
       {plan ? (
         <AmountForm
           key={form.key}
+          {...frame.fields}
           submit={text.submit}
           label={label}
           symbol={symbol}
@@ -120,11 +117,6 @@ function LongStakeForm({ user, plans }: LongStakeFormProps) {
           }}
           factsOf={factsOf}
           lines={[text.will, text.lock]}
-          initial={form.initial}
-          onChange={form.keep}
-          onValid={setValid}
-          pending={form.pending}
-          onSubmit={(values) => void send(values)}
         >
           <SelectField
             label={text.plan}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { amountProblem } from '#src/chain/actions/check-fields.ts';
 import { stakexpr } from '#src/chain/actions/xpr-stake.ts';
 import { type Asset, parseUnits, readUnits } from '#src/chain/core/asset.ts';
@@ -16,7 +15,7 @@ import { accountStore } from '#src/stores/account/account.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
-import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useXpr } from './use-xpr.ts';
 import { XprAside } from './xpr-aside.tsx';
 
@@ -32,7 +31,6 @@ export function StakeXpr({ user }: { user: User }) {
   const { liquid, holdings, rules } = useXpr(actor);
   const account = useLoad(accountStore, actor || null).state;
   const form = useWalletForm('xpr-stake', { amount: '' }, PARAMETERS);
-  const [valid, setValid] = useState<AmountValues | null>(null);
   const refunding = holdings?.refund?.amount.units ?? 0n;
   /** The contract takes waiting refunds before the balance. */
   const available = liquid && { ...liquid, units: liquid.units + refunding };
@@ -54,11 +52,12 @@ export function StakeXpr({ user }: { user: User }) {
     ];
   };
   const votes = account.kind === 'ready' ? (account.value.voter?.producers.length ?? 0) : null;
+  const frame = useFormFrame(form, actionsOf);
   return (
     <FormLayout
       aside={
         <>
-          <PreviewAside user={user} actions={valid && actionsOf(valid)} />
+          <PreviewAside user={user} actions={frame.actions} />
           <XprAside actor={actor} />
         </>
       }
@@ -72,6 +71,7 @@ export function StakeXpr({ user }: { user: User }) {
       )}
       <AmountForm
         key={form.key}
+        {...frame.fields}
         submit={text.submit}
         label={label}
         symbol={symbol}
@@ -82,11 +82,6 @@ export function StakeXpr({ user }: { user: User }) {
         }}
         factsOf={factsOf}
         lines={[text.will, text.later(format.duration(rules.unstakeMs / 1000))]}
-        initial={form.initial}
-        onChange={form.keep}
-        onValid={setValid}
-        pending={form.pending}
-        onSubmit={(values) => void form.send(actionsOf(values))}
       />
     </FormLayout>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { amountProblem } from '#src/chain/actions/check-fields.ts';
 import { unstakexpr } from '#src/chain/actions/xpr-stake.ts';
 import { parseUnits, readUnits } from '#src/chain/core/asset.ts';
@@ -13,7 +12,7 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
-import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useXpr } from './use-xpr.ts';
 import { XprAside } from './xpr-aside.tsx';
 
@@ -28,7 +27,6 @@ export function UnstakeXpr({ user }: { user: User }) {
   const { coreSymbol: symbol } = chainConfig();
   const { state, store, holdings, rules } = useXpr(actor);
   const form = useWalletForm('xpr-unstake', { amount: '' }, PARAMETERS);
-  const [valid, setValid] = useState<AmountValues | null>(null);
   const own = holdings?.delegations.find(({ to }) => to === actor)?.amount ?? null;
   const actionsOf = ({ amount }: AmountValues) => {
     const units = parseUnits(amount, symbol.precision);
@@ -36,11 +34,12 @@ export function UnstakeXpr({ user }: { user: User }) {
   };
   const span = format.duration(rules.unstakeMs / 1000);
   const nothing = { title: text.none, text: text.noneHint };
+  const frame = useFormFrame(form, actionsOf);
   return (
     <FormLayout
       aside={
         <>
-          <PreviewAside user={user} actions={valid && actionsOf(valid)} />
+          <PreviewAside user={user} actions={frame.actions} />
           <XprAside actor={actor} />
         </>
       }
@@ -53,6 +52,7 @@ export function UnstakeXpr({ user }: { user: User }) {
         {({ refund }) => (
           <AmountForm
             key={form.key}
+            {...frame.fields}
             submit={text.submit}
             label={label}
             symbol={symbol}
@@ -72,11 +72,6 @@ export function UnstakeXpr({ user }: { user: User }) {
               text.will(span),
               ...(refund ? [text.restart(format.amount(refund.amount))] : []),
             ]}
-            initial={form.initial}
-            onChange={form.keep}
-            onValid={setValid}
-            pending={form.pending}
-            onSubmit={(values) => void form.send(actionsOf(values))}
           />
         )}
       </StateView>

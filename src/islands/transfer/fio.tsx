@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { fioEndpoints } from '#src/chain/actions/fio-endpoints.ts';
 import { transferToFioKey } from '#src/chain/actions/fio-transfer.ts';
 import { fioActor } from '#src/chain/core/fio-actor.ts';
@@ -13,7 +12,7 @@ import { fioFeesStore, lookUpPayee } from '#src/stores/fio/fio.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { FioAside } from '../wallet/fio-aside.tsx';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
-import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 
 const BLANK = { to: '', amount: '' };
 
@@ -34,21 +33,18 @@ export function FioTransfer({ user }: { user: User }) {
     if (found?.kind === 'payee') void lookUpAccount(fioActor(found.publicKey));
     return found;
   };
-  const [valid, setValid] = useState<FioOrder | null>(null);
   const endpointFees = fees.state.kind === 'ready' ? fees.state.value : null;
   const maxFee = endpointFees?.get(fioEndpoints.get('trnsfiopubky') ?? '') ?? 0n;
   const actionsOf = ({ publicKey, amount }: FioOrder) => {
     const fields = { contract: accounts.token, from: user.actor, publicKey, amount, maxFee, tpid };
     return [transferToFioKey(fields, user.permission)];
   };
-  const submit = async (order: FioOrder) => {
-    await form.send(actionsOf(order));
-  };
+  const frame = useFormFrame(form, actionsOf);
   return (
     <FormLayout
       aside={
         <>
-          <PreviewAside user={user} actions={valid && actionsOf(valid)} />
+          <PreviewAside user={user} actions={frame.actions} />
           <FioAside actor={user.actor} />
         </>
       }
@@ -57,16 +53,12 @@ export function FioTransfer({ user }: { user: User }) {
         {() => (
           <FioTransferForm
             key={form.key}
+            {...frame.fields}
             from={user.actor}
             available={available}
             fee={{ units: maxFee, symbol }}
-            initial={form.initial}
             findPayee={find}
             isKnown={(account) => knownOf(existence(account))}
-            pending={form.pending}
-            onChange={form.keep}
-            onValid={setValid}
-            onSubmit={(order) => void submit(order)}
           />
         )}
       </StateView>

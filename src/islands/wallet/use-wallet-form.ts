@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Action } from '#src/chain/actions/action.ts';
 import { type LinkedFields, useLinkedForm } from '#src/stores/form/linked-form.ts';
 import { type Parameters, queryOf, valuesOf } from '#src/stores/form/link-values.ts';
@@ -45,4 +46,42 @@ export function useWalletForm<Values extends object, Choice extends string = nev
     });
   };
   return { ...form, pending, send };
+}
+
+interface SentForm<Values> {
+  readonly initial: Values;
+  readonly keep: (values: Values) => void;
+  readonly pending: boolean;
+  readonly send: (actions: readonly Action[]) => Promise<boolean>;
+}
+
+/**
+ * What forms of the wallet share around their fields: the valid values, their preview and sending.
+ * @param actionsOf the actions of valid values; null while they cannot be built
+ * @param mayBeSent what is looked up on submit, such as whether the receiver exists
+ */
+export function useFormFrame<Values, Valid>(
+  form: SentForm<Values>,
+  actionsOf: (values: Valid) => readonly Action[] | null,
+  mayBeSent?: (values: Valid) => Promise<boolean>,
+) {
+  const [valid, setValid] = useState<Valid | null>(null);
+  const submit = async (values: Valid) => {
+    if (mayBeSent && !(await mayBeSent(values))) return;
+    const actions = actionsOf(values);
+    if (actions) await form.send(actions);
+  };
+  return {
+    valid,
+    /** For the preview; null unless the values are valid. */
+    actions: valid === null ? null : actionsOf(valid),
+    /** Props of the form's component. */
+    fields: {
+      initial: form.initial,
+      onChange: form.keep,
+      onValid: setValid,
+      pending: form.pending,
+      onSubmit: (values: Valid) => void submit(values),
+    },
+  };
 }

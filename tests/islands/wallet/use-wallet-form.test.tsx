@@ -1,11 +1,12 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Action } from '#src/chain/actions/action.ts';
 import { draftOf } from '#src/stores/form/draft.ts';
 import { $formQueries } from '#src/stores/form/form-link.ts';
 import { $linkFills, wholeFill } from '#src/stores/form/link-fill.ts';
 import { noteOpenedHere } from '#src/stores/form/opened-here.ts';
 import { $navigation } from '#src/stores/url.ts';
-import { useWalletForm } from '#src/islands/wallet/use-wallet-form.ts';
+import { useFormFrame, useWalletForm } from '#src/islands/wallet/use-wallet-form.ts';
 
 vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => ({ key: 'eos' }) }));
 vi.mock('#src/stores/wallet/wallet.ts', () => ({ transact: vi.fn() }));
@@ -189,4 +190,29 @@ it('takes nothing from the draft where a link fills another part of the form', (
   );
   expect(result.current.initial).toEqual(blank);
   expect(fill()?.restore).toBeDefined();
+});
+
+it('previews the actions of valid values, and sends them if the receiver exists', async () => {
+  const send = vi.fn(async (_: readonly Action[]) => true);
+  const sent = { initial: blank, keep: () => undefined, pending: false, send };
+  const actionOf = (to: string): Action => ({
+    account: 'eosio',
+    name: to,
+    authorization: [],
+    data: {},
+  });
+  const { result } = renderHook(() =>
+    useFormFrame(
+      sent,
+      ({ to }: typeof blank) => (to === '' ? null : [actionOf(to)]),
+      async ({ to }) => to !== 'missing',
+    ),
+  );
+  expect(result.current.actions).toBeNull();
+  act(() => result.current.fields.onValid(typed));
+  expect(result.current.actions).toEqual([actionOf('bob')]);
+  for (const to of ['missing', '', 'bob']) {
+    await act(async () => result.current.fields.onSubmit({ ...typed, to }));
+  }
+  expect(send.mock.calls).toEqual([[[actionOf('bob')]]]);
 });
