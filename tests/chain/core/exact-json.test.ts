@@ -57,7 +57,14 @@ describe('exact JSON', () => {
 
   it('skips a byte order mark, and throws for anything else', () => {
     expect(parseExactJson('\uFEFF{"a":1}')).toEqual({ a: 1 });
-    for (const text of ['', '{', '<html>', 'nan', '{"a":9007199254740993', '{"a":0012345678901234567}'])
+    for (const text of [
+      '',
+      '{',
+      '<html>',
+      'nan',
+      '{"a":9007199254740993',
+      '{"a":0012345678901234567}',
+    ])
       expect(() => parseExactJson(text)).toThrow(SyntaxError);
   });
 });

@@ -58,7 +58,7 @@ describe('the Light API, asked by the client of the site', () => {
     );
     expect(alice.links.length).toBeGreaterThan(0);
     const lender = await api.getAccount('erin');
-    const [lent] = lender.delegatedTo.filter(({ account }) => account !== 'erin');
+    const lent = lender.delegatedTo?.find(({ account }) => account !== 'erin');
     const borrower = await api.getAccount(lent?.account ?? '');
     expect(borrower.delegatedFrom).toContainEqual({ ...lent, account: 'erin' });
   });

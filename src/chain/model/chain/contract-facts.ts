@@ -46,7 +46,8 @@ const within = (value: number | null, most: number) =>
   value !== null && Number.isInteger(value) && value > 0 && value <= most ? value : null;
 
 export function factsOf(evidence: ChainEvidence): ContractFacts {
-  const { actions, hasRexPool, hasPowerUpState, features, blocksToFinal, maxVotes, rexDays } = evidence;
+  const { actions, hasRexPool, hasPowerUpState, features, blocksToFinal, maxVotes, rexDays } =
+    evidence;
   const has = (name: string) => (actions ? actions.includes(name) : null);
   const isActive = features ? features.includes('SAVANNA') : null;
   return {

@@ -107,7 +107,11 @@ describe.each(versions)('documents of Hyperion %s', (version) => {
 });
 
 it('a document that a response has twice is one action', () => {
-  const payment = { act: paymentOf('alice', 'bob', '1.0000 EOS'), receivers: ['eosio.token', 'alice', 'bob'], sends: [] };
+  const payment = {
+    act: paymentOf('alice', 'bob', '1.0000 EOS'),
+    receivers: ['eosio.token', 'alice', 'bob'],
+    sends: [],
+  };
   for (const version of versions) {
     const stored = storedBy(version, [payment, payment]);
     const once = hyperionRows(stored);
