@@ -19,7 +19,7 @@ interface PublishedContract {
 
 export const publishedContracts: Readonly<Record<string, PublishedContract>> = {
   eos: {
-    source: 'greymass/vaulta-proposals `lib/codegen/eosio.abi.json`',
+    source: 'the ABI of greymass/vaulta-proposals',
     date: '2026-08-17',
     actions: 91,
     rex: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseAsset } from '#src/chain/core/asset.ts';
+import { malformedAsset, parseAsset } from '#src/chain/core/asset.ts';
 import { genesisAward } from '#src/chain/model/block/genesis.ts';
 import { bandwidth, delegations } from '#src/chain/model/resource/bandwidth.ts';
 import { rexOrders } from '#src/chain/model/rex/rex-order.ts';
@@ -88,9 +88,13 @@ describe('a row with missing fields', () => {
     });
   });
 
-  it('is no balance of Hyperion', () => {
+  it('is no balance of Hyperion without a token, and an unreadable one without an amount', () => {
     const balance = { symbol: 'EOS', amount: 1.5, contract: 'eosio.token', precision: 4 };
-    expect(hyperionBalances(broken(balance, ['symbol', 'amount', 'contract']))).toEqual([]);
+    expect(hyperionBalances(broken(balance, ['symbol', 'contract']))).toEqual([]);
+    const amount = malformedAsset(parseAsset('1.5000 EOS').symbol);
+    expect(hyperionBalances(broken(balance, ['amount']))).toEqual([
+      { contract: 'eosio.token', amount, about: true },
+    ]);
     expect(hyperionBalances([balance])).toEqual([
       { contract: 'eosio.token', amount: parseAsset('1.5000 EOS'), about: true },
     ]);

@@ -31,11 +31,6 @@ const allowed: Readonly<Record<string, readonly [text: string, reason: string][]
       'Hyperion has stakes as numbers; here they become amounts.',
     ],
   ],
-  'src/chain/services/hyperion/tokens.ts': [
-    ['numberOf(amount)', 'Hyperion tells balances as numbers; here they become units.'],
-    ['figure.toFixed(decimals)', 'As above.'],
-    ['figure.toFixed(places)', 'As above.'],
-  ],
   'src/chain/model/nft/serialized.ts': [
     ['Number(reader.varint() - FIRST_FIELD)', 'The place of a field.'],
     ['Number(reader.varint())', 'A length, or an attribute of 32 bits at most.'],
@@ -90,6 +85,9 @@ const allowed: Readonly<Record<string, readonly [text: string, reason: string][]
   ],
   'src/chain/model/vote/round-pay.ts': [
     ['Number(bucket)', 'The contract works out shares of ranks in doubles too.'],
+  ],
+  'src/chain/model/vote/fio-pay.ts': [
+    ['Number(tenth * 6n)', 'The contract works out shares of votes in doubles too.'],
   ],
   'src/chain/model/vote/producer-pay.ts': [
     ['Number(bucket)', 'The contract works out shares of votes in doubles too.'],

@@ -204,8 +204,8 @@ const readers: Readonly<Record<string, Reader>> = {
     for (const { amount } of found) expect(formatAsset(amount)).not.toBe('');
   },
   hyperion_state_get_links: async (recording) => {
-    const found = await createHyperionLists(poolOf(recording)).getLinks('alice');
-    expect(found).toHaveLength(listOf(reported(recording).links).length);
+    const { rows } = await createHyperionLists(poolOf(recording)).getLinks('alice');
+    expect(rows).toHaveLength(listOf(reported(recording).links).length);
   },
   hyperion_state_get_proposals: (recording) => {
     const rows = listOf(reported(recording).proposals);

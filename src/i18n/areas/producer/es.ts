@@ -45,7 +45,7 @@ export const texts: typeof english = {
   byRank: 'Para los primeros 21',
   partsHint:
     'Un cobro paga la parte del productor en el fondo del día. El primer cobro del día forma las partes: cuatro décimos en partes iguales para los primeros 21 y seis décimos por votos para un máximo de 42.',
-  toBalance: 'El pago llega a tu saldo.',
+  toBalance: 'El pago llega a su saldo.',
   nothingToClaim: 'Ahora no hay nada que cobrar.',
   nextClaim: 'Próximo cobro posible',
   now: 'Ahora',

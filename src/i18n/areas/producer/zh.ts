@@ -41,7 +41,7 @@ export const texts: typeof english = {
   byRank: '前 21 名均分',
   partsHint:
     '领取支付该出块者在当日奖池中的份额。每天的第一次领取生成份额：四成由前 21 名均分，六成由至多 42 名按得票分配。',
-  toBalance: '报酬会进入你的余额。',
+  toBalance: '报酬会进入您的余额。',
   nothingToClaim: '现在没有可领取的报酬。',
   nextClaim: '下次可领取',
   now: '现在',
