@@ -67,6 +67,7 @@ function ResourcesPage({ form, forms }: ResourcesPageProps) {
   const text = useResourcesTexts();
   const Form = FORMS[form];
   const Market = MARKETS[form];
+  const fact = formFacts[form] ?? null;
   return (
     <>
       <WalletPage
@@ -78,17 +79,19 @@ function ResourcesPage({ form, forms }: ResourcesPageProps) {
         current={screenOf(formScreens[form]).path}
       >
         {(user) => (
-          <IfChainSupports fact={formFacts[form] ?? null}>
+          <IfChainSupports fact={fact}>
             <Form user={user} />
           </IfChainSupports>
         )}
       </WalletPage>
       {Market && (
-        <div className="mt-10">
-          <LoadWhenNear>
-            <Market />
-          </LoadWhenNear>
-        </div>
+        <IfChainSupports fact={fact} otherwise={null}>
+          <div className="mt-10">
+            <LoadWhenNear>
+              <Market />
+            </LoadWhenNear>
+          </div>
+        </IfChainSupports>
       )}
     </>
   );

@@ -12,23 +12,27 @@ const NotOnThisChain = lazyPart(
 interface IfChainSupportsProps {
   /** Null for what every chain with the form has. */
   fact: FormFact | null;
+  /** In its place where the chain lacks it; by default a notice. */
+  otherwise?: ReactNode;
   children: ReactNode;
 }
+
+const notice = (fact: FormFact) => (
+  <Suspense>
+    <NotOnThisChain fact={fact} />
+  </Suspense>
+);
 
 /**
  * A form, if the chain has what the form is for. The chain's report overrules its file; where the
  * file denies it, nothing is shown before the report.
  */
-export function IfChainSupports({ fact, children }: IfChainSupportsProps) {
+export function IfChainSupports({ fact, otherwise, children }: IfChainSupportsProps) {
   const facts = useContractFacts();
   const onServer = useOnServer();
   if (fact === null || onServer) return children;
   const hasByFile = fileHas(chainConfig(), fact);
   if (!facts && !hasByFile) return null;
   if (facts?.[fact] ?? hasByFile) return children;
-  return (
-    <Suspense>
-      <NotOnThisChain fact={fact} />
-    </Suspense>
-  );
+  return otherwise === undefined ? notice(fact) : otherwise;
 }
