@@ -22,7 +22,7 @@ interface Figure {
  * Malformed if it is no amount that a token can have: the token is known even so, and its contract
  * has the balance. Throws 'Invalid symbol' for a code that is none.
  */
-export function aboutAmount(code: string, amount: unknown, precision: unknown): Asset {
+function aboutAmount(code: string, amount: unknown, precision: unknown): Asset {
   const stated = statedDecimals(precision);
   const figure = figureOf(amount, code, stated ?? 0);
   if (!figure) return malformedAsset(tokenSymbol(code, stated ?? 0));
