@@ -97,6 +97,7 @@ const own: readonly RegExp[] = [
   /^(REX|Current value|Available to sell|Maturing|In savings|In the REX fund|Long staking)$/,
   /^(Claimable rewards|Earns rewards|Genesis tokens awarded|Unclaimed rewards)$/,
   /^(Last (updated|claimed|claim|voted)|Your share of the next round, about|Next round)$/,
+  /^(Fund for renewals|Payment of a renewal|Ends|Renews)$/,
   /^(Current vote weight|Your vote counts|Available afterwards|Expiry( after renewal)?)$/,
 ];
 

@@ -24,7 +24,8 @@ export interface RamHistory {
 
 /**
  * Trades on the RAM market since a time, from a history provider. Newer contracts log each trade with
- * its bytes. For others the payments to and from the market's account are read, which lack the bytes.
+ * its bytes. Where nothing is logged, the payments to and from the market's account are read, which
+ * lack the bytes.
  * @param from milliseconds UTC; null for the latest trades
  */
 export async function ramHistory(
@@ -34,14 +35,13 @@ export async function ramHistory(
 ): Promise<RamHistory> {
   const { config } = access;
   const { system, token, ram } = config.accounts;
-  const isLogged = config.features.includes('ram-transfers');
-  const lists = await Promise.all(
-    isLogged
-      ? ['logbuyram', 'logsellram'].map((name) =>
-          rowsOf(access, system, [system, name], from, options),
-        )
-      : [rowsOf(access, ram, [token, 'transfer'], from, options)],
+  const logs = config.features.includes('ram-transfers') ? ['logbuyram', 'logsellram'] : [];
+  const logged = await Promise.all(
+    logs.map((name) => rowsOf(access, system, [system, name], from, options)),
   );
+  const lists = logged.some(({ rows }) => rows.length > 0)
+    ? logged
+    : [await rowsOf(access, ram, [token, 'transfer'], from, options)];
   // Where one list ends early, all end there: purchases and sales of the same time are compared.
   const since = Math.max(
     0,
