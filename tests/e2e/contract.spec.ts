@@ -202,7 +202,7 @@ test('a contract of EOSIO 2.1 has a key-value table, and runs queries', async ({
   await expect(rows).toHaveCount(4);
   await expect(rows.nth(2)).toContainText('<img src=x onerror=alert(1)>');
   await page.goto(`${contract}&part=actions&action=queryit`);
-  const query = page.getByRole('region', { name: 'Query' });
+  const query = page.getByRole('region', { name: 'Query', exact: true });
   await query.getByLabel('Method', { exact: true }).fill('entries');
   await query.getByLabel('Argument').fill('"bob"');
   await query.getByRole('button', { name: 'Run read-only' }).click();
