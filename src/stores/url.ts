@@ -124,7 +124,8 @@ export function useRouteParam(): string | null {
 export function goTo(href: string, isOwn = false): void {
   const link = document.createElement('a');
   link.href = href;
-  link.hidden = !isOwn;
+  link.hidden = true;
+  if (!isOwn) link.dataset['typed'] = '';
   document.body.append(link);
   link.click();
   link.remove();

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A path that a document names. `<noun>` in it stands for one name, a folder for all of its files. */
+/** A path that a document names. `<noun>` in it is a placeholder for one name; a folder includes all of its files. */
 interface NamedPath {
   readonly path: string;
   readonly test: (file: string) => boolean;

@@ -150,14 +150,14 @@ function followAddress(): void {
 }
 
 /**
- * Goes where a link leads: to a screen of this document, or to another page. A link that nobody sees was
- * made of what was typed or pasted (`goTo`): it is no link of the site.
+ * Goes where a link leads: to a screen of this document, or to another page. One that was
+ * made of what was typed or pasted (`goTo`) is no link of the site.
  */
-export function followLink({ href, hidden }: HTMLAnchorElement): void {
+export function followLink({ href, dataset }: HTMLAnchorElement): void {
   const url = new URL(href);
   const target = targetOf(url);
   if (!target) return location.assign(url);
-  void navigate(target, isHere(url) ? 'same' : 'new', !hidden);
+  void navigate(target, isHere(url) ? 'same' : 'new', !('typed' in dataset));
 }
 
 function isHere({ pathname, search }: URL): boolean {

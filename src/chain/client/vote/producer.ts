@@ -102,7 +102,7 @@ async function fioProducerPay(access: ChainAccess, owner: string, options?: Requ
   // Most accounts are no producers, and the rest is not asked for.
   const producer = await first({ code: system, scope: system, table: 'producers', ...own });
   if (producer?.['owner'] !== owner || !producer['is_active']) return null;
-  const [{ global }, clock, share, any, funds, ranked] = await Promise.all([
+  const [{ global }, clock, share, firstShare, funds, ranked] = await Promise.all([
     readParameterRows(pool, config.systemContract, options),
     first(treasury('clockstate')),
     first({ ...treasury('voteshares'), ...ofName(owner) }),
@@ -115,7 +115,7 @@ async function fioProducerPay(access: ChainAccess, owner: string, options?: Requ
     {
       clock,
       share: share?.['owner'] === owner ? share : null,
-      hasShares: any !== null,
+      hasShares: firstShare !== null,
       rewards: funds.bpRewards.units,
       bucket: funds.bpBucket.units,
       producer,

@@ -53,7 +53,7 @@ export function hyperionDocuments(entries: unknown): HyperionDocument[] {
   });
 }
 
-/** What tells a document from others: numbers of deliveries are given once. Null without one. */
+/** Identifies a document: numbers of deliveries are given once. Null without one. */
 function keyOf(entry: Readonly<Record<string, unknown>>): string | null {
   const receipts = receiptsOf(entry);
   const own = sequenceOf(entry.global_sequence);
