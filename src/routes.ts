@@ -1,4 +1,5 @@
 import type { ChainFeature } from './chain/config/features.ts';
+import type { FormFact } from './chain/model/chain/contract-facts.ts';
 import type { ChainConfig } from './chain/config/types.ts';
 import { guidePath, guideSlugs } from './guides.ts';
 
@@ -15,7 +16,7 @@ interface ScreenShape {
    * What the chain reports of it. Its page is also built where the chain's file denies it, and says
    * so unless the chain reports it.
    */
-  readonly fact?: 'rex' | 'powerUp' | 'ramTransfers' | 'ramGifts' | 'savanna';
+  readonly fact?: FormFact | 'savanna';
   /** Name of the page in the build, if the path's fixed part is already used. */
   readonly file?: string;
   /** Not indexed by search engines. */
