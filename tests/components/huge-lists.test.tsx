@@ -110,19 +110,9 @@ describe('a table of 20,000 rows', () => {
   const ROW_HEIGHT = 37;
   const FIRST_ROWS = 40;
   beforeEach(() => {
-    // jsdom has no layout.
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe = vi.fn();
-        unobserve = vi.fn();
-        disconnect = vi.fn();
-      },
-    );
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW_HEIGHT);
   });
   afterEach(() => {
-    vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
   /** Waits until the rows are those near the viewport, not the first ones. */

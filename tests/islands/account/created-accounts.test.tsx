@@ -37,11 +37,9 @@ vi.mock('#src/stores/chain/client.ts', () => ({
 test('entries without a name are passed over, and the next page begins after them', async () => {
   await act(async () => render(inLocale(<CreatedAccounts name="alice" />)));
   expect(await screen.findByText('98+')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: /more/i }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /more/i })));
   expect(await screen.findByText('127')).toBeTruthy();
   expect(skipped).toEqual(['0', '100']);
-  const links = screen.getAllByRole('link').map((link) => link.textContent);
-  const named = entries.flatMap(({ name }) => name ?? []);
-  // Of a long list those near the viewport are in the page.
-  expect(links).toEqual(expect.arrayContaining(named.slice(0, 10)));
+  // Of a long list those near the viewport are in the page, and it says how many there are.
+  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('128');
 });
