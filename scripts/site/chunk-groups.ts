@@ -72,7 +72,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('chain/model/shared', 'load-state.ts source-name.ts'),
       ...inFolder(
         'stores',
-        'chain/client.ts history/action-list.ts fetcher.ts memoize-by-key.ts query.ts url.ts',
+        'chain/client.ts history/action-list.ts load-store.ts memoize-by-key.ts url.ts',
       ),
     ],
   },

@@ -6,7 +6,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider } from '#src/i18n/react.tsx';
 import type { ScreenId } from '#src/routes.ts';
 import { useStaleFor } from '#src/stores/chain/head.ts';
-import type { LoadStore } from '#src/stores/query.ts';
+import type { LoadStore } from '#src/stores/load-store.ts';
 
 const StaleLine = lazyPart(
   async () => (await import('#src/components/ui/stale-line.tsx')).StaleLine,

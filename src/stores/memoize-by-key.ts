@@ -2,8 +2,8 @@
 const MOST_KEPT = 200;
 
 /**
- * One store for each value, shared by the parts of a page. Two stores of the same request would
- * update each other during rendering.
+ * One list or client for each key, so that a list keeps the pages that were loaded while its screen is
+ * left. Load stores are shared by their key already.
  */
 export function memoizeByKey<Store>(make: (of: string) => Store): (of: string) => Store {
   const made = new Map<string, Store>();

@@ -8,7 +8,7 @@ import { ToolList } from '#src/islands/directory/tool-list.tsx';
 import { ToFinalizers } from '#src/islands/producer/to-finalizers.tsx';
 import { IfChainSupports } from '#src/islands/wallet/if-chain-supports.tsx';
 import { showReported } from '#src/layouts/reported-links.ts';
-import { invalidate } from '#src/stores/fetcher.ts';
+import { refresh } from '#src/stores/load-store.ts';
 import { inLocale } from '../components/in-locale.tsx';
 
 const on = vi.hoisted((): { key: ChainKey; facts: Partial<ContractFacts> } => ({
@@ -38,7 +38,7 @@ vi.mock('#src/components/ui/rows/load-when-near.tsx', () => ({
 
 beforeEach(() => {
   sessionStorage.clear();
-  invalidate((key) => key === 'contract-facts');
+  refresh('contract-facts');
 });
 
 /** Parts of a chain whose file says one and which reports another. */

@@ -10,7 +10,7 @@ import { identityStore } from '#src/stores/account/account-extras.ts';
 import { tokensStore } from '#src/stores/account/account-tokens.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { usePrices } from '#src/stores/chain/prices.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { usePicturesFromAnywhere } from '../use-pictures.ts';
 import { useUser } from '../wallet/use-wallet.ts';
 

@@ -13,7 +13,7 @@ import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { fioHoldingsStore } from '#src/stores/account/account-fio.ts';
 import { genesisAwardStore, profileStore } from '#src/stores/account/account-holdings.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { AgreementSection } from '../verify/agreement-button.tsx';
 import { ControlledPart, CreatedAccounts } from './created-accounts.tsx';
 

@@ -9,7 +9,7 @@ import { useAccountNftsTexts } from '#src/i18n/areas/account/nfts/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { nftsStore } from '#src/stores/account/account-nfts.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 import { usePicturesFromAnywhere } from '../use-pictures.ts';
 

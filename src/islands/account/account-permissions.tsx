@@ -15,7 +15,7 @@ import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { producingStore, resolvedStore } from '#src/stores/account/account-permissions.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { setQuery, useQueryValue } from '#src/stores/url.ts';
 import { LinksCut } from '#src/components/permission/links-cut.tsx';
 import { AgreementSection } from '../verify/agreement-button.tsx';

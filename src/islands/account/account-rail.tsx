@@ -11,7 +11,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { isProducerStore } from '#src/stores/account/account-extras.ts';
 import { tokensStore } from '#src/stores/account/account-tokens.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { EmbedButton } from '../embed/embed-button.tsx';
 import { RoundVotesPart } from './round-votes-part.tsx';
 import { TokenPart } from './token-part.tsx';

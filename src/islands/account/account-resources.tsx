@@ -19,7 +19,7 @@ import {
 } from '#src/stores/account/account-stakes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useActualChain } from '#src/stores/chain/contract-facts.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import type { AccountPartProps } from './account-tab.ts';
 import { ResourceLinks } from './resource-links.tsx';
 import { StakesPart } from './stakes-part.tsx';

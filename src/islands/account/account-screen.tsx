@@ -24,7 +24,7 @@ import {
   withChanges,
 } from '#src/stores/account/account-changes.ts';
 import { accountStore, creatorStore } from '#src/stores/account/account.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { routeParam, useFromUrl, useRouteParam, useUrl, pushUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import type { ExtraPart } from './account-extra.tsx';

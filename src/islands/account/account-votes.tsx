@@ -22,7 +22,7 @@ import {
   votingHistoryStore,
 } from '#src/stores/account/account-votes.ts';
 import { chainConfig, systemAccount } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import type { AccountPartProps } from './account-tab.ts';
 import { ProducerPart } from './producer-part.tsx';
 import { VotedPart } from './voted-part.tsx';

@@ -12,7 +12,7 @@ import { useAccountBalanceTexts } from '#src/i18n/areas/account/balance/texts.ts
 import { textsReady } from '#src/i18n/text-area.ts';
 import { tokensStore } from '#src/stores/account/account-tokens.ts';
 import { balanceHistory } from '#src/stores/account/balance-history.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 
 const keyOf = ({ contract, amount }: TokenBalance) => `${amount.symbol.code}@${contract}`;
 

@@ -7,7 +7,7 @@ import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { createdAccountsStore, controlledStore } from '#src/stores/account/account-holdings.ts';
 import { creatorStore } from '#src/stores/account/account.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { InfiniteRowsView } from '../infinite-rows-view.tsx';
 
 /** The account's creator and the accounts it created. */

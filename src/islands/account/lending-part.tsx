@@ -4,7 +4,7 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { useAccountLendingTexts } from '#src/i18n/areas/account/lending/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { lendingStore } from '#src/stores/account/account-lending.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 
 /** What an account has lent and borrowed at XPR's markets. */
 export function LendingPart({ name }: { name: string }) {

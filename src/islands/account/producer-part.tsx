@@ -7,7 +7,7 @@ import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { useHref } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { rankedProducersStore } from '#src/stores/account/account-votes.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 
 interface ProducerPartProps {
   name: string;

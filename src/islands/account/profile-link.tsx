@@ -12,7 +12,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { accountDetailsStore } from '#src/stores/account/account-details.ts';
 import { profilePriceStore } from '#src/stores/account/profile-price.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { linkQuery } from '../contract/contract-link.ts';
 
 /** The contract's action that writes a profile. */

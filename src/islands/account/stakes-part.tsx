@@ -4,7 +4,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { stakesGivenStore, stakesReceivedStore } from '#src/stores/account/account-stakes.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { setQuery, useQueryValue } from '#src/stores/url.ts';
 import { ResourceLinks } from './resource-links.tsx';

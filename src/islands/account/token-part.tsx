@@ -14,7 +14,7 @@ import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { tokensStore } from '#src/stores/account/account-tokens.ts';
 import { ownTokens } from '#src/stores/chain/chain.ts';
 import { usePrices } from '#src/stores/chain/prices.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 import { useUser } from '../wallet/use-wallet.ts';
 

@@ -10,7 +10,7 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { useVerificationTexts } from '#src/i18n/areas/account/verification/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { apply, countriesStore, finalStatus } from '#src/stores/account/verification.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
 

@@ -6,7 +6,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useAdminTexts } from '#src/i18n/areas/admin/texts.ts';
 import { dexMarketsStore, dexOrdersStore } from '#src/stores/dex/dex.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { useQueryValue } from '#src/stores/url.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { LogInTo } from '../wallet/forms-of.tsx';

@@ -5,7 +5,7 @@ import { AirgrabForm } from '#src/components/airgrab/airgrab-form.tsx';
 import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { accountStore } from '#src/stores/account/account.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 

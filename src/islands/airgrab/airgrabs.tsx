@@ -12,7 +12,7 @@ import { useAirgrabTexts } from '#src/i18n/areas/airgrab/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { airgrabsStore } from '#src/stores/airgrab/airgrabs.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { setQuery, useQueryValue } from '#src/stores/url.ts';
 import { guest } from '../wallet/guest.ts';
 import { FormsOf } from '../wallet/forms-of.tsx';

@@ -3,7 +3,7 @@ import { VerificationResult } from '#src/components/verify/verification-result.t
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import type { BlockView } from '#src/chain/model/block/block.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { blockVerification } from '#src/stores/block/verify.ts';
 
 export default function VerifyBlock({ block }: { block: BlockView }) {

@@ -9,7 +9,7 @@ import { useChainTexts } from '#src/i18n/areas/chain/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useHead } from '#src/stores/chain/head.ts';
 import { accountCountStore } from '#src/stores/chain/parameters.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { MoreLink } from '../home/more-link.tsx';
 
 /** The chain's id, its number of accounts, and the version of the node that reported the head. */

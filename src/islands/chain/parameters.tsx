@@ -5,7 +5,7 @@ import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useChainTexts } from '#src/i18n/areas/chain/texts.ts';
 import { parametersStore } from '#src/stores/chain/parameters.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 
 /** Every parameter and total of the system contract. */
 export function Parameters({ symbol }: { symbol: TokenSymbol }) {

@@ -8,7 +8,7 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { protocolFeaturesStore } from '#src/stores/chain/protocol-features.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 
 export function ProtocolFeaturesScreen({ locale }: ScreenProps) {

@@ -9,7 +9,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { rankedProducersStore } from '#src/stores/account/account-votes.ts';
 import type { RoundNow } from '#src/stores/block/round-view.ts';
 import { producerScheduleStore } from '#src/stores/chain/parameters.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 
 /** The producers by turn, with their last turn and what they produced since their last claim. */
 export function Schedule({ now }: { now: RoundNow | null }) {

@@ -13,7 +13,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { supplyStore } from '#src/stores/chain/supply.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 
 export function SupplyScreen({ locale }: ScreenProps) {

@@ -12,7 +12,7 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { useDates } from '#src/i18n/use-dates.ts';
 import { type AbiVersion, abiVersionsStore } from '#src/stores/contract/abi-versions.ts';
 import { decodeAbi } from '#src/stores/contract/decode-abi.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 
 interface AbiVersionsPartProps {
   account: string;

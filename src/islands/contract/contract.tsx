@@ -12,7 +12,7 @@ import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { contractStore } from '#src/stores/contract/contract.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { type ContractPart, contractParts } from './contract-link.ts';
 import { type PartProps, useContractLink } from './use-contract-link.ts';
 

@@ -12,7 +12,7 @@ import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { kvRowsStore } from '#src/stores/contract/contract.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import type { ContractLink } from './contract-link.ts';
 import type { PartProps } from './use-contract-link.ts';
 

@@ -29,7 +29,7 @@ import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { chainAccess } from '#src/stores/chain/client.ts';
 import { rowsStore } from '#src/stores/contract/contract.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import type { ContractLink } from './contract-link.ts';
 import { saveRows } from './rows-file.ts';
 import type { ContractPlace, PartProps } from './use-contract-link.ts';

@@ -10,7 +10,7 @@ import {
   scopesStore,
   type EntriesQuery,
 } from '#src/stores/contract/contract.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 
 const TYPING_PAUSE_MS = 250;
 

@@ -15,7 +15,7 @@ import { chainAccess } from '#src/stores/chain/client.ts';
 import { proofOf, signForBridge } from '#src/stores/cross-chain/bridge-send.ts';
 import { depositsStore } from '#src/stores/cross-chain/cross-chain.ts';
 import { $multisigMode } from '#src/stores/multisig/multisig-mode.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 import { useCoin } from './use-coin.ts';
 

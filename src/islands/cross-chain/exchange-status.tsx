@@ -8,7 +8,7 @@ import { HostileText } from '#src/components/ui/text/hostile-text.tsx';
 import { useCrossChainTexts } from '#src/i18n/areas/cross-chain/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { orderRefreshMs, swapOrderStore } from '#src/stores/cross-chain/cross-chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { setQuery } from '#src/stores/url.ts';
 
 /** An order of the swap service, until it is paid. */

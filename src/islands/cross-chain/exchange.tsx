@@ -13,7 +13,7 @@ import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { knownTokens } from '#src/chain/config/known-accounts.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { swapQuoteStore } from '#src/stores/cross-chain/cross-chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 import { useTokens } from '../transfer/use-tokens.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';

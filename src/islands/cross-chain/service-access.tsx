@@ -5,7 +5,7 @@ import { ServiceAccessNotices } from '#src/components/cross-chain/service-access
 import { FailureBanner } from '#src/components/ui/state-view.tsx';
 import { agreeToTerms, serviceAccessStore } from '#src/stores/cross-chain/account-service.ts';
 import { $multisigMode } from '#src/stores/multisig/multisig-mode.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 
 /** What the account service says of the user, above the form of a service. */

@@ -21,7 +21,7 @@ import { chainAccess } from '#src/stores/chain/client.ts';
 import { signForBridge } from '#src/stores/cross-chain/bridge-send.ts';
 import { withdrawalFeeStore, withdrawalsStore } from '#src/stores/cross-chain/cross-chain.ts';
 import { $multisigMode } from '#src/stores/multisig/multisig-mode.ts';
-import { refresh, useLoad } from '#src/stores/query.ts';
+import { refresh, useLoad } from '#src/stores/load-store.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useOwn } from '../wallet/use-own.ts';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';

@@ -13,7 +13,7 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { codeSetStore, contractUseStore } from '#src/stores/dapp/dapps.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { useQueryValue } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { SearchField } from '../search-field.tsx';

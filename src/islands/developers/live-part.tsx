@@ -20,7 +20,7 @@ import { useDevelopersTexts } from '#src/i18n/areas/developers/texts.ts';
 import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
 import { producingStore } from '#src/stores/account/account-permissions.ts';
 import { systemAccount } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { SearchPart } from './search-part.tsx';
 import type { PartId } from './snippets.ts';
 import { TransactionPart } from './transaction-part.tsx';

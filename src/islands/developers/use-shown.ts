@@ -11,7 +11,7 @@ import { accountActionsStore } from '#src/stores/account/account-actions.ts';
 import { accountStore } from '#src/stores/account/account.ts';
 import type { ActionList } from '#src/stores/history/action-list.ts';
 import { latestBlocksStore } from '#src/stores/history/latest.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { useFromUrl } from '#src/stores/url.ts';
 import { producersStore } from '#src/stores/vote/producers.ts';
 import { useRequestedAccount } from '../account-look-up.tsx';

@@ -11,7 +11,7 @@ import { useDspTexts } from '#src/i18n/areas/dsp/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { servicePackagesStore, serviceStakesStore } from '#src/stores/dsp/service-packages.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { useUrl } from '#src/stores/url.ts';
 import { AccountLookUp, useRequestedAccount } from '../account-look-up.tsx';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';

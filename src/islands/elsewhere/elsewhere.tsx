@@ -9,7 +9,7 @@ import {
   keyElsewhereStore,
   siblings,
 } from '#src/stores/elsewhere/elsewhere.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 
 interface ElsewhereProps {
   kind: 'key' | 'name';

@@ -10,7 +10,7 @@ import { useEndpointTexts } from '#src/i18n/areas/endpoint/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { publishedStore } from '#src/stores/endpoint/published.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 
 interface PublishedPartProps {
   /** Of the chain's public file. */

@@ -16,7 +16,7 @@ import {
   watchedStore,
 } from '#src/stores/favorites/watched.ts';
 import { waitingStore } from '#src/stores/multisig/waiting.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 
 /** What changed at the watched accounts since the visitor has seen them. */
 export function WatchPart() {

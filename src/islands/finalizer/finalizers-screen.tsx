@@ -11,7 +11,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { useHead } from '#src/stores/chain/head.ts';
 import { finalizerKeysStore, finalizersStore } from '#src/stores/finalizer/finalizers.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 
 export function FinalizersScreen({ locale }: ScreenProps) {

@@ -4,7 +4,7 @@ import { useFioNamesTexts } from '#src/i18n/areas/fio/names/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { addressesStore, foundAddressesStore } from '#src/stores/fio/fio-names.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { InfiniteRowsView } from '../infinite-rows-view.tsx';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { FoundNames } from './found-names.tsx';

@@ -5,7 +5,7 @@ import { useFioNamesTexts } from '#src/i18n/areas/fio/names/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { domainsStore, foundDomainsStore } from '#src/stores/fio/fio-names.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { useUrl, pushUrl, withQuery } from '#src/stores/url.ts';
 import { InfiniteRowsView } from '../infinite-rows-view.tsx';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';

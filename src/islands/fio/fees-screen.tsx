@@ -9,7 +9,7 @@ import { useFioFeesTexts } from '#src/i18n/areas/fio/fees/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { fioFeeTableStore } from '#src/stores/fio/fio.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 
 export function FeesScreen({ locale, chain }: ScreenProps) {

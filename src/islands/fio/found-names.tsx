@@ -7,7 +7,7 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { useFioNamesTexts } from '#src/i18n/areas/fio/names/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import type { InfiniteList } from '#src/stores/history/infinite-list.ts';
-import { useLoad, type LoadStore } from '#src/stores/query.ts';
+import { useLoad, type LoadStore } from '#src/stores/load-store.ts';
 import { NameSection } from './name-section.tsx';
 
 interface Named {

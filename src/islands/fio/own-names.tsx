@@ -7,7 +7,7 @@ import { buttonStyles } from '#src/components/ui/button.tsx';
 import { useFioManageTexts } from '#src/i18n/areas/fio/manage/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
-import type { LoadStore } from '#src/stores/query.ts';
+import type { LoadStore } from '#src/stores/load-store.ts';
 
 interface OwnNamesProps<Row> {
   kind: 'address' | 'domain';

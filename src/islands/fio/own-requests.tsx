@@ -6,7 +6,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useFioRequestTexts } from '#src/i18n/areas/fio/requests/texts.ts';
 import { fioRequestsStore } from '#src/stores/fio/fio-requests.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 

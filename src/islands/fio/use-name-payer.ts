@@ -3,7 +3,7 @@ import type { Asset } from '#src/chain/core/asset.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { fioFeesStore } from '#src/stores/fio/fio.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { useFioHoldings } from '../wallet/use-fio-holdings.ts';
 
 /** What a user's actions on names cost, and can be paid from. */

@@ -12,7 +12,7 @@ import { tokensStore } from '#src/stores/account/account-tokens.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { type HistoryView, queryOfView, viewOfQuery } from '#src/stores/history/history-view.ts';
 import { historyKey } from '#src/stores/history/history.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { useUrl, pushUrl, withQuery } from '#src/stores/url.ts';
 import { HistoryExportPart } from './history-export.tsx';
 import { HistoryRows } from './history-rows.tsx';

@@ -24,7 +24,7 @@ import { historyStore, knownSources } from '#src/stores/history/history.ts';
 import type { HistoryList } from '#src/stores/history/history-list.ts';
 import type { HistoryStore } from '#src/stores/history/history-reader.ts';
 import type { HistoryView } from '#src/stores/history/history-view.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 
 interface HistoryRowsProps {
   name: string;

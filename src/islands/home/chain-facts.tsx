@@ -19,7 +19,7 @@ import { useHead, useTps } from '#src/stores/chain/head.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useCorePrice, useMissingPrice } from '#src/stores/chain/prices.ts';
 import { chainFiguresStore, ramMarketStore } from '#src/stores/history/latest.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { useVisitor } from '../use-visitor.ts';
 
 const PriceTrend = lazyPart(async () => (await import('./fact-trends.tsx')).PriceTrend, Nothing);

@@ -12,7 +12,7 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { useDates } from '#src/i18n/use-dates.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { coreToken } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { ramTrendStore } from '#src/stores/resources/market.ts';
 import { priceSeriesStore } from '#src/stores/token/tokens.ts';
 

@@ -11,7 +11,7 @@ import { noteLoads } from '#src/stores/block/round-view.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useHead } from '#src/stores/chain/head.ts';
 import { latestBlocksStore } from '#src/stores/history/latest.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { MoreLink } from './more-link.tsx';
 
 /** Describing actions needs as much code as the rest of the page. */

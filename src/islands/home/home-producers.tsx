@@ -7,7 +7,7 @@ import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useRoundView } from '#src/stores/block/round-view.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { producersStore } from '#src/stores/vote/producers.ts';
 import { MoreLink } from './more-link.tsx';
 

@@ -2,7 +2,7 @@ import { RamCalculator } from '#src/components/home/ram-calculator.tsx';
 import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { ramMarketStore } from '#src/stores/history/latest.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { MoreLink } from './more-link.tsx';
 
 /** The RAM calculator. Its market's failure is shown by the price above. */

@@ -16,7 +16,7 @@ import { useHyperionTexts } from '#src/i18n/areas/hyperion/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { hyperionHealthStore } from '#src/stores/hyperion/health.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 

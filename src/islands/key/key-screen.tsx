@@ -24,7 +24,7 @@ import {
   forgetConverted,
   wasConverted,
 } from '#src/stores/key/secret-address.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { replacePath, useRouteParam } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 

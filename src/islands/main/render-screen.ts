@@ -2,7 +2,7 @@ import { localeOfPath } from '#src/i18n/locales.ts';
 import { sentencesReady } from '#src/i18n/sentences/use-sentences.ts';
 import { atMost } from '#src/chain/rpc/transport.ts';
 import { systemAccount } from '#src/stores/chain/chain.ts';
-import { waitUntilLoaded } from '#src/stores/query.ts';
+import { waitUntilLoaded } from '#src/stores/load-store.ts';
 import type { ScreenModule } from '../screen.tsx';
 import { replayInput } from './replay-input.ts';
 import { type RenderedScreen, mainRoot } from './main-root.tsx';

@@ -11,7 +11,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { type ScreenId, screensOf } from '#src/routes.ts';
 import { similarAccountsStore } from '#src/stores/account/similar-accounts.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { AgreementSection } from '../verify/agreement-button.tsx';
 import { useNotFoundTitle } from './entity-not-found.tsx';
 

@@ -12,7 +12,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { proposalHistoryStore } from '#src/stores/multisig/proposal-history.ts';
 import { proposalsStore } from '#src/stores/multisig/proposals.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { FindProposer } from './find-proposer.tsx';
 
 interface AccountProposalsProps {

@@ -11,7 +11,7 @@ import { useTemplateTexts } from '#src/i18n/areas/multisig/templates/texts.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { accountStore } from '#src/stores/account/account.ts';
 import { inChainSpelling } from '#src/stores/key/new-key.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { usePermissions } from '../permission/use-permissions.ts';
 import type { TemplateProps } from './template-props.ts';
 

@@ -8,7 +8,7 @@ import { usePastTexts } from '#src/i18n/areas/multisig/past/texts.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { proposalHistoryStore } from '#src/stores/multisig/proposal-history.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { withQuery } from '#src/stores/url.ts';
 import { FindProposer } from './find-proposer.tsx';
 

@@ -11,7 +11,7 @@ import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { pastProposalStore } from '#src/stores/multisig/past-proposal.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { useNotFoundTitle } from '../missing/entity-not-found.tsx';
 
 /** How a closed proposal ended, what it was to do and each step on the way, if history has it. */

@@ -26,7 +26,7 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import { noteOwnEnd } from '#src/stores/multisig/past-proposal.ts';
 import { proposalRunStore } from '#src/stores/multisig/proposal-run.ts';
 import type { ProposalView } from '#src/stores/multisig/proposals.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { WithLogin } from '../wallet/login.tsx';
 import { useSigningStage, useUser } from '../wallet/use-wallet.ts';

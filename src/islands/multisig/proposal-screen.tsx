@@ -8,7 +8,7 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { proposalStore } from '#src/stores/multisig/proposals.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { useRouteParam } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { OutcomeBanner } from '../wallet/outcome-banner.tsx';

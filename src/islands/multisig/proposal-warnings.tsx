@@ -4,7 +4,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { proposalWarningsStore } from '#src/stores/multisig/proposal-warnings.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 
 /** Warnings and permission changes before an approval; nothing if there are none. */
 export function ProposalWarnings({ packed }: { packed: string }) {

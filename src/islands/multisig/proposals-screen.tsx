@@ -13,7 +13,7 @@ import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { proposalsStore } from '#src/stores/multisig/proposals.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { useUrl, pushUrl, withQuery } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { WithLogin } from '../wallet/login.tsx';

@@ -16,7 +16,7 @@ import { tokensStore } from '#src/stores/account/account-tokens.ts';
 import { rankedProducersStore } from '#src/stores/account/account-votes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { enqueue } from '#src/stores/multisig/multisig.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { ContractTemplate } from './contract-template.tsx';
 import { KeysTemplate } from './keys-template.tsx';
 import type { TemplateProps } from './template-props.ts';

@@ -15,7 +15,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { screenOf } from '#src/routes.ts';
 import { bidsStore, foundBidsStore, ownBidsStore } from '#src/stores/name-bid/name-bids.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { InfiniteRowsView } from '../infinite-rows-view.tsx';
 import { LogInTo } from '../wallet/forms-of.tsx';
 import { useUser } from '../wallet/use-wallet.ts';

@@ -11,7 +11,7 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { accountStore } from '#src/stores/account/account.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { nameFactsStore } from '#src/stores/name-bid/name-bids.ts';
-import { waitUntilLoaded, useLoad } from '#src/stores/query.ts';
+import { waitUntilLoaded, useLoad } from '#src/stores/load-store.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 

@@ -13,7 +13,7 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { useNameBidTexts } from '#src/i18n/areas/name-bid/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { bidRefundStore } from '#src/stores/name-bid/name-bids.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { setQuery, useQueryValue } from '#src/stores/url.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';

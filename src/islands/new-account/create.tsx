@@ -13,7 +13,7 @@ import { lookUpAccount } from '#src/stores/account/existence.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { ramMarketStore } from '#src/stores/history/latest.ts';
 import { ownBidsStore } from '#src/stores/name-bid/name-bids.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 import { TestnetPart } from './testnet-part.tsx';

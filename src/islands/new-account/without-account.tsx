@@ -14,7 +14,7 @@ import { newAccountKeysStore } from '#src/stores/account/new-account.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLinked } from '#src/stores/form/link-fill.ts';
 import { ramMarketStore } from '#src/stores/history/latest.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { setQuery, useUrl, pushUrl, withQuery } from '#src/stores/url.ts';
 import { createPath } from './new-account-tabs.ts';
 import { TestnetPart } from './testnet-part.tsx';

@@ -3,7 +3,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useNftTexts } from '#src/i18n/areas/nft/texts.ts';
 import { groupNftsStore } from '#src/stores/nft/nft-groups.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { InfiniteRowsView } from '../infinite-rows-view.tsx';
 import { usePicturesFromAnywhere } from '../use-pictures.ts';
 

@@ -9,7 +9,7 @@ import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useNftTexts } from '#src/i18n/areas/nft/texts.ts';
 import type { InfiniteList } from '#src/stores/history/infinite-list.ts';
 import { nftHistoryStore, nftOffersStore, nftSalesStore } from '#src/stores/nft/nft.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { InfiniteRowsView } from '../infinite-rows-view.tsx';
 
 /** What happened to an NFT. Placeholders until the NFT is known. */

@@ -6,7 +6,7 @@ import { useNftTexts } from '#src/i18n/areas/nft/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { countsStore, lowestSaleStore, templateStore } from '#src/stores/nft/nft-groups.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { useRouteParam } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { GroupFrame, GroupIntro } from './group-frame.tsx';

@@ -15,7 +15,7 @@ import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale, useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { feedHistoryStore, oracleFeedStore } from '#src/stores/oracle/oracles.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 
 /** One feed: its value, what each provider reported last, and its history. */
 export function Feed({ index }: { index: string }) {

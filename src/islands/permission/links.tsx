@@ -19,7 +19,7 @@ import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { contractStore } from '#src/stores/contract/contract.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';

@@ -9,7 +9,7 @@ import { unsatisfiableReason } from '#src/chain/model/signing/warnings/unsatisfi
 import { AuthorityCheck, type Surrounding } from '#src/components/permission/authority-check.tsx';
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { authorityFactsStore } from '#src/stores/account/authority-facts.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 
 /** Milliseconds without a change until the nodes are asked. */
 const PAUSE_MS = 400;

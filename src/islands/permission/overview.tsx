@@ -15,7 +15,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { resolvedStore } from '#src/stores/account/account-permissions.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useFormHref } from './form-href.ts';

@@ -4,7 +4,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { FailureBanner } from '#src/components/ui/state-view.tsx';
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { passkeysStore } from '#src/stores/account/passkeys.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 
 interface PasskeysPartProps {
   account: string;

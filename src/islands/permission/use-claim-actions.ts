@@ -4,7 +4,7 @@ import type { LinkedAction } from '#src/chain/model/permission/permission.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { contractStore } from '#src/stores/contract/contract.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 
 /** All claim actions of the chain, by its contracts' ABIs. Null until they are read. */
 export function useClaimActions(wanted: boolean): readonly LinkedAction[] | null {

@@ -10,7 +10,7 @@ import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { accountStore } from '#src/stores/account/account.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { $users, loadUsers } from '#src/stores/wallet/users.ts';
 import { type LinkedPermissions, usePermissions } from './use-permissions.ts';
 

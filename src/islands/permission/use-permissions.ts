@@ -10,7 +10,7 @@ import {
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { linksStore } from '#src/stores/account/account-permissions.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 
 export interface LinkedPermissions {
   readonly permissions: readonly PermissionView[];

@@ -16,7 +16,7 @@ import { useProducerTexts } from '#src/i18n/areas/producer/texts.ts';
 import { Suspense } from 'react';
 import type { UnclaimedPay } from '#src/chain/client/vote/producer.ts';
 import { useUser } from '../wallet/use-wallet.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { producerPayStore } from '#src/stores/vote/producer.ts';
 
 const ClaimPay = lazyPart(async () => (await import('./claim-pay.tsx')).ClaimPay, Nothing);

@@ -13,7 +13,7 @@ import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useProducerTexts } from '#src/i18n/areas/producer/texts.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { publishedProducerStore } from '#src/stores/vote/producer.ts';
 
 const PlaceMap = lazyPart(

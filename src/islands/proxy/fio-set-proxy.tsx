@@ -8,7 +8,7 @@ import type { User } from '#src/chain/sign/users/users.ts';
 import { voterStore } from '#src/stores/account/account-votes.ts';
 import { lookUpProxy } from '#src/stores/fio/fio.ts';
 import { useLinked } from '#src/stores/form/link-fill.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { useUrl } from '#src/stores/url.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 import { useFioPayer } from '../wallet/use-fio-payer.ts';

@@ -3,7 +3,7 @@ import { ProxyChoices } from '#src/components/proxy/proxy-choices.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { proxiesStore } from '#src/stores/vote/proxies.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 
 /** Proxies to choose from. */
 export function ProxiesAside() {

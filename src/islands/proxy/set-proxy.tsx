@@ -19,7 +19,7 @@ import {
   voterStore,
 } from '#src/stores/account/account-votes.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { VotedPart } from '../account/voted-part.tsx';
 import { ShareButton } from '../wallet/share-button.tsx';

@@ -4,7 +4,7 @@ import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { usePowerupMarketTexts } from '#src/i18n/areas/resources/market/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { powerupMarketStore } from '#src/stores/resources/market.ts';
 
 /** The state and prices of PowerUp, for everyone. */

@@ -17,7 +17,7 @@ import { accountStore } from '#src/stores/account/account.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { ratesStore } from '#src/stores/account/resources.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { choiceOf } from '../wallet/choice-of.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';

@@ -8,7 +8,7 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { accountStore } from '#src/stores/account/account.ts';
 import { ramTradingStore } from '#src/stores/account/resources.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 
 interface RamAsideProps {
   actor: string;

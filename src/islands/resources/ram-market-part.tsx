@@ -8,7 +8,7 @@ import { useRamMarketTexts } from '#src/i18n/areas/resources/ram-market/texts.ts
 import { textsReady } from '#src/i18n/text-area.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { ramMarketStore } from '#src/stores/history/latest.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { ramHistoryStore, ramPeriods } from '#src/stores/resources/market.ts';
 import { setQuery, useQueryValue } from '#src/stores/url.ts';
 

@@ -9,7 +9,7 @@ import { useRamMovesTexts } from '#src/i18n/areas/resources/ram-moves/texts.ts';
 import { wramRefusalStore } from '#src/stores/account/ram-gifts.ts';
 import { tokenBalanceStore } from '#src/stores/account/token-balance.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useFormFrame } from '../wallet/use-wallet-form.ts';
 import { RamAside } from './ram-aside.tsx';

@@ -8,7 +8,7 @@ import { isRefundDue } from '#src/chain/model/account/refund.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { accountStore } from '#src/stores/account/account.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useSigningStage } from '../wallet/use-wallet.ts';

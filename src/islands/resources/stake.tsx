@@ -6,7 +6,7 @@ import { stakeUnits } from '#src/chain/model/resource/stake-check.ts';
 import { accountStore } from '#src/stores/account/account.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { ratesStore } from '#src/stores/account/resources.ts';
 import { StakesAside } from './stakes-aside.tsx';
 import { PreviewAside } from '../wallet/preview-aside.tsx';

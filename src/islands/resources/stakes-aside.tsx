@@ -4,7 +4,7 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { stakesGivenStore, stakesReceivedStore } from '#src/stores/account/account-stakes.ts';
 import { accountStore } from '#src/stores/account/account.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 
 /** An account's current stakes. */
 export function StakesAside({ actor }: { actor: string }) {

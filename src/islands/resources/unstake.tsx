@@ -12,7 +12,7 @@ import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { accountStore } from '#src/stores/account/account.ts';
 import { stakesGivenStore, stakesReceivedStore } from '#src/stores/account/account-stakes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { StakesAside } from './stakes-aside.tsx';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useOwn } from '../wallet/use-own.ts';

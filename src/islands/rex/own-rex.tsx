@@ -22,7 +22,7 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { type RexHoldings } from '#src/chain/client/account/account-stakes.ts';
 import { rexLoansStore, rexStore } from '#src/stores/account/account-stakes.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { OutcomeBanner } from '../wallet/outcome-banner.tsx';
 import { useSigningStage } from '../wallet/use-wallet.ts';

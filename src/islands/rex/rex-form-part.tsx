@@ -32,7 +32,7 @@ import { accountStore } from '#src/stores/account/account.ts';
 import { rexLoansStore, rexStore, stakesGivenStore } from '#src/stores/account/account-stakes.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { rexMaturityStore, rexStateStore } from '#src/stores/rex/rex.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';

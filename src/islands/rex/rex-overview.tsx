@@ -12,7 +12,7 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { useRexTexts } from '#src/i18n/areas/rex/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import {
   expiringLoansStore,
   rexMaturityStore,

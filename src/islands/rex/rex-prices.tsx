@@ -9,7 +9,7 @@ import { formatPrice } from '#src/i18n/format-money.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { coreToken } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { weekOfPricesStore } from '#src/stores/rex/rex.ts';
 import { priceSeriesStore } from '#src/stores/token/tokens.ts';
 

@@ -4,7 +4,7 @@ import { isName } from '#src/chain/core/name.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { lookUpIsProxy, proxyStore } from '#src/stores/account/account-votes.ts';
 import { lookUpAccount } from '#src/stores/account/existence.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { proxiesStore } from '#src/stores/vote/proxies.ts';
 
 /** What the form knows of proxies while it asks for one: the heaviest, and the typed one. */

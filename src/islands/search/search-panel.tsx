@@ -14,7 +14,7 @@ import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale, useMessages } from '#src/i18n/react.tsx';
 import { accountStore } from '#src/stores/account/account.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { $navigation, goTo } from '#src/stores/url.ts';
 import { forgetSearches } from './search-history.ts';
 import { localSuggestions } from './search-options.ts';

@@ -12,7 +12,7 @@ import { useLocale } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { screenOf } from '#src/routes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { stakePlansStore } from '#src/stores/staking/staking.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 import { usePlanOptions } from './use-plan-options.ts';

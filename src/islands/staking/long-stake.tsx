@@ -27,7 +27,7 @@ import { useStakingTexts } from '#src/i18n/areas/staking/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { stakePlansStore } from '#src/stores/staking/staking.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';

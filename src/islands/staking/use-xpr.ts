@@ -1,7 +1,7 @@
 import { shortStakeRules } from '#src/chain/model/vote/xpr-stake.ts';
 import { accountStore } from '#src/stores/account/account.ts';
 import { xprStore } from '#src/stores/account/account-stakes.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 
 /**
  * What an account has and stakes in XPR. Null for what is not loaded.

@@ -3,7 +3,7 @@ import { ShortStakeState } from '#src/components/staking/short-stake-state.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useStakingTexts } from '#src/i18n/areas/staking/texts.ts';
 import { accountStore } from '#src/stores/account/account.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { zeroAsset } from '#src/chain/core/asset.ts';
 import { useXpr } from './use-xpr.ts';
 

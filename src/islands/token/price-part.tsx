@@ -6,7 +6,7 @@ import { useTokenTexts } from '#src/i18n/areas/token/texts.ts';
 import { formatPrice } from '#src/i18n/format-money.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { priceSeriesStore } from '#src/stores/token/tokens.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 

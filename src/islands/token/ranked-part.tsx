@@ -15,7 +15,7 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { useTokenTexts } from '#src/i18n/areas/token/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { topAccountsStore } from '#src/stores/token/top-accounts.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 import { SearchField } from '../search-field.tsx';

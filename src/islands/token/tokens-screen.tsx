@@ -26,7 +26,7 @@ import { useLocale } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig, ownTokens } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { $settings } from '#src/stores/settings/settings.ts';
 import { holderCountStore, supplyStore, tokenListStore } from '#src/stores/token/tokens.ts';
 import { goTo, setQuery, useUrl } from '#src/stores/url.ts';

@@ -5,7 +5,7 @@ import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { useTokenTexts } from '#src/i18n/areas/token/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { chainConfig, coreToken } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { $settings } from '#src/stores/settings/settings.ts';
 import { tokenFactsStore } from '#src/stores/token/tokens.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';

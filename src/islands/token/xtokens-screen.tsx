@@ -11,7 +11,7 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { usePrices } from '#src/stores/chain/prices.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { xtokensStore } from '#src/stores/token/xtokens.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 

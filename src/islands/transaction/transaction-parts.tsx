@@ -17,7 +17,7 @@ import { useTransactionPartsTexts } from '#src/i18n/areas/transaction/parts/text
 import { useFormat } from '#src/i18n/use-format.ts';
 import { transactionVerification } from '#src/stores/block/verify.ts';
 import { useFinality } from '#src/stores/chain/head.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { setQuery } from '#src/stores/url.ts';
 import { nodeStatusStore } from '#src/stores/transaction/node-status.ts';
 import {

@@ -9,7 +9,7 @@ import { fioHoldingsStore } from '#src/stores/account/account-fio.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { fioFeesStore, lookUpPayee } from '#src/stores/fio/fio.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { FioAside } from '../wallet/fio-aside.tsx';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';

@@ -11,7 +11,7 @@ import { lookUpAccount } from '#src/stores/account/existence.ts';
 import { coreRowStore, lookUpRefusal, useRefusals } from '#src/stores/account/swaps.ts';
 import { tokenBalanceStore } from '#src/stores/account/token-balance.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { choiceOf } from '../wallet/choice-of.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';

@@ -3,7 +3,7 @@ import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { tokenChoices, tokenKey, type TokenChoice } from '#src/chain/model/token/token-choice.ts';
 import { tokensStore } from '#src/stores/account/account-tokens.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { tokenBalanceStore } from '#src/stores/account/token-balance.ts';
 
 export interface Tokens {

@@ -13,7 +13,7 @@ import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { screenOf } from '#src/routes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { ownDeferredStore } from '#src/stores/transaction/own-deferred.ts';
 import { setQuery } from '#src/stores/url.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';

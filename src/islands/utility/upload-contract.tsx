@@ -15,7 +15,7 @@ import {
   noFiles,
   readContractFiles,
 } from '#src/stores/contract/upload.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { useDataStore } from '#src/stores/use-data-store.ts';
 import { RamAside, useRam } from '../resources/ram-aside.tsx';
 import { PreviewAside } from '../wallet/preview-aside.tsx';

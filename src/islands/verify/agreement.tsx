@@ -1,5 +1,5 @@
 import { AgreementLine } from '#src/components/verify/agreement-line.tsx';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { accountAgreement, transactionAgreement } from '#src/stores/chain/second-node.ts';
 
 const stores = {

@@ -14,7 +14,7 @@ import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { screenOf, type ScreenId } from '#src/routes.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { lockedTokensStore } from '#src/stores/vest/locked-tokens.ts';
 import { AccountLookUp, useRequestedAccount } from '../account-look-up.tsx';
 import { WithTools } from '../directory/with-tools.tsx';

@@ -9,7 +9,7 @@ import { useFioTexts } from '#src/i18n/areas/fio/texts.ts';
 import { rankedProducersStore } from '#src/stores/account/account-votes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { lookUpProxy } from '#src/stores/fio/fio.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { ShareButton } from '../wallet/share-button.tsx';
 import { useFioPayer } from '../wallet/use-fio-payer.ts';
 import { useSigningStage, useUser } from '../wallet/use-wallet.ts';

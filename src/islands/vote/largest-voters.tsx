@@ -6,7 +6,7 @@ import { useVoteStatisticsTexts } from '#src/i18n/areas/vote/statistics/texts.ts
 import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { chainFiguresStore } from '#src/stores/history/latest.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { largestVotersStore } from '#src/stores/vote/largest-voters.ts';
 import type { ReactNode } from 'react';
 import { stakeOfVote } from './vote-stake.ts';

@@ -12,7 +12,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { rankedProducersStore } from '#src/stores/account/account-votes.ts';
 import { useRoundView } from '#src/stores/block/round-view.ts';
 import { producerProfilesStore } from '#src/stores/vote/producer-profiles.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { setQuery, useUrl, withQuery } from '#src/stores/url.ts';
 import { usePicturesFromAnywhere } from '../use-pictures.ts';
 import {

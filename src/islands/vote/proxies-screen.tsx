@@ -3,7 +3,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { useUrl } from '#src/stores/url.ts';
 import { proxiesStore } from '#src/stores/vote/proxies.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';

@@ -2,7 +2,7 @@ import { isName } from '#src/chain/core/name.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import type { Voter } from '#src/chain/model/vote/voter.ts';
 import { voterStore } from '#src/stores/account/account-votes.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 
 export interface VotingAccount {
   readonly name: string;

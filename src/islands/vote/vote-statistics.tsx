@@ -19,7 +19,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { rankedProducersStore } from '#src/stores/account/account-votes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { chainFiguresStore } from '#src/stores/history/latest.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 import { proxiesStore } from '#src/stores/vote/proxies.ts';
 import { LargestVoters } from './largest-voters.tsx';

@@ -1,7 +1,7 @@
 import { FioOwn } from '#src/components/fio/fio-own.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { fioHoldingsStore } from '#src/stores/account/account-fio.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 
 /** A FIO account's current state. */
 export function FioAside({ actor }: { actor: string }) {

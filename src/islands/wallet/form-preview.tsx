@@ -9,7 +9,7 @@ import { accountStore } from '#src/stores/account/account.ts';
 import { useExistence } from '#src/stores/account/existence.ts';
 import { heldBalances, heldBalancesStore } from '#src/stores/account/held-balances.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { type FormPreview, previewActions } from '#src/stores/signing/form-preview.ts';
 import { $freeCpu } from '#src/stores/wallet/free-cpu.ts';
 

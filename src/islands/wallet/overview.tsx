@@ -18,7 +18,7 @@ import {
 } from '#src/stores/account/account-changes.ts';
 import { accountStore } from '#src/stores/account/account.ts';
 import { useActualChain } from '#src/stores/chain/contract-facts.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { AccountExtra } from '../account/account-extra.tsx';
 import { TokenPart } from '../account/token-part.tsx';
 import { formLinks, walletForms } from '../account/wallet-forms.ts';

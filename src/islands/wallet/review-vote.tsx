@@ -2,7 +2,7 @@ import { voteChanges, type voteIn } from '#src/chain/model/vote/vote-changes.ts'
 import { VoteChanges } from '#src/components/signing/vote-changes.tsx';
 import { rankedProducersStore, voterStore } from '#src/stores/account/account-votes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 
 /** What a vote changes of the one that the voter has now. */
 export function ReviewVote({ voter, producers }: NonNullable<ReturnType<typeof voteIn>>) {

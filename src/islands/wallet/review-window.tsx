@@ -17,7 +17,7 @@ import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { heldBalances, heldBalancesStore } from '#src/stores/account/held-balances.ts';
 import { $chainClock } from '#src/stores/chain/chain-clock.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { $identical, $reviewing, type Reviewing } from '#src/stores/signing/reviewing.ts';
 import { pressedButton } from './focus-return.ts';
 import { FreeCpu } from './free-cpu.tsx';

@@ -7,7 +7,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { screenOf } from '#src/routes.ts';
 import { accountStore } from '#src/stores/account/account.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 
 /** Offers the swap to an account that holds the legacy token and no core token. */
 export function SwapFirst({ actor }: { actor: string }) {

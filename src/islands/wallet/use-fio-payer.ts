@@ -4,7 +4,7 @@ import { withFioDefaults } from '#src/chain/actions/fio-defaults.ts';
 import { fioEndpoints } from '#src/chain/actions/fio-endpoints.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { fioFeesStore } from '#src/stores/fio/fio.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { useFioHoldings } from './use-fio-holdings.ts';
 

@@ -1,5 +1,5 @@
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
-import { type LoadStore, useLoad } from '#src/stores/query.ts';
+import { type LoadStore, useLoad } from '#src/stores/load-store.ts';
 
 /**
  * What a store knows of the user. Before a log-in nothing is requested, and a form shows itself with

@@ -13,7 +13,7 @@ import { useActualChain } from '#src/stores/chain/contract-facts.ts';
 import { fioRequestsStore } from '#src/stores/fio/fio-requests.ts';
 import { waitingStore } from '#src/stores/multisig/waiting.ts';
 import { lostBidsStore } from '#src/stores/name-bid/name-bids.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { voterPayStore } from '#src/stores/staking/staking.ts';
 import { lockedTokensStore } from '#src/stores/vest/locked-tokens.ts';
 import { claimablePayStore } from '#src/stores/vote/producer.ts';

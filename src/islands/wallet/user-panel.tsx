@@ -13,7 +13,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { balanceStore } from '#src/stores/account/token-balance.ts';
 import { $multisigMode, setMultisigMode } from '#src/stores/multisig/multisig-mode.ts';
 import { waitingStore } from '#src/stores/multisig/waiting.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 import { $users, loadUsers } from '#src/stores/wallet/users.ts';
 import { forgetUser, logOut, switchUser } from '#src/stores/wallet/wallet-sessions.ts';
 import { $connecting, $user } from '#src/stores/wallet/wallet-state.ts';

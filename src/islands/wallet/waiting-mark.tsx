@@ -1,7 +1,7 @@
 import { useManyTexts } from '#src/i18n/areas/multisig/many/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { waitingStore } from '#src/stores/multisig/waiting.ts';
-import { useLoad } from '#src/stores/query.ts';
+import { useLoad } from '#src/stores/load-store.ts';
 
 /** How many proposals wait for the user, on the account button. */
 export function WaitingMark({ actor }: { actor: string }) {

@@ -4,7 +4,7 @@ import { mayBeSpam } from '../../chain/history/spam/may-be-spam.ts';
 import { createActionList, type ActionListStore } from '../history/action-list.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore } from '../query.ts';
+import { createLoadStore } from '../load-store.ts';
 import { $settings } from '../settings/settings.ts';
 
 /** One screen of rows. The full history is on a separate tab. */

@@ -2,7 +2,7 @@ import { chainNow } from '#src/chain/core/clock.ts';
 import type { AccountView } from '#src/chain/model/account/account.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** How later responses change the account as `get_account` reports it. */
 export interface AccountChange {

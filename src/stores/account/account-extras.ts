@@ -4,8 +4,7 @@ import { recordOf } from '../../chain/rpc/json.ts';
 import { ofName } from '../../chain/tables/query.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
-import { memoizeByKey } from '../memoize-by-key.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 interface AccountIdentity {
   /** Null for none. */
@@ -19,8 +18,8 @@ interface AccountIdentity {
 }
 
 /** The account's avatar and marks, from services beside its node. */
-export const identityStore = memoizeByKey((name: string): LoadStore<AccountIdentity> =>
-  createLoadStore(`face/${name}`, async () => {
+export function identityStore(name: string): LoadStore<AccountIdentity> {
+  return createLoadStore(`face/${name}`, async () => {
     const producer = await isProducer(name);
     const [avatar, tier, { dappLogo }] = await Promise.all([
       accountAvatar(chainAccess(), name, producer),
@@ -29,13 +28,13 @@ export const identityStore = memoizeByKey((name: string): LoadStore<AccountIdent
     ]);
     const isDapp = dappLogo(chainConfig().key, name) !== null;
     return { avatar, producer, tier, isDapp };
-  }),
-);
+  });
+}
 
 /** Whether the account is registered as a producer. */
-export const isProducerStore = memoizeByKey((name: string): LoadStore<boolean> =>
-  createLoadStore(`is-producer/${name}`, () => isProducer(name)),
-);
+export function isProducerStore(name: string): LoadStore<boolean> {
+  return createLoadStore(`is-producer/${name}`, () => isProducer(name));
+}
 
 async function isProducer(name: string): Promise<boolean> {
   const { accounts, systemContract } = chainConfig();

@@ -9,7 +9,7 @@ import type { CreatedAccount } from '#src/chain/services/hyperion/lists.ts';
 import { readGenesisAward } from '#src/chain/tables/genesis.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createInfiniteList, type InfiniteList } from '../history/infinite-list.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** An account's profile on Proton; empty for none. */
 export function profileStore(name: string): LoadStore<VerifiedProfile | null> {

@@ -1,6 +1,6 @@
 import { type OwnedNfts, nftsOf } from '../../chain/client/account/account-nfts.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 export function nftsStore(name: string): LoadStore<OwnedNfts> {
   return createLoadStore(`nfts/${name}`, () => nftsOf(chainAccess(), name), {

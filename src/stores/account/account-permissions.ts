@@ -8,7 +8,7 @@ import {
 import type { PermissionLink } from '../../chain/model/permission/permission-tree.ts';
 import type { Listed } from '../../chain/services/pages.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** The accounts behind those named in an account's permissions. */
 export function resolvedStore(name: string): LoadStore<ResolvedPermissions> {

@@ -14,7 +14,7 @@ import {
 import { type XprHoldings, xprHoldings } from '../../chain/client/account/account-xpr.ts';
 import { chainNow } from '../../chain/core/clock.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** Stakes and loans change only with the account's own actions, so a slow refresh is enough. */
 const refreshEvery = 30_000;

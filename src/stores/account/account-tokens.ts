@@ -1,7 +1,7 @@
 import { accountTokens, type HeldTokens } from '../../chain/client/account/account-tokens.ts';
 import * as limits from '../../chain/core/limits.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** All tokens of an account; only its core token if there is no service. */
 export function tokensStore(name: string): LoadStore<HeldTokens> {

@@ -13,16 +13,15 @@ import type { Voter } from '../../chain/model/vote/voter.ts';
 import { type ActionListStore, createActionList } from '../history/action-list.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
-import { memoizeByKey } from '../memoize-by-key.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** An account's vote; empty if it never voted. */
-export const voterStore = memoizeByKey((name: string): LoadStore<Voter | null> =>
-  createLoadStore(`account/${name}/voter`, () => accountVoter(chainAccess(), name), {
+export function voterStore(name: string): LoadStore<Voter | null> {
+  return createLoadStore(`account/${name}/voter`, () => accountVoter(chainAccess(), name), {
     refreshEvery: 30_000,
     isEmpty: (voter) => voter === null,
-  }),
-);
+  });
+}
 
 /** How much more a new vote weighs on a chain where fewer producers count less. */
 export function voteGrowthStore(): LoadStore<number> {
@@ -32,10 +31,9 @@ export function voteGrowthStore(): LoadStore<number> {
 }
 
 /** Every producer by votes. One list for all parts of a page. */
-export const rankedProducersStore = memoizeByKey(
-  (of: string): LoadStore<readonly RankedProducer[]> =>
-    createLoadStore(`ranked-producers${of}`, () => rankedProducers(chainAccess())),
-);
+export function rankedProducersStore(of: string): LoadStore<readonly RankedProducer[]> {
+  return createLoadStore(`ranked-producers${of}`, () => rankedProducers(chainAccess()));
+}
 
 export function proxyStore(proxy: string): LoadStore<ProxyView> {
   return createLoadStore(`proxy/${proxy}`, () => readProxy(chainAccess(), proxy));

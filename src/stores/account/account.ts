@@ -4,8 +4,7 @@ import type { AccountView } from '../../chain/model/account/account.ts';
 import type { Creator } from '../../chain/services/hyperion/hyperion.ts';
 import * as limits from '../../chain/core/limits.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
-import { memoizeByKey } from '../memoize-by-key.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 const refreshEvery = limits.accountRefreshMs;
 
@@ -17,6 +16,8 @@ export function accountStore(name: string): LoadStore<AccountView> {
 }
 
 /** The creator of an account, if an indexer has it. */
-export const creatorStore = memoizeByKey((name: string): LoadStore<Creator> =>
-  createLoadStore(`creator/${name}`, () => creatorOf(chainAccess(), name), { unaffected: true }),
-);
+export function creatorStore(name: string): LoadStore<Creator> {
+  return createLoadStore(`creator/${name}`, () => creatorOf(chainAccess(), name), {
+    unaffected: true,
+  });
+}

@@ -5,7 +5,7 @@ import { systemContracts } from '../../chain/config/known-accounts.ts';
 import { eosioAccounts } from '../../chain/config/system-accounts.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 export interface WantedAuthority {
   readonly account: string;

@@ -3,7 +3,7 @@ import type { Asset } from '../../chain/core/asset.ts';
 import { chainAccess } from '../chain/client.ts';
 import type { LoadState } from '../../chain/model/shared/load-state.ts';
 import * as limits from '../../chain/core/limits.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** Balances also change by others' transfers. */
 const refreshEvery = limits.accountRefreshMs;
@@ -29,7 +29,7 @@ export function heldBalancesStore(of: string): LoadStore<HeldBalances> {
     );
     return new Map(found.flat());
   };
-  return createLoadStore(`balance/${of}`, read, { refreshEvery });
+  return createLoadStore(`balances/${of}`, read, { refreshEvery });
 }
 
 /** What is known of the balances: null while loading, none of them if the request failed. */

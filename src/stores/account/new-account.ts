@@ -1,7 +1,7 @@
 import { accountKeys } from '../../chain/client/account/account-exists.ts';
 import * as limits from '../../chain/core/limits.ts';
 import { nodeClient, nodePool } from '../chain/node.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 const refreshEvery = limits.accountRefreshMs;
 

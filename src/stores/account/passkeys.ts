@@ -1,8 +1,7 @@
 import { orMissingTable } from '../../chain/rpc/fallback.ts';
 import { type Credential, readCredentials } from '../../chain/tables/credentials.ts';
 import { chainAccess } from '../chain/client.ts';
-import { memoizeByKey } from '../memoize-by-key.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 export interface Passkey extends Credential {
   /** The host that the key was created for. Null if the key does not name one. */
@@ -10,8 +9,8 @@ export interface Passkey extends Credential {
 }
 
 /** The passkeys that an account registered. Null where the chain has no table of them. */
-export const passkeysStore = memoizeByKey((account: string): LoadStore<readonly Passkey[] | null> =>
-  createLoadStore(`passkeys/${account}`, async () => {
+export function passkeysStore(account: string): LoadStore<readonly Passkey[] | null> {
+  return createLoadStore(`passkeys/${account}`, async () => {
     const rows = await orMissingTable(readCredentials(chainAccess().pool, account), null);
     if (rows === null || rows.length === 0) return rows && [];
     const { parsePasskeyKey } = await import('../../chain/sign/keys/webauthn.ts');
@@ -23,5 +22,5 @@ export const passkeysStore = memoizeByKey((account: string): LoadStore<readonly 
       }
     };
     return rows.map((row) => ({ ...row, host: hostOf(row.publicKey) }));
-  }),
-);
+  });
+}

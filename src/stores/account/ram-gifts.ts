@@ -4,7 +4,7 @@ import { isName } from '../../chain/core/name.ts';
 import type { RamGift } from '../../chain/model/resource/ram-moves.ts';
 import { giftedRamOf, refusesWram } from '../../chain/tables/gifted-ram.ts';
 import { nodePool } from '../chain/node.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** The gifts that accounts typed into the form hold, by name; null for none. */
 const $gifts = map<Readonly<Record<string, RamGift | null | undefined>>>({});

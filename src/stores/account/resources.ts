@@ -5,7 +5,7 @@ import {
 } from '../../chain/client/resource/resource-rates.ts';
 import type { ResourceRates } from '../../chain/model/resource/resource-rates.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** Market prices change with every trade. */
 const refreshEvery = 10_000;

@@ -3,7 +3,7 @@ import { MAX_SUGGESTIONS, suggestionPrefix } from '../../chain/model/search/sear
 import { searchAccountNames } from '../../chain/tables/accounts.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { nodePool } from '../chain/node.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 interface SimilarAccounts {
   readonly beginning: string;

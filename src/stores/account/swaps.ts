@@ -4,7 +4,7 @@ import { isName } from '../../chain/core/name.ts';
 import { paysForCoreTokens, refusesSwaps } from '../../chain/tables/swaps.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { nodePool } from '../chain/node.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** Whether accounts typed into the form refuse tokens that are swapped for them, by name. */
 const $refusals = map<Readonly<Record<string, boolean | undefined>>>({});

@@ -3,7 +3,7 @@ import { type Asset, zeroAsset } from '../../chain/core/asset.ts';
 import * as limits from '../../chain/core/limits.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** The balance also changes by others' transfers and in other windows. */
 const refreshEvery = limits.accountRefreshMs;

@@ -2,7 +2,7 @@ import { readAirgrabs } from '../../chain/client/token/airgrabs.ts';
 import type { Airgrab } from '../../chain/model/account/airgrab.ts';
 import { readTokenId } from '../../chain/model/token/token-id.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** Claimable tokens: `alice/poormantoken:POOR,trybenetwork:TRYBE`. Without an account: `/…`. */
 export function airgrabsStore(of: string): LoadStore<readonly Airgrab[]> {

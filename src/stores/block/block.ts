@@ -1,7 +1,7 @@
 import { readBlock } from '../../chain/client/block/blocks.ts';
 import type { BlockView } from '../../chain/model/block/block.ts';
 import { cachedChainAccess } from '../chain/cached-chain-access.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** A block by number or id. A missing one is fetched again later. */
 export function blockStore(numOrId: string): LoadStore<BlockView> {

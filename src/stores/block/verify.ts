@@ -8,7 +8,7 @@ import type { BlockResponse } from '../../chain/rpc/responses.ts';
 import { chainAccess } from '../chain/client.ts';
 import { responseCacheName } from '../chain/response-cache-name.ts';
 import { responseStore } from '../chain/response-store.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** Verifies a transaction with its block, from several nodes' responses. */
 export function transactionVerification(shown: TransactionView): LoadStore<Verification> {

@@ -8,7 +8,7 @@ import {
   overruled,
 } from '../../chain/model/chain/contract-facts.ts';
 import { useOnServer } from '../../i18n/use-on-server.ts';
-import { createLoadStore, type LoadStore, useLoad } from '../query.ts';
+import { createLoadStore, type LoadStore, useLoad } from '../load-store.ts';
 import { chainConfig } from './chain.ts';
 import { chainAccess } from './client.ts';
 

@@ -5,28 +5,27 @@ import type { SkippedPrice } from '../../chain/model/price/price.ts';
 import type { PriceList } from '../../chain/model/token/token-worth.ts';
 import { chainConfig } from './chain.ts';
 import { chainAccess } from './client.ts';
-import { createLoadStore, type LoadStore, useLoad } from '../query.ts';
+import { createLoadStore, type LoadStore, useLoad } from '../load-store.ts';
 import { $settings } from '../settings/settings.ts';
-import { memoizeByKey } from '../memoize-by-key.ts';
 
 /** How prices are read is loaded after the page is drawn. */
 const reader = () => import('../../chain/client/chain/prices.ts');
 
-const pricesStore = memoizeByKey((currency: string): LoadStore<PriceList> =>
-  createLoadStore(
+function pricesStore(currency: string): LoadStore<PriceList> {
+  return createLoadStore(
     `prices/${currency}`,
     async () => (await reader()).tokenPrices(chainAccess(), currency),
     { refreshEvery: 60_000 },
-  ),
-);
+  );
+}
 
-const corePriceStore = memoizeByKey((currency: string): LoadStore<CorePriceState> =>
-  createLoadStore(
+function corePriceStore(currency: string): LoadStore<CorePriceState> {
+  return createLoadStore(
     `core-price/${currency}`,
     async () => (await reader()).corePrice(chainAccess(), currency),
     { refreshEvery: 60_000 },
-  ),
-);
+  );
+}
 
 function useCorePriceState() {
   const { currency } = useStore($settings);

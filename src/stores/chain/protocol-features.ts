@@ -1,6 +1,6 @@
 import { readProtocolFeatures } from '../../chain/client/chain/protocol-features.ts';
 import type { ActivatedFeature } from '../../chain/model/chain/protocol-features.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 import { chainAccess } from './client.ts';
 
 /** The chain's activated protocol features. */

@@ -3,7 +3,7 @@ import { checkWithSecondNode } from '../../chain/client/chain/second-node.ts';
 import type { Agreement } from '../../chain/model/signing/agreement.ts';
 import { chainConfig } from './chain.ts';
 import { chainAccess } from './client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** Compares an account's permissions and core balance. */
 export function accountAgreement(name: string): LoadStore<Agreement> {

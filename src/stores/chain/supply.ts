@@ -1,6 +1,6 @@
 import { readSupply } from '../../chain/client/chain/supply.ts';
 import type { SupplyView } from '../../chain/model/token/supply.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 import { chainAccess } from './client.ts';
 
 /** Supply, stakes and inflation of the core token. */

@@ -1,7 +1,7 @@
 import type { AbiHistory } from '../../chain/client/contract/abi-history.ts';
 import { type AbiView, abiView } from '../../chain/model/abi/view.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 import { decodeAbi } from './decode-abi.ts';
 
 /** A version of a contract's ABI. */

@@ -17,7 +17,7 @@ import type { ReadOnlyCall } from '#src/chain/sign/transaction/read-only.ts';
 import type { TypedQuery } from '#src/chain/sign/transaction/query.ts';
 import { chainNow } from '../../chain/core/clock.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** A contract's actions and tables, from its ABI. */
 export function contractStore(account: string): LoadStore<Contract> {
@@ -35,7 +35,7 @@ export function rowsStore(query: string): LoadStore<RowPage> {
 /** A page of a key-value table, by its query as JSON. Null if no node reads such tables. */
 export function kvRowsStore(query: string): LoadStore<RowPage | null> {
   const wanted = JSON.parse(query) as KvTableQuery;
-  return createLoadStore(`rows/${query}`, () => kvRows(chainAccess(), wanted), {
+  return createLoadStore(`kv-rows/${query}`, () => kvRows(chainAccess(), wanted), {
     isEmpty: (page) => page?.rows.length === 0,
   });
 }

@@ -5,8 +5,7 @@ import { type AbiProblem, abiProblems } from '../../chain/model/abi/abi-file.ts'
 import { abiView } from '../../chain/model/abi/view.ts';
 import { type WasmFacts, wasmFacts } from '../../chain/model/abi/wasm-file.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
-import { memoizeByKey } from '../memoize-by-key.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 import { decodeAbi } from './decode-abi.ts';
 
 /** Code to upload. */
@@ -38,13 +37,13 @@ export interface DeployedView extends Omit<Deployed, 'abi'> {
   readonly actions: readonly string[];
 }
 
-export const deployedStore = memoizeByKey((account: string): LoadStore<DeployedView> =>
-  createLoadStore(`deployed/${account}`, async () => {
+export function deployedStore(account: string): LoadStore<DeployedView> {
+  return createLoadStore(`deployed/${account}`, async () => {
     const { readDeployed } = await import('../../chain/client/contract/deployed.ts');
     const { abi, ...rest } = await readDeployed(chainAccess(), account);
     return { ...rest, actions: await actionsOf(abi) };
-  }),
-);
+  });
+}
 
 /** The actions of a packed ABI; none if it is malformed. */
 async function actionsOf(abi: Uint8Array): Promise<readonly string[]> {

@@ -4,8 +4,7 @@ import { createAccountService, type Features } from '../../chain/services/accoun
 import type { User } from '../../chain/sign/users/users.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { pageFetch } from '../chain/node.ts';
-import { memoizeByKey } from '../memoize-by-key.ts';
-import { createLoadStore, type LoadStore, refresh } from '../query.ts';
+import { createLoadStore, type LoadStore, refresh } from '../load-store.ts';
 import { proofOf, signForBridge } from './bridge-send.ts';
 
 const service = () =>
@@ -19,16 +18,16 @@ export interface ServiceAccess {
   readonly agreed: boolean;
 }
 
-export const serviceAccessStore = memoizeByKey((account: string): LoadStore<ServiceAccess> =>
-  createLoadStore(`service-access/${account}`, async () => {
+export function serviceAccessStore(account: string): LoadStore<ServiceAccess> {
+  return createLoadStore(`service-access/${account}`, async () => {
     const [features, agreed] = await Promise.all([
       service().getFeatures(account),
       service().hasAgreed(account),
     ]);
     const location = features.locationAllowed ? null : await locationOf();
     return { features, agreed, location };
-  }),
-);
+  });
+}
 
 async function locationOf(): Promise<string | null> {
   const info = await service()

@@ -9,8 +9,7 @@ import type { SwapOrder, SwapQuote } from '../../chain/services/swap.ts';
 import type { SwapPage } from '../../chain/services/wrap.ts';
 import { type BridgeDeposit, readBridgeDeposits } from '../../chain/tables/bridge-deposits.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
-import { memoizeByKey } from '../memoize-by-key.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 const QUOTE_MS = 15_000;
 const FEE_MS = 30_000;
@@ -20,43 +19,46 @@ export const orderRefreshMs = 3_000;
 const DEPOSITS_MS = 30_000;
 
 /** @param of `XPR/10.0000/XUSDC`: paid token, amount, wanted token */
-export const swapQuoteStore = memoizeByKey((of: string): LoadStore<SwapQuote> => {
+export function swapQuoteStore(of: string): LoadStore<SwapQuote> {
   const [base = '', amount = '', quote = ''] = of.split('/');
   return createLoadStore(`swap-quote/${of}`, () => swapQuote(chainAccess(), base, amount, quote), {
     refreshEvery: QUOTE_MS,
     unaffected: true,
   });
-});
+}
 
-export const swapOrderStore = memoizeByKey((id: string): LoadStore<SwapOrder> =>
-  createLoadStore(`swap-order/${id}`, () => swapOrder(chainAccess(), id), {
+export function swapOrderStore(id: string): LoadStore<SwapOrder> {
+  return createLoadStore(`swap-order/${id}`, () => swapOrder(chainAccess(), id), {
     refreshEvery: orderRefreshMs,
-  }),
-);
+  });
+}
 
 /** @param of `BTC/bitcoin`: currency and network */
-export const withdrawalFeeStore = memoizeByKey((of: string): LoadStore<FeeEstimate | undefined> => {
+export function withdrawalFeeStore(of: string): LoadStore<FeeEstimate | undefined> {
   const [currency = '', network = ''] = of.split('/');
   return createLoadStore(
     `withdrawal-fee/${of}`,
     () => withdrawalFee(chainAccess(), currency, network),
     { refreshEvery: FEE_MS, unaffected: true, isEmpty: (fee) => fee === undefined },
   );
-});
+}
 
 /** The latest withdrawals of an account. */
-export const withdrawalsStore = memoizeByKey((account: string): LoadStore<SwapPage> =>
-  createLoadStore(`withdrawals/${account}`, () => withdrawals(chainAccess(), account), {
+export function withdrawalsStore(account: string): LoadStore<SwapPage> {
+  return createLoadStore(`withdrawals/${account}`, () => withdrawals(chainAccess(), account), {
     refreshEvery: orderRefreshMs,
     isEmpty: ({ swaps }) => swaps.length === 0,
-  }),
-);
+  });
+}
 
 /** The latest deposits of an account. Null where the chain has no table of them. */
-export const depositsStore = memoizeByKey(
-  (account: string): LoadStore<readonly BridgeDeposit[] | null> =>
-    createLoadStore(`deposits/${account}`, () => readBridgeDeposits(chainAccess().pool, account), {
+export function depositsStore(account: string): LoadStore<readonly BridgeDeposit[] | null> {
+  return createLoadStore(
+    `deposits/${account}`,
+    () => readBridgeDeposits(chainAccess().pool, account),
+    {
       refreshEvery: DEPOSITS_MS,
       isEmpty: (deposits) => deposits?.length === 0,
-    }),
-);
+    },
+  );
+}

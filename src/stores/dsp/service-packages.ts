@@ -2,7 +2,7 @@ import { readUsedPackages, type UsedPackages } from '../../chain/client/dsp/serv
 import type { ServiceStake } from '../../chain/model/dsp/service-package.ts';
 import { serviceStakes } from '../../chain/tables/dsp.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** The DAPP Network's packages; null on a chain without it. */
 export function servicePackagesStore(): LoadStore<UsedPackages | null> {

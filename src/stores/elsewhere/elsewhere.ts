@@ -7,7 +7,7 @@ import { MissingError } from '../../chain/rpc/errors.ts';
 import { isMissing } from '../../chain/rpc/missing.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 
 /** The other chains of this build, in menu order. */
@@ -27,7 +27,7 @@ const accessOf = memoizeByKey((key: string): ChainAccess => {
  * account of the name.
  * @param of `wax/alice`; of this site's chain for its own key
  */
-export const authorityKeysStore = memoizeByKey((of: string): LoadStore<AuthorityKeys> => {
+export function authorityKeysStore(of: string): LoadStore<AuthorityKeys> {
   const [chain = '', name = ''] = of.split('/');
   return createLoadStore(
     `elsewhere/${of}`,
@@ -40,16 +40,16 @@ export const authorityKeysStore = memoizeByKey((of: string): LoadStore<Authority
     },
     { unaffected: true },
   );
-});
+}
 
 /**
  * The account permissions of a public key on another chain of the build.
  * @param of `wax/EOS…`
  */
-export const keyElsewhereStore = memoizeByKey((of: string): LoadStore<KeyReport> => {
+export function keyElsewhereStore(of: string): LoadStore<KeyReport> {
   const [chain = '', key = ''] = of.split('/');
-  return createLoadStore(`elsewhere/${of}`, () => keyAccounts(accessOf(chain), key), {
+  return createLoadStore(`key-elsewhere/${of}`, () => keyAccounts(accessOf(chain), key), {
     isEmpty: ({ accounts }) => accounts.length === 0,
     unaffected: true,
   });
-});
+}

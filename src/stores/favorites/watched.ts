@@ -3,7 +3,7 @@ import { readAccount } from '../../chain/client/account/account.ts';
 import { type SeenFacts, type WatchFacts, watchFacts } from '../../chain/model/account/watch.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** Accounts that are requested. The list may be longer. */
 export const mostWatched = 20;

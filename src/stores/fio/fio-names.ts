@@ -18,7 +18,7 @@ import {
 import type { TableRead } from '../../chain/tables/read.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createInfiniteList, type InfiniteList } from '../history/infinite-list.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 import { memoizeByKey } from '../memoize-by-key.ts';
 
 /** All domains in an order. */
@@ -40,37 +40,36 @@ export const addressesStore = memoizeByKey((of: string): InfiniteList<FioAddress
   ),
 );
 
-export const foundDomainsStore = memoizeByKey((typed: string): LoadStore<TableRead<FioDomain>> =>
-  createLoadStore(`fio-domains/for/${typed}`, () => findDomains(chainAccess(), typed)),
-);
+export function foundDomainsStore(typed: string): LoadStore<TableRead<FioDomain>> {
+  return createLoadStore(`fio-domains/for/${typed}`, () => findDomains(chainAccess(), typed));
+}
 
-export const foundAddressesStore = memoizeByKey((typed: string): LoadStore<TableRead<FioAddress>> =>
-  createLoadStore(`fio-addresses/for/${typed}`, () => findAddresses(chainAccess(), typed)),
-);
+export function foundAddressesStore(typed: string): LoadStore<TableRead<FioAddress>> {
+  return createLoadStore(`fio-addresses/for/${typed}`, () => findAddresses(chainAccess(), typed));
+}
 
-export const fioAddressStore = memoizeByKey((name: string): LoadStore<AddressPage | null> =>
-  createLoadStore(`fio-address/${name}`, () => readAddressPage(chainAccess(), name), {
+export function fioAddressStore(name: string): LoadStore<AddressPage | null> {
+  return createLoadStore(`fio-address/${name}`, () => readAddressPage(chainAccess(), name), {
     isEmpty: (page) => page === null,
-  }),
-);
+  });
+}
 
-export const fioDomainStore = memoizeByKey((name: string): LoadStore<DomainPage | null> =>
-  createLoadStore(`fio-domain/${name}`, () => readDomainPage(chainAccess(), name), {
+export function fioDomainStore(name: string): LoadStore<DomainPage | null> {
+  return createLoadStore(`fio-domain/${name}`, () => readDomainPage(chainAccess(), name), {
     isEmpty: (page) => page === null,
-  }),
-);
+  });
+}
 
 /** The addresses in a domain. */
-export const domainAddressesStore = memoizeByKey(
-  (domain: string): LoadStore<TableRead<FioAddress>> =>
-    createLoadStore(
-      `fio-addresses/in/${domain}`,
-      () => fioAddressesIn(chainAccess().pool, domain),
-      {
-        isEmpty: ({ rows, complete }) => rows.length === 0 && complete,
-      },
-    ),
-);
+export function domainAddressesStore(domain: string): LoadStore<TableRead<FioAddress>> {
+  return createLoadStore(
+    `fio-addresses/in/${domain}`,
+    () => fioAddressesIn(chainAccess().pool, domain),
+    {
+      isEmpty: ({ rows, complete }) => rows.length === 0 && complete,
+    },
+  );
+}
 
 /** Tokens of other chains that an address has signed. */
 export const signedNftsStore = memoizeByKey((address: string): InfiniteList<SignedNft> =>

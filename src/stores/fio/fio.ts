@@ -5,20 +5,19 @@ import type { FioFee } from '../../chain/model/fio/fio.ts';
 import type { Registration } from '../../chain/model/fio/registration.ts';
 import { readFioFees, readFioFeeTable } from '../../chain/tables/fio-money.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
-import { memoizeByKey } from '../memoize-by-key.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** The fee of each endpoint, in billionths of a FIO. */
-export const fioFeesStore = memoizeByKey((of: string): LoadStore<ReadonlyMap<string, bigint>> =>
-  createLoadStore(`fio-fees${of}`, () => readFioFees(chainAccess().pool)),
-);
+export function fioFeesStore(of: string): LoadStore<ReadonlyMap<string, bigint>> {
+  return createLoadStore(`fio-fees${of}`, () => readFioFees(chainAccess().pool));
+}
 
 /** The fee table. */
-export const fioFeeTableStore = memoizeByKey((of: string): LoadStore<readonly FioFee[]> =>
-  createLoadStore(`fio-fee-table${of}`, () => readFioFeeTable(chainAccess().pool), {
+export function fioFeeTableStore(of: string): LoadStore<readonly FioFee[]> {
+  return createLoadStore(`fio-fee-table${of}`, () => readFioFeeTable(chainAccess().pool), {
     isEmpty: (fees) => fees.length === 0,
-  }),
-);
+  });
+}
 
 const lookups = new Map<string, Promise<FioPayee | null>>();
 

@@ -2,7 +2,7 @@ import { atom, onMount } from 'nanostores';
 import type { ActionPage } from '../../chain/history/provider.ts';
 import { type ActionRow, actionRowKey } from '../../chain/model/action/action.ts';
 import { type Failure, failureOf, type LoadState } from '../../chain/model/shared/load-state.ts';
-import type { LoadStore } from '../query.ts';
+import type { LoadStore } from '../load-store.ts';
 
 /** A history list: older rows are appended on request, new ones are shown on request. */
 export interface ActionList {

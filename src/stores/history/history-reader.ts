@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import type { ActionPage } from '../../chain/history/provider.ts';
 import { failureOf, type LoadState } from '../../chain/model/shared/load-state.ts';
-import type { LoadStore } from '../query.ts';
+import type { LoadStore } from '../load-store.ts';
 import {
   firstList,
   type HistoryList,

@@ -2,7 +2,7 @@ import { accountActions, historySources } from '../../chain/client/history/histo
 import { chainAccess } from '../chain/client.ts';
 import { createHistoryReader, type HistoryStore } from './history-reader.ts';
 import { queryOfList, viewOfQuery, type HistoryView } from './history-view.ts';
-import { createLoadStore } from '../query.ts';
+import { createLoadStore } from '../load-store.ts';
 
 const refreshEvery = 4_000;
 /** The parameter of marked senders in a key. It is never in an address. */

@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import { type Failure, failureOf, type LoadState } from '../../chain/model/shared/load-state.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** A list that loads more rows on request. */
 export interface InfiniteRows<Row> {

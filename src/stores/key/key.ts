@@ -3,7 +3,7 @@ import type { AddressReport } from '../../chain/model/permission/ethereum-addres
 import type { KeyReport } from '../../chain/model/permission/key.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** The account permissions of a public key in any text format. */
 export function keyAccountsStore(key: string): LoadStore<KeyReport> {

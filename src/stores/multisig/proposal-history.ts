@@ -1,6 +1,6 @@
 import { type PastPage, proposalHistory } from '../../chain/client/proposal/proposal-history.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** A page of what accounts did with proposals, by its query: `by`, `proposer`, `after`. */
 export function proposalHistoryStore(query: string): LoadStore<PastPage> {

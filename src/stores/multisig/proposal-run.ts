@@ -1,5 +1,5 @@
 import type { DryRun } from '../../chain/model/transaction/dry-run.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 const REFRESH_MS = 30_000;
 

@@ -13,7 +13,7 @@ import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
 import { decodeNested, viewOf } from '../signing/nested-actions.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 import { ownIdentity, unanswered } from '../signing/review-checks.ts';
 import { $user } from '../wallet/wallet-state.ts';
 

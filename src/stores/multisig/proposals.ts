@@ -18,7 +18,7 @@ import { recordOf } from '../../chain/rpc/json.ts';
 import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore, refresh } from '../query.ts';
+import { createLoadStore, type LoadStore, refresh } from '../load-store.ts';
 
 const REFRESH_MS = 10_000;
 

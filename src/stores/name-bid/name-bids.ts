@@ -16,7 +16,7 @@ import { bidRefundOf, bidsForPrefix } from '../../chain/tables/name-bids.ts';
 import type { TableRead } from '../../chain/tables/read.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createInfiniteList, type InfiniteList } from '../history/infinite-list.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** Open or sold names, the highest bid first. */
 export function bidsStore(state: string): InfiniteList<NameBid> {

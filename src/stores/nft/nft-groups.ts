@@ -15,7 +15,7 @@ import {
 import type { NftSale } from '../../chain/model/nft/sale.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createInfiniteList, type InfiniteList } from '../history/infinite-list.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 import { numbered } from './nft.ts';
 
 /** A collection; empty if there is none of that name. */

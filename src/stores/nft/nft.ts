@@ -8,7 +8,7 @@ import type { NftOffer } from '../../chain/model/nft/offer.ts';
 import type { IndexerPage } from '../../chain/services/nft-indexers.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createInfiniteList, type InfiniteList } from '../history/infinite-list.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /**
  * An NFT by its id; empty if no indexer has it.

@@ -6,7 +6,7 @@ import {
 } from '../../chain/client/oracle/oracles.ts';
 import type { OracleFeed } from '../../chain/model/account/oracle.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 const REFRESH_MS = 30_000;
 

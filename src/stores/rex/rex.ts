@@ -3,8 +3,7 @@ import type { RexMaturity } from '../../chain/model/rex/rex-maturity.ts';
 import type { RexOrder } from '../../chain/model/rex/rex-order.ts';
 import type { PricePoint } from '../../chain/services/price-points.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
-import { memoizeByKey } from '../memoize-by-key.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 const refreshEvery = 30_000;
 
@@ -12,17 +11,19 @@ const refreshEvery = 30_000;
 const readers = () => import('../../chain/client/rex/rex-state.ts');
 
 /** The REX pool. Empty before the first loan. */
-export const rexStateStore = memoizeByKey((of: string): LoadStore<RexState | null> =>
-  createLoadStore(`rex/state${of}`, async () => (await readers()).rexState(chainAccess()), {
+export function rexStateStore(of: string): LoadStore<RexState | null> {
+  return createLoadStore(`rex/state${of}`, async () => (await readers()).rexState(chainAccess()), {
     refreshEvery,
     isEmpty: (state) => state === null,
-  }),
-);
+  });
+}
 
 /** The chain's rule of maturity, requested once. */
-export const rexMaturityStore = memoizeByKey((of: string): LoadStore<RexMaturity> =>
-  createLoadStore(`maturity/rex${of}`, async () => (await readers()).rexMaturityOf(chainAccess())),
-);
+export function rexMaturityStore(of: string): LoadStore<RexMaturity> {
+  return createLoadStore(`maturity/rex${of}`, async () =>
+    (await readers()).rexMaturityOf(chainAccess()),
+  );
+}
 
 export function rexQueueStore(): LoadStore<readonly RexOrder[]> {
   return createLoadStore('rex/queue', async () => (await readers()).rexQueue(chainAccess()), {

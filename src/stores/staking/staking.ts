@@ -2,7 +2,7 @@ import { type PricedPlan, pricedPlans } from '../../chain/client/staking/stake-p
 import type { VoterPay } from '../../chain/model/vote/voter-pay.ts';
 import { readVoterPay } from '../../chain/tables/voter-pay.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 const refreshEvery = 30_000;
 

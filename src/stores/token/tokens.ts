@@ -5,8 +5,7 @@ import type { TokenFacts } from '../../chain/model/token/token-facts.ts';
 import { readTokenId, type TokenId } from '../../chain/model/token/token-id.ts';
 import type { PricePoint } from '../../chain/services/price-points.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
-import { memoizeByKey } from '../memoize-by-key.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 const refreshEvery = 60_000;
 
@@ -27,7 +26,7 @@ export function tokenListStore(currency: string): LoadStore<TokenList> {
 }
 
 /** A token's facts: `eosio.token:EOS/USD`. Empty if the contract has no such token. */
-export const tokenFactsStore = memoizeByKey((of: string): LoadStore<TokenFacts | null> => {
+export function tokenFactsStore(of: string): LoadStore<TokenFacts | null> {
   const [id, currency = ''] = split(of);
   return createLoadStore(
     `token/${of}`,
@@ -37,21 +36,21 @@ export const tokenFactsStore = memoizeByKey((of: string): LoadStore<TokenFacts |
       isEmpty: (facts) => facts === null,
     },
   );
-});
+}
 
 /** The supply of a token: `eosio.token:EOS`. */
-export const supplyStore = memoizeByKey((of: string): LoadStore<Asset | null> =>
-  createLoadStore(`supply/${of}`, async () =>
+export function supplyStore(of: string): LoadStore<Asset | null> {
+  return createLoadStore(`supply/${of}`, async () =>
     (await lists()).tokenSupply(chainAccess(), split(of)[0]),
-  ),
-);
+  );
+}
 
 /** The number of holders of a token: `eosio.token:EOS`. */
-export const holderCountStore = memoizeByKey((of: string): LoadStore<number> =>
-  createLoadStore(`holders/${of}`, async () =>
+export function holderCountStore(of: string): LoadStore<number> {
+  return createLoadStore(`holders/${of}`, async () =>
     (await rankings()).holderCount(chainAccess(), split(of)[0]),
-  ),
-);
+  );
+}
 
 /** A token's prices in US dollars: `eosio.token:EOS/week`. */
 export function priceSeriesStore(of: string): LoadStore<readonly PricePoint[]> {

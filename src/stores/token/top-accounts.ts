@@ -1,7 +1,7 @@
 import type { TopAccounts } from '../../chain/client/token/top-accounts.ts';
 import { readTokenId } from '../../chain/model/token/token-id.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** The largest accounts: `stake/100`, `ram/500`, or holders of a token: `eosio.token:EOS/1000`. */
 export function topAccountsStore(of: string): LoadStore<TopAccounts> {

@@ -1,7 +1,7 @@
 import type { TableRead } from '../../chain/tables/read.ts';
 import { outstandingXtokens, type TokenStat } from '../../chain/tables/tokens.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** Wrapped tokens of other chains at XPR's contract. */
 export function xtokensStore(): LoadStore<TableRead<TokenStat>> {

@@ -2,7 +2,7 @@ import { blockDeltas, type BlockDeltas } from '#src/chain/client/block/block-del
 import { type PackedEntry, readPackedEntry } from '#src/chain/client/history/packed-entry.ts';
 import { chainAccess } from '../chain/client.ts';
 import { cachedChainAccess } from '../chain/cached-chain-access.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** A packed transaction from its block, by `id/block`. */
 export function transactionBytes(key: string): LoadStore<PackedEntry> {

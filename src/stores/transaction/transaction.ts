@@ -5,7 +5,7 @@ import type {
 } from '../../chain/model/transaction/transaction.ts';
 import { chainAccess } from '../chain/client.ts';
 import { cachedChainAccess } from '../chain/cached-chain-access.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** Blocks of transactions sent from this page, for the time before a history service has them. */
 const sentInBlock = new Map<string, number>();

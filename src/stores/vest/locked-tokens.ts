@@ -1,7 +1,7 @@
 import { readLockedTokens } from '../../chain/client/vest/locked-tokens.ts';
 import type { LockedTokens } from '../../chain/model/vest/locked-tokens.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** The tokens of an account that the chain's contracts hold back. */
 export function lockedTokensStore(account: string): LoadStore<readonly LockedTokens[]> {

@@ -3,7 +3,7 @@ import {
   producerProfiles,
 } from '../../chain/client/vote/producer-profiles.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 export function producerProfilesStore(): LoadStore<ReadonlyMap<string, ProducerProfile>> {
   return createLoadStore('producer-profiles', () => producerProfiles(chainAccess()), {

@@ -8,7 +8,7 @@ import {
 } from '../../chain/client/vote/producer.ts';
 import type { PublishedProducer } from '../../chain/model/vote/published-producer.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** The pay that a producer has not claimed: `bpalpha11111/<unpaid blocks>/<votes>/<last claim>`. */
 export function producerPayStore(of: string): LoadStore<UnclaimedPay | null> {

@@ -1,7 +1,7 @@
 import type { ListedProxy } from '#src/chain/model/vote/voter.ts';
 import { listProxies } from '../../chain/client/vote/proxies.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../query.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 /** The chain's proxies, the heaviest first. */
 export function proxiesStore(): LoadStore<readonly ListedProxy[]> {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Authority } from '#src/chain/actions/authority.ts';
 import type { AuthorityFacts } from '#src/chain/client/signing/authority-facts.ts';
 import { LiveCheck } from '#src/islands/permission/live-check.tsx';
-import { createLoadStore } from '#src/stores/query.ts';
+import { createLoadStore } from '#src/stores/load-store.ts';
 import { inLocale } from '../../components/in-locale.tsx';
 
 const asked = vi.hoisted(() => [] as string[]);

@@ -21,7 +21,7 @@ vi.mock('#src/stores/account/account-votes.ts', () => ({
   rankedProducersStore: null,
   voterStore: null,
 }));
-vi.mock('#src/stores/query.ts', () => ({ useLoad: () => ({ state: { kind: 'loading' } }) }));
+vi.mock('#src/stores/load-store.ts', () => ({ useLoad: () => ({ state: { kind: 'loading' } }) }));
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Proxy');
 const fill = () => wholeFill($linkFills.get());

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { heldBalances, heldBalancesStore } from '#src/stores/account/held-balances.ts';
-import { waitUntilLoaded } from '#src/stores/query.ts';
+import { waitUntilLoaded } from '#src/stores/load-store.ts';
 
 vi.mock('#src/stores/chain/client.ts', () => ({ chainAccess: () => ({}) }));
 vi.mock('#src/chain/client/account/token-balance.ts', () => ({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { refreshAffected } from '#src/stores/query.ts';
+import { refreshAffected } from '#src/stores/load-store.ts';
 import { ramHistoryStore } from '#src/stores/resources/market.ts';
 
 const history = vi.hoisted(() => ({ deals: [] as string[] }));

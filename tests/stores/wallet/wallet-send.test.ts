@@ -104,7 +104,7 @@ vi.mock('#src/chain/client/signing/send.ts', () => ({
     return { transactionId: id, blockNum: 1, endpoint: NODE, foreignFrom: null };
   },
 }));
-vi.mock('#src/stores/query.ts', () => ({ refreshAffected: () => undefined }));
+vi.mock('#src/stores/load-store.ts', () => ({ refreshAffected: () => undefined }));
 vi.mock('#src/stores/signing/followed.ts', () => ({ follow: () => undefined }));
 vi.mock('#src/stores/transaction/transaction.ts', () => ({ rememberSent: () => undefined }));
 

@@ -1,60 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { FetchError, MissingError } from '#src/chain/rpc/errors.ts';
-import { createLoadStore, nextState, refresh } from '#src/stores/query.ts';
+import { createLoadStore, refresh, refreshAffected, waitUntilLoaded } from '#src/stores/load-store.ts';
+import { soon } from '#tests/soon.ts';
 
 const down = new FetchError([
   { endpoint: 'http://node.test', kind: 'network', message: 'refused' },
 ]);
-const ready: LoadState<string> = { kind: 'ready', value: 'old' };
-
-describe('what is shown next', () => {
-  test('a first answer', () => {
-    expect(nextState({ kind: 'loading' }, { data: 'new', loading: false })).toEqual({
-      kind: 'ready',
-      value: 'new',
-    });
-  });
-
-  test('a failed refresh keeps the value and names the endpoint', () => {
-    expect(nextState(ready, { error: down, loading: false })).toEqual({
-      kind: 'ready',
-      value: 'old',
-      failure: { endpoint: 'http://node.test', message: 'refused' },
-    });
-  });
-
-  test('a new try keeps what is shown until its answer is here', () => {
-    expect(nextState(ready, { loading: true })).toEqual(ready);
-    const failed = nextState({ kind: 'loading' }, { error: down, loading: false });
-    expect(failed.kind).toBe('failed');
-    expect(nextState(failed, { loading: true })).toEqual(failed);
-    const stale = nextState(ready, { error: down, loading: false });
-    expect(nextState(stale, { data: 'old', loading: true })).toBe(stale);
-  });
-
-  test('an answer takes the failure away', () => {
-    const stale = nextState(ready, { error: down, loading: false });
-    expect(nextState(stale, { data: 'new', loading: false })).toEqual({
-      kind: 'ready',
-      value: 'new',
-    });
-  });
-
-  test('missing only where the chain said so', () => {
-    expect(nextState(ready, { error: new MissingError('account'), loading: false })).toEqual({
-      kind: 'missing',
-    });
-    expect(nextState({ kind: 'loading' }, { error: down, loading: false }).kind).toBe('failed');
-  });
-
-  test('an answer without anything in it is empty', () => {
-    const isEmpty = (list: string) => list === '';
-    expect(nextState({ kind: 'loading' }, { data: '', loading: false }, isEmpty)).toEqual({
-      kind: 'empty',
-    });
-  });
-});
 
 describe('a load store', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -92,9 +43,57 @@ describe('a load store', () => {
     stopLate();
   });
 
-  test('two stores of one key make one request', async () => {
+  test('keeps showing a failure while it tries again', async () => {
+    const fetch = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(down)
+      .mockReturnValue(new Promise(() => undefined));
+    const store = createLoadStore('tries again', fetch);
+    const stop = store.$state.listen(() => undefined);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(store.$state.get().kind).toBe('failed');
+    stop();
+  });
+
+  test('shows what the chain reports as missing in place of the last value', async () => {
+    const fetch = vi
+      .fn<() => Promise<string>>()
+      .mockResolvedValueOnce('old')
+      .mockRejectedValue(new MissingError('account'));
+    const store = createLoadStore('gone', fetch, { refreshEvery: 4_000 });
+    const stop = store.$state.listen(() => undefined);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(store.$state.get()).toEqual({ kind: 'missing' });
+    stop();
+  });
+
+  test('says that a response has nothing in it, and that a refresh of it failed', async () => {
+    const fetch = vi
+      .fn<() => Promise<string[]>>()
+      .mockResolvedValueOnce([])
+      .mockRejectedValueOnce(down)
+      .mockResolvedValue(['new']);
+    const store = createLoadStore('empty', fetch, {
+      refreshEvery: 4_000,
+      isEmpty: (list) => list.length === 0,
+    });
+    const stop = store.$state.listen(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.$state.get()).toEqual({ kind: 'empty' });
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(store.$state.get()).toMatchObject({ kind: 'ready', value: [], failure: {} });
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(store.$state.get()).toEqual({ kind: 'ready', value: ['new'] });
+    stop();
+  });
+
+  test('is the same for all callers of a key', async () => {
     const fetch = vi.fn<() => Promise<string>>().mockResolvedValue('one');
-    const stops = [1, 2].map(() => createLoadStore('shared', fetch).$state.listen(() => undefined));
+    const first = createLoadStore('shared', fetch);
+    const second = createLoadStore('shared', fetch);
+    expect(second).toBe(first);
+    const stops = [first, second].map(({ $state }) => $state.listen(() => undefined));
     await vi.advanceTimersByTimeAsync(10);
     expect(fetch).toHaveBeenCalledTimes(1);
     for (const stop of stops) stop();
@@ -204,4 +203,62 @@ describe('a load store', () => {
     expect(closed).toHaveBeenCalledTimes(before + 1);
     for (const stop of stops) stop();
   });
+});
+
+test('a store is loaded once it has something to show', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const store = createLoadStore('loaded/value', () => promise);
+  const waiting = waitUntilLoaded(store, 60_000);
+  resolve('alice');
+  await waiting;
+  expect(store.$state.get()).toEqual({ kind: 'ready', value: 'alice' });
+  // At once, since it is there.
+  await waitUntilLoaded(store, 60_000);
+});
+
+test('a store is loaded once it failed', async () => {
+  const store = createLoadStore('loaded/failed', () => Promise.reject(new Error('down')));
+  await waitUntilLoaded(store, 60_000);
+  expect(store.$state.get().kind).toBe('failed');
+});
+
+test('nobody waits longer than asked for a silent node', async () => {
+  const store = createLoadStore('loaded/silent', () => new Promise(() => undefined));
+  await waitUntilLoaded(store, 5);
+  expect(store.$state.get().kind).toBe('loading');
+});
+
+test('of many visited screens the latest values are kept, and the oldest are fetched again', async () => {
+  vi.useFakeTimers();
+  const read = vi.fn(async (of: number) => of);
+  const visit = (of: number) =>
+    waitUntilLoaded(
+      createLoadStore(`kept/${of}`, () => read(of)),
+      60_000,
+    );
+  for (let of = 0; of < 300; of += 1) {
+    await visit(of);
+    // A store stops a second after its screen is left.
+    if (of % 50 === 0) vi.advanceTimersByTime(1_100);
+  }
+  expect(read).toHaveBeenCalledTimes(300);
+  await visit(299);
+  expect(read).toHaveBeenCalledTimes(300);
+  await visit(0);
+  expect(read).toHaveBeenCalledTimes(301);
+  vi.useRealTimers();
+});
+
+test('a transaction refreshes all that it may have changed, and nothing that it cannot', async () => {
+  const reads = { own: 0, block: 0 };
+  const own = createLoadStore('affected/own', async () => (reads.own += 1));
+  const block = createLoadStore('affected/block', async () => (reads.block += 1), {
+    unaffected: true,
+  });
+  const stops = [own, block].map(({ $state }) => $state.listen(() => undefined));
+  await Promise.all([waitUntilLoaded(own, 60_000), waitUntilLoaded(block, 60_000)]);
+  refreshAffected();
+  await soon(() => expect(own.$state.get()).toEqual({ kind: 'ready', value: 2 }));
+  expect(reads).toEqual({ own: 2, block: 1 });
+  for (const stop of stops) stop();
 });
