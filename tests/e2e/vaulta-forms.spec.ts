@@ -41,8 +41,12 @@ test('matured REX is sold at the wrapper', async ({ page }) => {
 });
 
 test('REX is saved, withdrawn and bought with stake at the wrapper', async ({ page }) => {
-  await page.goto(`${site}/rex`);
+  await page.goto(`${site}/rex?tab=unlend`);
   await logIn(page, 'alice');
+  // All of her REX is in savings, so nothing can be sold: the form says where it is moved out.
+  await expect(main(page).getByText('No REX can be sold now')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Move REX out of savings' }).click();
+  await expect(main(page).getByRole('button', { name: 'Move out of savings' })).toBeVisible();
   for (const [query, button, name, data] of [
     ['savings&what=from-savings', 'Move out of savings', 'mvfrsavings', { rex: '20.0000 REX' }],
     ['savings', 'Move to savings', 'mvtosavings', { rex: '20.0000 REX' }],

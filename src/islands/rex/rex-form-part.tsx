@@ -8,12 +8,14 @@ import { loanKey, renewsLoan } from '#src/chain/model/rex/rex-loan.ts';
 import type { RexForm as FormName, RexMeans, RexMove } from '#src/chain/model/rex/rex-form.ts';
 import { rexForms } from '#src/chain/model/rex/rex-form.ts';
 import { type RexPool, rentedStake, rexValue } from '#src/chain/model/rex/rex-pool.ts';
+import { type RexBalance, rexIn, whyNothingSells } from '#src/chain/model/rex/rex-balance.ts';
 import { type RexMaturity, usualMaturity } from '#src/chain/model/rex/rex-maturity.ts';
 import { lendingNeedsVotes, mayLend, rexMaturesAt } from '#src/chain/model/rex/rex-rules.ts';
 import { proxyRefusal } from '#src/chain/model/vote/proxy-use.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { type Fact, FactRows } from '#src/components/form/fact-rows.tsx';
 import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
+import { FormNotice } from '#src/components/form/form-notice.tsx';
 import { RexBuckets } from '#src/components/account/rex-buckets.tsx';
 import { RexFacts } from '#src/components/account/rex-facts.tsx';
 import { RexForm, type RexValues } from '#src/components/rex/rex-form.tsx';
@@ -23,7 +25,6 @@ import { SelectField } from '#src/components/ui/fields/select-field.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { Time } from '#src/components/ui/time.tsx';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
-import { VoteFirst } from '#src/components/vote/vote-first.tsx';
 import { useRexTexts } from '#src/i18n/areas/rex/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { screenOf } from '#src/routes.ts';
@@ -118,20 +119,20 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
       }
     >
       {refusal === 'never-staked' && (
-        <VoteFirst
+        <FormNotice
           title={text.neverStaked}
           text={text.neverStakedText}
-          link={text.toStake}
-          path={screenOf('resources-stake').path}
+          link={{ label: text.toStake, path: screenOf('resources-stake').path }}
         />
       )}
       {refusal === 'is-proxy' && (
-        <VoteFirst
+        <FormNotice
           title={text.votesNeeded}
           text={text.votesNeededText(format.number(limits.rexVotes))}
-          link={text.toVote}
+          link={{ label: text.toVote, path: '/vote' }}
         />
       )}
+      {move === 'sell' && held?.balance && <NothingSells balance={held.balance} />}
       {name === 'loan' && !loan && actor !== '' ? (
         <StateView
           state={loans.state}
@@ -184,6 +185,37 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
         </RexForm>
       )}
     </FormLayout>
+  );
+}
+
+/** Above the form of a sale: all REX is locked, and where it is moved out of savings. */
+function NothingSells({ balance }: { balance: RexBalance }) {
+  const text = useRexTexts();
+  const { amount } = useFormat();
+  const why = whyNothingSells(balance);
+  if (why === null) return null;
+  const saved = rexIn('savings', balance);
+  const next = Math.min(
+    ...balance.buckets.flatMap(({ kind, maturesAt }) => (kind === 'maturing' ? maturesAt : [])),
+  );
+  return (
+    <FormNotice
+      title={text.nothingSells}
+      text={
+        why === 'savings' ? (
+          text.allInSavings(amount(saved))
+        ) : (
+          <>
+            {text.nextSells} <Time at={next} ahead />
+          </>
+        )
+      }
+      link={
+        saved.units > 0n
+          ? { label: text.move['from-savings'], path: '/rex?tab=savings&what=from-savings' }
+          : null
+      }
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import type { Fact } from '#src/components/form/fact-rows.tsx';
 import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { useProblemText } from '#src/components/form/use-problem-text.ts';
 import { Amount } from '#src/components/ui/amount.tsx';
-import { VoteFirst } from '#src/components/vote/vote-first.tsx';
+import { FormNotice } from '#src/components/form/form-notice.tsx';
 import { useStakingTexts } from '#src/i18n/areas/staking/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -63,10 +63,10 @@ export function StakeXpr({ user }: { user: User }) {
       }
     >
       {votes !== null && votes < rules.votes && (
-        <VoteFirst
+        <FormNotice
           title={text.vote}
           text={text.voteText(format.number(rules.votes))}
-          link={text.toVote}
+          link={{ label: text.toVote, path: '/vote' }}
         />
       )}
       <AmountForm

@@ -74,6 +74,12 @@ export function sellableRex(balance: RexBalance): Asset {
   return { units: balance.matured.units + due.units, symbol: due.symbol };
 }
 
+/** Why an account that has REX cannot sell any of it now; null if it can, or has none. */
+export function whyNothingSells(balance: RexBalance): 'savings' | 'maturing' | null {
+  if (balance.rex.units <= 0n || sellableRex(balance).units > 0n) return null;
+  return rexIn('maturing', balance).units > 0n ? 'maturing' : 'savings';
+}
+
 /** A row of `rexfund`, or null. */
 export function rexFund(row: unknown): RexFund | null {
   const fields = recordOf(row);

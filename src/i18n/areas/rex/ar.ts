@@ -97,6 +97,9 @@ export const texts: typeof english = {
   worth: 'القيمة',
   rents: 'يستأجر رهنًا قدره',
   matures: 'يمكن البيع من',
+  nothingSells: 'لا يمكن بيع أي REX الآن',
+  allInSavings: (amount: string) => `كله في الادخار: ${amount}. انقله من الادخار أولًا.`,
+  nextSells: 'موعد بيع REX التالي:',
   lines: {
     lend: (days) => `ما تقرضه مقفل ${days} أيام على الأقل.`,
     lendSavings: 'تكون REX الجديدة في الادخار. انقلها منه لبيعها لاحقًا.',

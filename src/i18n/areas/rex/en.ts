@@ -96,6 +96,10 @@ export const texts = {
   worth: 'Worth',
   rents: 'Rents a stake of',
   matures: 'Can be sold from',
+  nothingSells: 'No REX can be sold now',
+  allInSavings: (amount: string) =>
+    `All of it is in savings: ${amount}. Move it out of savings first.`,
+  nextSells: 'Next REX can be sold:',
   lines: {
     lend: (days: string) => `What you lend is locked for at least ${days} days.`,
     lendSavings: 'New REX is in savings. Move it out to sell it later.',

@@ -98,6 +98,9 @@ export const texts: typeof english = {
   worth: 'Valor',
   rents: 'Alquila un stake de',
   matures: 'Se puede vender desde',
+  nothingSells: 'Ahora no se puede vender REX',
+  allInSavings: (amount: string) => `Todo está en ahorros: ${amount}. Primero sácalo de ahorros.`,
+  nextSells: 'Próximo REX que se puede vender:',
   lines: {
     lend: (days) => `Lo que prestas queda bloqueado al menos ${days} días.`,
     lendSavings: 'El REX nuevo está en ahorros. Sácalo para venderlo más tarde.',

@@ -99,6 +99,9 @@ export const texts: typeof english = {
   worth: '가치',
   rents: '빌리는 스테이크',
   matures: '판매 가능 시각',
+  nothingSells: '지금 판매할 수 있는 REX가 없습니다',
+  allInSavings: (amount: string) => `모두 저축에 있습니다: ${amount}. 먼저 저축에서 꺼내세요.`,
+  nextSells: '다음 REX 판매 가능:',
   lines: {
     lend: (days) => `빌려준 토큰은 최소 ${days}일 동안 잠깁니다.`,
     lendSavings: '새 REX는 저축에 들어갑니다. 나중에 팔려면 저축에서 꺼내세요.',

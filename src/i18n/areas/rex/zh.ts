@@ -97,6 +97,9 @@ export const texts: typeof english = {
   worth: '价值',
   rents: '租得抵押',
   matures: '可卖出时间',
+  nothingSells: '目前没有可卖出的 REX',
+  allInSavings: (amount: string) => `全部在储蓄中：${amount}。请先移出储蓄。`,
+  nextSells: '下一批 REX 可卖出：',
   lines: {
     lend: (days) => `出借的代币至少锁定 ${days} 天。`,
     lendSavings: '新的 REX 在储蓄中。以后要卖出，请先移出。',

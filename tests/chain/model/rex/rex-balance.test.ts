@@ -3,7 +3,12 @@ import { formatAsset, parseAsset } from '#src/chain/core/asset.ts';
 import * as v from '#src/chain/core/schema.ts';
 import { accountView } from '#src/chain/model/account/account-view.ts';
 import { withRexWorth } from '#src/chain/model/account/with-rex-worth.ts';
-import { rexBalance, rexFund, rexWorth } from '#src/chain/model/rex/rex-balance.ts';
+import {
+  rexBalance,
+  rexFund,
+  rexWorth,
+  whyNothingSells,
+} from '#src/chain/model/rex/rex-balance.ts';
 import { rexPool } from '#src/chain/model/rex/rex-pool.ts';
 import { accountResponse } from '#src/chain/rpc/responses.ts';
 
@@ -63,5 +68,34 @@ describe('what an account has in REX', () => {
 
   it('of another token changes nothing', () => {
     expect(withRexWorth(account, parseAsset('18.0000 LIAR'))).toBe(account);
+  });
+});
+
+describe('whyNothingSells', () => {
+  const inSavings = '2106-02-07T06:28:15';
+  const held = (matured: number, ...buckets: [string, number][]) =>
+    rexBalance(
+      {
+        owner: 'alice',
+        vote_stake: '1.0000 EOS',
+        rex_balance: '10.0000 REX',
+        matured_rex: matured,
+        rex_maturities: buckets.map(([first, second]) => ({ first, second })),
+      },
+      Date.UTC(2026, 0, 1),
+    );
+  it.each([
+    ['in savings', held(0, [inSavings, 100_000]), 'savings'],
+    ['maturing', held(0, ['2026-01-03T00:00:00', 100_000]), 'maturing'],
+    [
+      'in savings and maturing',
+      held(0, [inSavings, 50_000], ['2026-01-03T00:00:00', 50_000]),
+      'maturing',
+    ],
+    ['matured', held(100_000), null],
+    ['past its date', held(0, ['2025-12-31T00:00:00', 100_000]), null],
+    ['partly matured', held(1, [inSavings, 99_999]), null],
+  ])('%s', (_, found, why) => {
+    expect(found && whyNothingSells(found)).toBe(why);
   });
 });

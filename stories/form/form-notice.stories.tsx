@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { VoteFirst } from '#src/components/vote/vote-first.tsx';
+import { FormNotice } from '#src/components/form/form-notice.tsx';
 
 const meta = {
-  title: 'vote/VoteFirst',
-  component: VoteFirst,
+  title: 'form/FormNotice',
+  component: FormNotice,
   args: {
     title: 'Vote first',
     text: 'Lending asks for votes for 21 producers, or for a proxy.',
-    link: 'Vote',
+    link: { label: 'Vote', path: '/vote' },
   },
-} satisfies Meta<typeof VoteFirst>;
+} satisfies Meta<typeof FormNotice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
