@@ -38,14 +38,14 @@ function LoadedPicture({ source }: { source: string }) {
     <img
       src={source}
       alt=""
-      width={48}
-      height={48}
+      width={56}
+      height={56}
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
       onLoad={() => setLoaded(true)}
       onError={() => setLoaded(false)}
-      className="absolute inset-0 size-12 rounded-sm bg-sunken object-cover"
+      className="absolute inset-0 size-full rounded-sm bg-sunken object-cover"
       style={{ opacity: loaded ? 1 : 0 }}
     />
   );

@@ -29,6 +29,9 @@ interface Part {
   fact?: string;
 }
 
+/** Of what is on its way back. */
+const WAITING = 'bg-line';
+
 /** An account's total and its parts. Even a tiny share is named. */
 export function BalanceSummary(props: BalanceSummaryProps) {
   const { account, worth, staked = true, divided = true } = props;
@@ -42,18 +45,18 @@ export function BalanceSummary(props: BalanceSummaryProps) {
   const parts: Part[] = [
     { key: 'liquid', label: text.liquid, ...facts.liquid, colour: 'bg-accent' },
     ...(staked ? stakes : []),
-    ...held('staked', text.staked, apart?.staked),
-    ...held('others', text.stakedForOthers, account.stakedForOthers),
-    ...held('term', text.longStaking, apart?.forTerm),
-    ...held('locked', text.locked, apart?.locked),
-    ...held('rex', text.inRex, account.inRex),
+    ...held('staked', text.staked, apart?.staked, 'bg-accent/60'),
+    ...held('others', text.stakedForOthers, account.stakedForOthers, 'bg-accent/30'),
+    ...held('term', text.longStaking, apart?.forTerm, 'bg-accent/30'),
+    ...held('locked', text.locked, apart?.locked, 'bg-accent/30'),
+    ...held('rex', text.inRex, account.inRex, 'bg-accent/60'),
     ...(refund
       ? [
-          ...held('refundCpu', text.refundCpu, refund.cpu),
-          ...held('refundNet', text.refundNet, refund.net),
+          ...held('refundCpu', text.refundCpu, refund.cpu, WAITING),
+          ...held('refundNet', text.refundNet, refund.net, WAITING),
         ].filter(({ amount }) => amount.units > 0n)
       : []),
-    ...held('refundStake', text.refundStake, apart?.refund),
+    ...held('refundStake', text.refundStake, apart?.refund, WAITING),
   ];
   const rows = divided ? parts : [];
   return (
@@ -106,6 +109,11 @@ export function BalanceSummary(props: BalanceSummaryProps) {
 }
 
 /** A part that most accounts do not have. */
-function held(key: string, label: string, amount: Asset | null | undefined): Part[] {
-  return amount ? [{ key, label, amount, colour: 'bg-line' }] : [];
+function held(
+  key: string,
+  label: string,
+  amount: Asset | null | undefined,
+  colour: string,
+): Part[] {
+  return amount ? [{ key, label, amount, colour }] : [];
 }
