@@ -26,7 +26,7 @@ export function ServiceAccessNotices(props: ServiceAccessNoticesProps) {
   const { access: text } = useCrossChainTexts();
   const href = useHref();
   return (
-    <div className="space-y-3 empty:hidden">
+    <div className="space-y-3 pb-6 empty:hidden">
       {!locationAllowed && (
         <Banner kind="warning" title={text.location}>
           {location !== null && <p>{text.locationHint(location)}</p>}

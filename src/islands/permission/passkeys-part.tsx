@@ -24,7 +24,7 @@ export function PasskeysPart({ account, permissions }: PasskeysPartProps) {
   if (state.kind !== 'ready' || state.value === null) return null;
   return (
     <Section title={text.title}>
-      <p className="max-w-prose pt-2 text-muted">{text.hint}</p>
+      <p className="max-w-prose pt-2 pb-3 text-muted">{text.hint}</p>
       <PasskeyTable passkeys={state.value} permissions={permissions} />
     </Section>
   );
