@@ -64,7 +64,7 @@ test('a resource without a limit is not a full bar', () => {
   expect(bar.getAttribute('aria-valuetext')).toContain('unlimited');
   // A node does not count what is used of it.
   const cpu = screen.getByRole('meter', { name: 'CPU' });
-  expect(cpu.getAttribute('aria-valuetext')).toBe('– of unlimited');
+  expect(cpu.getAttribute('aria-valuetext')).toBe('– unlimited');
 });
 
 test('permissions show keys, accounts, waits and links', () => {

@@ -69,7 +69,7 @@ test('home and the search lead to an account, its figures those of the node', as
   await box.fill('eosio');
   await box.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'eosio', exact: true })).toBeVisible();
-  await expect(main).toContainText('of unlimited');
+  await expect(main).toContainText('unlimited');
   await expect(main).not.toContainText(/[-−]1 (µs|Bytes)/);
 });
 

@@ -63,7 +63,7 @@ export function FioNames({ addresses, domains }: FioNamesProps) {
           key: 'kind',
           header: fio.kind,
           card: 'inline',
-          className: 'max-md:text-xs text-muted',
+          className: 'max-md:text-xs',
           cell: ({ kind, isPublic }) =>
             kind === 'address' ? fio.address : isPublic ? fio.publicDomain : fio.domain,
         },

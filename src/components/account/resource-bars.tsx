@@ -58,7 +58,7 @@ function ResourceBar({ usage, forms }: { usage: Usage; forms: ResourceForms }) {
   const name = text.resources[resource];
   // A node does not count the use of what is unlimited: it says -1.
   const use = used < 0 ? '–' : figure(used);
-  const limit = text.ofLimit(max < 0 ? text.unlimited : figure(max));
+  const limit = max < 0 ? text.unlimited : text.ofLimit(figure(max));
   return (
     <>
       <div className="grid min-h-7.5 grid-cols-[3rem_minmax(0,1fr)_11.5rem] items-center gap-x-3">

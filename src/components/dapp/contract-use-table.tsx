@@ -43,9 +43,9 @@ export function ContractUseTable({ contracts, nameOf, code }: ContractUseTablePr
     {
       key: 'names',
       header: text.called,
-      className: 'wrap-anywhere text-muted',
+      className: 'wrap-anywhere',
       cell: ({ names }) => (
-        <bdi dir="ltr">
+        <bdi dir="ltr" className="text-muted">
           {names.slice(0, NAMES).join(', ')}
           {names.length > NAMES && `, +${format.number(names.length - NAMES)}`}
         </bdi>
@@ -56,6 +56,7 @@ export function ContractUseTable({ contracts, nameOf, code }: ContractUseTablePr
     {
       key: 'code',
       header: text.codeSet,
+      align: 'end',
       className: 'md:whitespace-nowrap',
       cell: ({ contract }) => code(contract),
     },

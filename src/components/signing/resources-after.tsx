@@ -81,7 +81,7 @@ function Row({ usage: { resource, used, max }, change, isLoading }: RowProps) {
   const format = useFormat();
   const figure = resource === 'cpu' ? format.microseconds : format.bytes;
   const name = account.resources[resource];
-  const limit = account.ofLimit(max < 0 ? account.unlimited : figure(max));
+  const limit = max < 0 ? account.unlimited : account.ofLimit(figure(max));
   return (
     <li className="grid min-h-(--row-dense) grid-cols-[2.5rem_minmax(0,1fr)_7rem] items-center gap-3">
       <span className="font-semibold">{name}</span>

@@ -49,7 +49,7 @@ export const texts: typeof english = {
   proxyHint: 'El proxy vota con su saldo hasta que vote usted.',
   notAnAddress: 'Escriba una dirección con @.',
   notAProxy: 'Esta dirección no está registrada como proxy.',
-  ownProxy: 'Esta dirección es tuya.',
+  ownProxy: 'Esta dirección es suya.',
   voteThrough: 'Votar vía este proxy',
   orProxy: 'Votar vía un proxy',
   requestOfVote:

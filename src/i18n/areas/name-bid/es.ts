@@ -49,7 +49,7 @@ export const texts: typeof english = {
     least: 'Próxima puja desde',
     first: 'Nadie ha pujado aún por este nombre.',
     pays: 'La puja sale de su saldo al momento. Si la superan, puede reclamarla en Reembolso.',
-    wins: 'Si nadie la supera en 24 horas y es la más alta de todas, puedes crear la cuenta.',
+    wins: 'Si nadie la supera en 24 horas y es la más alta de todas, puede crear la cuenta.',
     refund: 'Reclamar el reembolso',
     refundAmount: 'Su reembolso',
     refundWill: 'Los tokens vuelven a su saldo.',

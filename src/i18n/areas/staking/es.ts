@@ -34,7 +34,7 @@ export const texts: typeof english = {
     after: 'Bloqueado después',
     fromRefund: 'De reembolsos pendientes',
     will: 'Los tokens bloqueados votan y generan recompensas. Solo puede bloquear para su propia cuenta.',
-    later: (span) => `Puedes desbloquear en cualquier momento. Los tokens llegan ${span} después.`,
+    later: (span) => `Puede desbloquear en cualquier momento. Los tokens llegan ${span} después.`,
     vote: 'Vote antes de bloquear',
     voteText: (votes) =>
       `Un stake genera recompensas solo con votos para al menos ${votes} productores.`,
@@ -43,7 +43,7 @@ export const texts: typeof english = {
   unstake: {
     submit: 'Desbloquear',
     none: 'No se encontraron stakes.',
-    noneHint: 'Primero haz staking.',
+    noneHint: 'Primero haga staking.',
     remains: 'Stake restante',
     will: (span) =>
       `Los votos y las recompensas disminuyen de inmediato. Los tokens llegan en ${span}.`,
@@ -72,7 +72,7 @@ export const texts: typeof english = {
     nextAdds: 'Aún no hay recompensas que reclamar. La próxima ronda las añade.',
     notQualified: (votes) =>
       `No hay recompensas que reclamar. Vote usted mismo al menos a ${votes} productores: los votos por un proxy no generan nada.`,
-    notStaked: 'No tienes ningún stake que genere recompensas.',
+    notStaked: 'No tiene ningún stake que genere recompensas.',
   },
   voter: {
     title: 'Recompensas de votantes',

@@ -45,7 +45,7 @@ export const texts: typeof english = {
     `Solo tiene el mismo símbolo. El token propio de la cadena lo emite ${contract}.`,
   toOriginal: 'Abrir el token propio de la cadena',
   noToken: (code, contract) => `${contract} no ha emitido ningún token ${code}`,
-  noTokenHint: 'Comprueba el contrato y el símbolo de la dirección.',
+  noTokenHint: 'Compruebe el contrato y el símbolo de la dirección.',
   toList: 'Todos los tokens',
   unknown: 'Desconocido',
 

@@ -8,7 +8,7 @@ export const texts: typeof english = {
   nothingFound: (text) => `Ningún nombre ni sitio de productor coincide con «${text}».`,
   noProducers: 'Sin productores registrados',
   noProducersHint: 'Aquí aparecen las cuentas que se registran como productoras.',
-  vote: 'Voto',
+  vote: 'Votar',
   voteFor: (name) => `Votar por ${name}`,
   rank: 'Puesto',
   name: 'Productor',

@@ -95,7 +95,7 @@ export const texts: AboutTexts = {
     'longstaking-calculator': 'Lo que daría el stake a largo plazo, por plan y cantidad.',
     'link-email': 'Un formulario que vincula un correo a su cuenta.',
     'cross-chain': 'Intercambios entre esta cadena y otras, con sus comisiones y su estado.',
-    proxy: 'Un formulario que deja a otra cuenta votar por la tuya.',
+    proxy: 'Un formulario que deja a otra cuenta votar por la suya.',
     'proxy-register': 'Un formulario que registra su cuenta como proxy de voto.',
     'proxy-unregister': 'Un formulario con el que su cuenta deja de ser proxy de voto.',
     safemode: 'Lo débil en los permisos de su cuenta y los formularios que lo corrigen.',
