@@ -244,6 +244,17 @@ scenario('power-shared-key', async ({ page }) => {
     },
     {
       account: 'core.vaulta',
+      name: 'delegatebw',
+      data: {
+        from: 'alice',
+        receiver: name,
+        stake_net_quantity: '1.0000 A',
+        stake_cpu_quantity: '1.0000 A',
+        transfer: false,
+      },
+    },
+    {
+      account: 'core.vaulta',
       name: 'transfer',
       data: { from: 'alice', to: name, quantity: '1.0000 A', memo: 'savings' },
     },
