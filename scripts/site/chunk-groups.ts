@@ -70,10 +70,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('chain', 'client/chain/access.ts config/has-prices.ts'),
       ...inFolder('chain/model/action', 'action.ts'),
       ...inFolder('chain/model/shared', 'load-state.ts source-name.ts'),
-      ...inFolder(
-        'stores',
-        'chain/client.ts history/action-list.ts load-store.ts memoize-by-key.ts url.ts',
-      ),
+      ...inFolder('stores', 'chain/client.ts history/action-list.ts load-store.ts url.ts'),
     ],
   },
   {

@@ -85,6 +85,8 @@ scenario('witness-comparison-late', async ({ page }) => {
   const answer = Promise.withResolvers<void>();
   await liftTimeLimits(page, requestTimeoutMs);
   await useTwoNodes(page);
+  await page.goto('/wallet/transfer');
+  await logIn(page, 'alice');
   await page.route(
     (url) => url.origin === secondNode && url.pathname.endsWith('/get_account'),
     async (route) => {
@@ -92,8 +94,6 @@ scenario('witness-comparison-late', async ({ page }) => {
       await route.continue();
     },
   );
-  await page.goto('/wallet/transfer');
-  await logIn(page, 'alice');
   await page.getByLabel('To', { exact: true }).fill('carol');
   await page.getByLabel('Amount').fill('0.0107');
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
