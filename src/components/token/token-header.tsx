@@ -53,7 +53,7 @@ export function TokenHeader({ own, name = null, actions, ...token }: TokenHeader
             </span>
             {isCore && <Badge tone="accent">{text.core}</Badge>}
           </h1>
-          <p className="flex flex-wrap items-baseline gap-x-2">
+          <p className="flex flex-wrap items-baseline gap-x-2 [&_a]:py-1">
             <AccountLink name={token.contract} />
             {name !== null && name !== token.code && (
               <span className="text-quiet">
@@ -167,7 +167,7 @@ export function TokenFactList({ facts, currency, contractLinks = true }: TokenFa
       key: 'contract',
       label: text.contract,
       value: (
-        <span className="flex flex-wrap gap-x-4">
+        <span className="flex flex-wrap gap-x-4 gap-y-1 [&_a]:py-1">
           <AccountLink name={contract} />
           {contractLinks && link(contractPath('tables'), text.tables)}
           {contractLinks && link(contractPath('actions'), text.actions)}
