@@ -7,6 +7,8 @@ import { Button } from '../ui/button.tsx';
 import { useClock } from '../ui/clock.ts';
 
 interface ClaimPanelProps {
+  /** The reward, on a page with several. */
+  of?: string;
   facts: readonly Fact[];
   /** Consequences, one sentence each. */
   lines: readonly string[];
@@ -21,7 +23,7 @@ interface ClaimPanelProps {
 
 /** A reward and its claim buttons, once the contract takes a claim. */
 export function ClaimPanel(props: ClaimPanelProps) {
-  const { facts, lines, claims, blocked = null, nextAt = 0, pending = false } = props;
+  const { of, facts, lines, claims, blocked = null, nextAt = 0, pending = false } = props;
   const { claim: text } = useStakingTexts();
   const format = useFormat();
   const now = useClock((time) => time, 0);
@@ -34,6 +36,7 @@ export function ClaimPanel(props: ClaimPanelProps) {
     <form noValidate className="space-y-4" onSubmit={(event) => event.preventDefault()}>
       {facts.length > 0 && <FactRows facts={facts} />}
       <Forecast
+        of={of}
         facts={wait}
         lines={blocked === null ? [...(waits ? [text.wait] : []), ...lines] : [blocked]}
       />

@@ -62,6 +62,7 @@ function VoterRewards({ user: { actor, permission } }: { user: User }) {
           if (!pay)
             return (
               <ClaimPanel
+                of={text.title}
                 facts={[]}
                 lines={[text.noneHint, text.will, text.again]}
                 claims={[{ label: words.submit, onClaim }]}
@@ -71,6 +72,7 @@ function VoterRewards({ user: { actor, permission } }: { user: User }) {
           const nothing = next === null || (pay.own.units === 0 && !earnsVoterPay(pay));
           return (
             <ClaimPanel
+              of={text.title}
               facts={[
                 { label: words.rewards, value: <Amount amount={voterPayAt(pay, chainNow())} /> },
                 { label: text.earns, value: earnsVoterPay(pay) ? text.yes : text.no },
@@ -107,6 +109,7 @@ function GenesisRewards({ user: { actor, permission } }: { user: User }) {
             <>
               <GenesisFacts award={award} />
               <ClaimPanel
+                of={text.title}
                 facts={[]}
                 lines={[text.will]}
                 claims={[{ label: text.submit, onClaim }]}
@@ -117,6 +120,7 @@ function GenesisRewards({ user: { actor, permission } }: { user: User }) {
             </>
           ) : (
             <ClaimPanel
+              of={text.title}
               facts={[]}
               lines={[text.noneHint, text.will]}
               claims={[{ label: text.submit, onClaim }]}
