@@ -52,6 +52,7 @@ const SERVER_TEXTS = [
   /service unavailable|bad gateway|internal (server|service) error|fetch failed|no living connections/i,
   /out ?of ?memory|heap space|exhausted|not enough resources|\bbusy\b|maintenance|snapshot in progress/i,
   /\b(is|not|still|be)( yet)? (sync(ed|ing)|behind)\b|(head|block)( block)? is too old|could not reach/i,
+  /(^|[:;,] ?)(node )?(sync(ing|hroni[sz]ing)|catching up)\b/i,
   /\b(is|are|temporarily) disabled\b|not implemented|paid plan|api.?key (is )?required/i,
   /\bE(NOTFOUND|TIMEDOUT|AI_AGAIN|PIPE|HOSTUNREACH|NETUNREACH)\b|certificate (has|is) /,
   /unexpected (token|end of)|invalid json|cannot read propert|is (undefined|not a function)|unhandled/i,
@@ -74,7 +75,7 @@ const NODE_LIMIT =
 
 /** What a node says of itself, whatever code the refusal has. */
 const NODE_SAYS =
-  /subjective|-accept-transactions|(node|it) is in read-only mode|not accept(ing)? transactions|is syncing/i;
+  /subjective|-accept-transactions|(node|it) is in read-only mode|not accept(ing)? transactions|is syncing|block ?log\b.*\bpruned|pruned\b.*\bblock ?log/i;
 
 /** What a contract says is the chain's word, whatever words it has. */
 const CONTRACT_SAYS = /assertion failure with/i;

@@ -70,6 +70,8 @@ describe('a refusal that speaks of the server', () => {
     // Gateways that say why in `error` alone.
     [400, { error: 'blocked by rate limiter, try again later' }],
     [400, { error: 'Node is syncing' }],
+    [400, { error: 'Unable to process the request: syncing' }],
+    node(3990000, 'exception', 'Block 12 is not there: the block log was pruned'),
     [400, { error: 'This method is disabled on public nodes' }],
     [400, { error: 'getaddrinfo ENOTFOUND node1' }],
     [400, { error: 'Unexpected token < in JSON at position 0' }],
