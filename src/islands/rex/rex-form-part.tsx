@@ -1,19 +1,15 @@
-import { useState } from 'react';
 import { rexActions } from '#src/chain/actions/rex-moves.ts';
 import { voteByProxy } from '#src/chain/actions/vote.ts';
-import { chainNow } from '#src/chain/core/clock.ts';
-import { type Asset, readUnits } from '#src/chain/core/asset.ts';
+import { readUnits } from '#src/chain/core/asset.ts';
 import * as limits from '#src/chain/core/limits.ts';
 import { loanKey, renewsLoan } from '#src/chain/model/rex/rex-loan.ts';
 import type { RexForm as FormName, RexMeans, RexMove } from '#src/chain/model/rex/rex-form.ts';
 import { rexForms } from '#src/chain/model/rex/rex-form.ts';
-import { type RexPool, rentedStake, rexValue } from '#src/chain/model/rex/rex-pool.ts';
-import { type RexBalance, rexIn, whyNothingSells } from '#src/chain/model/rex/rex-balance.ts';
-import { type RexMaturity, usualMaturity } from '#src/chain/model/rex/rex-maturity.ts';
-import { lendingNeedsVotes, mayLend, rexMaturesAt } from '#src/chain/model/rex/rex-rules.ts';
+import { usualMaturity } from '#src/chain/model/rex/rex-maturity.ts';
+import { lendingNeedsVotes, mayLend } from '#src/chain/model/rex/rex-rules.ts';
 import { proxyRefusal } from '#src/chain/model/vote/proxy-use.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
-import { type Fact, FactRows } from '#src/components/form/fact-rows.tsx';
+import { FactRows } from '#src/components/form/fact-rows.tsx';
 import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
 import { FormNotice } from '#src/components/form/form-notice.tsx';
 import { RexBuckets } from '#src/components/account/rex-buckets.tsx';
@@ -23,7 +19,6 @@ import { Amount } from '#src/components/ui/amount.tsx';
 import { DueTime } from '#src/components/ui/due-time.tsx';
 import { SelectField } from '#src/components/ui/fields/select-field.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { Time } from '#src/components/ui/time.tsx';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { useRexTexts } from '#src/i18n/areas/rex/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
@@ -37,6 +32,8 @@ import { useLoad } from '#src/stores/load-store.ts';
 import { rexMaturityStore, rexStateStore } from '#src/stores/rex/rex.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
+import { NothingSells } from './nothing-sells.tsx';
+import { symbolOf, useRexFacts, useRexLines } from './rex-effects.tsx';
 import { useLendProxy } from './use-lend-proxy.ts';
 
 const PARAMETERS = { amount: 'amount', receiver: 'receiver', proxy: 'proxy' } as const;
@@ -71,8 +68,8 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
   const pool = rex.state.kind === 'ready' ? (rex.state.value?.pool ?? null) : null;
   const maturity = rule.kind === 'ready' ? rule.value : usualMaturity;
   const symbol = symbolOf(move, pool);
-  const facts = useFacts(move, symbol, pool, maturity);
-  const lines = useLines(move, maturity);
+  const facts = useRexFacts(move, symbol, pool, maturity);
+  const lines = useRexLines(move, maturity);
 
   const voter = account.kind === 'ready' ? account.value.voter : undefined;
   const needsVotes =
@@ -186,114 +183,6 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
       )}
     </FormLayout>
   );
-}
-
-/** Above the form of a sale: all REX is locked, and where it is moved out of savings. */
-function NothingSells({ balance }: { balance: RexBalance }) {
-  const text = useRexTexts();
-  const { amount } = useFormat();
-  const why = whyNothingSells(balance);
-  if (why === null) return null;
-  const saved = rexIn('savings', balance);
-  const next = Math.min(
-    ...balance.buckets.flatMap(({ kind, maturesAt }) => (kind === 'maturing' ? maturesAt : [])),
-  );
-  return (
-    <FormNotice
-      title={text.nothingSells}
-      text={
-        why === 'savings' ? (
-          text.allInSavings(amount(saved))
-        ) : (
-          <>
-            {text.nextSells} <Time at={next} ahead />
-          </>
-        )
-      }
-      link={
-        saved.units > 0n
-          ? { label: text.move['from-savings'], path: '/rex?tab=savings&what=from-savings' }
-          : null
-      }
-    />
-  );
-}
-
-const ofRex: ReadonlySet<RexMove> = new Set(['sell', 'to-savings', 'from-savings']);
-
-/** What is typed: REX, or the core token. */
-function symbolOf(move: RexMove, pool: RexPool | null): Asset['symbol'] {
-  if (!ofRex.has(move)) return chainConfig().coreSymbol;
-  return pool?.rex.symbol ?? { code: 'REX', precision: 4 };
-}
-
-/** The effect of a typed amount at the current price. */
-function useFacts(
-  move: RexMove,
-  symbol: Asset['symbol'],
-  pool: RexPool | null,
-  maturity: RexMaturity,
-) {
-  const text = useRexTexts();
-  const [now] = useState(chainNow);
-  return (typed: string): Fact[] => {
-    const units = readUnits(typed.trim(), symbol.precision);
-    if (!pool || typeof units === 'string' || units <= 0n) return [];
-    const matures = {
-      label: text.matures,
-      value: <Time at={rexMaturesAt(now, maturity.days)} ahead />,
-    };
-    if (move === 'withdraw' || move === 'fund-loan' || move === 'defund-loan') return [];
-    if (move === 'rent-cpu' || move === 'rent-net')
-      return [{ label: text.rents, value: <Amount amount={rentedStake(pool, units)} /> }];
-    if (ofRex.has(move))
-      return [
-        { label: text.worth, value: <Amount amount={rexValue(pool, units)} /> },
-        ...(move === 'from-savings' ? [matures] : []),
-      ];
-    return [
-      { label: text.gives, value: <Amount amount={rexFor(pool, units)} /> },
-      ...(maturity.buysToSavings ? [] : [matures]),
-    ];
-  };
-}
-
-/** The REX that core units buy, rounded down. */
-function rexFor({ rex, lendable }: RexPool, units: bigint): Asset {
-  return {
-    ...rex,
-    units: lendable.units > 0n ? (units * rex.units) / lendable.units : units * 10_000n,
-  };
-}
-
-function useLines(move: RexMove, maturity: RexMaturity): string[] {
-  const { lines } = useRexTexts();
-  const format = useFormat();
-  const days = format.number(maturity.days - 1);
-  const lend = maturity.buysToSavings ? lines.lendSavings : lines.lend(days);
-  switch (move) {
-    case 'balance':
-    case 'fund':
-      return [lend];
-    case 'cpu':
-    case 'net':
-      return [lines.stake, lend];
-    case 'sell':
-      return [lines.sell, lines.queued];
-    case 'withdraw':
-      return [lines.withdraw];
-    case 'to-savings':
-      return [lines.toSavings];
-    case 'from-savings':
-      return [lines.fromSavings(days)];
-    case 'rent-cpu':
-    case 'rent-net':
-      return [lines.rent];
-    case 'fund-loan':
-      return [lines.fundLoan];
-    case 'defund-loan':
-      return [lines.defundLoan];
-  }
 }
 
 await textsReady();
