@@ -38,6 +38,11 @@ const firstRetryMs = 1_000;
 const longestRetryMs = 8_000;
 /** Fetches of one key within this time share a response. Milliseconds. */
 const SHARED_MS = 1_000;
+/**
+ * The same for a store that starts again: on a slow device seconds pass between the drawing of a
+ * component, which reads the store, and its effect, which listens to it. Milliseconds.
+ */
+const RESTART_SHARED_MS = 5_000;
 /** Stores that are kept for screens that may be visited again. */
 const MOST_KEPT = 200;
 
@@ -81,8 +86,8 @@ function createEntry<T>(read: () => Promise<T>, options: LoadOptions<T>): Entry<
   let invalidatedMeanwhile = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
-  function fetch(): void {
-    if (!isVisible || running || fetchedAt + SHARED_MS > Date.now()) return;
+  function fetch(sharedMs = SHARED_MS): void {
+    if (!isVisible || running || fetchedAt + sharedMs > Date.now()) return;
     void run();
   }
 
@@ -126,7 +131,7 @@ function createEntry<T>(read: () => Promise<T>, options: LoadOptions<T>): Entry<
 
   const entry: Entry<T> = {
     unaffected,
-    fetch,
+    fetch: () => fetch(),
     read,
     invalidate() {
       // The response under way may be from before what has changed.
@@ -140,8 +145,8 @@ function createEntry<T>(read: () => Promise<T>, options: LoadOptions<T>): Entry<
   onMount($state, () => {
     if (mounted.size === 0) watchPage();
     mounted.add(entry);
-    fetch();
-    const refreshing = refreshEvery ? setInterval(fetch, refreshEvery) : undefined;
+    fetch(RESTART_SHARED_MS);
+    const refreshing = refreshEvery ? setInterval(() => fetch(), refreshEvery) : undefined;
     return () => {
       mounted.delete(entry);
       clearInterval(refreshing);

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FetchError, MissingError } from '#src/chain/rpc/errors.ts';
-import { createLoadStore, refresh, refreshAffected, waitUntilLoaded } from '#src/stores/load-store.ts';
+import {
+  createLoadStore,
+  refresh,
+  refreshAffected,
+  waitUntilLoaded,
+} from '#src/stores/load-store.ts';
 import { soon } from '#tests/soon.ts';
 
 const down = new FetchError([
@@ -113,6 +118,21 @@ describe('a load store', () => {
     expect(second.$state.get()).toEqual(shown);
     stop();
     stopSecond();
+  });
+
+  test('that is read by a drawing and listened to seconds later requests once', async () => {
+    const fetch = vi.fn<() => Promise<string>>().mockResolvedValue('one');
+    const store = createLoadStore('drawn', fetch);
+    expect(store.$state.get()).toEqual({ kind: 'loading' });
+    await vi.advanceTimersByTimeAsync(4_000);
+    const stop = store.$state.listen(() => undefined);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(store.$state.get()).toEqual({ kind: 'ready', value: 'one' });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    stop();
+    await vi.advanceTimersByTimeAsync(10_000);
+    store.$state.listen(() => undefined)();
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   test('that is refreshed during a fetch fetches again after it', async () => {
