@@ -8,7 +8,6 @@ import { isMissing } from '../../chain/rpc/missing.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../load-store.ts';
-import { memoizeByKey } from '../memoize-by-key.ts';
 
 /** The other chains of this build, in menu order. */
 export function siblings(): readonly SiblingChain[] {
@@ -16,11 +15,16 @@ export function siblings(): readonly SiblingChain[] {
   return all.filter(({ key }) => key !== chainConfig().key);
 }
 
-const accessOf = memoizeByKey((key: string): ChainAccess => {
+const opened = new Map<string, ChainAccess>();
+
+function accessOf(key: string): ChainAccess {
   const chain = siblings().find((one) => one.key === key);
-  // Their requests are neither prefetched nor shared with other tabs.
-  return chain ? openChain(chain) : chainAccess();
-});
+  if (!chain) return chainAccess();
+  // Its requests are neither prefetched nor shared with other tabs.
+  const access = opened.get(key) ?? openChain(chain);
+  opened.set(key, access);
+  return access;
+}
 
 /**
  * The keys of an account's first permissions on a chain of the build; missing if that chain has no

@@ -19,26 +19,25 @@ import type { TableRead } from '../../chain/tables/read.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createInfiniteList, type InfiniteList } from '../history/infinite-list.ts';
 import { createLoadStore, type LoadStore } from '../load-store.ts';
-import { memoizeByKey } from '../memoize-by-key.ts';
 
 /** All domains in an order. */
-export const domainsStore = memoizeByKey((order: string): InfiniteList<FioDomain> => {
+export function domainsStore(order: string): InfiniteList<FioDomain> {
   const now = chainNow();
   return createInfiniteList(
     `fio-domains/${order}`,
     (after) => fioDomainsPage(chainAccess().pool, order as DomainOrder, now, { after }),
     ({ id }) => id,
   );
-});
+}
 
 /** All addresses, newest first. */
-export const addressesStore = memoizeByKey((of: string): InfiniteList<FioAddress> =>
-  createInfiniteList(
+export function addressesStore(of: string): InfiniteList<FioAddress> {
+  return createInfiniteList(
     `fio-addresses${of}`,
     (after) => fioAddressesPage(chainAccess().pool, { after }),
     ({ id }) => id,
-  ),
-);
+  );
+}
 
 export function foundDomainsStore(typed: string): LoadStore<TableRead<FioDomain>> {
   return createLoadStore(`fio-domains/for/${typed}`, () => findDomains(chainAccess(), typed));
@@ -72,8 +71,8 @@ export function domainAddressesStore(domain: string): LoadStore<TableRead<FioAdd
 }
 
 /** Tokens of other chains that an address has signed. */
-export const signedNftsStore = memoizeByKey((address: string): InfiniteList<SignedNft> =>
-  createInfiniteList(
+export function signedNftsStore(address: string): InfiniteList<SignedNft> {
+  return createInfiniteList(
     `fio-nfts/${address}`,
     async (cursor) => {
       const skip = Number(cursor ?? 0);
@@ -81,5 +80,5 @@ export const signedNftsStore = memoizeByKey((address: string): InfiniteList<Sign
       return { rows, next: more ? String(skip + rows.length) : null };
     },
     (nft) => Object.values(nft).join(' '),
-  ),
-);
+  );
+}

@@ -18,13 +18,33 @@ export interface InfiniteList<Row> extends LoadStore<InfiniteRows<Row>> {
 /** Rows of a source, and the cursor of what follows. */
 type Part<Row> = Pick<InfiniteRows<Row>, 'rows' | 'next'>;
 
+/** Lists that are kept for screens that may be visited again. */
+const MOST_KEPT = 50;
+
+const lists = new Map<string, InfiniteList<unknown>>();
+
 /**
- * A list that grows by pages. A row that is on two pages is shown once: pages of an index with equal
- * keys overlap.
+ * The list of a key, which grows by pages. Who comes back to its screen finds the pages that were
+ * loaded. A row that is on two pages is shown once: pages of an index with equal keys overlap.
  *
  * @param read fetches the page at a cursor, or the first one
  */
 export function createInfiniteList<Row>(
+  key: string,
+  read: (cursor: string | null) => Promise<Part<Row>>,
+  idOf: (row: Row) => string,
+): InfiniteList<Row> {
+  const known = lists.get(key) as InfiniteList<Row> | undefined;
+  const list = known ?? makeList(key, read, idOf);
+  // The latest is the last.
+  lists.delete(key);
+  lists.set(key, list as InfiniteList<unknown>);
+  const [oldest] = lists.keys();
+  if (lists.size > MOST_KEPT && oldest !== undefined) lists.delete(oldest);
+  return list;
+}
+
+function makeList<Row>(
   key: string,
   read: (cursor: string | null) => Promise<Part<Row>>,
   idOf: (row: Row) => string,

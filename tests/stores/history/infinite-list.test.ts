@@ -66,3 +66,28 @@ test('a source that repeats a page is not read without end', async () => {
   expect(list.$state.get()).toMatchObject({ value: { next: '2', loadingMore: false } });
   stop();
 });
+
+test('who comes back finds the pages that were loaded, read again as far', async () => {
+  vi.useFakeTimers();
+  const table = { rows: ['a', 'b', 'c', 'd', 'e'] };
+  const first = listOf('growing/back', table);
+  await vi.advanceTimersByTimeAsync(0);
+  await first.list.loadMore();
+  first.stop();
+  // A store stops a second after its screen is left.
+  await vi.advanceTimersByTimeAsync(10_000);
+  table.rows = ['x', 'a', 'b', 'c', 'd', 'e'];
+  const second = listOf('growing/back', table);
+  expect(second.list).toBe(first.list);
+  expect(second.rows()).toEqual(['a', 'b', 'c', 'd']);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(second.rows()).toEqual(['x', 'a', 'b', 'c']);
+  second.stop();
+  vi.useRealTimers();
+});
+
+test('of many lists the oldest are forgotten', () => {
+  const oldest = listOf('growing/oldest', { rows: ['a'] });
+  for (let n = 0; n < 100; n++) listOf(`growing/many/${n}`, { rows: ['a'] }).stop();
+  expect(listOf('growing/oldest', { rows: ['a'] }).list).not.toBe(oldest.list);
+});
