@@ -5,14 +5,21 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { devnetPrivateKey } from '../devnet/engine/keys.ts';
 import {
   guidePicturePath,
   guidePictures,
   guidePictureSize,
 } from '../src/layouts/guide-pictures.ts';
 import { main, root, SetupError } from './lib/setup.mjs';
-import { devnetUrl, newestTransfer, onTestSite, siteUrl } from './lib/test-site.mjs';
+import {
+  devnetUrl,
+  logInAsAlice,
+  newestTransfer,
+  onTestSite,
+  openForPicture,
+  pageForPictures,
+  reviewPayment,
+} from './lib/test-site.mjs';
 
 /** The window. Pictures have its width, and are drawn smaller in a guide. */
 const VIEW = { width: 800, height: 1400 };
@@ -31,7 +38,7 @@ const MOST_BYTES = 40_000;
 const shots = {
   vote: { path: '/vote', from: 'main table' },
   transaction: { path: async () => `/transaction/${await newestTransfer()}`, from: 'main h1' },
-  review: { path: '/wallet/transfer?to=bob', act: review, from: '[role=dialog]' },
+  review: { path: '/wallet/transfer?to=bob', act: reviewPayment, from: '[role=dialog]' },
   rex: { path: '/rex', from: 'main h1' },
   proposal: { path: proposalPath, from: 'main h1' },
   ram: { path: '/wallet/ram/buy', act: buyRam, from: 'main h1' },
@@ -56,26 +63,9 @@ async function proposalPath() {
   return `/msig/${scope}/${name}`;
 }
 
-async function logIn(page) {
-  const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Log in' }).first().click();
-  await dialog.getByRole('button', { name: /^Development key/ }).click();
-  await dialog.getByLabel('Account').fill('alice');
-  await dialog.getByLabel('Private key').fill(String(devnetPrivateKey('alice')));
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await dialog.waitFor({ state: 'hidden' });
-}
-
 async function buyRam(page) {
-  await logIn(page);
+  await logInAsAlice(page);
   await page.getByLabel('Amount', { exact: true }).fill('10');
-}
-
-async function review(page) {
-  await logIn(page);
-  await page.getByLabel('Amount').first().fill('5');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign' }).waitFor();
 }
 
 /** In the page: a PNG as WebP. */
@@ -90,16 +80,8 @@ async function webpOf({ png, quality }) {
 async function take(browser, name, colorScheme) {
   const { path, act, from } = shots[name];
   const options = { viewport: VIEW, deviceScaleFactor: SCALE, colorScheme };
-  const page = await browser.newPage(options);
-  // A sponsor's payment is no part of a guide.
-  await page.addInitScript(() => {
-    localStorage.setItem('pronghorn-config-0.0.7', JSON.stringify({ freeCpuEnabled: false }));
-  });
-  await page.goto(`${siteUrl}${typeof path === 'string' ? path : await path()}`);
-  await page.locator('main h1').first().waitFor();
-  // A font that comes late is used from the next load on.
-  await page.reload();
-  await page.locator('main h1').first().waitFor();
+  const page = await pageForPictures(browser, options);
+  await openForPicture(page, typeof path === 'string' ? path : await path());
   await act?.(page);
   // Waits for late content.
   await page.waitForTimeout(4_000);

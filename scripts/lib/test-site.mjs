@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { devnetPrivateKey } from '../../devnet/engine/keys.ts';
 import { chromiumArguments, ensureChromium } from './chromium.mjs';
 import { ensureDependencies, projectEnvironment, root, run, SetupError } from './setup.mjs';
 
@@ -53,8 +54,43 @@ export async function onTestSite(work) {
 
 /** The latest transfer of alice. */
 export async function newestTransfer() {
-  const query = 'account=alice&filter=eosio.token:transfer&limit=1';
+  const query = 'account=alice&filter=core.vaulta:transfer&limit=1';
   const response = await fetch(`${devnetUrl}/v2/history/get_actions?${query}`);
   const { actions } = await response.json();
   return actions[0].trx_id;
+}
+
+/** A new page in which nobody sponsors CPU: a sponsor's payment is no part of a picture. */
+export async function pageForPictures(browser, options) {
+  const page = await browser.newPage(options);
+  await page.addInitScript(() => {
+    localStorage.setItem('pronghorn-config-0.0.7', JSON.stringify({ freeCpuEnabled: false }));
+  });
+  return page;
+}
+
+/** Opens a screen twice: a font that comes late is used from the next load on. */
+export async function openForPicture(page, path) {
+  await page.goto(`${siteUrl}${path}`);
+  await page.locator('main h1').first().waitFor();
+  await page.reload();
+  await page.locator('main h1').first().waitFor();
+}
+
+/** Opens the review of a payment by alice. */
+export async function reviewPayment(page) {
+  await logInAsAlice(page);
+  await page.getByLabel('Amount').first().fill('5');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).waitFor();
+}
+
+export async function logInAsAlice(page) {
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Log in' }).first().click();
+  await dialog.getByRole('button', { name: /^Development key/ }).click();
+  await dialog.getByLabel('Account').fill('alice');
+  await dialog.getByLabel('Private key').fill(String(devnetPrivateKey('alice')));
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await dialog.waitFor({ state: 'hidden' });
 }

@@ -123,6 +123,26 @@ test('a name is bid for in A, and the bid that lost comes back', async ({ page }
   expect(await rows('bidrefunds', 'zinc')).toEqual([]);
 });
 
+test('a producer claims what its page says is owed, at the wrapper', async ({ page }) => {
+  const owner = 'bpgolf111111';
+  const balance = async () => {
+    const [row] = await rowsOf<{ balance: string }>(WRAPPER, 'accounts', {
+      chain: 'jungle',
+      scope: owner,
+    });
+    return parseFloat(row?.balance ?? '0');
+  };
+  await page.goto(`${site}/producers/${owner}`);
+  await logIn(page, owner);
+  const before = await balance();
+  expect(await submit('jungle', page, 'Claim producer rewards')).toEqual([
+    { account: WRAPPER, name: 'claimrewards', authorization: by(owner), data: { owner } },
+  ]);
+  expect(await balance()).toBeGreaterThan(before);
+  // The page knows of the claim, and asks for no second one today.
+  await expect(main(page).getByRole('button', { name: 'Claim producer rewards' })).toBeHidden();
+});
+
 test('a proxy is chosen at the wrapper', async ({ page }) => {
   await page.goto(`${site}/wallet/proxy?proxy=wiseproxy111`);
   await logIn(page, 'frank');
