@@ -43,4 +43,5 @@ async function priceShown(page) {
 async function readReview(page) {
   await reviewPayment(page);
   await page.getByRole('checkbox', { name: /^I want to sign/ }).check();
+  await page.getByRole('dialog').evaluate((dialog) => dialog.scrollTo(0, 0));
 }
