@@ -83,7 +83,7 @@ it('a page without actions that ran out of time is not the end of a history', as
   await expect(nativeHistory(pool, pool).actions('alice')).rejects.toThrow();
 });
 
-describe('what one node no longer keeps is asked of the next', () => {
+describe('what one node no longer keeps is requested from the next node', () => {
   const unknownBlock = {
     code: 400,
     message: 'Unknown Block',

@@ -6,7 +6,7 @@ import { inLocale } from './in-locale.tsx';
 
 const nobody = 'No service of this chain looks up transactions by id.';
 
-test('without a history service it explains why it asks for the transaction’s block', () => {
+test('without a history service it explains why it needs the transaction’s block', () => {
   render(inLocale(<BlockHintForm tried={null} noHistory onBlock={vi.fn()} />));
   expect(screen.getByText(nobody)).toBeTruthy();
 });

@@ -60,7 +60,7 @@ describe('startDevnet', () => {
     ]);
   });
 
-  it('says which chains it has where it is asked for another', async () => {
+  it('says which chains it has where another is requested', async () => {
     await expect(startDevnet({ port: 0, chains: ['mars'] })).rejects.toThrow(
       /^The devnet has no chain "mars"\. It has: eos, .*\.$/,
     );

@@ -218,7 +218,7 @@ for (const [kind, ...asked] of [
   ['block', 'get_block'],
   ['transaction', 'get_transaction'],
 ] as const) {
-  test(`what ${kind} is about is asked for once: the page takes the first answer over`, async ({
+  test(`what ${kind} is about is requested once: the page takes the first answer over`, async ({
     page,
     viewport,
   }) => {

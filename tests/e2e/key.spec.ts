@@ -27,7 +27,7 @@ test('a key page shows its permissions, both forms of the key and the source', a
 });
 
 test.describe('where the node keeps no index of keys', () => {
-  test('an indexer is asked, and the weights come from the chain', async ({ page }) => {
+  test('an indexer gets the request, and the weights come from the chain', async ({ page }) => {
     await page.route('**/v1/chain/get_accounts_by_authorizers', (route) =>
       route.fulfill({ status: 404, json: { code: 404, message: 'Not Found', error: {} } }),
     );
@@ -91,7 +91,7 @@ test.describe('the other chains of the build', () => {
   const wax = devnetOf('wax');
   const bos = devnetOf('bos');
 
-  test('are asked for a key on a click, and list its accounts', async ({ page }) => {
+  test('get the request for a key on a click, and list its accounts', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().startsWith(wax)) asked.push(request.url());

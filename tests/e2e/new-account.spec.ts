@@ -168,7 +168,7 @@ test('creates an account with separate owner and active, and gives the stake awa
   });
 });
 
-test('asks for name and key only on Jungle, and pays in A through core.vaulta', async ({
+test('has fields for name and key only on Jungle, and pays in A through core.vaulta', async ({
   page,
 }) => {
   const key = devnetPublicKey('newcomer3333');

@@ -162,7 +162,7 @@ test('a node that is behind says so above the card', async () => {
   expect(screen.getByRole('heading', { name: 'bob' })).toBeDefined();
 });
 
-test('an address of nothing asks nobody, and shows the addresses of cards', async () => {
+test('an address of nothing requests nothing, and shows the addresses of cards', async () => {
   const asked: string[] = [];
   const card = await show('/embed/account/Bob!', (input) => {
     asked.push(String(input));

@@ -66,14 +66,14 @@ function asked(
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the request of a page’s head', () => {
-  it('asks for the account of the address, by the name the pool looks for', () => {
+  it('requests the account of the address, by the name the pool looks for', () => {
     const { calls, requests } = asked('/zh/account/alice');
     const body = '{"account_name":"alice"}';
     expect(calls).toMatchObject([['http://node.test/v1/chain/get_account', { body }]]);
     expect(requests()).toEqual([`http://node.test/v1/chain/get_account${body}`]);
   });
 
-  it('asks for the balance that get_account does not report', () => {
+  it('requests the balance that get_account does not report', () => {
     const config = { accounts: { token: 'core.vaulta' }, coreSymbol: { code: 'A', precision: 4 } };
     const { requests } = asked('/account/alice', { config });
     expect(requests()).toContain(
@@ -112,7 +112,7 @@ describe('the request of a page’s head', () => {
     expect(asked('/account/%E0%A4%A').calls).toEqual([]);
   });
 
-  it('asks for the chain’s head on every page', () => {
+  it('requests the chain’s head on every page', () => {
     expect(asked('/account/alice').headRequests).toBe(1);
     expect(asked('/vote', { page: null }).headRequests).toBe(1);
     expect(asked('/vote', { page: null }).calls).toEqual([]);

@@ -6,7 +6,7 @@ import { parseAsset } from '#src/chain/core/asset.ts';
 import proton from '#src/chain/sign/abi/pins/eosio.proton.json' with { type: 'json' };
 
 describe('newaccres', () => {
-  it('asks the contract of Proton, signed by the creator', () => {
+  it('uses the contract of Proton, signed by the creator', () => {
     expect(newaccres('alice', 'carol')).toEqual({
       account: 'eosio.proton',
       name: 'newaccres',

@@ -118,7 +118,7 @@ describe.each(chains.map((chain) => [chain.key, chain] as const))('%s', (key, ch
     expect([chain.swapUrl, chain.wrapUrl]).toEqual([null, null]);
   });
 
-  it('asks several operators for accounts and history, and none that is gone', () => {
+  it('has several operators for accounts and history, and none that is gone', () => {
     expect(JSON.stringify(chain)).not.toContain('bloks.io');
     if (!local) expect(chain.endpoints.default.length).toBeGreaterThan(1);
   });

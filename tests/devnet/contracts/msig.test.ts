@@ -83,7 +83,7 @@ const approvals = (): Record<string, unknown>[] =>
   rowsOf(bench, 'eosio.msig', 'approvals2', 'carol');
 
 describe('a proposal', () => {
-  it('waits with the approvals it asks for', () => {
+  it('waits with the approvals it requests', () => {
     const call = propose();
     bench.push(call);
     const { trx } = call.data as { trx: AnyTransaction };

@@ -142,7 +142,7 @@ describe('a transaction is refused', () => {
     });
   });
 
-  it('where the contract asks for another authority: 3090004', () => {
+  it('where the contract requires another authority: 3090004', () => {
     const error = refusal(transfer({}, 'bob'));
     expect(error).toMatchObject({ status: 500, code: 3090004, name: 'missing_auth_exception' });
     expect(error.details).toEqual(['missing authority of alice', 'pending console output: ']);

@@ -5,7 +5,7 @@ import { rowsQuery } from '#src/islands/contract/table-rows.tsx';
 const query = (link: Partial<typeof noLink>) =>
   rowsQuery('eosio', 'eosio', { ...noLink, table: 'producers', ...link });
 
-it('asks for the first index as nodes take it, without what is usual', () => {
+it('requests the first index as nodes take it, without what is usual', () => {
   expect(query({})).toEqual({ code: 'eosio', scope: 'eosio', table: 'producers', limit: 100 });
 });
 

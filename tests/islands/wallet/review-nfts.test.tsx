@@ -53,6 +53,6 @@ test('an offer that two operators describe differently shows no NFTs', () => {
   expect(text).toBe('Two nodes did not confirm what is traded.');
 });
 
-test('nothing is shown while two operators are asked', () => {
+test('nothing is shown while two operators have not responded', () => {
   expect(textOf(null)).toBe('');
 });

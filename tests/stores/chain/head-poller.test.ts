@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('asks every two seconds, once for all listeners, and only while one listens', async () => {
+test('requests every two seconds, once for all listeners, and only while one listens', async () => {
   const { $head } = start();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(asked).toBe(0);
@@ -77,7 +77,7 @@ test('asks every two seconds, once for all listeners, and only while one listens
   expect(asked).toBe(atEnd);
 });
 
-test('stops while the tab is hidden and asks at once when it is seen again', async () => {
+test('stops while the tab is hidden and requests at once when it is seen again', async () => {
   const { $head } = start();
   $head.listen(() => undefined);
   await vi.advanceTimersByTimeAsync(100);

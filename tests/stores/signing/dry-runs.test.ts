@@ -58,18 +58,18 @@ const runs = (count: 1 | 2) => dryRuns(transaction, count, new AbortController()
 
 beforeEach(() => Object.assign(state, { runs: {}, asked: [], contradictions: [], objectors: [] }));
 
-test('who served the ABIs is asked last', async () => {
+test('who served the ABIs gets the last request', async () => {
   expect(await runs(2)).toEqual({ given: [], lacking: 'failed' });
   expect(state.asked).toEqual([TWO, THREE, ONE]);
 });
 
-test('an operator that objected is not asked again: its ABI was compared since', async () => {
+test('an operator that objected gets no other request: its ABI was compared since', async () => {
   state.objectors = ['https://eos.two.io'];
   await runs(2);
   expect(state.asked).toEqual([THREE, ONE]);
 });
 
-test('an operator that objected to an ABI of its own is asked again', async () => {
+test('an operator that objected to an ABI of its own gets another request', async () => {
   state.objectors = [ONE];
   await runs(2);
   expect(state.asked).toContain(ONE);

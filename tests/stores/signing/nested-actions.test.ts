@@ -62,7 +62,7 @@ const depths = async (...actions: ActionView[]) => {
   return reading?.nested.map(({ within }) => within.length);
 };
 
-test('nothing is asked for actions that carry none', async () => {
+test('nothing is requested for actions that carry none', async () => {
   expect(await decodeNested([payment])).toEqual({
     given: [{ nested: [], proposals: [], complete: true, cut: false }],
     lacking: null,

@@ -125,7 +125,7 @@ test('each answer is shown without waiting for the others', async () => {
   expect(all().runs).toEqual(heard(ran));
 });
 
-test('the dry run of a contract that is not known is asked of two operators', async () => {
+test('the dry run of a contract that is not known is requested from two operators', async () => {
   const known = check(view(pay()));
   await known.done;
   const unknown = check(view(pay({ contract: 'game' })));

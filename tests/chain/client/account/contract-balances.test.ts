@@ -45,7 +45,7 @@ it('the contract of a token has the last word on its balance and its decimals', 
   ]);
 });
 
-it('a contract is asked again after a while, or once the indexer reports a change', async () => {
+it('a contract gets another request after a while, or once the indexer reports a change', async () => {
   const { access, server } = await accessOf({ 'token.defi': ['100.000000 BOX'] });
   let now = 0;
   const read = (text: string) =>

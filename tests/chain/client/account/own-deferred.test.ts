@@ -73,7 +73,7 @@ it('searches a part of a chain with too many', async () => {
   expect([rows.length, complete]).toEqual([20, false]);
 });
 
-it('asks for none where the chain has removed them', async () => {
+it('requests none where the chain has removed them', async () => {
   const features = ['DISABLE_DEFERRED_TRXS_STAGE_1', 'DISABLE_DEFERRED_TRXS_STAGE_2'];
   const found = await readOwnDeferred(access({ pages: {}, features }), 'alice');
   expect(found).toEqual({ gone: true, rows: [], complete: true });

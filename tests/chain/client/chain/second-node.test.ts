@@ -228,7 +228,7 @@ describe('permissions and balances', () => {
     expect(await checkAccount(access)).toMatchObject({ nodes: [A, B], agreeing: [] });
   });
 
-  it('agree by two if a third does not respond, and are not asked of the same operator', async () => {
+  it('agree by two if a third does not respond, and are not requested from the same operator', async () => {
     const twice = 'https://eos.second.io:444';
     const access = chainOf({ [A]: {}, [B]: {}, [twice]: lie, [C]: { down: true } });
     expect(await checkAccount(access)).toMatchObject({ kind: 'agree', nodes: [A, B] });

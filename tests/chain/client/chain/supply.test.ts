@@ -37,7 +37,7 @@ it('a service that fails leaves out the circulation only', async () => {
   expect(view?.circulating).toBe(null);
 });
 
-it('asks FIO for no table that its contract does not have', async () => {
+it('requests no table of FIO that its contract does not have', async () => {
   const fio = await run('fio');
   const refused: string[] = [];
   const counting: typeof fetch = async (input, init) => {

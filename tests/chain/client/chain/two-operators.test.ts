@@ -15,7 +15,7 @@ const down =
   (node: string) =>
     nodes.includes(node) ? Promise.reject(new Error(`${node} is down`)) : Promise.resolve(node);
 
-test('two operators are asked, each at its first node', async () => {
+test('two operators get the request, each at its first node', async () => {
   const asked: string[] = [];
   const found = await readAtTwo([A, A2, B, C], async (node) => asked.push(node));
   expect(asked).toEqual([A, B]);
@@ -69,7 +69,7 @@ test('two names of one operator are asked as one, and that needs the checkbox of
   expect(two).toMatchObject({ outcome: 'sign', doubts: [] });
 });
 
-test('an answer that is not whole is kept, and another operator is asked', async () => {
+test('an answer that is not whole is kept, and another operator gets the request', async () => {
   const isWhole = (node: string) => node !== A;
   expect(await readAtTwo([A, B, C], down(), { isWhole })).toMatchObject({
     given: [B, C],

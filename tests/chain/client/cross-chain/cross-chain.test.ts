@@ -52,7 +52,7 @@ it('a withdrawal carries the proof, and fails where the bridge refuses it', asyn
   );
 });
 
-it('a deposit address is asked for with the proof', async () => {
+it('a deposit address is requested with the proof', async () => {
   const given = { id: '1', address: 'bc1q', coin: 'BTC', wallet: 'BTC', memo: null };
   const { access, asked } = await servicesWith(given);
   expect(await services.depositAddress(access, proof, 'BTC')).toEqual(given);

@@ -34,14 +34,14 @@ describe('what a node knows of a sent transaction', () => {
     });
   });
 
-  it('is asked for once if the node does not track transactions', async () => {
+  it('is requested once if the node does not track transactions', async () => {
     const node = nodeWith(() => Response.json({ message: 'Not Found' }, { status: 404 }));
     expect(await readNodeStatus(node, ID)).toBeNull();
     expect(await readNodeStatus(node, ID)).toBeNull();
     expect(node.asked).toHaveLength(1);
   });
 
-  it('is asked for again after a failure', async () => {
+  it('is requested again after a failure', async () => {
     const node = nodeWith(() => new Response('', { status: 502 }));
     await expect(readNodeStatus(node, ID)).rejects.toThrow();
     await expect(readNodeStatus(node, ID)).rejects.toThrow();

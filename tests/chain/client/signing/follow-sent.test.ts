@@ -255,7 +255,7 @@ describe('a block from one node', () => {
     await expect(followOn(access, following, head(102, 90), { signal })).rejects.toThrow('left');
   });
 
-  it('has no witness after an abort while the second operator is asked', async () => {
+  it('has no witness after an abort while the second operator has not responded', async () => {
     const controller = new AbortController();
     const second: Node = { onRequest: () => controller.abort(new Error('left')) };
     const { access } = chainWith({ holding: new Set([102]) }, second);
@@ -264,7 +264,7 @@ describe('a block from one node', () => {
     await expect(asked).rejects.toThrow('left');
   });
 
-  it('is not irreversible after an abort while the second operator is asked', async () => {
+  it('is not irreversible after an abort while the second operator has not responded', async () => {
     const controller = new AbortController();
     const holding = new Set([102]);
     const second: Node = { holding };

@@ -43,7 +43,7 @@ describe('the pages of a snapshot', () => {
       expect(text(await all(source)), source).toEqual(byNode);
   });
 
-  it('begin with the first account that is asked for', async () => {
+  it('begin with the first account that is requested', async () => {
     const page = await snapshotPage(access, { source: 'node', token: A, from: 'bob' });
     expect(page.rows[0]?.account).toBe('bob');
   });

@@ -79,7 +79,7 @@ describe('the list of tokens', () => {
     expect(tokens.filter(({ contract }) => contract === 'alice')).toMatchObject([{ code: 'TRUE' }]);
   });
 
-  it('asks a contract that is not there once, however often the list is read', async () => {
+  it('requests a contract that is not there once, however often the list is read', async () => {
     const asked: string[] = [];
     const counting: Fetch = async (input, init) => {
       const response = await fetch(input, init);

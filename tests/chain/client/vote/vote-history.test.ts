@@ -79,7 +79,7 @@ describe('votes at a moment', () => {
       await expect(votingStakeAt(accessTo([wrong]).access, MOMENT)).rejects.toThrow();
   });
 
-  it('are not asked for where no service keeps them', async () => {
+  it('are not requested where no service keeps them', async () => {
     expect(keepsVotes({ ...config, hyperionUrl: 'https://history' })).toBe(true);
     expect(keepsVotes({ ...config, hyperionUrl: null })).toBe(false);
     expect(keepsVotes({ ...config, hyperionUrl: 'https://history', systemContract: 'fio' })).toBe(

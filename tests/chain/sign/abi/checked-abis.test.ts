@@ -203,7 +203,7 @@ describe('an ABI of a published contract', () => {
     });
   });
 
-  it('that lists an action twice is refused, and the next node is asked', async () => {
+  it('that lists an action twice is refused, and the next node gets a request', async () => {
     const abi = abiOfPublished({ source: '', actions: { transfer: TRANSFER, other: SWAPPED } });
     const double = abiToBytes({
       ...abi,
@@ -326,7 +326,7 @@ describe('an ABI of any other contract', () => {
     await expect(abis.get('game', 'play')).resolves.toBeDefined();
   });
 
-  it('is asked for again where the second node was silent', async () => {
+  it('is requested again where the second node was silent', async () => {
     const served: Parameters<typeof nodes>[0] = { [one]: actions, [two]: new Error('down') };
     const { abis } = nodes(served);
     expect(await abis.trust('game', 'play')).toMatchObject({ kind: 'single', others: 'silent' });

@@ -204,7 +204,7 @@ describe('what is prepared', () => {
     expect(transaction.actions.map((one) => one.authorization.join())).toEqual(['alice@active']);
   });
 
-  it('asks for an ABI once, for packing and for signing', async () => {
+  it('requests an ABI once, for packing and for signing', async () => {
     await (await loggedIn()).transact([payment, payment]);
     expect(node.asked.filter((path) => path === '/v1/chain/get_raw_abi')).toHaveLength(1);
   });

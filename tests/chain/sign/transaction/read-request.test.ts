@@ -95,7 +95,7 @@ describe('a signing request', () => {
     expect(actions.map((action) => action.data)).toEqual([data('carol')]);
   });
 
-  it('pays the account that has the name of the permission, where it asks for that', async () => {
+  it('pays the account that has the name of the permission, where it says so', async () => {
     const data = { ...payment('').data, to: PERMISSION };
     const made = await request({ action: { ...payment(''), data } });
     const [action] = (await read(made.encode())).actions;

@@ -63,7 +63,7 @@ describe('the header of a transaction', () => {
     ref_block_prefix: 0x12345678,
   };
 
-  it('asks for nothing where all its fields are given', async () => {
+  it('requests nothing where all its fields are given', async () => {
     const node = source();
     expect(await transactionHeader(given, {}, node)).toEqual(given);
     expect(node.getInfo).not.toHaveBeenCalled();

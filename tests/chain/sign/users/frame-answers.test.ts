@@ -83,7 +83,7 @@ describe('a request to the frame', () => {
 });
 
 describe('a frame that is ready but does not answer', () => {
-  it('is not asked again until it responds', async () => {
+  it('gets no other request until it responds', async () => {
     const onReturn = vi.fn();
     const { storage, post, answer, beReady } = setUp({ onReturn });
     const reading = storage.read('users');

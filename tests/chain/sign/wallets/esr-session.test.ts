@@ -162,7 +162,7 @@ describe('a signature by signing request', () => {
     expect(String(signature?.recoverDigest(prepared.digest))).toBe(publicKey);
   });
 
-  it('is asked for over the channel of the login, sealed', async () => {
+  it('is requested over the channel of the login, sealed', async () => {
     await setUp().signing();
     await soon(() => expect(app.wasCalled()).toBe(true));
     const { body } = app.taken.find(({ channel }) => channel === '/app-channel') ?? {};
@@ -183,7 +183,7 @@ describe('a signature by signing request', () => {
   });
 
   it.each(['channelUrl', 'privateKey', 'signerKey'])(
-    'is asked for by code alone without the %s of a channel',
+    'is requested by code alone without the %s of a channel',
     async (left) => {
       const plugin = wallet();
       const { loggedIn, prompts } = setUp(plugin);

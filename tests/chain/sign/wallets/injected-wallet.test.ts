@@ -110,7 +110,7 @@ describe('a signature of a wallet in the page', () => {
     expect(node.pushed).toEqual([]);
   });
 
-  it('is not asked for from another account', async () => {
+  it('is not requested from another account', async () => {
     const { eos } = stubWallet();
     const signer = await login();
     stubWallet({ getIdentity: async () => ({ accounts: [{ ...account, name: 'bob' }] }) });

@@ -112,7 +112,7 @@ describe('a signature of Scatter on this computer', () => {
     return { calls, signer, prepared };
   }
 
-  it('is asked for with the reviewed bytes and the key of the login', async () => {
+  it('is requested with the reviewed bytes and the key of the login', async () => {
     const signature = String(key.signDigest('ab'.repeat(32)));
     const account = { ...alice, publicKey: 'PUB_K1_x' };
     const { calls, signer, prepared } = await signing({ signatures: [signature] }, account);
@@ -134,7 +134,7 @@ describe('a signature of Scatter on this computer', () => {
     });
   });
 
-  it('is asked for without a key if the login named none', async () => {
+  it('is requested without a key if the login named none', async () => {
     const { calls, signer, prepared } = await signing({ signatures: [] });
     await signer.send(prepared);
     expect(calls.at(-1)?.payload).toMatchObject({ transaction: { requiredKeys: [] } });
