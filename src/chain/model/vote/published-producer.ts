@@ -1,5 +1,5 @@
 import { parseExactJson } from '../../core/exact-json.ts';
-import { isRecord, numberOf, recordOf } from '../../rpc/json.ts';
+import { isRecord, listOf, numberOf, recordOf } from '../../rpc/json.ts';
 import { webAddress } from '../shared/web-address.ts';
 import { entriesIn, recordIn, textsIn } from './published-texts.ts';
 
@@ -102,17 +102,31 @@ function nodeOf(value: unknown): ProducerNode {
 }
 
 export function placeOf(value: unknown): Pick<ProducerNode, 'place' | 'country' | 'at'> {
+  const pair = pairOfDegrees(value);
+  if (pair) return { place: '', country: null, at: coordinates(...pair) };
   // A list of places has the first; a text is a name.
-  const { name, country, latitude, longitude } = recordIn(value) ?? { name: textsIn(value)[0] };
-  const [land = ''] = textsIn(country);
+  const place = recordIn(value) ?? { name: textsIn(value)[0] };
+  const [land = ''] = textsIn(place.country);
   const code = countryCode(land);
   // Some write the name of the country in place of its code.
-  const names = [textsIn(name)[0] ?? '', code === null ? land : ''];
+  const names = [textsIn(place.name)[0] ?? '', code === null ? land : ''];
   return {
     place: [...new Set(names)].filter(Boolean).join(', '),
     country: code,
-    at: coordinates(latitude, longitude),
+    at: coordinates(
+      place.latitude ?? place.lat,
+      place.longitude ?? place.lon ?? place.lng ?? place.long,
+    ),
   };
+}
+
+/** `[52.5, 13.4]`, `["52.5", "13.4"]` or `"52.5, 13.4"`, as latitude and longitude. */
+function pairOfDegrees(value: unknown): [number, number] | null {
+  const parts = typeof value === 'string' ? value.split(/\s*[,;]\s+|;/) : listOf(value);
+  const [latitude = null, longitude = null] = parts.map(degrees);
+  return parts.length === 2 && latitude !== null && longitude !== null
+    ? [latitude, longitude]
+    : null;
 }
 
 function coordinates(north: unknown, east: unknown): Coordinates | null {

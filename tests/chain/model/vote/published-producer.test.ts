@@ -161,6 +161,23 @@ describe('a bp.json', () => {
       { location: [{ name: 'Oslo', country: 'no' }] },
       { place: 'Oslo', country: 'NO' },
     ],
+    [
+      'latitude and longitude as a list',
+      { location: [59.91, 10.75] },
+      { place: '', at: { latitude: 59.91, longitude: 10.75 } },
+    ],
+    [
+      'latitude and longitude as a text',
+      { location: '59.91, 10.75' },
+      { place: '', at: { latitude: 59.91, longitude: 10.75 } },
+    ],
+    [
+      'short names of its coordinates',
+      { location: { name: 'Oslo', lat: '59.91', lng: '10.75' } },
+      { place: 'Oslo', at: { latitude: 59.91, longitude: 10.75 } },
+    ],
+    ['a list of numbers off the globe', { location: [190, 10] }, { place: '', at: null }],
+    ['a place of two words', { location: 'Oslo, Norway' }, { place: 'Oslo, Norway', at: null }],
   ])('shows of a node with %s what can be read', (_, node, shown) => {
     const found = publishedProducer(JSON.stringify({ org: {}, nodes: [node] }));
     expect(found.nodes).toEqual([expect.objectContaining(shown)]);
