@@ -52,8 +52,8 @@ export const texts: typeof english = {
     proof:
       'Firma una transferencia de la cantidad mínima como prueba de su cuenta. Este sitio no la envía a la cadena. El puente podría hacerlo.',
     address: 'Dirección de depósito',
-    memo: 'Nota',
-    memoNeeded: 'Añada esta nota al pago o no se abonará.',
+    memo: 'Memo',
+    memoNeeded: 'Añada este memo al pago o no se abonará.',
     copy: 'Copiar dirección de depósito',
     send: (coin, network) => `Envíe solo ${coin} en ${network}. Otros tokens se pierden.`,
     credited: (wrapped, account) =>

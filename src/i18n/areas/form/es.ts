@@ -9,8 +9,8 @@ export const texts: typeof english = {
     missing: 'No existe',
     unknown: 'Sin comprobar',
   },
-  memo: 'Nota',
-  memoHint: 'Es pública, y los exchanges suelen exigirla.',
+  memo: 'Memo',
+  memoHint: 'Es público, y los exchanges suelen exigirlo.',
   memoBytes: (bytes, most) => `${bytes} de ${most} bytes`,
   exchangeMemo: (name) =>
     `${name} es un exchange y abona los depósitos según el memo. Sin el correcto, su depósito puede perderse.`,
@@ -38,7 +38,7 @@ export const texts: typeof english = {
   linkFields: {
     to: 'Destinatario',
     amount: 'Cantidad',
-    memo: 'Nota',
+    memo: 'Memo',
     token: 'Token',
     in: 'Unidad',
     receiver: 'Destinatario',

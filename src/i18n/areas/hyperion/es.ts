@@ -66,7 +66,7 @@ export const texts: typeof english = {
     requested: 'Aprobador pedido',
     executed: 'Ejecutada (true, false)',
     producer: 'Productor',
-    proxy: 'Representante',
+    proxy: 'Proxy',
   },
   features: {
     'streaming.enable': 'Streaming',

@@ -80,8 +80,8 @@ export const texts: typeof english = {
     lead: 'Retire esta cantidad de un exchange a esta cuenta. Su contrato crea la cuenta de usted.',
     to: 'Retirar a',
     amount: 'Al menos',
-    memo: 'Nota',
-    memoHint: 'La nota debe llegar sin cambios. Sin ella el pago se rechaza.',
+    memo: 'Memo',
+    memoHint: 'El memo debe llegar sin cambios. Sin él, el pago se rechaza.',
     amountHint:
       'La cantidad debe llegar después de la comisión del exchange. Es una décima parte mayor que el precio de la RAM; el resto va a la cuenta nueva.',
     noPrice: 'El precio de la RAM no está disponible ahora.',

@@ -21,7 +21,7 @@ export const texts: typeof english = {
     changed: (wallet: string) =>
       `${wallet} firmó una transacción distinta de la revisada. No se envió.`,
     'user-changed': () =>
-      'Has cerrado la sesión o cambiado de cuenta, así que la revisión se ha cerrado. No se ha enviado nada.',
+      'Cerró la sesión o cambió de cuenta, así que la revisión se cerró. No se envió nada.',
     'log-in': () => 'Su sesión ya no está abierta.',
     expired: () => 'La transacción caducó, o su bloque de referencia ya no es válido.',
     cpu: () => 'La cuenta tiene muy poca CPU para esta transacción.',

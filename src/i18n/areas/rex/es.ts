@@ -94,7 +94,7 @@ export const texts: typeof english = {
     'fund-loan': 'Dotar el préstamo',
     'defund-loan': 'Retirar',
   },
-  gives: 'Recibes',
+  gives: 'Recibe',
   worth: 'Valor',
   rents: 'Alquila un stake de',
   matures: 'Se puede vender desde',

@@ -47,7 +47,7 @@ export const texts: typeof english = {
   transfers: 'Transferencias',
   transactions: 'Transacciones',
   line: 'Línea',
-  memo: 'Nota',
+  memo: 'Memo',
   check: 'Comprobación',
   withErrors: (count) => `Líneas con errores: ${count}`,
   withWarnings: (count) => `Líneas con advertencias: ${count}`,
