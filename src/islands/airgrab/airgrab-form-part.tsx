@@ -2,11 +2,10 @@ import { airgrab } from '#src/chain/actions/airgrab.ts';
 import type { Airgrab } from '#src/chain/model/account/airgrab.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { AirgrabForm } from '#src/components/airgrab/airgrab-form.tsx';
-import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { accountStore } from '#src/stores/account/account.ts';
 import { useLoad } from '#src/stores/load-store.ts';
-import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 
 const PARAMETERS = { grab: 'tokens' } as const;
@@ -23,14 +22,14 @@ export function AirgrabFormPart({ user, airgrabs }: { user: User; airgrabs: read
     );
   const frame = useFormFrame(form, actionsOf);
   return (
-    <FormLayout aside={<PreviewAside user={user} actions={frame.actions} />}>
+    <FormWithPreview user={user} actions={frame.actions}>
       <AirgrabForm
         key={form.key}
         {...frame.fields}
         airgrabs={airgrabs}
         free={ram && ram.quota >= 0 ? Math.max(ram.quota - ram.used, 0) : null}
       />
-    </FormLayout>
+    </FormWithPreview>
   );
 }
 

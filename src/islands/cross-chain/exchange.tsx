@@ -9,14 +9,13 @@ import {
   type ExchangeOrder,
   type ExchangeValues,
 } from '#src/components/cross-chain/exchange-form.tsx';
-import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { knownTokens } from '#src/chain/config/known-accounts.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { swapQuoteStore } from '#src/stores/cross-chain/cross-chain.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 import { useTokens } from '../transfer/use-tokens.ts';
-import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { ExchangeStatus } from './exchange-status.tsx';
 
@@ -51,7 +50,7 @@ export function Exchange({ user }: { user: User }) {
   };
   if (order !== null) return <ExchangeStatus order={order} />;
   return (
-    <FormLayout aside={<PreviewAside user={user} actions={valid && actionsOf(valid)} />}>
+    <FormWithPreview user={user} actions={valid && actionsOf(valid)}>
       <ExchangeForm
         key={form.key}
         tokens={tokens}
@@ -68,7 +67,7 @@ export function Exchange({ user }: { user: User }) {
         onValid={setValid}
         onSubmit={(wanted) => void submit(wanted)}
       />
-    </FormLayout>
+    </FormWithPreview>
   );
 }
 

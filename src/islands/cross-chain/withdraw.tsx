@@ -13,7 +13,7 @@ import {
   type WithdrawOrder,
   type WithdrawValues,
 } from '#src/components/cross-chain/withdraw-form.tsx';
-import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
+import { AsidePart } from '#src/components/form/form-layout.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useCrossChainTexts } from '#src/i18n/areas/cross-chain/texts.ts';
 import { tokensStore } from '#src/stores/account/account-tokens.ts';
@@ -22,7 +22,7 @@ import { signForBridge } from '#src/stores/cross-chain/bridge-send.ts';
 import { withdrawalFeeStore, withdrawalsStore } from '#src/stores/cross-chain/cross-chain.ts';
 import { $multisigMode } from '#src/stores/multisig/multisig-mode.ts';
 import { refresh, useLoad } from '#src/stores/load-store.ts';
-import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useOwn } from '../wallet/use-own.ts';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { coinOf } from './use-coin.ts';
@@ -70,22 +70,21 @@ export function Withdraw({ user }: { user: User }) {
       refresh('withdrawals/');
   };
   return (
-    <FormLayout
-      aside={
-        <>
-          <PreviewAside user={user} actions={valid && [actionOf(valid)]} />
-          {actor !== '' && (
-            <AsidePart title={text.withdraw.list}>
-              <StateView
-                state={list.state}
-                empty={{ title: text.withdraw.none, text: text.withdraw.noneHint }}
-                onRetry={list.store?.retry}
-              >
-                {({ swaps }) => <WithdrawalTable withdrawals={swaps} />}
-              </StateView>
-            </AsidePart>
-          )}
-        </>
+    <FormWithPreview
+      user={user}
+      actions={valid && [actionOf(valid)]}
+      facts={
+        actor !== '' && (
+          <AsidePart title={text.withdraw.list}>
+            <StateView
+              state={list.state}
+              empty={{ title: text.withdraw.none, text: text.withdraw.noneHint }}
+              onRetry={list.store?.retry}
+            >
+              {({ swaps }) => <WithdrawalTable withdrawals={swaps} />}
+            </StateView>
+          </AsidePart>
+        )
       }
     >
       {multisig && <p className="pb-3 text-warning">{text.noMultisig}</p>}
@@ -114,7 +113,7 @@ export function Withdraw({ user }: { user: User }) {
           );
         }}
       </StateView>
-    </FormLayout>
+    </FormWithPreview>
   );
 }
 

@@ -14,11 +14,11 @@ import {
   ManageAddressForm,
 } from '#src/components/fio/manage/manage-address-form.tsx';
 import { PublicAddressTable } from '#src/components/fio/public-address-table.tsx';
-import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
+import { AsidePart } from '#src/components/form/form-layout.tsx';
 import { useFioNamesTexts } from '#src/i18n/areas/fio/names/texts.ts';
 import { lookUpPayee } from '#src/stores/fio/fio.ts';
 import { FioAside } from '../wallet/fio-aside.tsx';
-import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 import { OwnNames } from './own-names.tsx';
 import { OwnRequests } from './own-requests.tsx';
@@ -76,10 +76,11 @@ export function ManageAddresses({ user }: { user: User }) {
   const row = own.find((one) => one.name === name) ?? own[0];
   const frame = useFormFrame(form, (order: AddressOrder) => [actionOf(order, payment)]);
   return (
-    <FormLayout
-      aside={
+    <FormWithPreview
+      user={user}
+      actions={frame.actions}
+      facts={
         <>
-          <PreviewAside user={user} actions={frame.actions} />
           {row && row.addresses.length > 0 && (
             <AsidePart title={linked}>
               <PublicAddressTable addresses={row.addresses} />
@@ -107,6 +108,6 @@ export function ManageAddresses({ user }: { user: User }) {
           />
         )}
       </OwnNames>
-    </FormLayout>
+    </FormWithPreview>
   );
 }

@@ -13,10 +13,10 @@ import {
   type DomainValues,
   ManageDomainForm,
 } from '#src/components/fio/manage/manage-domain-form.tsx';
-import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
+import { AsidePart } from '#src/components/form/form-layout.tsx';
 import { useFioManageTexts } from '#src/i18n/areas/fio/manage/texts.ts';
 import { lookUpPayee } from '#src/stores/fio/fio.ts';
-import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 import { OwnNames } from './own-names.tsx';
 import { useNamePayer } from './use-name-payer.ts';
@@ -52,16 +52,15 @@ export function ManageDomains({ user }: { user: User }) {
   const own = held.state.kind === 'ready' ? held.state.value.domains : [];
   const frame = useFormFrame(form, (order: DomainOrder) => [actionOf(order, payment)]);
   return (
-    <FormLayout
-      aside={
-        <>
-          <PreviewAside user={user} actions={frame.actions} />
-          {own.length > 0 && (
-            <AsidePart title={text.tabs['manage-domains']}>
-              <DomainTable caption={text.tabs['manage-domains']} domains={own} />
-            </AsidePart>
-          )}
-        </>
+    <FormWithPreview
+      user={user}
+      actions={frame.actions}
+      facts={
+        own.length > 0 && (
+          <AsidePart title={text.tabs['manage-domains']}>
+            <DomainTable caption={text.tabs['manage-domains']} domains={own} />
+          </AsidePart>
+        )
       }
     >
       <OwnNames kind="domain" held={held} fees={fees} namesOf={({ domains }) => domains}>
@@ -78,6 +77,6 @@ export function ManageDomains({ user }: { user: User }) {
           />
         )}
       </OwnNames>
-    </FormLayout>
+    </FormWithPreview>
   );
 }

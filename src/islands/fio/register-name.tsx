@@ -1,11 +1,10 @@
 import { regaddress, regdomain } from '#src/chain/actions/fio-names.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { RegisterForm } from '#src/components/fio/manage/register-form.tsx';
-import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { lookUpRegistration } from '#src/stores/fio/fio.ts';
 import { FioAside } from '../wallet/fio-aside.tsx';
-import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useNamePayer } from './use-name-payer.ts';
 
@@ -30,14 +29,7 @@ function RegisterName({ user, kind }: { user: User; kind: keyof typeof kinds }) 
   const form = useWalletForm(`register-${kind}`, BLANK, parameters);
   const frame = useFormFrame(form, (name: string) => [build(name, payment)]);
   return (
-    <FormLayout
-      aside={
-        <>
-          <PreviewAside user={user} actions={frame.actions} />
-          <FioAside actor={user.actor} />
-        </>
-      }
-    >
+    <FormWithPreview user={user} actions={frame.actions} facts={<FioAside actor={user.actor} />}>
       <StateView state={fees.state} onRetry={fees.store?.retry}>
         {() => (
           <RegisterForm
@@ -51,6 +43,6 @@ function RegisterName({ user, kind }: { user: User; kind: keyof typeof kinds }) 
           />
         )}
       </StateView>
-    </FormLayout>
+    </FormWithPreview>
   );
 }

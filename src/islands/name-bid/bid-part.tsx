@@ -5,14 +5,13 @@ import * as limits from '#src/chain/core/limits.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { bidProblem, nameProblem } from '#src/chain/model/name-bid/name-bid.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
-import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { BidForm, type BidValues } from '#src/components/name-bid/bid-form.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { accountStore } from '#src/stores/account/account.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { nameFactsStore } from '#src/stores/name-bid/name-bids.ts';
 import { waitUntilLoaded, useLoad } from '#src/stores/load-store.ts';
-import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 
 const PARAMETERS = { name: 'name', amount: 'amount' } as const;
@@ -44,7 +43,7 @@ export function BidPart({ user }: { user: User }) {
   };
   const frame = useFormFrame(form, actionsOf, mayBeSent);
   return (
-    <FormLayout aside={<PreviewAside user={user} actions={frame.actions} />}>
+    <FormWithPreview user={user} actions={frame.actions}>
       <BidForm
         key={form.key}
         {...frame.fields}
@@ -54,7 +53,7 @@ export function BidPart({ user }: { user: User }) {
         factsOf={(typed) => (typed === name && state.kind === 'ready' ? state.value : null)}
         onName={setName}
       />
-    </FormLayout>
+    </FormWithPreview>
   );
 }
 

@@ -3,7 +3,6 @@ import { bidrefund } from '#src/chain/actions/new-account.ts';
 import { isName } from '#src/chain/core/name.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { FactRows } from '#src/components/form/fact-rows.tsx';
-import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { SubmitForm } from '#src/components/form/submit-form.tsx';
 import { useDebounced } from '#src/components/form/use-debounced.ts';
 import { Amount } from '#src/components/ui/amount.tsx';
@@ -16,7 +15,7 @@ import { bidRefundStore } from '#src/stores/name-bid/name-bids.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { setQuery, useQueryValue } from '#src/stores/url.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
-import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 
 /** Claims what an outbid account gets back for a name. */
@@ -36,7 +35,7 @@ export function BidRefundPart({ user }: { user: User }) {
   const actions = [bidrefund(actor, name, permission)];
   const claim = () => void transact(actions, { again: claim });
   return (
-    <FormLayout aside={<PreviewAside user={user} actions={refund && actions} />}>
+    <FormWithPreview user={user} actions={refund && actions}>
       <SubmitForm label={text.refund} pending={pending} disabled={!refund} onSubmit={claim}>
         <TextField
           label={text.name}
@@ -66,7 +65,7 @@ export function BidRefundPart({ user }: { user: User }) {
           </StateView>
         )}
       </SubmitForm>
-    </FormLayout>
+    </FormWithPreview>
   );
 }
 

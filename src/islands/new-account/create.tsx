@@ -6,7 +6,6 @@ import {
   type TypedAccount,
 } from '#src/chain/model/account/new-account.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
-import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { NewAccountForm } from '#src/components/new-account/new-account-form.tsx';
 import { accountStore } from '#src/stores/account/account.ts';
 import { lookUpAccount } from '#src/stores/account/existence.ts';
@@ -14,7 +13,7 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import { ramMarketStore } from '#src/stores/history/latest.ts';
 import { ownBidsStore } from '#src/stores/name-bid/name-bids.ts';
 import { useLoad } from '#src/stores/load-store.ts';
-import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 import { TestnetPart } from './testnet-part.tsx';
 import { useNewName } from './use-new-name.ts';
@@ -73,14 +72,7 @@ export function Create({ user, isAdvanced }: { user: User; isAdvanced: boolean }
     async ({ name }) => (await lookUpAccount(name)) !== 'exists',
   );
   return (
-    <FormLayout
-      aside={
-        <>
-          <PreviewAside user={user} actions={frame.actions} />
-          <TestnetPart />
-        </>
-      }
-    >
+    <FormWithPreview user={user} actions={frame.actions} facts={<TestnetPart />}>
       <NewAccountForm
         key={form.key}
         {...frame.fields}
@@ -90,7 +82,7 @@ export function Create({ user, isAdvanced }: { user: User; isAdvanced: boolean }
         won={bids.kind === 'ready' ? wonNames(bids.value.rows) : []}
         liquid={account.kind === 'ready' ? account.value.liquid : null}
       />
-    </FormLayout>
+    </FormWithPreview>
   );
 }
 

@@ -1,13 +1,12 @@
 import { buyram, buyrambytes } from '#src/chain/actions/resources.ts';
 import { ramUnits } from '#src/chain/model/resource/ram-check.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
-import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { RamBuyForm, type RamBuyValues } from '#src/components/resources/ram-buy-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { choiceOf } from '../wallet/choice-of.ts';
-import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 import { RamAside, useRam } from './ram-aside.tsx';
 
@@ -37,13 +36,10 @@ export function RamBuy({ user }: { user: User }) {
     async ({ receiver }) => receiver === actor || (await lookUpAccount(receiver)) !== 'missing',
   );
   return (
-    <FormLayout
-      aside={
-        <>
-          <PreviewAside user={user} actions={frame.actions} />
-          <RamAside {...{ actor, sellable, market, gift }} />
-        </>
-      }
+    <FormWithPreview
+      user={user}
+      actions={frame.actions}
+      facts={<RamAside {...{ actor, sellable, market, gift }} />}
     >
       <StateView state={trading.state} onRetry={trading.store?.retry}>
         {() => (
@@ -61,6 +57,6 @@ export function RamBuy({ user }: { user: User }) {
           />
         )}
       </StateView>
-    </FormLayout>
+    </FormWithPreview>
   );
 }

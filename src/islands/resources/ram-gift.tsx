@@ -2,13 +2,12 @@ import { giftram, ungiftram } from '#src/chain/actions/resources.ts';
 import { ramUnits } from '#src/chain/model/resource/ram-check.ts';
 import { bytesInTheWay } from '#src/chain/model/resource/ram-moves.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
-import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { RamMoveForm, type RamMoveValues } from '#src/components/resources/ram-move-form.tsx';
 import { RamReturnForm } from '#src/components/resources/ram-return-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { lookUpAccount } from '#src/stores/account/existence.ts';
 import { lookUpGift, useGifts } from '#src/stores/account/ram-gifts.ts';
-import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useFormFrame } from '../wallet/use-wallet-form.ts';
 import { RamAside } from './ram-aside.tsx';
 import { MoveToggle } from './ram-move-toggle.tsx';
@@ -41,13 +40,10 @@ export function RamGift({ user }: { user: User }) {
   const toggle = <MoveToggle moves={MOVES} current={move} onSelect={setMove} />;
   const returned = (memo: string) => ({ ...form.initial, memo });
   return (
-    <FormLayout
-      aside={
-        <>
-          <PreviewAside user={user} actions={frame.actions} />
-          <RamAside {...{ ...ram, actor }} />
-        </>
-      }
+    <FormWithPreview
+      user={user}
+      actions={frame.actions}
+      facts={<RamAside {...{ ...ram, actor }} />}
     >
       <StateView state={ready.state} onRetry={ready.onRetry}>
         {() =>
@@ -81,6 +77,6 @@ export function RamGift({ user }: { user: User }) {
           )
         }
       </StateView>
-    </FormLayout>
+    </FormWithPreview>
   );
 }

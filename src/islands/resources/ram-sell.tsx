@@ -1,12 +1,11 @@
 import { sellram } from '#src/chain/actions/resources.ts';
 import { ramUnits, sellQuote } from '#src/chain/model/resource/ram-check.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
-import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { RamSellForm, type RamSellValues } from '#src/components/resources/ram-sell-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { choiceOf } from '../wallet/choice-of.ts';
-import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 import { RamAside, useRam } from './ram-aside.tsx';
 
@@ -28,13 +27,10 @@ export function RamSell({ user }: { user: User }) {
   };
   const frame = useFormFrame(form, actionsOf);
   return (
-    <FormLayout
-      aside={
-        <>
-          <PreviewAside user={user} actions={frame.actions} />
-          <RamAside {...{ actor, sellable, market, gift }} />
-        </>
-      }
+    <FormWithPreview
+      user={user}
+      actions={frame.actions}
+      facts={<RamAside {...{ actor, sellable, market, gift }} />}
     >
       <StateView state={trading.state} onRetry={trading.store?.retry}>
         {() => (
@@ -49,6 +45,6 @@ export function RamSell({ user }: { user: User }) {
           />
         )}
       </StateView>
-    </FormLayout>
+    </FormWithPreview>
   );
 }

@@ -1,11 +1,10 @@
 import { buyramburn, ramburn, ramtransfer } from '#src/chain/actions/resources.ts';
 import { ramUnits } from '#src/chain/model/resource/ram-check.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
-import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { RamMoveForm, type RamMoveValues } from '#src/components/resources/ram-move-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { lookUpAccount } from '#src/stores/account/existence.ts';
-import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useFormFrame } from '../wallet/use-wallet-form.ts';
 import { RamAside } from './ram-aside.tsx';
 import { MoveToggle } from './ram-move-toggle.tsx';
@@ -36,13 +35,10 @@ export function RamTransfer({ user }: { user: User }) {
     async ({ to }) => move !== 'transfer' || (await lookUpAccount(to)) !== 'missing',
   );
   return (
-    <FormLayout
-      aside={
-        <>
-          <PreviewAside user={user} actions={frame.actions} />
-          <RamAside {...{ ...ram, actor }} />
-        </>
-      }
+    <FormWithPreview
+      user={user}
+      actions={frame.actions}
+      facts={<RamAside {...{ ...ram, actor }} />}
     >
       <StateView state={ready.state} onRetry={ready.onRetry}>
         {() => (
@@ -57,6 +53,6 @@ export function RamTransfer({ user }: { user: User }) {
           </RamMoveForm>
         )}
       </StateView>
-    </FormLayout>
+    </FormWithPreview>
   );
 }

@@ -1,7 +1,6 @@
 import { ramtransfer, unwrapRam } from '#src/chain/actions/resources.ts';
 import { ramUnits } from '#src/chain/model/resource/ram-check.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
-import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { RamMoveForm, type RamMoveValues } from '#src/components/resources/ram-move-form.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -10,7 +9,7 @@ import { wramRefusalStore } from '#src/stores/account/ram-gifts.ts';
 import { tokenBalanceStore } from '#src/stores/account/token-balance.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/load-store.ts';
-import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useFormFrame } from '../wallet/use-wallet-form.ts';
 import { RamAside } from './ram-aside.tsx';
 import { MoveToggle } from './ram-move-toggle.tsx';
@@ -38,13 +37,10 @@ export function RamWrap({ user }: { user: User }) {
   const wrapped = held.kind === 'ready' ? (held.value?.units ?? null) : null;
   const frame = useFormFrame(form, actionsOf);
   return (
-    <FormLayout
-      aside={
-        <>
-          <PreviewAside user={user} actions={frame.actions} />
-          <RamAside {...{ ...ram, actor }} />
-        </>
-      }
+    <FormWithPreview
+      user={user}
+      actions={frame.actions}
+      facts={<RamAside {...{ ...ram, actor }} />}
     >
       <StateView state={ready.state} onRetry={ready.onRetry}>
         {() => (
@@ -65,6 +61,6 @@ export function RamWrap({ user }: { user: User }) {
           </RamMoveForm>
         )}
       </StateView>
-    </FormLayout>
+    </FormWithPreview>
   );
 }

@@ -1,4 +1,3 @@
-import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { RefundPanel } from '#src/components/resources/refund-panel.tsx';
 import { RefundOfGuest } from '#src/components/resources/refund-wait.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -10,7 +9,7 @@ import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { accountStore } from '#src/stores/account/account.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
-import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 import { StakesAside } from './stakes-aside.tsx';
 
@@ -23,13 +22,10 @@ export function Refund({ user }: { user: User }) {
   const isDue =
     state.kind === 'ready' && state.value.refund && isRefundDue(state.value.refund, chainNow());
   return (
-    <FormLayout
-      aside={
-        <>
-          <PreviewAside user={user} actions={isDue ? [refund(actor, permission)] : null} />
-          <StakesAside actor={actor} />
-        </>
-      }
+    <FormWithPreview
+      user={user}
+      actions={isDue ? [refund(actor, permission)] : null}
+      facts={<StakesAside actor={actor} />}
     >
       {actor === '' ? (
         <RefundOfGuest hint={text.noneHint} />
@@ -38,6 +34,6 @@ export function Refund({ user }: { user: User }) {
           {(account) => <RefundPanel refund={account.refund} pending={pending} onClaim={claim} />}
         </StateView>
       )}
-    </FormLayout>
+    </FormWithPreview>
   );
 }

@@ -1,4 +1,3 @@
-import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { StakeForm, type StakeValues } from '#src/components/resources/stake-form.tsx';
 import { delegatebw } from '#src/chain/actions/resources.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
@@ -9,7 +8,7 @@ import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { ratesStore } from '#src/stores/account/resources.ts';
 import { StakesAside } from './stakes-aside.tsx';
-import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 
 const PARAMETERS = {
@@ -43,14 +42,7 @@ export function Stake({ user }: { user: User }) {
     async ({ receiver }) => receiver === actor || (await lookUpAccount(receiver)) !== 'missing',
   );
   return (
-    <FormLayout
-      aside={
-        <>
-          <PreviewAside user={user} actions={frame.actions} />
-          <StakesAside actor={actor} />
-        </>
-      }
-    >
+    <FormWithPreview user={user} actions={frame.actions} facts={<StakesAside actor={actor} />}>
       <StakeForm
         key={form.key}
         {...frame.fields}
@@ -62,6 +54,6 @@ export function Stake({ user }: { user: User }) {
         existence={existence}
         onReceiver={(name) => void lookUpAccount(name)}
       />
-    </FormLayout>
+    </FormWithPreview>
   );
 }

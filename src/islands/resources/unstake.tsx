@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { UnstakeForm, type UnstakeValues } from '#src/components/resources/unstake-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { undelegatebw } from '#src/chain/actions/resources.ts';
@@ -14,7 +13,7 @@ import { stakesGivenStore, stakesReceivedStore } from '#src/stores/account/accou
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { StakesAside } from './stakes-aside.tsx';
-import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useOwn } from '../wallet/use-own.ts';
 import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 
@@ -40,14 +39,7 @@ export function Unstake({ user }: { user: User }) {
     received.kind === 'ready' ? received.value.total : received.kind === 'empty' ? NONE : null;
   const frame = useFormFrame(form, actionsOf);
   return (
-    <FormLayout
-      aside={
-        <>
-          <PreviewAside user={user} actions={frame.actions} />
-          <StakesAside actor={actor} />
-        </>
-      }
-    >
+    <FormWithPreview user={user} actions={frame.actions} facts={<StakesAside actor={actor} />}>
       <StateView
         state={given.state}
         empty={{ title: text.unstake.none, text: text.unstake.noneHint(actor) }}
@@ -65,7 +57,7 @@ export function Unstake({ user }: { user: User }) {
           />
         )}
       </StateView>
-    </FormLayout>
+    </FormWithPreview>
   );
 }
 

@@ -10,7 +10,7 @@ import { lendingNeedsVotes, mayLend } from '#src/chain/model/rex/rex-rules.ts';
 import { proxyRefusal } from '#src/chain/model/vote/proxy-use.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { FactRows } from '#src/components/form/fact-rows.tsx';
-import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
+import { AsidePart } from '#src/components/form/form-layout.tsx';
 import { FormNotice } from '#src/components/form/form-notice.tsx';
 import { RexBuckets } from '#src/components/account/rex-buckets.tsx';
 import { RexFacts } from '#src/components/account/rex-facts.tsx';
@@ -30,7 +30,7 @@ import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { rexMaturityStore, rexStateStore } from '#src/stores/rex/rex.ts';
-import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 import { NothingSells } from './nothing-sells.tsx';
 import { symbolOf, useRexFacts, useRexLines } from './rex-effects.tsx';
@@ -90,29 +90,28 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
     return !asksProxy || !(await proxy.isRefused(named));
   });
   return (
-    <FormLayout
-      aside={
-        <>
-          <PreviewAside user={user} actions={refusal === null ? frame.actions : null} />
-          {actor !== '' && (
-            <AsidePart title={words.title}>
-              <StateView
-                state={holdings.state}
-                empty={{ title: words.none, text: words.noneHint }}
-                onRetry={holdings.store?.retry}
-              >
-                {(own) => (
-                  <>
-                    <RexFacts holdings={own} />
-                    {own.balance && own.balance.buckets.length > 0 && (
-                      <RexBuckets buckets={own.balance.buckets} pool={own.pool} />
-                    )}
-                  </>
-                )}
-              </StateView>
-            </AsidePart>
-          )}
-        </>
+    <FormWithPreview
+      user={user}
+      actions={refusal === null ? frame.actions : null}
+      facts={
+        actor !== '' && (
+          <AsidePart title={words.title}>
+            <StateView
+              state={holdings.state}
+              empty={{ title: words.none, text: words.noneHint }}
+              onRetry={holdings.store?.retry}
+            >
+              {(own) => (
+                <>
+                  <RexFacts holdings={own} />
+                  {own.balance && own.balance.buckets.length > 0 && (
+                    <RexBuckets buckets={own.balance.buckets} pool={own.pool} />
+                  )}
+                </>
+              )}
+            </StateView>
+          </AsidePart>
+        )
       }
     >
       {refusal === 'never-staked' && (
@@ -181,7 +180,7 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
           )}
         </RexForm>
       )}
-    </FormLayout>
+    </FormWithPreview>
   );
 }
 

@@ -15,7 +15,7 @@ import type { LongStake } from '#src/chain/model/vote/xpr-stake.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { AmountForm, type AmountValues } from '#src/components/form/amount-form.tsx';
 import type { Fact } from '#src/components/form/fact-rows.tsx';
-import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
+import { AsidePart } from '#src/components/form/form-layout.tsx';
 import { useProblemText } from '#src/components/form/use-problem-text.ts';
 import { LongStakeTable } from '#src/components/staking/long-stake-table.tsx';
 import { OraclePrice } from '#src/components/staking/oracle-price.tsx';
@@ -30,7 +30,7 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { stakePlansStore } from '#src/stores/staking/staking.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
-import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 import { usePlanOptions } from './use-plan-options.ts';
@@ -92,13 +92,10 @@ function LongStakeForm({ user, plans }: LongStakeFormProps) {
   };
   const frame = useFormFrame(form, actionsOf);
   return (
-    <FormLayout
-      aside={
-        <>
-          <PreviewAside user={user} actions={frame.actions} />
-          {actor !== '' && <OwnStakes user={user} plans={plans} />}
-        </>
-      }
+    <FormWithPreview
+      user={user}
+      actions={frame.actions}
+      facts={actor !== '' && <OwnStakes user={user} plans={plans} />}
     >
       {plan ? (
         <AmountForm
@@ -128,7 +125,7 @@ function LongStakeForm({ user, plans }: LongStakeFormProps) {
       ) : (
         <p className="py-4 text-muted">{text.closed}</p>
       )}
-    </FormLayout>
+    </FormWithPreview>
   );
 }
 

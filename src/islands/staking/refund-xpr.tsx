@@ -2,7 +2,6 @@ import { refundxpr } from '#src/chain/actions/xpr-stake.ts';
 import { chainNow } from '#src/chain/core/clock.ts';
 import { isRefundDue } from '#src/chain/model/account/refund.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
-import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { RefundOfGuest, RefundWait } from '#src/components/resources/refund-wait.tsx';
 import { Amount } from '#src/components/ui/amount.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -10,7 +9,7 @@ import { useStakingTexts } from '#src/i18n/areas/staking/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
-import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 import { useXpr } from './use-xpr.ts';
 import { XprAside } from './xpr-aside.tsx';
@@ -28,13 +27,10 @@ export function RefundXpr({ user }: { user: User }) {
   const claim = () => void transact(actions, { again: claim });
   const isDue = refund && isRefundDue(refund, chainNow());
   return (
-    <FormLayout
-      aside={
-        <>
-          <PreviewAside user={user} actions={isDue ? actions : null} />
-          <XprAside actor={actor} />
-        </>
-      }
+    <FormWithPreview
+      user={user}
+      actions={isDue ? actions : null}
+      facts={<XprAside actor={actor} />}
     >
       <StateView
         state={state.kind === 'ready' && !refund && actor !== '' ? { kind: 'empty' } : state}
@@ -57,7 +53,7 @@ export function RefundXpr({ user }: { user: User }) {
           )
         }
       </StateView>
-    </FormLayout>
+    </FormWithPreview>
   );
 }
 

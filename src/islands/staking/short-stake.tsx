@@ -4,7 +4,6 @@ import { type Asset, parseUnits, readUnits } from '#src/chain/core/asset.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { AmountForm, type AmountValues } from '#src/components/form/amount-form.tsx';
 import type { Fact } from '#src/components/form/fact-rows.tsx';
-import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { useProblemText } from '#src/components/form/use-problem-text.ts';
 import { Amount } from '#src/components/ui/amount.tsx';
 import { FormNotice } from '#src/components/form/form-notice.tsx';
@@ -14,7 +13,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { accountStore } from '#src/stores/account/account.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/load-store.ts';
-import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useXpr } from './use-xpr.ts';
 import { XprAside } from './xpr-aside.tsx';
@@ -54,14 +53,7 @@ export function StakeXpr({ user }: { user: User }) {
   const votes = account.kind === 'ready' ? (account.value.voter?.producers.length ?? 0) : null;
   const frame = useFormFrame(form, actionsOf);
   return (
-    <FormLayout
-      aside={
-        <>
-          <PreviewAside user={user} actions={frame.actions} />
-          <XprAside actor={actor} />
-        </>
-      }
-    >
+    <FormWithPreview user={user} actions={frame.actions} facts={<XprAside actor={actor} />}>
       {votes !== null && votes < rules.votes && (
         <FormNotice
           title={text.vote}
@@ -83,7 +75,7 @@ export function StakeXpr({ user }: { user: User }) {
         factsOf={factsOf}
         lines={[text.will, text.later(format.duration(rules.unstakeMs / 1000))]}
       />
-    </FormLayout>
+    </FormWithPreview>
   );
 }
 

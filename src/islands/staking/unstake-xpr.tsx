@@ -3,7 +3,6 @@ import { unstakexpr } from '#src/chain/actions/xpr-stake.ts';
 import { parseUnits, readUnits } from '#src/chain/core/asset.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { AmountForm, type AmountValues } from '#src/components/form/amount-form.tsx';
-import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { useProblemText } from '#src/components/form/use-problem-text.ts';
 import { Amount } from '#src/components/ui/amount.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -11,7 +10,7 @@ import { useStakingTexts } from '#src/i18n/areas/staking/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useXpr } from './use-xpr.ts';
 import { XprAside } from './xpr-aside.tsx';
@@ -36,14 +35,7 @@ export function UnstakeXpr({ user }: { user: User }) {
   const nothing = { title: text.none, text: text.noneHint };
   const frame = useFormFrame(form, actionsOf);
   return (
-    <FormLayout
-      aside={
-        <>
-          <PreviewAside user={user} actions={frame.actions} />
-          <XprAside actor={actor} />
-        </>
-      }
-    >
+    <FormWithPreview user={user} actions={frame.actions} facts={<XprAside actor={actor} />}>
       <StateView
         state={state.kind === 'ready' && !own && actor !== '' ? { kind: 'empty' } : state}
         empty={nothing}
@@ -75,7 +67,7 @@ export function UnstakeXpr({ user }: { user: User }) {
           />
         )}
       </StateView>
-    </FormLayout>
+    </FormWithPreview>
   );
 }
 

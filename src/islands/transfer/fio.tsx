@@ -3,7 +3,6 @@ import { transferToFioKey } from '#src/chain/actions/fio-transfer.ts';
 import { fioActor } from '#src/chain/core/fio-actor.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { type FioOrder, FioTransferForm } from '#src/components/fio/fio-transfer-form.tsx';
-import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { fioHoldingsStore } from '#src/stores/account/account-fio.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
@@ -11,7 +10,7 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import { fioFeesStore, lookUpPayee } from '#src/stores/fio/fio.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { FioAside } from '../wallet/fio-aside.tsx';
-import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 
 const BLANK = { to: '', amount: '' };
@@ -41,14 +40,7 @@ export function FioTransfer({ user }: { user: User }) {
   };
   const frame = useFormFrame(form, actionsOf);
   return (
-    <FormLayout
-      aside={
-        <>
-          <PreviewAside user={user} actions={frame.actions} />
-          <FioAside actor={user.actor} />
-        </>
-      }
-    >
+    <FormWithPreview user={user} actions={frame.actions} facts={<FioAside actor={user.actor} />}>
       <StateView state={fees.state} onRetry={fees.store?.retry}>
         {() => (
           <FioTransferForm
@@ -62,7 +54,7 @@ export function FioTransfer({ user }: { user: User }) {
           />
         )}
       </StateView>
-    </FormLayout>
+    </FormWithPreview>
   );
 }
 

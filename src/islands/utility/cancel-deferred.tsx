@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { canceldelay } from '#src/chain/actions/cancel-delay.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
-import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
+import { AsidePart } from '#src/components/form/form-layout.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { buttonStyles } from '#src/components/ui/button.tsx';
 import { SkeletonForm } from '#src/components/ui/skeleton-form.tsx';
@@ -16,7 +16,7 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { ownDeferredStore } from '#src/stores/transaction/own-deferred.ts';
 import { setQuery } from '#src/stores/url.ts';
-import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 
 /** Cancels a transaction that was sent with a delay and has not run. */
@@ -60,21 +60,20 @@ export function CancelDeferred({ user }: { user: User }) {
             {text.goneHint}
           </Banner>
         ) : (
-          <FormLayout
-            aside={
-              <>
-                <PreviewAside user={user} actions={valid === null ? null : actionsOf(valid)} />
-                {actor !== '' && (
-                  <AsidePart title={text.own}>
-                    <DeferredList
-                      {...deferred}
-                      system={accounts.system}
-                      tokenContract={accounts.token}
-                      onChoose={choose}
-                    />
-                  </AsidePart>
-                )}
-              </>
+          <FormWithPreview
+            user={user}
+            actions={valid === null ? null : actionsOf(valid)}
+            facts={
+              actor !== '' && (
+                <AsidePart title={text.own}>
+                  <DeferredList
+                    {...deferred}
+                    system={accounts.system}
+                    tokenContract={accounts.token}
+                    onChoose={choose}
+                  />
+                </AsidePart>
+              )
             }
           >
             <CancelForm
@@ -86,7 +85,7 @@ export function CancelDeferred({ user }: { user: User }) {
               onValid={setValid}
               onSubmit={(id) => void send(id)}
             />
-          </FormLayout>
+          </FormWithPreview>
         )
       }
     </StateView>

@@ -1,7 +1,7 @@
 import { setabi, setcode } from '#src/chain/actions/contract-code.ts';
 import { uploadCost } from '#src/chain/model/abi/upload.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
-import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
+import { AsidePart } from '#src/components/form/form-layout.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { UploadForm } from '#src/components/utility/upload-form.tsx';
 import { useUtilityTexts } from '#src/i18n/areas/utility/texts.ts';
@@ -18,7 +18,7 @@ import {
 import { useLoad } from '#src/stores/load-store.ts';
 import { useDataStore } from '#src/stores/use-data-store.ts';
 import { RamAside, useRam } from '../resources/ram-aside.tsx';
-import { PreviewAside } from '../wallet/preview-aside.tsx';
+import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 
 /** Sets an account's code and ABI, both in one transaction. */
@@ -63,10 +63,11 @@ export function UploadContract({ user }: { user: User }) {
   };
   const buysRam = chainConfig().features.includes('ram-market');
   return (
-    <FormLayout
-      aside={
+    <FormWithPreview
+      user={user}
+      actions={ready ? actions : null}
+      facts={
         <>
-          <PreviewAside user={user} actions={ready ? actions : null} />
           {actor !== '' && (
             <AsidePart title={text.deployed}>
               <StateView state={state} onRetry={store?.retry}>
@@ -90,6 +91,6 @@ export function UploadContract({ user }: { user: User }) {
         onClear={() => $contractFiles.set(noFiles)}
         onSubmit={() => void send()}
       />
-    </FormLayout>
+    </FormWithPreview>
   );
 }
