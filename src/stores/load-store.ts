@@ -93,7 +93,7 @@ function createEntry<T>(read: () => Promise<T>, options: LoadOptions<T>): Entry<
 
   /** What is shown stays until the response. */
   async function run(): Promise<void> {
-    clearTimeout(retry);
+    stopRetry();
     running = true;
     invalidatedMeanwhile = false;
     try {
@@ -102,7 +102,8 @@ function createEntry<T>(read: () => Promise<T>, options: LoadOptions<T>): Entry<
       fail(error);
     }
     running = false;
-    fetchedAt = Date.now();
+    // What is to be tried again is shared with nobody: who comes back does not wait for it.
+    fetchedAt = retry === undefined ? Date.now() : -Infinity;
     if (invalidatedMeanwhile) entry.invalidate();
   }
 
@@ -121,6 +122,11 @@ function createEntry<T>(read: () => Promise<T>, options: LoadOptions<T>): Entry<
     $state.set(state);
     const delay = retryAfter(state);
     if (delay !== undefined) retry = setTimeout(entry.invalidate, delay);
+  }
+
+  function stopRetry(): void {
+    clearTimeout(retry);
+    retry = undefined;
   }
 
   function retryAfter({ kind }: LoadState<T>): number | undefined {
@@ -150,7 +156,7 @@ function createEntry<T>(read: () => Promise<T>, options: LoadOptions<T>): Entry<
     return () => {
       mounted.delete(entry);
       clearInterval(refreshing);
-      clearTimeout(retry);
+      stopRetry();
     };
   });
   return entry;

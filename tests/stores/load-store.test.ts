@@ -32,6 +32,23 @@ describe('a load store', () => {
     stop();
   });
 
+  test('that is left after a failure fetches as soon as it is shown again', async () => {
+    const fetch = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(down)
+      .mockResolvedValue('back');
+    const store = createLoadStore('left', fetch);
+    store.$state.listen(() => undefined)();
+    // A store stops a second after its screen is left, which also stops its next attempt.
+    await vi.advanceTimersByTimeAsync(990);
+    expect(store.$state.get().kind).toBe('failed');
+    await vi.advanceTimersByTimeAsync(2_000);
+    const stop = store.$state.listen(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.$state.get()).toEqual({ kind: 'ready', value: 'back' });
+    stop();
+  });
+
   test('does not fetch a missing value again unless it may appear later', async () => {
     const fetch = vi.fn<() => Promise<string>>().mockRejectedValue(new MissingError('account'));
     const stop = createLoadStore('final', fetch).$state.listen(() => undefined);
