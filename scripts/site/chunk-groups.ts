@@ -98,7 +98,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'kept',
     paths: [
       ...inFolder('chain', 'core/checksum.ts rpc/cached-responses.ts'),
-      ...inFolder('stores/chain', 'cached-chain-access.ts response-cache-name.ts'),
+      ...inFolder('stores/chain', 'cached-chain-access.ts'),
     ],
   },
   {

@@ -6,7 +6,7 @@ import type { Verification } from '../../chain/model/transaction/verification.ts
 import { cachingAbis } from '../../chain/rpc/cached-abis.ts';
 import type { BlockResponse } from '../../chain/rpc/responses.ts';
 import { chainAccess } from '../chain/client.ts';
-import { responseCacheName } from '../chain/response-cache-name.ts';
+import { responseCacheName } from '../chain/cached-chain-access.ts';
 import { responseStore } from '../chain/response-store.ts';
 import { createLoadStore, type LoadStore } from '../load-store.ts';
 

@@ -1,6 +1,7 @@
 import * as limits from '../../chain/core/limits.ts';
 import * as v from '../../chain/core/schema.ts';
-import type { ResponseStore } from '../../chain/rpc/response-cache.ts';
+import type { ResponseCache } from '../../chain/rpc/cached-responses.ts';
+import { createResponseCache, type ResponseStore } from '../../chain/rpc/response-cache.ts';
 
 /** Keys with the bytes of their entry, oldest first. */
 const index = v.array(v.object({ key: v.string(), bytes: v.number() }));
@@ -16,6 +17,11 @@ export function responseStore(name: string): ResponseStore {
     keep: (key, body) => void keep(name, key, body).catch(() => undefined),
     drop: (key) => void drop(name, key).catch(() => undefined),
   };
+}
+
+/** The responses of blocks and transactions in such a store. */
+export function responseCache(name: string): ResponseCache {
+  return createResponseCache(responseStore(name));
 }
 
 /** Writes the newest entry. The oldest ones make room. */
