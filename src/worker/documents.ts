@@ -1,14 +1,18 @@
+import type { Given } from './messages.ts';
+
 /**
- * Documents that were opened from what is kept, and the time of the oldest response each was given.
- * Open pages are not listed: they keep what they show, and name the endpoint that fails. The list is
- * lost when the browser ends the worker; then such a document gets nothing more.
+ * Documents that were opened from what is kept, and what each was given. Open pages are not listed:
+ * they keep what they show, and name the endpoint that fails. The list is lost when the browser ends
+ * the worker; then such a document gets nothing more.
  */
-const opened = new Map<string, number | null>();
+const opened = new Map<string, Given>();
 const MOST = 50;
+
+const NOTHING: Given = { at: null, missing: false };
 
 export function noteOfflineDocument(id: string): void {
   opened.delete(id);
-  opened.set(id, null);
+  opened.set(id, NOTHING);
   const [first] = opened.keys();
   if (opened.size > MOST && first !== undefined) opened.delete(first);
 }
@@ -17,14 +21,18 @@ export function isOfflineDocument(id: string): boolean {
   return opened.has(id);
 }
 
-/** Returns the time of the oldest one. */
-export function noteServedAge(id: string, at: number): number {
-  const oldest = Math.min(opened.get(id) ?? Infinity, at);
-  opened.set(id, oldest);
-  return oldest;
+/** @param at when the response came that the document is given now; null if none was kept */
+export function noteGiven(id: string, at: number | null): Given {
+  const before = givenTo(id);
+  const given =
+    at === null
+      ? { ...before, missing: true }
+      : { ...before, at: Math.min(before.at ?? Infinity, at) };
+  opened.set(id, given);
+  return given;
 }
 
-/** Null if the document has only what nodes sent it. */
-export function ageOf(id: string): number | null {
-  return opened.get(id) ?? null;
+/** Nothing, if the document has only what nodes sent it. */
+export function givenTo(id: string): Given {
+  return opened.get(id) ?? NOTHING;
 }

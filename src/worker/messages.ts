@@ -2,13 +2,20 @@
 export type PageMessage =
   /** Keep these pages by their paths, and these files, which came before the worker did. */
   | { readonly type: 'KEEP'; readonly pages: readonly string[]; readonly assets: readonly string[] }
-  /** When did the oldest response come that this page was given? A number or null is sent back. */
-  | { readonly type: 'AGE' }
+  /** What was this page given? A `Given` is sent back. */
+  | { readonly type: 'GIVEN' }
   /** Sent by workbox: replace the worker of the former version. */
   | { readonly type: 'SKIP_WAITING' };
 
-/** The worker gave a page a kept response. `at`: when the oldest one came that the page was given. */
-export interface WorkerMessage {
+/** What a page that was opened without a connection was given in place of nodes' responses. */
+export interface Given {
+  /** When the oldest of the kept responses came, milliseconds UTC; null if there were none. */
+  readonly at: number | null;
+  /** Whether a response was not kept, so that the page is not whole. */
+  readonly missing: boolean;
+}
+
+/** The worker gave a page a kept response, or had none for a request. */
+export interface WorkerMessage extends Given {
   readonly type: 'KEPT';
-  readonly at: number;
 }

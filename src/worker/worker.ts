@@ -8,9 +8,9 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { ageOf, noteServedAge, isOfflineDocument, noteOfflineDocument } from './documents.ts';
+import { givenTo, isOfflineDocument, noteGiven, noteOfflineDocument } from './documents.ts';
 import { cachedRead, cacheRead } from './cached-reads.ts';
-import type { PageMessage } from './messages.ts';
+import type { Given, PageMessage } from './messages.ts';
 import { isAsset, isOwnPage, isPage, isRead, offlinePage, pageKey } from './rules.ts';
 import type { ExtendableEvent, FetchEvent, WorkerScope } from './scope.ts';
 
@@ -55,15 +55,15 @@ async function read(request: Request, event: FetchEvent): Promise<Response> {
   } catch (error) {
     if (self.navigator.onLine || !isOfflineDocument(event.clientId)) throw error;
     const kept = await cachedRead(copy);
+    event.waitUntil(sayGiven(event.clientId, noteGiven(event.clientId, kept?.at ?? null)));
     if (!kept) throw error;
-    event.waitUntil(sayAge(event.clientId, noteServedAge(event.clientId, kept.at)));
     return kept.response;
   }
 }
 
-/** A page says how old its data is as soon as it gets older data. */
-async function sayAge(id: string, at: number): Promise<void> {
-  (await self.clients.get(id))?.postMessage({ type: 'KEPT', at });
+/** A page says how old its data is, and what it lacks, as soon as that changes. */
+async function sayGiven(id: string, given: Given): Promise<void> {
+  (await self.clients.get(id))?.postMessage({ type: 'KEPT', ...given });
 }
 
 function keepAsset(url: URL, event: ExtendableEvent): Promise<unknown> {
@@ -104,7 +104,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as PageMessage;
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (message.type === 'AGE') event.ports[0]?.postMessage(ageOf(event.source?.id ?? ''));
+  if (message.type === 'GIVEN') event.ports[0]?.postMessage(givenTo(event.source?.id ?? ''));
   if (message.type !== 'KEEP') return;
   const files = message.assets.map((url) => new URL(url, origin));
   const own = files.filter((url) => isAsset(url, origin));

@@ -14,6 +14,7 @@ const meta = {
   args: {
     since: minutes(1),
     keptAt: null,
+    missing: false,
     openedOffline: false,
     online: false,
     onReload,
@@ -35,6 +36,13 @@ export const OpenedWithKeptData: Story = {
   args: { openedOffline: true, keptAt: minutes(12) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Oldest: 12 minutes ago');
+  },
+};
+
+export const OpenedWithPartOfItsData: Story = {
+  args: { openedOffline: true, keptAt: minutes(12), missing: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Only some data of this page');
   },
 };
 

@@ -9,6 +9,8 @@ interface OfflineBannerProps {
   since: number;
   /** When the oldest kept response that the page shows came; null if it shows none. */
   keptAt: number | null;
+  /** Whether a response that the page requested was not kept. */
+  missing: boolean;
   /** Whether the page was opened without a connection, so that it has kept responses only. */
   openedOffline: boolean;
   /** The connection is back, and the page may still show kept responses. */
@@ -19,10 +21,11 @@ interface OfflineBannerProps {
 
 /** Says that the device has no connection, and how old the shown data is. */
 export function OfflineBanner(props: OfflineBannerProps) {
-  const { since, keptAt, openedOffline, online, onReload, onDismiss } = props;
+  const { since, keptAt, missing, openedOffline, online, onReload, onDismiss } = props;
   const { ui } = useMessages();
   const text = useOfflineTexts();
   const none = openedOffline && keptAt === null;
+  const shown = missing ? text.part : text.kept;
   const reload = (
     <Button size="sm" variant="primary" onClick={onReload}>
       {ui.reload}
@@ -40,8 +43,7 @@ export function OfflineBanner(props: OfflineBannerProps) {
           text.none
         ) : (
           <>
-            {online ? text.old : keptAt === null ? text.since : text.kept}{' '}
-            <Time at={keptAt ?? since} />
+            {online ? text.old : keptAt === null ? text.since : shown} <Time at={keptAt ?? since} />
           </>
         )}
       </p>

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { Workbox } from 'workbox-window';
-import type { PageMessage, WorkerMessage } from '#src/worker/messages.ts';
+import type { Given, PageMessage, WorkerMessage } from '#src/worker/messages.ts';
 
 /** The page's side of the service worker. Loaded after the page, and never needed to show it. */
 
@@ -13,6 +13,8 @@ export interface Offline {
   readonly since: number;
   /** When the oldest kept response came that the page was given; null if it has none. */
   readonly keptAt: number | null;
+  /** Whether a response that the page requested was not kept. */
+  readonly missing: boolean;
   /** Whether the page was opened without a connection. */
   readonly openedOffline: boolean;
   /** The connection is back, and the page may still show kept responses. */
@@ -24,28 +26,31 @@ export const $offline = atom<Offline | null>(null);
 /** Opens the version that was installed in the meantime. Null while there is none. */
 export const $newVersion = atom<(() => void) | null>(null);
 
-/** @param ask when the oldest kept response came that this page was given */
+/** @param ask what this page was given until now; null if there is no worker */
 export function followConnection(
-  ask: () => Promise<number | null>,
+  ask: () => Promise<Given | null>,
   worker: ServiceWorkerContainer,
 ): void {
   const openedOffline = !navigator.onLine;
-  const show = (given: number | null, since = $offline.get()?.since ?? Date.now()): void => {
+  const show = (given: Given | null, since = $offline.get()?.since ?? Date.now()): void => {
     const online = navigator.onLine;
-    const keptAt = given ?? $offline.get()?.keptAt ?? null;
-    $offline.set(online && keptAt === null ? null : { since, keptAt, openedOffline, online });
+    const before = $offline.get();
+    const keptAt = given?.at ?? before?.keptAt ?? null;
+    const missing = given?.missing ?? before?.missing ?? false;
+    const isNew = online && keptAt === null;
+    $offline.set(isNew ? null : { since, keptAt, missing, openedOffline, online });
   };
   const onChange = (): void => {
     if (navigator.onLine) return show(null);
     show(null, Date.now());
     void ask().then(
-      (at) => show(at),
+      (given) => show(given),
       () => undefined,
     );
   };
   worker.addEventListener('message', ({ data }: MessageEvent) => {
-    const { type, at } = (data ?? {}) as Partial<WorkerMessage>;
-    if (type === 'KEPT' && typeof at === 'number') show(at);
+    const { type, at, missing } = (data ?? {}) as Partial<WorkerMessage>;
+    if (type === 'KEPT' && at !== undefined && missing !== undefined) show({ at, missing });
   });
   addEventListener('online', onChange);
   addEventListener('offline', onChange);
@@ -76,11 +81,9 @@ async function startWorker(worker: Workbox): Promise<void> {
 
 export function startOffline(): void {
   const worker = new Workbox('/sw.js');
-  const message: PageMessage = { type: 'AGE' };
-  const ask = async (): Promise<number | null> =>
-    navigator.serviceWorker.controller
-      ? ((await worker.messageSW(message)) as number | null)
-      : null;
+  const message: PageMessage = { type: 'GIVEN' };
+  const ask = async (): Promise<Given | null> =>
+    navigator.serviceWorker.controller ? ((await worker.messageSW(message)) as Given) : null;
   followConnection(ask, navigator.serviceWorker);
   // A browser may refuse it: in private windows, or where storage is off.
   startWorker(worker).catch(() => undefined);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { assetsOf, withImports } from '#scripts/site/worker-build.ts';
 import {
-  ageOf,
-  noteServedAge,
+  givenTo,
   isOfflineDocument,
+  noteGiven,
   noteOfflineDocument,
 } from '#src/worker/documents.ts';
 import { isAsset, isOwnPage, isPage, isRead, offlinePage, pageKey } from '#src/worker/rules.ts';
@@ -86,11 +86,12 @@ test('only a document that was opened offline gets kept responses; the oldest na
   expect(isOfflineDocument('open')).toBe(false);
   noteOfflineDocument('a');
   expect(isOfflineDocument('a')).toBe(true);
-  expect(ageOf('a')).toBeNull();
-  noteServedAge('a', 2_000);
-  expect(noteServedAge('a', 1_000)).toBe(1_000);
-  expect(noteServedAge('a', 3_000)).toBe(1_000);
-  expect(ageOf('a')).toBe(1_000);
+  expect(givenTo('a')).toEqual({ at: null, missing: false });
+  noteGiven('a', 2_000);
+  expect(noteGiven('a', 1_000)).toEqual({ at: 1_000, missing: false });
+  expect(noteGiven('a', null)).toEqual({ at: 1_000, missing: true });
+  expect(noteGiven('a', 3_000)).toEqual({ at: 1_000, missing: true });
+  expect(givenTo('a')).toEqual({ at: 1_000, missing: true });
   for (let count = 0; count < 60; count++) noteOfflineDocument(`other ${count}`);
   expect(isOfflineDocument('a')).toBe(false);
 });

@@ -3,9 +3,9 @@ import { $offline, followConnection } from '#src/stores/offline/worker.ts';
 
 let online = true;
 let worker: EventTarget;
-/** What the worker answers when it is asked for the age. */
+/** What the worker says that the page was given. */
 let age: number | null = null;
-const ask = vi.fn(() => Promise.resolve(age));
+const ask = vi.fn(() => Promise.resolve({ at: age, missing: false }));
 
 const start = () => followConnection(ask, worker as ServiceWorkerContainer);
 const said = () => vi.waitFor(() => expect(ask).toHaveBeenCalled());
@@ -46,15 +46,25 @@ test('older data that comes later makes the age older', async () => {
   age = 5_000;
   start();
   await vi.waitFor(() => expect($offline.get()?.keptAt).toBe(5_000));
-  gives({ type: 'KEPT', at: 1_000 });
+  gives({ type: 'KEPT', at: 1_000, missing: false });
   expect($offline.get()?.keptAt).toBe(1_000);
+});
+
+test('a response that was not kept is told, whether it comes before or after kept ones', async () => {
+  online = false;
+  start();
+  await said();
+  gives({ type: 'KEPT', at: null, missing: true });
+  expect($offline.get()).toMatchObject({ keptAt: null, missing: true });
+  gives({ type: 'KEPT', at: 1_000, missing: true });
+  expect($offline.get()).toMatchObject({ keptAt: 1_000, missing: true });
 });
 
 test('the age is still said when the connection is back', async () => {
   online = false;
   start();
   await said();
-  gives({ type: 'KEPT', at: 1_000 });
+  gives({ type: 'KEPT', at: 1_000, missing: false });
   connection(true);
   expect($offline.get()).toMatchObject({ online: true, keptAt: 1_000 });
   connection(false);
@@ -72,7 +82,12 @@ test('a page that was given nothing kept says nothing once the connection is bac
 
 test('other messages of workers are left alone', () => {
   start();
-  for (const data of [null, 'KEPT', { type: 'KEPT' }, { type: 'CACHE_UPDATED', at: 1 }])
+  for (const data of [
+    null,
+    'KEPT',
+    { type: 'KEPT' },
+    { type: 'CACHE_UPDATED', at: 1, missing: true },
+  ])
     gives(data);
   expect($offline.get()).toBeNull();
 });
