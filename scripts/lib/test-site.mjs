@@ -13,7 +13,7 @@ const environment = {
   CHAIN: 'eos',
 };
 
-export const siteUrl = `http://eos.pronghorn.localhost:${sitePort}`;
+const siteUrl = `http://eos.pronghorn.localhost:${sitePort}`;
 export const devnetUrl = `http://127.0.0.1:${devnetPort}`;
 
 async function waitFor(url) {
