@@ -442,6 +442,16 @@ test('a link that chooses a token or a unit takes no amount from a draft', async
   await expect(page.getByLabel('Token', { exact: true })).toContainText('GRASS');
   await expect(inForm(page, 'To')).toHaveValue('');
   await expect(inForm(page, 'Amount')).toHaveValue('');
+  // The site opened it itself, so there is nothing to warn of; the form without a link has the draft.
+  await expect(page.getByText('Prefilled by a link')).toBeHidden();
+  const opened = new URL(page.url());
+  await page.goto('/wallet/transfer');
+  await expect(inForm(page, 'Amount')).toHaveValue('7');
+  // The same link from elsewhere: the draft is offered back.
+  await page.goto('/account/alice');
+  await page.evaluate(() => sessionStorage.removeItem('opened-here'));
+  await page.goto(opened.pathname + opened.search);
+  await expect(inForm(page, 'Amount')).toHaveValue('');
   await page.getByRole('button', { name: 'Back to your draft' }).click();
   await expect(inForm(page, 'Amount')).toHaveValue('7');
   await expect(page).toHaveURL(/\/transfer$/);
