@@ -94,8 +94,10 @@ test('a lost bid and a producer’s pay wait, and lead to the forms that claim t
   const pay = waiting.getByRole('link', { name: /^Producer pay/ });
   await expect(pay).toContainText(core.code);
   await pay.click();
-  await expect(page.getByLabel('owner', { exact: true })).toHaveValue('bpalpha11111');
-  await expect(page).toHaveURL(/action=claimrewards/);
+  await expect(page).toHaveURL(/\/producers\/bpalpha11111$/);
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'Claim producer rewards' }),
+  ).toBeEnabled();
 });
 
 test('the list narrows as one types, here and beside a form', async ({ page }) => {
