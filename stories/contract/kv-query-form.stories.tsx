@@ -29,6 +29,8 @@ export const Default: Story = {
       ...args.value,
       lower: 'alice',
       index: 'author',
+      // Names are written as text.
+      keyType: 'string',
     });
   },
 };
