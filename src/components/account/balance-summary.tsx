@@ -46,7 +46,7 @@ export function BalanceSummary(props: BalanceSummaryProps) {
     { key: 'liquid', label: text.liquid, ...facts.liquid, colour: 'bg-accent' },
     ...(staked ? stakes : []),
     ...held('staked', text.staked, apart?.staked, 'bg-accent/60'),
-    ...held('others', text.stakedForOthers, account.stakedForOthers, 'bg-accent/30'),
+    ...held('others', text.stakedForOthers, account.stakedForOthers, 'bg-quiet'),
     ...held('term', text.longStaking, apart?.forTerm, 'bg-accent/30'),
     ...held('locked', text.locked, apart?.locked, 'bg-accent/30'),
     ...held('rex', text.inRex, account.inRex, 'bg-accent/60'),

@@ -50,7 +50,7 @@ test('older data that comes later makes the age older', async () => {
   expect($offline.get()?.keptAt).toBe(1_000);
 });
 
-test('a response that was not kept is told, whether it comes before or after kept ones', async () => {
+test('a response that was not kept is reported, whether it comes before or after kept ones', async () => {
   online = false;
   start();
   await said();

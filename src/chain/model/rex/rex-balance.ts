@@ -74,10 +74,11 @@ export function sellableRex(balance: RexBalance): Asset {
   return { units: balance.matured.units + due.units, symbol: due.symbol };
 }
 
-/** Why an account that has REX cannot sell any of it now; null if it can, or has none. */
+/** Why an account cannot sell any of its REX now; null if it can, has none, or no bucket tells. */
 export function whyNothingSells(balance: RexBalance): 'savings' | 'maturing' | null {
-  if (balance.rex.units <= 0n || sellableRex(balance).units > 0n) return null;
-  return rexIn('maturing', balance).units > 0n ? 'maturing' : 'savings';
+  if (sellableRex(balance).units > 0n) return null;
+  if (rexIn('maturing', balance).units > 0n) return 'maturing';
+  return rexIn('savings', balance).units > 0n ? 'savings' : null;
 }
 
 /** A row of `rexfund`, or null. */

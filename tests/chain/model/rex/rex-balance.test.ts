@@ -92,6 +92,7 @@ describe('whyNothingSells', () => {
       held(0, [inSavings, 50_000], ['2026-01-03T00:00:00', 50_000]),
       'maturing',
     ],
+    ['in no bucket that can be read', held(0), null],
     ['matured', held(100_000), null],
     ['past its date', held(0, ['2025-12-31T00:00:00', 100_000]), null],
     ['partly matured', held(1, [inSavings, 99_999]), null],
