@@ -70,7 +70,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('chain', 'client/chain/access.ts config/has-prices.ts'),
       ...inFolder('chain/model/action', 'action.ts'),
       ...inFolder('chain/model/shared', 'load-state.ts source-name.ts'),
-      ...inFolder('stores', 'chain/client.ts history/action-list.ts load-store.ts url.ts'),
+      ...inFolder('stores', 'chain/client.ts load-store.ts url.ts'),
     ],
   },
   {
@@ -81,6 +81,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
         'chain/history',
         'choose.ts configured.ts provider.ts filters/dedupe.ts hyperion/provider.ts',
       ),
+      ...inFolder('stores/history', 'action-list.ts'),
       ...inFolder('chain/model/action', 'action-filters.ts'),
       ...inFolder('chain/services/hyperion', 'hyperion.ts request.ts'),
     ],
@@ -275,7 +276,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('islands/transaction', 'transaction-body.tsx transaction-screen.tsx'),
       ...inFolder(
         'components/transaction',
-        'signers.tsx transaction-details.tsx transaction-header.tsx transaction-stub.ts',
+        'details-skeleton.tsx signers.tsx transaction-header.tsx transaction-stub.ts',
       ),
     ],
   },

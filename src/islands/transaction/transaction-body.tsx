@@ -2,7 +2,7 @@ import { memo, Suspense, useState } from 'react';
 import { allTraces } from '#src/chain/model/action/traces.ts';
 import { hasRun, type TransactionView } from '#src/chain/model/transaction/transaction.ts';
 import { ActionTree } from '#src/components/action/action-tree.tsx';
-import { TransactionDetails } from '#src/components/transaction/transaction-details.tsx';
+import { DetailsSkeleton } from '#src/components/transaction/details-skeleton.tsx';
 import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -49,11 +49,12 @@ export const TransactionBody = memo(function TransactionBody({
       <div className="grid gap-x-10 gap-y-8 tablet:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_23rem]">
         <TransactionActions transaction={transaction} />
         <div className="space-y-8">
-          <TransactionDetails transaction={transaction} />
-          {here && (
-            <Suspense fallback={null}>
+          {here ? (
+            <Suspense fallback={<DetailsSkeleton />}>
               <TransactionRail transaction={transaction} />
             </Suspense>
+          ) : (
+            <DetailsSkeleton />
           )}
         </div>
       </div>

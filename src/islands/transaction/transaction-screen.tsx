@@ -4,6 +4,7 @@ import type { ActionTrace } from '#src/chain/model/action/action.ts';
 import { allTraces } from '#src/chain/model/action/traces.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
+import { DetailsSkeleton } from '#src/components/transaction/details-skeleton.tsx';
 import { TransactionHeader } from '#src/components/transaction/transaction-header.tsx';
 import { transactionStub } from '#src/components/transaction/transaction-stub.ts';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
@@ -152,9 +153,7 @@ function BodySkeleton() {
         <Section title={text.actions}>
           <SkeletonRows rows={4} />
         </Section>
-        <Section title={text.details}>
-          <SkeletonRows rows={3} />
-        </Section>
+        <DetailsSkeleton />
       </div>
     </>
   );
