@@ -1,32 +1,57 @@
 import type { AccountView } from '../../model/account/account.ts';
-import { withRexWorth } from '../../model/account/with-rex-worth.ts';
-import { withStakesApart } from '../../model/account/with-stakes-apart.ts';
 import { orAnyError } from '../../rpc/fallback.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { accountRex } from './account-rex.ts';
 import { readAccount } from './account.ts';
-import { stakesApart } from './stakes-apart.ts';
 
 /**
  * An account with the present worth of its REX and its stakes in other contracts, so that its total is
- * that of its page. A part that cannot be read stays as the node reports it.
+ * that of its page. A part that cannot be read stays as the node reports it. The code of both loads
+ * where an account has them.
  */
 export async function readWholeAccount(
   access: ChainAccess,
   name: string,
   options: RequestOptions = {},
 ): Promise<AccountView> {
-  const { config, now = Date.now } = access;
+  const { config } = access;
   const reported = await readAccount(access, name, options);
   const { signal } = options;
   const isApart = config.features.includes('stakes-apart');
-  const [inRex, apart] = await Promise.all([
-    reported.inRex
-      ? orAnyError(accountRex(access, name, now(), options), undefined, signal)
-      : undefined,
-    isApart ? orAnyError(stakesApart(access, name, options), null, signal) : null,
+  const [addRex, addApart] = await Promise.all([
+    reported.inRex && orAnyError(rexOf(access, name, options), unchanged, signal),
+    isApart && orAnyError(apartOf(access, name, options), unchanged, signal),
   ]);
-  const account = inRex === undefined ? reported : withRexWorth(reported, inRex);
-  return apart ? withStakesApart(account, apart) : account;
+  return [addRex, addApart].reduce((account, add) => (add ? add(account) : account), reported);
+}
+
+type Addition = (account: AccountView) => AccountView;
+
+const unchanged: Addition = (account) => account;
+
+async function rexOf(
+  access: ChainAccess,
+  name: string,
+  options: RequestOptions,
+): Promise<Addition> {
+  const [{ accountRex }, { withRexWorth }] = await Promise.all([
+    import('./account-rex.ts'),
+    import('../../model/account/with-rex-worth.ts'),
+  ]);
+  const { now = Date.now } = access;
+  const inRex = await accountRex(access, name, now(), options);
+  return (account) => (inRex ? withRexWorth(account, inRex) : account);
+}
+
+async function apartOf(
+  access: ChainAccess,
+  name: string,
+  options: RequestOptions,
+): Promise<Addition> {
+  const [{ stakesApart }, { withStakesApart }] = await Promise.all([
+    import('./stakes-apart.ts'),
+    import('../../model/account/with-stakes-apart.ts'),
+  ]);
+  const apart = await stakesApart(access, name, options);
+  return (account) => (apart ? withStakesApart(account, apart) : account);
 }
