@@ -74,14 +74,9 @@ const groups = {
     'name-bid',
     'name-bid-refund',
   ],
-  safety: ['permissions', 'permissions-advanced', 'permissions-link', 'safemode', 'link-email'],
+  safety: ['permissions', 'permissions-advanced', 'permissions-link', 'safemode'],
   proposals: ['wallet-msig', 'msigs-requested', 'msigs'],
-  accounts: [
-    'create-account',
-    'create-account-advanced',
-    'exchange-account',
-    'create-account-link-email',
-  ],
+  accounts: ['create-account', 'create-account-advanced', 'exchange-account'],
   utilities: [
     'tax',
     'decode',
@@ -120,12 +115,27 @@ export function entryPath(id: EntryId): string {
   return isPart(id) ? `${path}?${parts[id].query}` : path;
 }
 
+/** Screens that every chain has, which only some list: elsewhere they say that there is no service. */
+const listedOn: Readonly<Partial<Record<EntryId, (chain: ChainConfig) => boolean>>> = {
+  'cross-chain': ({ swapUrl, wrapUrl, exchangeSite }) =>
+    swapUrl !== null || wrapUrl !== null || exchangeSite !== undefined,
+  // They say to who follows an old link that no service links email addresses.
+  'link-email': () => false,
+  'create-account-link-email': () => false,
+};
+
+const isListed = (id: EntryId, chain: ChainConfig) => listedOn[id]?.(chain) ?? true;
+
 /** The tools that a chain has, by group. Groups without one are left out. */
 export function toolsOf(chain: ChainConfig): readonly (readonly [ToolGroup, readonly Entry[]])[] {
   const here = new Set(screensOf(chain).map(({ id }) => id));
   const has = (id: EntryId) => {
     const { feature }: Part | { feature?: never } = isPart(id) ? parts[id] : {};
-    return here.has(screenIdOf(id)) && (!feature || chain.features.includes(feature));
+    return (
+      here.has(screenIdOf(id)) &&
+      (!feature || chain.features.includes(feature)) &&
+      isListed(id, chain)
+    );
   };
   return groupNames
     .map((group) => {
@@ -143,7 +153,13 @@ export function entriesOf(chain: ChainConfig): readonly Entry[] {
   const tools = toolsOf(chain).flatMap(([, entries]) => entries);
   const listed = new Set<EntryId>(tools.map(({ id }) => id));
   const pages = screensOf(chain)
-    .filter(({ id, path }) => !listed.has(id) && !unlisted.includes(id) && !/:\w+(\/|$)/.test(path))
+    .filter(
+      ({ id, path }) =>
+        !listed.has(id) &&
+        !unlisted.includes(id) &&
+        isListed(id, chain) &&
+        !/:\w+(\/|$)/.test(path),
+    )
     .map(({ id, path }) => ({ id, path: path.split('/:', 1)[0] ?? '', group: null }));
   return [...tools, ...pages];
 }

@@ -29,6 +29,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** A chain's file may name dozens of contracts. */
+export const Many: Story = {
+  args: {
+    known: [
+      'eosio',
+      'core.vaulta',
+      'eosio.token',
+      'eosio.msig',
+      'eosio.wrap',
+      'tethertether',
+      'dappservices',
+      'btc.ptokens',
+      'simpleassets',
+      'atomicassets',
+      'atomicmarket',
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'atomicmarket' });
+    await userEvent.click(link);
+    await expect(args.onVisit).toHaveBeenCalledWith('atomicmarket');
+  },
+};
+
 /** The arrows walk what was found; Enter opens the one that is marked. */
 export const Suggested: Story = {
   args: { found: ['eosio.rex', 'eosio.ram', 'eosio.ramfee'] },

@@ -14,8 +14,8 @@ const chains: readonly ChainKey[] = ['kylin', 'eos', 'wax', 'proton', 'fio'];
 /** Groups in which each tool signs, but for those of `unsigned`. */
 const signing: readonly ToolGroup[] = ['send', 'resources', 'staking', 'rex', 'names', 'safety'];
 
-/** They calculate, or tell that a service is gone. */
-const unsigned: readonly EntryId[] = ['longstaking-calculator', 'link-email', 'cross-chain'];
+/** They calculate, or say that there is no service. */
+const unsigned: readonly EntryId[] = ['longstaking-calculator', 'cross-chain'];
 
 interface Tool {
   readonly id: EntryId;

@@ -23,6 +23,9 @@ function offeredOn(chain: ChainConfig): ReadonlySet<string> {
 const elsewhere: Partial<Record<ScreenId, string>> = {
   search: 'the search box is on every page',
   guide: 'the page of guides lists each',
+  'cross-chain': 'chains without a service list no tool that has nothing to do',
+  'link-email': 'no service links email addresses: only old links lead there',
+  'create-account-link-email': 'the same',
   dsp: 'chains without the DAPP token have no menu entry: only the search finds it',
 };
 
@@ -44,6 +47,13 @@ describe.each(chains.map((chain) => [chain.key, chain] as const))('on %s', (_, c
     expect(paths.filter((path) => !here.has(path.split('?', 1)[0] ?? ''))).toEqual([]);
     expect(new Set(paths).size).toBe(paths.length);
   });
+});
+
+test('cross-chain swaps are a tool where a service or an exchange of the chain swaps', () => {
+  const { path } = screenOf('cross-chain');
+  const listing = chains.filter((chain) => offeredOn(chain).has(path)).map(({ key }) => key);
+  expect(listing).toContain('proton');
+  expect(listing).not.toContain('telos');
 });
 
 test('the service providers are in the menu where their token is', () => {

@@ -29,17 +29,27 @@ type WithContracts = Pick<
   'key' | 'accounts' | 'coreSymbol' | 'legacySymbol' | 'oraclesContract' | 'cpuSponsor'
 >;
 
-/** Contracts without a warning before signing: the system's, known tokens' and listed ones. */
+/** Contracts without a warning before signing, and the system's accounts without a contract. */
 export function knownContracts(config: WithContracts): ReadonlySet<string> {
+  return new Set([...Object.values(config.accounts), ...listedContracts(config)]);
+}
+
+/** The contracts that a chain's file names: the system's first, then tokens, then others. */
+export function listedContracts(config: WithContracts): readonly string[] {
   const { key, accounts, oraclesContract, cpuSponsor } = config;
-  const configured = [oraclesContract, cpuSponsor?.contract ?? null];
-  return new Set([
-    ...Object.values(accounts),
-    ...knownTokens(config).values(),
+  const { token, legacyToken, msig, wrap } = accounts;
+  const listed = [
     ...systemContracts(config),
-    ...configured.filter((name) => name !== null),
+    token,
+    legacyToken,
+    msig,
+    wrap,
+    ...knownTokens(config).values(),
+    oraclesContract,
+    cpuSponsor?.contract,
     ...knownOf(key).contracts,
-  ]);
+  ];
+  return [...new Set(listed)].filter((name) => typeof name === 'string');
 }
 
 /** The system contract, and contracts that forward its actions under the same names. */

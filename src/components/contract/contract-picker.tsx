@@ -38,11 +38,11 @@ export function ContractPicker(props: ContractPickerProps) {
           {text.open}
         </Button>
       </form>
-      <nav aria-label={text.known} className="hang max-w-form">
-        <h2 className="py-2 text-base font-bold">{text.known}</h2>
-        <ul className="divide-y border-y">
+      <nav aria-label={text.known} className="hang">
+        <h2 className="border-b py-2 text-base font-bold">{text.known}</h2>
+        <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
           {known.map((contract) => (
-            <li key={contract} dir="ltr">
+            <li key={contract} dir="ltr" className="border-b">
               <SamePageLink
                 href={hrefOf(contract)}
                 onVisit={() => onVisit(contract)}

@@ -62,14 +62,14 @@ function PickContract() {
   const url = useUrl();
   const [typed, setTyped] = useState('');
   const found = useAccountNames(typed.trim().toLowerCase());
-  const { system, token, msig, wrap } = chainConfig().accounts;
+  const known = useListedContracts();
   const urlOf = (name: string) => (url ? contractUrl(url, { name }, {}) : null);
   return (
     <ContractPicker
       typed={typed}
       onType={setTyped}
       found={found}
-      known={[...new Set([system, token, msig, wrap])]}
+      known={known}
       hrefOf={(name) => urlOf(name)?.href ?? ''}
       onVisit={(name) => {
         const to = urlOf(name);
@@ -77,6 +77,28 @@ function PickContract() {
       }}
     />
   );
+}
+
+/** The contracts that the chain's file names. The system's, until the file is loaded. */
+function useListedContracts(): readonly string[] {
+  const config = chainConfig();
+  const { system, token, msig, wrap } = config.accounts;
+  const [listed, setListed] = useState<readonly string[]>([
+    ...new Set([system, token, msig, wrap]),
+  ]);
+  useEffect(() => {
+    let current = true;
+    void import('#src/chain/config/known-accounts.ts').then(
+      ({ listedContracts }) => {
+        if (current) setListed(listedContracts(config));
+      },
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [config]);
+  return listed;
 }
 
 /** Accounts with the typed prefix; none for an outdated text. */

@@ -4,7 +4,12 @@ import { eos } from '#src/chain/config/chains/eos.ts';
 import { fio } from '#src/chain/config/chains/fio.ts';
 import { jungle } from '#src/chain/config/chains/jungle.ts';
 import { kylin } from '#src/chain/config/chains/kylin.ts';
-import { knownContracts, knownTokens, systemContracts } from '#src/chain/config/known-accounts.ts';
+import {
+  knownContracts,
+  knownTokens,
+  listedContracts,
+  systemContracts,
+} from '#src/chain/config/known-accounts.ts';
 import { chains } from '#src/chain/config/registry.ts';
 import { proton } from '#src/chain/config/chains/proton.ts';
 import { isName } from '#src/chain/core/name.ts';
@@ -37,6 +42,14 @@ describe('contracts without a warning', () => {
   it("include those that the site's forms call", () => {
     expect(knownContracts(eos)).toContain(proxyInfoContract);
   });
+});
+
+it('lists contracts once, the system’s first, and none of its accounts without a contract', () => {
+  const listed = listedContracts(eos);
+  expect(listed.slice(0, 4)).toEqual(['eosio', 'core.vaulta', 'eosio.token', 'eosio.msig']);
+  expect(listed).toContain('atomicassets');
+  expect(listed).not.toContain('eosio.ramfee');
+  expect(new Set(listed).size).toBe(listed.length);
 });
 
 it("system contracts include the chain's wrapper", () => {

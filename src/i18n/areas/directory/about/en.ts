@@ -67,7 +67,8 @@ export const texts = {
     'wallet-msig': 'Propose a transaction for others to approve.',
     'create-account': 'Create an account with keys, RAM and stake.',
     'create-account-advanced': 'Create an account with any authority.',
-    'create-account-link-email': 'Link an email to a new account.',
+    'create-account-link-email':
+      'An address of earlier explorers: no service links email addresses any more.',
     tax: 'An account’s transfers as a file for tax software.',
     'ram-buy': 'Buy RAM by amount or by bytes.',
     'ram-sell': 'Sell unused RAM.',
@@ -91,7 +92,7 @@ export const texts = {
     'staking-claim': 'Claim staking rewards.',
     'longstaking-stake': 'Stake the core token for a fixed term.',
     'longstaking-calculator': 'Estimate long staking returns by plan and amount.',
-    'link-email': 'Link an email to your account.',
+    'link-email': 'An address of earlier explorers: no service links email addresses any more.',
     'cross-chain': 'Swaps with other chains, their fees and their status.',
     proxy: 'Set an account as your voting proxy.',
     'proxy-register': 'Register your account as a voting proxy.',

@@ -67,7 +67,8 @@ export const texts: AboutTexts = {
     'wallet-msig': 'Un formulario que propone una transacción para que otros la aprueben.',
     'create-account': 'Un formulario que crea una cuenta con claves, RAM y stake.',
     'create-account-advanced': 'Un formulario que crea una cuenta con cualquier autoridad.',
-    'create-account-link-email': 'Un formulario que vincula un correo a una cuenta nueva.',
+    'create-account-link-email':
+      'Una dirección de exploradores anteriores: ya ningún servicio vincula correos.',
     tax: 'Las transferencias de una cuenta como archivo para programas fiscales.',
     'ram-buy': 'Un formulario que compra RAM por un importe o un número de bytes.',
     'ram-sell': 'Un formulario que vende RAM sin usar.',
@@ -93,7 +94,7 @@ export const texts: AboutTexts = {
     'staking-claim': 'Un formulario que reclama las recompensas del stake.',
     'longstaking-stake': 'Un formulario que pone el token principal en stake a plazo fijo.',
     'longstaking-calculator': 'Lo que daría el stake a largo plazo, por plan y cantidad.',
-    'link-email': 'Un formulario que vincula un correo a su cuenta.',
+    'link-email': 'Una dirección de exploradores anteriores: ya ningún servicio vincula correos.',
     'cross-chain': 'Intercambios entre esta cadena y otras, con sus comisiones y su estado.',
     proxy: 'Un formulario que deja a otra cuenta votar por la suya.',
     'proxy-register': 'Un formulario que registra su cuenta como proxy de voto.',
