@@ -81,7 +81,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
         'chain/history',
         'choose.ts configured.ts provider.ts filters/dedupe.ts hyperion/provider.ts',
       ),
-      ...inFolder('stores/history', 'action-list.ts'),
       ...inFolder('chain/model/action', 'action-filters.ts'),
       ...inFolder('chain/services/hyperion', 'hyperion.ts request.ts'),
     ],
@@ -91,7 +90,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     paths: [
       ...inFolder('chain/client/account', 'account.ts'),
       ...inFolder('chain/model/account', 'account-view.ts refund.ts'),
-      ...inFolder('stores/account', 'account.ts'),
+      ...inFolder('stores', 'account/account.ts history/action-list.ts'),
     ],
   },
   // Pages of blocks and transactions.
@@ -145,7 +144,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     paths: [
       ...inFolder(
         'components/ui',
-        'age-and-time.tsx copied.tsx due-time.tsx fact-row.tsx fields/toggle.tsx rows/show-more.tsx',
+        'age-and-time.tsx copied.tsx fact-row.tsx fields/toggle.tsx rows/show-more.tsx',
       ),
       ...inFolder('components/transaction', 'transaction-badges.tsx'),
       ...inFolder('chain/model/action', 'traces.ts'),
@@ -267,7 +266,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   {
     name: 'action-data',
-    paths: inFolder('components/action', 'action-data.tsx action-output.tsx field-value.tsx'),
+    paths: inFolder('components/action', 'action-data.tsx field-value.tsx'),
   },
   {
     name: 'transaction',

@@ -6,7 +6,7 @@ import {
 } from '#src/chain/model/embed/embed-subject.ts';
 import { EmbedCard, WrongEmbed } from '#src/components/embed/embed-card.tsx';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
-import { SkeletonHeader } from '#src/components/ui/skeleton.tsx';
+import { SkeletonHeader } from '#src/components/ui/skeleton-header.tsx';
 import { type Locale, localeOfPath, localizePath, unlocalizePath } from '#src/i18n/locales.ts';
 import { LocaleProvider } from '#src/i18n/react.tsx';
 import type { ChainClient } from '#src/library/chain.ts';

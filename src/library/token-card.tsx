@@ -2,7 +2,7 @@ import { ownTokensOf } from '../chain/config/own-tokens.ts';
 import { tokenFacts } from '../chain/client/token/token-facts.ts';
 import { WithSource } from '../components/embed/with-source.tsx';
 import { TokenFactList, TokenHeader } from '../components/token/token-header.tsx';
-import { SkeletonHeader } from '../components/ui/skeleton.tsx';
+import { SkeletonHeader } from '../components/ui/skeleton-header.tsx';
 import { rootProps } from '../components/ui/root-props.ts';
 import { useTokenTexts } from '../i18n/areas/token/texts.ts';
 import type { CardProps } from './account-card.tsx';

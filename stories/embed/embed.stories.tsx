@@ -4,7 +4,7 @@ import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { AccountHeader } from '#src/components/account/account-header.tsx';
 import { EmbedCard, WrongEmbed } from '#src/components/embed/embed-card.tsx';
 import { WithSource } from '#src/components/embed/with-source.tsx';
-import { SkeletonHeader } from '#src/components/ui/skeleton.tsx';
+import { SkeletonHeader } from '#src/components/ui/skeleton-header.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { alice } from '../fixtures/accounts.ts';
 

@@ -11,11 +11,13 @@ import { lazyPart } from '../ui/lazy-part.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 import { ActionData } from './action-data.tsx';
 import { ActionName } from './action-name.tsx';
-import { ActionOutput } from './action-output.tsx';
 import { SentenceText } from './sentence-text.tsx';
 
 /** Names rendered at first. */
 const PAGE = 50;
+
+/** Few actions return or print something. */
+const ActionOutput = lazyPart(async () => (await import('./action-output.tsx')).ActionOutput);
 
 /** Few sources report table changes. */
 const TableChanges = lazyPart(async () => (await import('./table-changes.tsx')).TableChanges);
@@ -143,7 +145,11 @@ export function ActionEffects({ action }: { action: ActionTrace }) {
           )}
         </Names>
       )}
-      <ActionOutput returned={returned} console={console} />
+      {(returned || console !== '') && (
+        <Suspense fallback={<div className="h-6" />}>
+          <ActionOutput returned={returned} console={console} />
+        </Suspense>
+      )}
     </div>
   );
 }

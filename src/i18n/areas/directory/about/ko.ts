@@ -62,7 +62,7 @@ export const texts: AboutTexts = {
     'create-account': '키, RAM, 스테이킹으로 계정을 만드는 양식.',
     'create-account-advanced': '원하는 권한 구조로 계정을 만드는 양식.',
     'create-account-link-email':
-      '이전 탐색기의 주소입니다. 이제 이메일을 연결하는 서비스는 없습니다.',
+      '이전 익스플로러의 주소입니다. 이제 이메일을 연결하는 서비스는 없습니다.',
     tax: '계정의 전송 내역을 세금 프로그램용 파일로 내보냅니다.',
     'ram-buy': '금액이나 바이트 수로 RAM을 사는 양식.',
     'ram-sell': '사용하지 않는 RAM을 파는 양식.',
@@ -86,7 +86,7 @@ export const texts: AboutTexts = {
     'staking-claim': '스테이킹 보상을 받는 양식.',
     'longstaking-stake': '정해진 기간 동안 코어 토큰을 스테이킹하는 양식.',
     'longstaking-calculator': '상품과 수량별 장기 스테이킹 수익 계산.',
-    'link-email': '이전 탐색기의 주소입니다. 이제 이메일을 연결하는 서비스는 없습니다.',
+    'link-email': '이전 익스플로러의 주소입니다. 이제 이메일을 연결하는 서비스는 없습니다.',
     'cross-chain': '이 체인과 다른 체인 사이의 스왑과 수수료, 상태.',
     proxy: '다른 계정이 나를 대신해 투표하게 하는 양식.',
     'proxy-register': '내 계정을 투표 프록시로 등록하는 양식.',
