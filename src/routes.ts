@@ -1,5 +1,5 @@
 import type { ChainFeature } from './chain/config/features.ts';
-import type { FormFact } from './chain/model/chain/contract-facts.ts';
+import type { ScreenFact } from './chain/model/chain/contract-facts.ts';
 import type { ChainConfig } from './chain/config/types.ts';
 import { guidePath, guideSlugs } from './guides.ts';
 
@@ -13,10 +13,10 @@ interface ScreenShape {
   /** The chains that have it; all if absent. */
   readonly on?: (chain: ChainConfig) => boolean;
   /**
-   * What the chain reports of it. Its page is also built where the chain's file denies it, and says
-   * so unless the chain reports it.
+   * What the chain reports of it. Menus leave it out where the chain denies it, and its page says so.
+   * If a chain can have it against its file, its page is built for every chain.
    */
-  readonly fact?: FormFact | 'savanna';
+  readonly fact?: ScreenFact;
   /** Name of the page in the build, if the path's fixed part is already used. */
   readonly file?: string;
   /** Not indexed by search engines. */
@@ -50,8 +50,8 @@ const table = [
   { id: 'transaction', path: '/transaction/:id' },
   { id: 'key', path: '/key/:id' },
   { id: 'live', path: '/live' },
-  { id: 'vote', path: '/vote', on: hasVoting },
-  { id: 'proxies', path: '/vote/proxies', on: hasVoting },
+  { id: 'vote', path: '/vote', on: hasVoting, fact: 'voting' },
+  { id: 'proxies', path: '/vote/proxies', on: hasVoting, fact: 'voting' },
   { id: 'producer', path: '/producers/:owner', on: hasVoting },
   { id: 'rex', path: '/rex', on: hasRex, fact: 'rex' },
   { id: 'tokens', path: '/tokens' },
@@ -67,10 +67,10 @@ const table = [
   { id: 'oracles', path: '/oracles/:id?', on: having('xpr-staking') },
   { id: 'supply', path: '/supply', on: ownSystem },
   { id: 'outstanding-xtokens', path: '/outstanding-xtokens', on: having('xpr-staking') },
-  { id: 'votes', path: '/stats/votes', on: hasVoting },
+  { id: 'votes', path: '/stats/votes', on: hasVoting, fact: 'voting' },
   { id: 'topholders', path: '/topholders' },
   { id: 'snapshot', path: '/snapshot' },
-  { id: 'namebids', path: '/namebids', on: having('name-bids') },
+  { id: 'namebids', path: '/namebids', on: having('name-bids'), fact: 'nameBids' },
   { id: 'protocol-features', path: '/protocol-features' },
   {
     id: 'finalizers',
@@ -104,7 +104,12 @@ const table = [
   { id: 'transfer-nft', path: '/wallet/transfer/nft', on: hasNfts },
   { id: 'transfer-nft-batch', path: '/wallet/transfer/nft-batch', on: hasNfts },
   { id: 'swap-token', path: '/wallet/swap-token', on: hasLegacyToken },
-  { id: 'gbm-rewards', path: '/wallet/gbm-rewards', on: having('genesis-rewards') },
+  {
+    id: 'gbm-rewards',
+    path: '/wallet/gbm-rewards',
+    on: having('genesis-rewards'),
+    fact: 'genesisRewards',
+  },
   { id: 'wallet-msig', path: '/wallet/msig' },
   { id: 'create-account', path: '/wallet/create-account' },
   {
@@ -114,8 +119,8 @@ const table = [
   },
   { id: 'create-account-link-email', path: '/wallet/create-account/link-email' },
   { id: 'tax', path: '/wallet/tax' },
-  { id: 'ram-buy', path: '/wallet/ram/buy', on: having('ram-market') },
-  { id: 'ram-sell', path: '/wallet/ram/sell', on: having('ram-market') },
+  { id: 'ram-buy', path: '/wallet/ram/buy', on: having('ram-market'), fact: 'ramMarket' },
+  { id: 'ram-sell', path: '/wallet/ram/sell', on: having('ram-market'), fact: 'ramMarket' },
   {
     id: 'ram-transfer',
     path: '/wallet/ram/transfer',
@@ -123,7 +128,7 @@ const table = [
     fact: 'ramTransfers',
   },
   { id: 'ram-gift', path: '/wallet/ram/gift', on: having('ram-gifts'), fact: 'ramGifts' },
-  { id: 'ram-wrap', path: '/wallet/ram/wrap', on: having('wrapped-ram') },
+  { id: 'ram-wrap', path: '/wallet/ram/wrap', on: having('wrapped-ram'), fact: 'wrappedRam' },
   { id: 'permissions', path: '/wallet/permissions' },
   { id: 'permissions-advanced', path: '/wallet/permissions/advanced' },
   { id: 'permissions-link', path: '/wallet/permissions/link' },
@@ -132,9 +137,24 @@ const table = [
   { id: 'admin-proton-dex', path: '/wallet/admin/proton-dex', on: having('xpr-staking') },
   { id: 'admin-blocklist', path: '/wallet/admin/blocklist', on: having('xpr-staking') },
   { id: 'powerup', path: '/wallet/powerup', on: hasRentbw, fact: 'powerUp' },
-  { id: 'resources-stake', path: '/wallet/resources/stake', on: having('resource-staking') },
-  { id: 'resources-unstake', path: '/wallet/resources/unstake', on: having('resource-staking') },
-  { id: 'resources-refund', path: '/wallet/resources/refund', on: having('resource-staking') },
+  {
+    id: 'resources-stake',
+    path: '/wallet/resources/stake',
+    on: having('resource-staking'),
+    fact: 'staking',
+  },
+  {
+    id: 'resources-unstake',
+    path: '/wallet/resources/unstake',
+    on: having('resource-staking'),
+    fact: 'staking',
+  },
+  {
+    id: 'resources-refund',
+    path: '/wallet/resources/refund',
+    on: having('resource-staking'),
+    fact: 'staking',
+  },
   { id: 'staking-stake', path: '/wallet/staking/stake', on: having('xpr-staking') },
   { id: 'staking-unstake', path: '/wallet/staking/unstake', on: having('xpr-staking') },
   { id: 'staking-refund', path: '/wallet/staking/refund', on: having('xpr-staking') },
@@ -147,12 +167,17 @@ const table = [
   },
   { id: 'link-email', path: '/wallet/link-email' },
   { id: 'cross-chain', path: '/wallet/cross-chain' },
-  { id: 'proxy', path: '/wallet/proxy', on: hasVoting },
-  { id: 'proxy-register', path: '/wallet/proxy/register', on: takesProxies },
-  { id: 'proxy-unregister', path: '/wallet/proxy/unregister', on: hasVoting },
+  { id: 'proxy', path: '/wallet/proxy', on: hasVoting, fact: 'voting' },
+  { id: 'proxy-register', path: '/wallet/proxy/register', on: takesProxies, fact: 'voting' },
+  { id: 'proxy-unregister', path: '/wallet/proxy/unregister', on: hasVoting, fact: 'voting' },
   { id: 'safemode', path: '/wallet/security/safemode' },
   { id: 'utilities-keys', path: '/wallet/utilities/keys' },
-  { id: 'cancel-deferred', path: '/wallet/utilities/cancel-deferred' },
+  {
+    id: 'cancel-deferred',
+    path: '/wallet/utilities/cancel-deferred',
+    on: (chain) => !having('no-deferred')(chain),
+    fact: 'deferred',
+  },
   { id: 'format-keys', path: '/wallet/utilities/format-keys' },
   { id: 'sign-message', path: '/wallet/utilities/message' },
   { id: 'decode', path: '/wallet/utilities/decode' },
@@ -241,12 +266,23 @@ export function screensOf(chain: ChainConfig): Screen[] {
   return screens.filter((screen) => screen.on?.(chain) ?? true);
 }
 
+/** What a chain can have although its file denies it. `factsOf` never affirms the other facts. */
+export const affirmableFacts: readonly ScreenFact[] = [
+  'rex',
+  'powerUp',
+  'ramTransfers',
+  'ramGifts',
+  'savanna',
+];
+
 /** The screens that have a page in a chain's build: also those that only the chain can report. */
 export function pagesOf(chain: ChainConfig): Screen[] {
   // What FIO's contract reports says nothing: it has these actions for the chain's own use.
   const reports = chain.systemContract !== 'fio';
   return screens.filter(
-    (screen) => (screen.on?.(chain) ?? true) || (reports && screen.fact !== undefined),
+    (screen) =>
+      (screen.on?.(chain) ?? true) ||
+      (reports && screen.fact !== undefined && affirmableFacts.includes(screen.fact)),
   );
 }
 

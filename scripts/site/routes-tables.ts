@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chains } from '../../src/chain/config/registry.ts';
-import { redirects, type Screen, screens } from '../../src/routes.ts';
+import { redirects, type Screen, screens, affirmableFacts } from '../../src/routes.ts';
 import { degradedTable } from './degraded.ts';
 import { tableOf, withTables } from './document-tables.ts';
 import { importedBy } from './import-graph.ts';
@@ -35,7 +35,7 @@ function moduleOf({ id }: Screen): string | null {
 function chainsOf({ on, fact }: Pick<Screen, 'on' | 'fact'>): string {
   const having = chains.filter((chain) => on?.(chain) ?? true);
   const named = namedChains(having);
-  return fact ? `${named}, and others that report it` : named;
+  return fact && affirmableFacts.includes(fact) ? `${named}, and others that report it` : named;
 }
 
 function namedChains(having: readonly (typeof chains)[number][]): string {

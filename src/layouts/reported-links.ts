@@ -11,7 +11,7 @@ export async function showReported(): Promise<void> {
     if (!fact) continue;
     const href = localizePath(path, locale);
     for (const link of all<HTMLAnchorElement>(
-      `#header nav a[href="${href}"], #drawer a[href="${href}"]`,
+      `:is(#header nav, #drawer, body > nav) a[href="${href}"]`,
     ))
       link.hidden = !(on?.(chain) ?? true);
   }

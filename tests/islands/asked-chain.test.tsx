@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { chainByKey, type ChainKey } from '#src/chain/config/registry.ts';
@@ -9,8 +9,10 @@ import { ToFinalizers } from '#src/islands/producer/to-finalizers.tsx';
 import { IfChainSupports } from '#src/islands/wallet/if-chain-supports.tsx';
 import { showReported } from '#src/layouts/reported-links.ts';
 import { refresh } from '#src/stores/load-store.ts';
+import { texts as factTexts } from '#src/i18n/areas/chain-facts/en.ts';
 import { inLocale } from '../components/in-locale.tsx';
 
+const { names } = factTexts;
 const on = vi.hoisted((): { key: ChainKey; facts: Partial<ContractFacts> } => ({
   key: 'wax',
   facts: {},
@@ -18,8 +20,15 @@ const on = vi.hoisted((): { key: ChainKey; facts: Partial<ContractFacts> } => ({
 const unknown: ContractFacts = {
   rex: null,
   powerUp: null,
+  staking: null,
+  ramMarket: null,
   ramTransfers: null,
   ramGifts: null,
+  wrappedRam: null,
+  nameBids: null,
+  voting: null,
+  genesisRewards: null,
+  deferred: null,
   savanna: null,
   maxVotes: null,
   rexDays: null,
@@ -83,6 +92,48 @@ describe('what the chain reports overrules its file', () => {
       expect(screen.queryByText(text)).toBeNull();
     expect(hrefs()).not.toContain('/wallet/powerup');
     expect(hrefs()).not.toContain('/rex?tab=lend');
+  });
+
+  test('each tool for what the chain denies is left out, and its screen says why', async () => {
+    const denied = {
+      staking: false,
+      ramMarket: false,
+      wrappedRam: false,
+      nameBids: false,
+      voting: false,
+      genesisRewards: false,
+    };
+    const paths = [
+      '/wallet/resources/stake',
+      '/wallet/resources/refund',
+      '/wallet/ram/buy',
+      '/wallet/ram/sell',
+      '/namebids?tab=bid',
+      '/vote',
+      '/wallet/proxy',
+      '/wallet/utilities/cancel-deferred',
+    ];
+    await shown('wax', {});
+    for (const path of [...paths, '/wallet/gbm-rewards']) expect(hrefs()).toContain(path);
+    cleanup();
+    refresh('contract-facts');
+    sessionStorage.clear();
+    await shown('wax', { ...denied, deferred: false });
+    await vi.waitFor(() => expect(hrefs()).not.toContain('/vote'));
+    for (const path of [...paths, '/wallet/gbm-rewards']) expect(hrefs()).not.toContain(path);
+    for (const fact of Object.keys(denied) as (keyof typeof denied)[]) {
+      cleanup();
+      await act(async () =>
+        render(inLocale(<IfChainSupports fact={fact}>Form of {fact}</IfChainSupports>)),
+      );
+      expect(await has(`This chain does not have ${names[fact]}`)).toBeTruthy();
+      expect(screen.queryByText(`Form of ${fact}`)).toBeNull();
+    }
+  });
+
+  test('the form of WRAM is left out where its contract does not unwrap', async () => {
+    await shown('eos', { wrappedRam: false });
+    await vi.waitFor(() => expect(hrefs()).not.toContain('/wallet/ram/wrap'));
   });
 
   test('the file stands where the chain reports nothing', async () => {

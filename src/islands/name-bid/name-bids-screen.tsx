@@ -13,6 +13,7 @@ import { useLoad } from '#src/stores/load-store.ts';
 import { useUrl, pushUrl, withQuery } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { SearchField } from '../search-field.tsx';
+import { IfChainSupports } from '../wallet/if-chain-supports.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
 import { WalletPage } from '../wallet/wallet-page.tsx';
 import { BidList, FoundBids, OwnBids } from './bid-lists.tsx';
@@ -49,7 +50,11 @@ function Tabs({ symbol }: { symbol: ScreenProps['chain']['coreSymbol'] }) {
     const Form = forms[tab];
     return (
       <WalletPage title={text.title} tabs={tabs} current={pathOf(tab)}>
-        {(user) => <Form key={tab} user={user} />}
+        {(user) => (
+          <IfChainSupports fact="nameBids">
+            <Form key={tab} user={user} />
+          </IfChainSupports>
+        )}
       </WalletPage>
     );
   }
@@ -65,7 +70,9 @@ function Tabs({ symbol }: { symbol: ScreenProps['chain']['coreSymbol'] }) {
         }))}
         current={pathOf('auctions')}
       />
-      <NameBids symbol={symbol} />
+      <IfChainSupports fact="nameBids">
+        <NameBids symbol={symbol} />
+      </IfChainSupports>
     </>
   );
 }

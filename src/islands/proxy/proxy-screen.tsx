@@ -7,6 +7,7 @@ import { type ScreenId, screenOf } from '#src/routes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
+import { IfChainSupports } from '../wallet/if-chain-supports.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';
 
 type Tab = 'set' | 'register' | 'unregister';
@@ -66,7 +67,11 @@ function ProxyPage({ tab }: { tab: Tab }) {
       tabs={here.map((key) => ({ path: pathOf(key), label: text.tabs[key] }))}
       current={pathOf(tab)}
     >
-      {(user) => <Form user={user} />}
+      {(user) => (
+        <IfChainSupports fact="voting">
+          <Form user={user} />
+        </IfChainSupports>
+      )}
     </WalletPage>
   );
 }

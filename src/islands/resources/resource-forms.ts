@@ -26,9 +26,15 @@ export const formScreens: Readonly<Record<ResourceForm, ScreenId>> = {
 };
 
 /** What the chain must have for a form, where it can report it. */
-export const formFacts: Readonly<Partial<Record<ResourceForm, FormFact>>> = {
+export const formFacts: Readonly<Record<ResourceForm, FormFact>> = {
+  stake: 'staking',
+  unstake: 'staking',
+  refund: 'staking',
+  ramBuy: 'ramMarket',
+  ramSell: 'ramMarket',
   ramTransfer: 'ramTransfers',
   ramGift: 'ramGifts',
+  ramWrap: 'wrappedRam',
   powerup: 'powerUp',
 };
 

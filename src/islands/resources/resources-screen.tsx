@@ -67,7 +67,7 @@ function ResourcesPage({ form, forms }: ResourcesPageProps) {
   const text = useResourcesTexts();
   const Form = FORMS[form];
   const Market = MARKETS[form];
-  const fact = formFacts[form] ?? null;
+  const fact = formFacts[form];
   return (
     <>
       <WalletPage

@@ -7,6 +7,7 @@ import { useLoad } from '#src/stores/load-store.ts';
 import { useUrl } from '#src/stores/url.ts';
 import { proxiesStore } from '#src/stores/vote/proxies.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
+import { IfChainSupports } from '../wallet/if-chain-supports.tsx';
 import { VoteTabs } from './vote-tabs.tsx';
 
 export function ProxiesScreen({ locale }: ScreenProps) {
@@ -24,15 +25,17 @@ function Proxies() {
     <>
       <VoteTabs current="proxies" count={state.kind === 'ready' ? state.value.length : undefined} />
       <p className="text-muted">{text.hint}</p>
-      <Section title={text.proxies}>
-        <StateView
-          state={state}
-          empty={{ title: text.none, text: text.noneHint }}
-          onRetry={store?.retry}
-        >
-          {(proxies) => <ProxyTable proxies={proxies} />}
-        </StateView>
-      </Section>
+      <IfChainSupports fact="voting">
+        <Section title={text.proxies}>
+          <StateView
+            state={state}
+            empty={{ title: text.none, text: text.noneHint }}
+            onRetry={store?.retry}
+          >
+            {(proxies) => <ProxyTable proxies={proxies} />}
+          </StateView>
+        </Section>
+      </IfChainSupports>
     </>
   );
 }

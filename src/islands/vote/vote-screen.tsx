@@ -17,6 +17,7 @@ import { useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { ProducersTableLink } from '../producer/producers-table-link.tsx';
 import { FormsOf } from '../wallet/forms-of.tsx';
+import { IfChainSupports } from '../wallet/if-chain-supports.tsx';
 import { OutcomeBanner, useLastForm } from '../wallet/outcome-banner.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
 import { ProducerList } from './producer-list.tsx';
@@ -69,56 +70,58 @@ function Voting() {
         {user && <VoterLine voter={own} maxVotes={maxVotes} />}
       </VoteTabs>
       <OutcomeBanner onAgain={again} />
-      {inBrowser && ['producers', ...others].some((name) => url.searchParams.has(name)) && (
-        <Suspense fallback={null}>
-          <FilledByLink />
-        </Suspense>
-      )}
-      <div
-        data-wallet-form="signs"
-        className="grid items-start gap-x-10 gap-y-8 tablet:grid-cols-[7fr_3fr] lg:grid-cols-[3fr_1fr]"
-      >
-        <div className="min-w-0">
-          <ProducerList
-            chosen={new Set(chosen)}
-            maxVotes={maxVotes}
-            onToggle={inBrowser ? toggle : undefined}
-          />
-          {inBrowser && (
-            <p className="py-3">
-              <ProducersTableLink />
-            </p>
-          )}
-          {inBrowser && <BallotBar chosen={chosen.length} maxVotes={maxVotes} ballot="ballot" />}
-        </div>
+      <IfChainSupports fact="voting">
+        {inBrowser && ['producers', ...others].some((name) => url.searchParams.has(name)) && (
+          <Suspense fallback={null}>
+            <FilledByLink />
+          </Suspense>
+        )}
         <div
-          id="ballot"
-          onSubmitCapture={onSubmitCapture}
-          className="min-w-0 scroll-mt-4 tablet:sticky tablet:top-(--sticky-top) tablet:-mt-4 tablet:pt-4"
+          data-wallet-form="signs"
+          className="grid items-start gap-x-10 gap-y-8 tablet:grid-cols-[7fr_3fr] lg:grid-cols-[3fr_1fr]"
         >
-          <Section title={text.yourVote}>
-            {!inBrowser && <SkeletonRows rows={8} />}
+          <div className="min-w-0">
+            <ProducerList
+              chosen={new Set(chosen)}
+              maxVotes={maxVotes}
+              onToggle={inBrowser ? toggle : undefined}
+            />
             {inBrowser && (
-              <Suspense fallback={<SkeletonRows rows={8} />}>
-                <FormsOf user={user}>
-                  <Panel
-                    key={user?.actor}
-                    voter={voter}
-                    chosen={chosen}
-                    onName={setTyped}
-                    onPick={setPicked}
-                    onSent={() => setPicked(null)}
-                    unregistered={unregisteredIn(
-                      chosen,
-                      producers.kind === 'ready' ? producers.value : null,
-                    )}
-                  />
-                </FormsOf>
-              </Suspense>
+              <p className="py-3">
+                <ProducersTableLink />
+              </p>
             )}
-          </Section>
+            {inBrowser && <BallotBar chosen={chosen.length} maxVotes={maxVotes} ballot="ballot" />}
+          </div>
+          <div
+            id="ballot"
+            onSubmitCapture={onSubmitCapture}
+            className="min-w-0 scroll-mt-4 tablet:sticky tablet:top-(--sticky-top) tablet:-mt-4 tablet:pt-4"
+          >
+            <Section title={text.yourVote}>
+              {!inBrowser && <SkeletonRows rows={8} />}
+              {inBrowser && (
+                <Suspense fallback={<SkeletonRows rows={8} />}>
+                  <FormsOf user={user}>
+                    <Panel
+                      key={user?.actor}
+                      voter={voter}
+                      chosen={chosen}
+                      onName={setTyped}
+                      onPick={setPicked}
+                      onSent={() => setPicked(null)}
+                      unregistered={unregisteredIn(
+                        chosen,
+                        producers.kind === 'ready' ? producers.value : null,
+                      )}
+                    />
+                  </FormsOf>
+                </Suspense>
+              )}
+            </Section>
+          </div>
         </div>
-      </div>
+      </IfChainSupports>
     </>
   );
 }

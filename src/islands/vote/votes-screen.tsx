@@ -4,6 +4,7 @@ import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useVoteStatisticsTexts } from '#src/i18n/areas/vote/statistics/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
+import { IfChainSupports } from '../wallet/if-chain-supports.tsx';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
 
 const VoteStatistics = lazyPart(async () => (await import('./vote-statistics.tsx')).VoteStatistics);
@@ -26,7 +27,9 @@ function Votes() {
       <p className="max-w-prose text-muted">{text.hint}</p>
       {inBrowser ? (
         <Suspense fallback={room}>
-          <VoteStatistics />
+          <IfChainSupports fact="voting">
+            <VoteStatistics />
+          </IfChainSupports>
         </Suspense>
       ) : (
         room

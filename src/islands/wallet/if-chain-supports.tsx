@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { fileHas, type FormFact } from '#src/chain/model/chain/contract-facts.ts';
+import { type FormFact, hasFormFact, overruled } from '#src/chain/model/chain/contract-facts.ts';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
@@ -10,8 +10,7 @@ const NotOnThisChain = lazyPart(
 );
 
 interface IfChainSupportsProps {
-  /** Null for what every chain with the form has. */
-  fact: FormFact | null;
+  fact: FormFact;
   /** In its place where the chain lacks it; by default a notice. */
   otherwise?: ReactNode;
   children: ReactNode;
@@ -30,9 +29,9 @@ const notice = (fact: FormFact) => (
 export function IfChainSupports({ fact, otherwise, children }: IfChainSupportsProps) {
   const facts = useContractFacts();
   const onServer = useOnServer();
-  if (fact === null || onServer) return children;
-  const hasByFile = fileHas(chainConfig(), fact);
-  if (!facts && !hasByFile) return null;
-  if (facts?.[fact] ?? hasByFile) return children;
+  if (onServer) return children;
+  const chain = chainConfig();
+  if (hasFormFact(facts ? overruled(chain, facts) : chain, fact)) return children;
+  if (!facts) return null;
   return otherwise === undefined ? notice(fact) : otherwise;
 }

@@ -17,29 +17,28 @@ export async function readContractFacts(
   access: ChainAccess,
   options: RequestOptions = {},
 ): Promise<ContractFacts> {
-  const { node, pool } = access;
+  const { node, pool, config } = access;
   const { system } = pool.accounts;
   const orNull = <T>(request: Promise<T>): Promise<T | null> =>
     request.catch(() => {
       options.signal?.throwIfAborted();
       return null;
     });
-  const [abi, features, info] = await Promise.all([
+  const { wram } = config.accounts;
+  const [abi, wramAbi, features, info] = await Promise.all([
     orNull(node.getAbi(system, options)),
+    wram ? orNull(node.getAbi(wram, options)) : null,
     orNull(readProtocolFeatures(access)),
     orNull(node.getInfo(options)),
   ]);
   const { actions, tables } = abiView(abi?.abi);
   const hasTable = (name: string) => tables.some((table) => table.name === name);
   const rules = { code: system, scope: system, table: 'globalsxpr' };
+  const hasAction = (action: string) => actions.some(({ name }) => name === action);
+  const hasRow = (table: string) =>
+    orNull(readRow(pool, { ...rules, table }, (row) => row, options).then((row) => row !== null));
   const [rexPool, powerUp, maxVotes, rexDays] = await Promise.all([
-    actions.some(({ name }) => name === 'buyrex') && hasTable('rexpool')
-      ? orNull(
-          readRow(pool, { ...rules, table: 'rexpool' }, (row) => row, options).then(
-            (row) => row !== null,
-          ),
-        )
-      : null,
+    hasAction('buyrex') && hasTable('rexpool') ? hasRow('rexpool') : null,
     hasTable('powup.state')
       ? orNull(readPowerupState(pool, options).then((state) => state !== null))
       : null,
@@ -54,6 +53,7 @@ export async function readContractFacts(
     actions: abi?.abi && actions.length > 0 ? actions.map(({ name }) => name) : null,
     hasRexPool: rexPool,
     hasPowerUpState: powerUp,
+    unwrapsRam: wramAbi && abiView(wramAbi.abi).actions.some(({ name }) => name === 'unwrap'),
     maxVotes,
     rexDays,
     features: features && features.map(({ codename }) => codename),

@@ -8,15 +8,27 @@ const said = v.nullable(v.boolean());
 export const contractFacts = v.object({
   rex: said,
   powerUp: said,
+  staking: said,
+  ramMarket: said,
   ramTransfers: said,
   ramGifts: said,
+  wrappedRam: said,
+  nameBids: said,
+  voting: said,
+  genesisRewards: said,
+  deferred: said,
   savanna: said,
   maxVotes: v.nullable(v.number()),
   rexDays: v.nullable(v.number()),
 });
 export type ContractFacts = v.InferOutput<typeof contractFacts>;
 /** Facts that a form depends on. */
-export type FormFact = 'rex' | 'powerUp' | 'ramTransfers' | 'ramGifts';
+export type FormFact = Exclude<
+  keyof ContractFacts,
+  'deferred' | 'savanna' | 'maxVotes' | 'rexDays'
+>;
+/** Facts that a screen depends on. */
+export type ScreenFact = FormFact | 'deferred' | 'savanna';
 
 /** What was read from the chain. Null for what could not be read. */
 export interface ChainEvidence {
@@ -26,6 +38,8 @@ export interface ChainEvidence {
   readonly hasRexPool: boolean | null;
   /** Whether `powup.state` has a row. */
   readonly hasPowerUpState: boolean | null;
+  /** Whether the contract of WRAM gives bytes for its token. */
+  readonly unwrapsRam: boolean | null;
   /** `max_bp_per_vote` of `globalsxpr`. */
   readonly maxVotes: number | null;
   /** `num_of_maturity_buckets` of `rexmaturity`. */
@@ -49,13 +63,25 @@ export function factsOf(evidence: ChainEvidence): ContractFacts {
   const { actions, hasRexPool, hasPowerUpState, features, blocksToFinal, maxVotes, rexDays } =
     evidence;
   const has = (name: string) => (actions ? actions.includes(name) : null);
+  /** The file stands where the action is there: chains also have actions that they do not use. */
+  const unlessAbsent = (name: string) => (has(name) === false ? false : null);
   const isActive = features ? features.includes('SAVANNA') : null;
+  const ramTransfers = has('ramtransfer');
   return {
     // XPR's contract has the actions, and nobody ever lent: then the file stands.
     rex: has('buyrex') === true ? hasRexPool || null : has('buyrex'),
     powerUp: has('powerup') === true ? hasPowerUpState : has('powerup'),
-    ramTransfers: has('ramtransfer'),
+    staking: unlessAbsent('delegatebw'),
+    ramMarket: unlessAbsent('buyram'),
+    ramTransfers,
     ramGifts: has('giftram'),
+    // Bytes are wrapped by sending them to the token's contract.
+    wrappedRam: ramTransfers === false ? false : evidence.unwrapsRam,
+    nameBids: unlessAbsent('bidname'),
+    voting: unlessAbsent('voteproducer'),
+    genesisRewards: unlessAbsent('claimgenesis'),
+    // Stage 1 stops new deferred transactions, stage 2 removes those that were left.
+    deferred: features ? !features.includes('DISABLE_DEFERRED_TRXS_STAGE_2') : null,
     // Active is not yet switched: WAX's nodes have the feature before its blocks use it.
     savanna: isActive && (blocksToFinal === null || blocksToFinal > MOST_BEHIND ? null : true),
     maxVotes: within(maxVotes, MOST_VOTES),
@@ -63,23 +89,32 @@ export function factsOf(evidence: ChainEvidence): ContractFacts {
   };
 }
 
-const featureFacts: readonly (readonly [ChainFeature, 'ramTransfers' | 'ramGifts'])[] = [
+const featureFacts: readonly (readonly [ChainFeature, FormFact])[] = [
+  ['resource-staking', 'staking'],
+  ['ram-market', 'ramMarket'],
   ['ram-transfers', 'ramTransfers'],
   ['ram-gifts', 'ramGifts'],
+  ['wrapped-ram', 'wrappedRam'],
+  ['name-bids', 'nameBids'],
+  ['genesis-rewards', 'genesisRewards'],
 ];
+
+function withFeature(
+  features: readonly ChainFeature[],
+  feature: ChainFeature,
+  there: boolean | null,
+): readonly ChainFeature[] {
+  if (there === null || there === features.includes(feature)) return features;
+  return there ? [...features, feature] : features.filter((one) => one !== feature);
+}
 
 /** A chain's file, overruled by what the chain reports. */
 export function overruled<Chain extends ChainConfig>(chain: Chain, facts: ContractFacts): Chain {
   // FIO's contract has actions of the same names for the chain's own use.
   if (chain.systemContract === 'fio') return chain;
   const features = featureFacts.reduce(
-    (list, [feature, fact]) =>
-      facts[fact] === null || facts[fact] === list.includes(feature)
-        ? list
-        : facts[fact]
-          ? [...list, feature]
-          : list.filter((one) => one !== feature),
-    chain.features,
+    (list, [feature, fact]) => withFeature(list, feature, facts[fact]),
+    withFeature(chain.features, 'no-deferred', facts.deferred === null ? null : !facts.deferred),
   );
   const finality = facts.savanna === null ? null : facts.savanna ? 'savanna' : 'classic';
   return {
@@ -87,25 +122,26 @@ export function overruled<Chain extends ChainConfig>(chain: Chain, facts: Contra
     features,
     rexEnabled: facts.rex ?? chain.rexEnabled,
     supportsRentbw: facts.powerUp ?? chain.supportsRentbw,
+    votingEnabled: facts.voting ?? chain.votingEnabled,
     maxVotes: facts.maxVotes ?? chain.maxVotes,
     finality: finality ?? chain.finality,
     rexDays: facts.rexDays ?? chain.rexDays,
   };
 }
 
-/** What a chain's file says of a fact that a form depends on. */
-export function fileHas({ rexEnabled, supportsRentbw, features }: ChainConfig, fact: FormFact) {
-  if (fact === 'rex') return rexEnabled;
-  if (fact === 'powerUp') return supportsRentbw;
-  return features.some((feature) =>
-    featureFacts.some((pair) => pair[0] === feature && pair[1] === fact),
-  );
+/** Whether a chain has what a form depends on: by its file, or by what it reports if that overruled it. */
+export function hasFormFact(chain: ChainConfig, fact: FormFact): boolean {
+  if (fact === 'rex') return chain.rexEnabled;
+  if (fact === 'powerUp') return chain.supportsRentbw;
+  if (fact === 'voting') return chain.votingEnabled;
+  return featureFacts.some((pair) => pair[1] === fact && chain.features.includes(pair[0]));
 }
 
 const compared = [
   'rexEnabled',
   'rexDays',
   'supportsRentbw',
+  'votingEnabled',
   'maxVotes',
   'finality',
   'features',

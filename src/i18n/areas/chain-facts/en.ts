@@ -4,6 +4,12 @@ export const texts = {
     powerUp: 'PowerUp',
     ramTransfers: 'RAM transfers',
     ramGifts: 'RAM gifts',
+    staking: 'stakes for CPU and NET',
+    ramMarket: 'a RAM market',
+    wrappedRam: 'wrapped RAM',
+    nameBids: 'name bids',
+    voting: 'votes for producers',
+    genesisRewards: 'genesis rewards',
   },
   lacks: (what: string) => `This chain does not have ${what}`,
   lacksHint:

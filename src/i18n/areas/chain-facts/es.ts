@@ -6,6 +6,12 @@ export const texts: typeof english = {
     powerUp: 'PowerUp',
     ramTransfers: 'transferencias de RAM',
     ramGifts: 'regalos de RAM',
+    staking: 'stake para CPU y NET',
+    ramMarket: 'un mercado de RAM',
+    wrappedRam: 'RAM envuelta',
+    nameBids: 'pujas por nombres',
+    voting: 'votos a productores',
+    genesisRewards: 'recompensas de génesis',
   },
   lacks: (what) => `Esta cadena no tiene ${what}`,
   lacksHint:

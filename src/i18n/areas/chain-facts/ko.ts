@@ -6,6 +6,12 @@ export const texts: typeof english = {
     powerUp: 'PowerUp',
     ramTransfers: 'RAM 전송',
     ramGifts: 'RAM 선물',
+    staking: 'CPU·NET 스테이킹',
+    ramMarket: 'RAM 시장',
+    wrappedRam: 'RAM 래핑',
+    nameBids: '이름 경매',
+    voting: '프로듀서 투표',
+    genesisRewards: '제네시스 보상',
   },
   lacks: (what) => `이 체인에는 ${what} 기능이 없습니다`,
   lacksHint:

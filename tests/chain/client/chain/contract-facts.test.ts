@@ -50,8 +50,15 @@ it('reads only the tables that the ABI has, and keeps what failed unknown', asyn
   expect(facts).toEqual({
     rex: true,
     powerUp: false,
+    staking: false,
+    ramMarket: false,
     ramTransfers: false,
     ramGifts: false,
+    wrappedRam: false,
+    nameBids: false,
+    voting: false,
+    genesisRewards: false,
+    deferred: true,
     savanna: null,
     maxVotes: 6,
     rexDays: null,
@@ -76,6 +83,26 @@ it('leaves REX to the file if nobody ever lent, as on XPR, and has none without 
   const without = nodeOf(['delegatebw'], { rexpool: { total_rex: '1.0000 REX' } });
   expect((await readContractFacts(without.access)).rex).toBe(false);
   expect(without.requested).toEqual([]);
+});
+
+it('reads the contract of WRAM where the file names one', async () => {
+  const config = chainByKey('eos');
+  const endpoints = { ...config.endpoints, default: ['https://node'] };
+  const factsWith = async (unwraps: boolean) => {
+    const fetch = (async (url: string, init: { body: string }) => {
+      const { account_name: account } = JSON.parse(init.body || '{}') as { account_name?: string };
+      if (!url.endsWith('/get_abi')) return new Response('', { status: 404 });
+      const names = account === 'eosio' ? ['ramtransfer'] : unwraps ? ['unwrap'] : ['transfer'];
+      const abi = {
+        version: 'eosio::abi/1.2',
+        actions: names.map((name) => ({ name, type: name })),
+      };
+      return Response.json({ account_name: account, abi });
+    }) as unknown as typeof globalThis.fetch;
+    return readContractFacts(openChain({ ...config, chainId: null, endpoints }, { fetch }));
+  };
+  expect((await factsWith(true)).wrappedRam).toBe(true);
+  expect((await factsWith(false)).wrappedRam).toBe(false);
 });
 
 it('has no PowerUp if its table has no row', async () => {

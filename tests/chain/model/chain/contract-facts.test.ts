@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { chainByKey } from '#src/chain/config/registry.ts';
+import { chainByKey, chains } from '#src/chain/config/registry.ts';
 import {
   type ChainEvidence,
   differences,
   factsOf,
   overruled,
 } from '#src/chain/model/chain/contract-facts.ts';
+import { pagesOf, screensOf } from '#src/routes.ts';
 
 const nothing: ChainEvidence = {
   actions: null,
   hasRexPool: null,
   hasPowerUpState: null,
+  unwrapsRam: null,
   maxVotes: null,
   rexDays: null,
   features: null,
@@ -53,6 +55,48 @@ describe('what the chain reports', () => {
     expect(factsOf({ ...nothing, actions }).powerUp).toBeNull();
   });
 
+  it('lacks what its system contract has no action for; with the action the file stands', () => {
+    const bare = overruled(chainByKey('wax'), factsOf({ ...nothing, actions: ['setcode'] }));
+    expect(bare).toMatchObject({ features: ['account-creation'], votingEnabled: false });
+    const actions = ['delegatebw', 'buyram', 'bidname', 'voteproducer', 'claimgenesis'];
+    const usual = factsOf({ ...nothing, actions });
+    expect(overruled(chainByKey('wax'), usual).features).toEqual(chainByKey('wax').features);
+    // XPR's contract has the actions of stakes and bids, and its users other ways.
+    expect(overruled(chainByKey('proton'), usual).features).toEqual(chainByKey('proton').features);
+  });
+
+  it('wraps RAM only if bytes can be sent and the token’s contract unwraps them', () => {
+    const actions = ['ramtransfer'];
+    expect(factsOf({ ...nothing, actions, unwrapsRam: true }).wrappedRam).toBe(true);
+    expect(factsOf({ ...nothing, actions, unwrapsRam: false }).wrappedRam).toBe(false);
+    expect(factsOf({ ...nothing, actions: [], unwrapsRam: true }).wrappedRam).toBe(false);
+    expect(factsOf({ ...nothing, actions }).wrappedRam).toBeNull();
+  });
+
+  it('has no deferred transactions once the feature that removes them is active', () => {
+    const features = ['DISABLE_DEFERRED_TRXS_STAGE_1', 'DISABLE_DEFERRED_TRXS_STAGE_2'];
+    const gone = factsOf({ ...nothing, features });
+    expect(overruled(telos, gone).features).toContain('no-deferred');
+    const left = factsOf({ ...nothing, features: features.slice(0, 1) });
+    expect(overruled(telos, left).features).toEqual(telos.features);
+  });
+
+  it('has a page of every screen that only the chain can affirm, and no more', () => {
+    const all = ['buyrex', 'powerup', 'ramtransfer', 'giftram', 'bidname', 'delegatebw', 'buyram'];
+    const most = factsOf({
+      ...nothing,
+      actions: [...all, 'voteproducer', 'claimgenesis'],
+      hasRexPool: true,
+      hasPowerUpState: true,
+      features: ['SAVANNA'],
+      blocksToFinal: 2,
+    });
+    for (const chain of chains) {
+      const pages = new Set(pagesOf(chain));
+      for (const screen of screensOf(overruled(chain, most))) expect(pages).toContain(screen);
+    }
+  });
+
   it('uses Savanna if the feature is active and blocks are final at once', () => {
     const features = ['GET_SENDER', 'SAVANNA'];
     expect(factsOf({ ...nothing, features, blocksToFinal: 2 }).savanna).toBe(true);
@@ -79,7 +123,8 @@ describe('what the chain reports', () => {
   });
 
   it('overrules the file, and each difference is named', () => {
-    const facts = factsOf({ ...nothing, actions: ['powerup'], hasPowerUpState: true });
+    const actions = ['powerup', 'delegatebw', 'buyram', 'bidname', 'voteproducer'];
+    const facts = factsOf({ ...nothing, actions, hasPowerUpState: true });
     const actual = overruled(telos, facts);
     expect(actual).toMatchObject({ rexEnabled: false, supportsRentbw: true });
     expect(differences(telos, facts)).toEqual([
