@@ -1,6 +1,10 @@
 import { chainInfo } from '#src/chain/model/block/chain-info.ts';
 import { KeyRefused } from '#src/chain/sign/session/signing-errors.ts';
-import { countsAtTwo, passkeyCountsAtTwo } from '../../chain/client/account/permission-key.ts';
+import {
+  countsAtTwo,
+  keysAtTwo,
+  passkeyCountsAtTwo,
+} from '../../chain/client/account/permission-key.ts';
 import { readClock } from '../../chain/client/chain/chain-clock.ts';
 import { sentEntry } from '../../chain/client/signing/sent-entry.ts';
 import * as messages from '../../chain/core/messages.ts';
@@ -93,8 +97,14 @@ async function openSigningContext(): Promise<SigningContext> {
     now: async () => Date.now() + (await readClock(chainAccess())).signing,
     language: document.documentElement.lang,
   });
-  const sent = (id: string) => sentEntry(chainAccess(), id);
-  return { input: { testnet, chainId, nodeUrl, sentEntry: sent }, sessions };
+  const input: WalletInput = {
+    testnet,
+    chainId,
+    nodeUrl,
+    sentEntry: (id) => sentEntry(chainAccess(), id),
+    keysOf: (level) => keysAtTwo(chainAccess(), level),
+  };
+  return { input, sessions };
 }
 
 async function walletModule(id: string): Promise<WalletModule & Pick<Wallet, 'type'>> {

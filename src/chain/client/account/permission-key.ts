@@ -1,11 +1,28 @@
 import type { PermissionLevel } from '../../actions/action.ts';
-import { toModernKey } from '../../core/key.ts';
+import { formatPublicKey, parsePublicKey, toModernKey } from '../../core/key.ts';
 import type { NodeClient } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { accessAt, nodesInOrder, readAtTwo } from '../chain/two-operators.ts';
 
 /** Maximum depth of permissions, as in nodes. */
 const MAX_DEPTH = 6;
+
+/** The keys of a permission and of those it relies on. Rejects if an account cannot be read. */
+async function* keysIn(
+  node: Pick<NodeClient, 'getAccount'>,
+  { actor, permission }: PermissionLevel,
+  seen = new Set<string>(),
+  depth = 0,
+): AsyncGenerator<string> {
+  const name = `${actor}@${permission}`;
+  if (depth > MAX_DEPTH || seen.has(name)) return;
+  seen.add(name);
+  const { permissions } = await node.getAccount(actor);
+  const auth = permissions.find(({ perm_name }) => perm_name === permission)?.required_auth;
+  if (!auth) return;
+  yield* auth.keys.map(({ key }) => modern(key));
+  for (const { permission: next } of auth.accounts) yield* keysIn(node, next, seen, depth + 1);
+}
 
 /**
  * Whether a key counts for a permission: it is a key of it, or of a permission it relies on.
@@ -17,24 +34,25 @@ export async function countsFor(
   publicKey: string,
 ): Promise<boolean> {
   const key = modern(publicKey);
-  const seen = new Set<string>();
+  for await (const one of keysIn(node, level)) if (one === key) return true;
+  return false;
+}
 
-  const search = async (
-    { actor, permission }: PermissionLevel,
-    depth: number,
-  ): Promise<boolean> => {
-    const name = `${actor}@${permission}`;
-    if (depth > MAX_DEPTH || seen.has(name)) return false;
-    seen.add(name);
-    const { permissions } = await node.getAccount(actor);
-    const auth = permissions.find(({ perm_name }) => perm_name === permission)?.required_auth;
-    if (!auth) return false;
-    if (auth.keys.some((one) => modern(one.key) === key)) return true;
-    for (const { permission: next } of auth.accounts)
-      if (await search(next, depth + 1)) return true;
-    return false;
-  };
-  return search(level, 0);
+/**
+ * The keys that count for a permission at two operators, as in `countsAtTwo`, as PUB_…. What a node
+ * names a key and is none is left out. Rejects if none responds.
+ */
+export async function keysAtTwo(access: ChainAccess, level: PermissionLevel): Promise<string[]> {
+  const { given, failed } = await readAtTwo(nodesInOrder(access), async (node) => {
+    const keys: string[] = [];
+    for await (const key of keysIn(accessAt(access, node).node, level)) keys.push(key);
+    return keys;
+  });
+  const [first, ...others] = given;
+  if (!first) throw failed?.error ?? new Error('No node responded');
+  return [...new Set(first)].filter(
+    (key) => isKey(key) && others.every((one) => one.includes(key)),
+  );
 }
 
 /**
@@ -70,6 +88,14 @@ export async function passkeyCountsAtTwo(
   });
   if (given.length === 0) throw failed?.error ?? new Error('No node responded');
   return given.every(Boolean);
+}
+
+function isKey(text: string): boolean {
+  try {
+    return formatPublicKey(parsePublicKey(text)) === text;
+  } catch {
+    return false;
+  }
 }
 
 function modern(key: string): string {

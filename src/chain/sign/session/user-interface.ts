@@ -19,9 +19,10 @@ export interface PromptQuestion {
 
 /**
  * `of-another`: a signature or transaction other than the reviewed one. `not-sent`: no node has the
- * transaction.
+ * transaction. `keys-unknown`: nodes did not say whose signature counts.
  */
-export type PasteProblem = 'nothing-found' | 'other-signature' | 'of-another' | 'not-sent';
+export type PasteProblem =
+  'nothing-found' | 'other-signature' | 'of-another' | 'not-sent' | 'keys-unknown';
 
 /** What a prompt of this site's own wallets is for. The screen words it. */
 export type PromptPurpose = 'login' | 'sign' | 'terminal' | 'device' | 'desktop';

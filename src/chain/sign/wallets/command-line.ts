@@ -10,6 +10,7 @@ import {
 } from '@wharfkit/session';
 import { ownPrompt, ViewedInterface } from '../session/user-interface.ts';
 import { type CommandLineTool, commands } from './commands.ts';
+import { WalletError } from './failure.ts';
 import { readTerminal, sentProblem } from './read-terminal.ts';
 import { SentByWallet } from './sent-by-wallet.ts';
 import type { WalletInput, WalletModule } from './wallet.ts';
@@ -25,11 +26,16 @@ const names: Record<CommandLineTool, string> = {
 class CommandLineWallet extends AbstractWalletPlugin {
   readonly id: CommandLineTool;
   readonly #sentEntry: NonNullable<WalletInput['sentEntry']>;
+  readonly #keysOf: NonNullable<WalletInput['keysOf']>;
 
-  constructor(tool: CommandLineTool, { sentEntry = async () => null }: WalletInput) {
+  constructor(
+    tool: CommandLineTool,
+    { sentEntry = async () => null, keysOf = async () => [] }: WalletInput,
+  ) {
     super();
     this.id = tool;
     this.#sentEntry = sentEntry;
+    this.#keysOf = keysOf;
     this.metadata.name = names[tool];
   }
 
@@ -42,13 +48,18 @@ class CommandLineWallet extends AbstractWalletPlugin {
     resolved: ResolvedSigningRequest,
     context: TransactContext,
   ): Promise<WalletPluginSignResponse> {
-    const { ui, chain } = context;
+    const { ui, chain, permissionLevel } = context;
     if (!(ui instanceof ViewedInterface)) throw new Error('No user interface');
-    const keys = await permissionKeys(context);
+    const level = {
+      actor: String(permissionLevel.actor),
+      permission: String(permissionLevel.permission),
+    };
+    const readKeys = () => this.#keysOf(level).catch((): readonly string[] => []);
+    let keys = await readKeys();
     const content = commands[this.id]({
       nodeUrl: chain.url,
       chainId: String(chain.id),
-      publicKey: keys[0] ?? null,
+      publicKey: keys.find((key) => !key.startsWith('PUB_WA_')) ?? null,
       transaction: plain(resolved.transaction),
       actions: plain(resolved.resolvedTransaction.actions),
     });
@@ -57,12 +68,18 @@ class CommandLineWallet extends AbstractWalletPlugin {
       packed: Serializer.encode({ object: resolved.transaction }).hexString,
       since: Date.now(),
       chainId: String(chain.id),
-      keys,
     };
+    const proven = new Set<string>();
     const check = async (text: string) => {
+      // A node that did not respond before may do so now.
+      if (keys.length === 0) keys = await readKeys();
       const { problem, transactionId } = readTerminal(text, digest, keys);
-      if (transactionId === null) return problem;
-      return sentProblem(transactionId, await this.#sentEntry(transactionId), reviewed);
+      const found =
+        transactionId === null
+          ? problem
+          : sentProblem(transactionId, await this.#sentEntry(transactionId), { ...reviewed, keys });
+      if (found === null) proven.add(text.trim());
+      return found;
     };
     const pasted = await ui.ask(
       ownPrompt('terminal', names[this.id], [
@@ -71,6 +88,7 @@ class CommandLineWallet extends AbstractWalletPlugin {
       ]),
       { kind: 'terminal', check },
     );
+    if (!proven.has(pasted)) throw new WalletError('rejected', 'The text was not checked');
     const { signatures, transactionId } = readTerminal(pasted, digest, keys);
     if (transactionId !== null) throw new SentByWallet(transactionId);
     return { signatures: signatures.map((signature) => Signature.from(signature)) };
@@ -79,14 +97,6 @@ class CommandLineWallet extends AbstractWalletPlugin {
 
 /** As JSON: names and checksums as texts. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-
-/** The keys of the signing permission; empty if the node does not respond. */
-async function permissionKeys({ client, permissionLevel }: TransactContext): Promise<string[]> {
-  const { actor, permission } = permissionLevel;
-  const account = await client.v1.chain.get_account(actor).catch(() => null);
-  const found = account?.permissions.find(({ perm_name }) => perm_name.equals(permission));
-  return found?.required_auth.keys.map(({ key }) => String(key)) ?? [];
-}
 
 const moduleOf = (tool: CommandLineTool): WalletModule => ({
   open: (input) => new CommandLineWallet(tool, input),

@@ -1,6 +1,7 @@
 import { parseTime } from '../../core/time.ts';
 import type { PackedEntry } from '../../model/action/packed-entry.ts';
-import { recoverDigest, signingDigest, verifyDigest } from '../keys/recover.ts';
+import { signingDigest, verifyDigest } from '../keys/recover.ts';
+import { verifyPasskey } from '../keys/webauthn-verify.ts';
 import { openPacked, unpackTransaction } from '../transaction/packed.ts';
 import type { TransactionJson } from '../transaction/transaction-definition.ts';
 
@@ -8,7 +9,7 @@ interface TerminalOutput {
   readonly signatures: readonly string[];
   readonly transactionId: string | null;
   /** Why the text is not accepted; null if it is. */
-  readonly problem: 'nothing-found' | 'other-signature' | null;
+  readonly problem: 'nothing-found' | 'other-signature' | 'keys-unknown' | null;
 }
 
 const nothingFound: TerminalOutput = {
@@ -18,8 +19,10 @@ const nothingFound: TerminalOutput = {
 };
 
 /**
- * Parses the pasted output of a command line: signatures, or the id of a sent transaction. A
- * signature must be over the digest and, if the keys are known, by one of them.
+ * Parses the pasted output of a command line: signatures, or the id of a sent transaction. Each
+ * signature must be over the digest and by one of the keys. A passkey's must be so by the rules of
+ * chains: with any other key, or none, nothing tells what it is over.
+ * @param keys of the permission that signs; empty if they are not known
  */
 export function readTerminal(
   text: string,
@@ -28,8 +31,10 @@ export function readTerminal(
 ): TerminalOutput {
   const signatures = [...new Set(text.match(/SIG_(?:K1|R1|WA)_[1-9A-HJ-NP-Za-km-z]+/g) ?? [])];
   if (signatures.length > 0) {
+    const found = { signatures, transactionId: null };
+    if (keys.length === 0) return { ...found, problem: 'keys-unknown' };
     const fits = signatures.every((one) => isOf(one, digest, keys));
-    return { signatures, transactionId: null, problem: fits ? null : 'other-signature' };
+    return { ...found, problem: fits ? null : 'other-signature' };
   }
   const transactionId = /\b[0-9a-f]{64}\b/i.exec(text)?.[0].toLowerCase();
   return transactionId === undefined
@@ -38,15 +43,11 @@ export function readTerminal(
 }
 
 function isOf(signature: string, digest: string, keys: readonly string[]): boolean {
-  // A passkey signs the browser's data about the digest. The chain verifies it.
-  if (signature.startsWith('SIG_WA_')) return true;
-  if (keys.length > 0) return keys.some((key) => verifyDigest(signature, digest, key));
-  try {
-    recoverDigest(signature, digest);
-    return true;
-  } catch {
-    return false;
-  }
+  return keys.some((publicKey) =>
+    signature.startsWith('SIG_WA_')
+      ? verifyPasskey({ publicKey, signature, digest }).valid
+      : verifyDigest(signature, digest, publicKey),
+  );
 }
 
 interface Reviewed {
@@ -69,8 +70,9 @@ export function sentProblem(
   id: string,
   entry: PackedEntry | null,
   { packed, since, chainId, keys }: Reviewed,
-): 'not-sent' | 'of-another' | null {
+): 'not-sent' | 'of-another' | 'keys-unknown' | null {
   if (!entry) return 'not-sent';
+  if (keys.length === 0) return 'keys-unknown';
   if (entry.packed === null) return 'of-another';
   const sent = openPacked({ packed_trx: entry.packed, compression: entry.compression });
   const digest = signingDigest(chainId, sent.packed);
@@ -81,7 +83,14 @@ export function sentProblem(
   return isReal && isWanted ? null : 'of-another';
 }
 
-/** What a transaction does, regardless of its reference block. */
-function effectOf({ actions, context_free_actions, delay_sec }: TransactionJson): string {
-  return JSON.stringify({ actions, context_free_actions, delay_sec });
+/** What a transaction does, regardless of its reference block, expiration and limits. */
+function effectOf({
+  expiration: _until,
+  ref_block_num: _num,
+  ref_block_prefix: _prefix,
+  max_net_usage_words: _net,
+  max_cpu_usage_ms: _cpu,
+  ...effect
+}: TransactionJson): string {
+  return JSON.stringify(effect);
 }

@@ -1,4 +1,5 @@
 import type { WalletPlugin } from '@wharfkit/session';
+import type { PermissionLevel } from '../../actions/action.ts';
 import type { PackedEntry } from '../../model/action/packed-entry.ts';
 
 /** How a wallet is connected. */
@@ -29,6 +30,8 @@ export interface WalletInput {
    * found.
    */
   readonly sentEntry?: (id: string) => Promise<PackedEntry | null>;
+  /** The keys that count for a permission, also through others. Rejects if they cannot be read. */
+  readonly keysOf?: (level: PermissionLevel) => Promise<readonly string[]>;
   /** URL of the wallet's service or relay, if not the default. */
   readonly service?: string;
 }

@@ -65,6 +65,8 @@ export const texts = {
     'other-signature': 'This signature is for another transaction or by a key of another account.',
     'of-another': 'This is not the transaction you reviewed: its actions differ, or it is older.',
     'not-sent': 'No node has this transaction. Wait a few seconds and try again, or check the id.',
+    'keys-unknown':
+      'The account’s keys could not be read, so this signature cannot be checked. Try again.',
   },
   qr: 'Code to scan with the wallet',
   accept: 'Accept',

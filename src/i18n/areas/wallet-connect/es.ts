@@ -69,6 +69,8 @@ export const texts: typeof english = {
     'of-another': 'No es la transacción que revisó: sus acciones son otras o es más antigua.',
     'not-sent':
       'Ningún nodo tiene esta transacción. Espere unos segundos e inténtelo de nuevo, o revise el id.',
+    'keys-unknown':
+      'No se pudieron leer las claves de la cuenta, así que esta firma no se puede comprobar. Inténtelo de nuevo.',
   },
   qr: 'Código para escanear con la cartera',
   accept: 'Aceptar',

@@ -63,6 +63,7 @@ export const texts: typeof english = {
     'other-signature': '此签名属于另一笔交易，或来自另一账户的密钥。',
     'of-another': '这不是已核对的交易：其操作不同，或者是更早的交易。',
     'not-sent': '没有节点有此交易。请等几秒后重试，或检查 ID。',
+    'keys-unknown': '无法读取账户的密钥，因此无法核对此签名。请重试。',
   },
   qr: '用钱包扫描的二维码',
   accept: '接受',

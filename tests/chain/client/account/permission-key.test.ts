@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChainAccess } from '#src/chain/client/chain/access.ts';
-import { countsFor, passkeyCountsAtTwo } from '#src/chain/client/account/permission-key.ts';
+import {
+  countsFor,
+  keysAtTwo,
+  passkeyCountsAtTwo,
+} from '#src/chain/client/account/permission-key.ts';
 import { devnetPrivateKey } from '#devnet/engine/keys.ts';
 
 const keyOf = (name: string) => String(devnetPrivateKey(name).toPublic());
@@ -110,5 +114,26 @@ describe('a passkey that signed', () => {
     expect(await counts('PUB_WA_a')).toBe(false);
     nodes.keys = { [one]: null, [two]: null };
     await expect(counts('PUB_WA_a')).rejects.toThrow('silent');
+  });
+});
+
+describe('the keys of a permission', () => {
+  const [one, two] = ['https://api.one.io', 'https://api.two.io'] as const;
+  const keys = () => keysAtTwo({} as ChainAccess, active);
+
+  it('are those that two operators report, as PUB_…', async () => {
+    const legacy = devnetPrivateKey('alice').toPublic().toLegacyString('EOS');
+    nodes.keys = { [one]: [legacy, keyOf('carol')], [two]: [keyOf('bob'), keyOf('alice')] };
+    expect(await keys()).toEqual([keyOf('alice')]);
+  });
+
+  it('are keys: a shell gets nothing else that a node names so', async () => {
+    nodes.keys = { [one]: ["'; rm -rf ~; '", 'PUB_K1_a', keyOf('alice')] };
+    expect(await keys()).toEqual([keyOf('alice')]);
+  });
+
+  it('are unknown where no node responds', async () => {
+    nodes.keys = { [one]: null, [two]: null };
+    await expect(keys()).rejects.toThrow('silent');
   });
 });

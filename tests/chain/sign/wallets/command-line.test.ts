@@ -4,6 +4,7 @@ import type { WalletPrompt } from '#src/chain/sign/session/user-interface.ts';
 import { cleos, clio, eosc, protonCli } from '#src/chain/sign/wallets/command-line.ts';
 import { soon } from '#tests/soon.ts';
 import { CHAIN_ID, NOW, startFakeNode, type FakeNode } from '../fake-node.ts';
+import { passkey } from '../keys/simulated-passkey.ts';
 import { payment, sessionsOn } from '../session/open-wallet.ts';
 
 const key = PrivateKey.generate('K1');
@@ -13,39 +14,11 @@ const input = { testnet: false, chainId: CHAIN_ID, nodeUrl: '' };
 let node: FakeNode;
 beforeEach(async () => {
   node = await startFakeNode();
-  node.answers.set('/v1/chain/get_account', { status: 500, body: {} });
 });
 afterEach(() => node.stop());
 
-const permission = (name: string, one: string) => ({
-  perm_name: name,
-  parent: '',
-  required_auth: { threshold: 1, keys: [{ key: one, weight: 1 }], accounts: [], waits: [] },
-});
-
-/** The node has alice with her keys. */
-function knowAlice() {
-  const limit = { used: 0, available: 0, max: 0 };
-  const body = {
-    account_name: 'alice',
-    head_block_num: 1,
-    head_block_time: '2026-01-01T00:00:00',
-    privileged: false,
-    last_code_update: '2026-01-01T00:00:00',
-    created: '2026-01-01T00:00:00',
-    ram_quota: 0,
-    net_weight: 0,
-    cpu_weight: 0,
-    net_limit: limit,
-    cpu_limit: limit,
-    ram_usage: 0,
-    permissions: [
-      permission('owner', String(PrivateKey.generate('K1').toPublic())),
-      permission('active', publicKey),
-    ],
-  };
-  node.answers.set('/v1/chain/get_account', { status: 200, body });
-}
+/** Nodes report alice's keys. */
+const known = { keysOf: async () => [publicKey] };
 
 async function signing(wallet: typeof cleos, more: Partial<Parameters<typeof cleos.open>[0]> = {}) {
   const { login, prompts } = sessionsOn(node);
@@ -61,8 +34,7 @@ async function signing(wallet: typeof cleos, more: Partial<Parameters<typeof cle
 
 describe('a command-line wallet', () => {
   it('shows the command, and for how long it is valid', async () => {
-    knowAlice();
-    const { prompt, content, prepared } = await signing(cleos);
+    const { prompt, content, prepared } = await signing(cleos, known);
     expect(prompt).toMatchObject({ purpose: 'terminal', title: 'cleos' });
     expect(prompt.elements.map(({ type }) => type)).toEqual(['textarea', 'countdown']);
     const { end } = prompt.elements[1]?.data as { end: Date };
@@ -90,9 +62,45 @@ describe('a command-line wallet', () => {
     expect((await signing(cleos)).content).not.toContain('--public-key');
   });
 
+  it('asks for the keys of the permission that signs, and never shows a passkey to a tool', async () => {
+    const asked: unknown[] = [];
+    const { content } = await signing(cleos, {
+      keysOf: async (level) => {
+        asked.push(level);
+        return [passkey(), publicKey];
+      },
+    });
+    expect(asked).toEqual([{ actor: 'alice', permission: 'active' }]);
+    expect(content).toContain(`--public-key ${publicKey} `);
+    const onlyPasskey = await signing(cleos, { keysOf: async () => [passkey()] });
+    expect(onlyPasskey.content).not.toContain('--public-key');
+  });
+
+  it('takes no signature until the keys are known, and asks for them again', async () => {
+    let responses = false;
+    const { prepared, prompt } = await signing(cleos, {
+      keysOf: async () => {
+        if (!responses) throw new Error('No node responded');
+        return [publicKey];
+      },
+    });
+    const signature = String(key.signDigest(prepared.digest));
+    expect(await prompt.question?.check(signature)).toBe('keys-unknown');
+    responses = true;
+    expect(await prompt.question?.check(signature)).toBeNull();
+  });
+
+  it('sends nothing that was not checked', async () => {
+    const { prepared, prompt, sent } = await signing(cleos, known);
+    const byOther = String(PrivateKey.generate('K1').signDigest(prepared.digest));
+    expect(await prompt.question?.check(byOther)).toBe('other-signature');
+    prompt.accept(byOther);
+    await expect(sent).rejects.toThrow('not checked');
+    expect(node.pushed).toEqual([]);
+  });
+
   it('has its signature sent', async () => {
-    knowAlice();
-    const { prepared, prompt, sent } = await signing(cleos);
+    const { prepared, prompt, sent } = await signing(cleos, known);
     const signature = String(key.signDigest(prepared.digest));
     const byOther = String(PrivateKey.generate('K1').signDigest(prepared.digest));
     expect(await prompt.question?.check('nothing')).toBe('nothing-found');
@@ -107,6 +115,7 @@ describe('a command-line wallet', () => {
     const id = 'cd'.repeat(32);
     const asked: string[] = [];
     const { prompt, sent } = await signing(protonCli, {
+      ...known,
       sentEntry: async (one) => {
         asked.push(one);
         return null;
@@ -115,7 +124,7 @@ describe('a command-line wallet', () => {
     expect(await prompt.question?.check(`sent ${id}`)).toBe('not-sent');
     expect(asked).toEqual([id]);
     prompt.accept(id);
-    expect(await sent).toMatchObject({ transactionId: id, endpoint: null });
+    await expect(sent).rejects.toThrow('not checked');
     expect(node.pushed).toEqual([]);
   });
 
@@ -125,7 +134,8 @@ describe('a command-line wallet', () => {
     const signatures: string[] = [];
     const entry = { compression: 'none', contextFreeData: '', signatures };
     const rest = { refBlockNum: null, refBlockPrefix: null, maxCpuMs: 0, maxNetWords: 0 };
-    const { prompt, prepared } = await signing(protonCli, {
+    const { prompt, prepared, sent } = await signing(protonCli, {
+      ...known,
       sentEntry: async () => ({ ...entry, ...rest, packed: packed[0] ?? null }),
     });
     expect(prompt.question?.kind).toBe('terminal');
@@ -134,8 +144,11 @@ describe('a command-line wallet', () => {
     expect(await prompt.question?.check(prepared.id)).toBe('of-another');
     signatures.push(String(key.signDigest(prepared.digest)));
     expect(await prompt.question?.check('cd'.repeat(32))).toBe('of-another');
-    expect(await prompt.question?.check(prepared.id)).toBeNull();
+    expect(await prompt.question?.check(`sent ${prepared.id}`)).toBeNull();
     vi.restoreAllMocks();
+    prompt.accept(` sent ${prepared.id}\n`);
+    expect(await sent).toMatchObject({ transactionId: prepared.id, endpoint: null });
+    expect(node.pushed).toEqual([]);
   });
 
   it('did not send by itself if nothing can look that up', async () => {

@@ -1,3 +1,4 @@
+import { PrivateKey } from '@wharfkit/antelope';
 import { startDevnet } from '#devnet/start.ts';
 import type { RunningDevnet } from '#devnet/start.ts';
 import { transfer } from '#src/chain/actions/transfer.ts';
@@ -33,7 +34,9 @@ export async function onDevnet() {
       onStatus: () => undefined,
     },
   });
-  const input: WalletInput = { testnet: false, chainId, nodeUrl: devnet.url };
+  const publicKey = String(PrivateKey.from(keyOf(devnet, 'alice')).toPublic());
+  const keysOf = async () => [publicKey];
+  const input: WalletInput = { testnet: false, chainId, nodeUrl: devnet.url, keysOf };
   return {
     devnet,
     sessions,

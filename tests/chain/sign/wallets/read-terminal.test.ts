@@ -1,6 +1,7 @@
 import { PrivateKey } from '@wharfkit/session';
 import { describe, expect, it } from 'vitest';
 import { readTerminal } from '#src/chain/sign/wallets/read-terminal.ts';
+import { assertion, client, DIGEST, passkey } from '../keys/simulated-passkey.ts';
 
 const digest = 'ab'.repeat(32);
 const key = PrivateKey.generate('K1');
@@ -9,7 +10,9 @@ const publicKey = String(key.toPublic());
 const signature = String(key.signDigest(digest));
 const byOther = String(other.signDigest(digest));
 const overOther = String(key.signDigest('cd'.repeat(32)));
-const byPasskey = 'SIG_WA_2dzcFhvx6Xo2sQiJ7wVaY4o9GQZ';
+const overOtherByPasskey = assertion({
+  client: { ...client, challenge: Buffer.from(digest, 'hex').toString('base64url') },
+});
 const id = '0123456789abcdef'.repeat(4);
 
 describe('the output of a command line', () => {
@@ -40,19 +43,34 @@ describe('the output of a command line', () => {
     expect(readTerminal(text, digest, keys).problem).toBe('other-signature');
   });
 
-  it('is accepted if the keys are unknown and the signature is well-formed', () => {
-    expect(readTerminal(byOther, digest, []).problem).toBeNull();
-    expect(readTerminal('SIG_K1_short', digest, []).problem).toBe('other-signature');
+  it('is not accepted while the keys are unknown, whatever is pasted', () => {
+    for (const text of [signature, byOther, assertion(), 'SIG_K1_short'])
+      expect(readTerminal(text, digest, []).problem).toBe('keys-unknown');
   });
 
-  it('is accepted with the signature of a passkey, which the chain verifies', () => {
-    expect(readTerminal(byPasskey, digest, [publicKey])).toMatchObject({
-      signatures: [byPasskey],
+  it('has the signature of a passkey of the permission', () => {
+    const signed = assertion();
+    expect(readTerminal(`signature: ${signed}`, DIGEST, [publicKey, passkey()])).toEqual({
+      signatures: [signed],
+      transactionId: null,
       problem: null,
     });
-    expect(readTerminal(`${byPasskey} ${byOther}`, digest, [publicKey]).problem).toBe(
-      'other-signature',
-    );
+  });
+
+  it.each([
+    ['over another digest', overOtherByPasskey, [passkey()]],
+    ['of a permission without one', assertion(), [publicKey]],
+    ['made for another site', assertion({ host: 'evil.example' }), [passkey()]],
+    [
+      'made on the page of another site',
+      assertion({ client: { ...client, origin: 'https://evil.example' } }),
+      [passkey()],
+    ],
+    ['without the user’s presence', assertion({ flags: 0 }), [passkey()]],
+    ['that is no signature', 'SIG_WA_2dzcFhvx6Xo2sQiJ7wVaY4o9GQZ', [passkey()]],
+    ['besides another key’s', `${assertion()} ${byOther}`, [passkey()]],
+  ])('is not accepted with the signature of a passkey %s', (_, text, keys) => {
+    expect(readTerminal(text, DIGEST, keys).problem).toBe('other-signature');
   });
 
   it('has the id of a sent transaction, in any case', () => {

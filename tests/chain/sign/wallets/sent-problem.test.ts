@@ -5,6 +5,7 @@ import type { PackedEntry } from '#src/chain/model/action/packed-entry.ts';
 import { signingDigest } from '#src/chain/sign/keys/recover.ts';
 import { packTransaction, transactionId } from '#src/chain/sign/transaction/packed.ts';
 import { sentProblem } from '#src/chain/sign/wallets/read-terminal.ts';
+import { assertion, client, passkey } from '../keys/simulated-passkey.ts';
 
 const action = {
   account: 'eosio.token',
@@ -45,8 +46,8 @@ const entryOf = (change: Partial<typeof reviewed> = {}, key = own): PackedEntry 
 });
 const keys = [String(own.toPublic())];
 const idOf = (entry: PackedEntry | null) => (entry?.packed ? transactionId(entry.packed) : '');
-const problemOf = (entry: PackedEntry | null, id = idOf(entry)) =>
-  sentProblem(id, entry, { packed: packTransaction(reviewed).packed, since, chainId, keys });
+const problemOf = (entry: PackedEntry | null, id = idOf(entry), known = keys) =>
+  sentProblem(id, entry, { packed: packTransaction(reviewed).packed, since, chainId, keys: known });
 
 describe('a transaction that a wallet sent by itself', () => {
   it('is the reviewed one, whatever its header', () => {
@@ -66,6 +67,24 @@ describe('a transaction that a wallet sent by itself', () => {
     expect(problemOf({ ...entryOf(), signatures })).toBe('of-another');
   });
 
+  it('is not proven while the keys are unknown', () => {
+    expect(problemOf(entryOf(), idOf(entryOf()), [])).toBe('keys-unknown');
+    expect(problemOf(entryOf({}, strangers), idOf(entryOf()), [])).toBe('keys-unknown');
+  });
+
+  it('is the reviewed one by the signature of a passkey over its bytes alone', () => {
+    const { packed } = packTransaction(reviewed);
+    const over = (digest: string) =>
+      assertion({
+        client: { ...client, challenge: Buffer.from(digest, 'hex').toString('base64url') },
+      });
+    const entry = { ...entryOf(), signatures: [over(signingDigest(chainId, packed))] };
+    expect(problemOf(entry, idOf(entry), [passkey()])).toBeNull();
+    const forged = { ...entry, signatures: [over('cd'.repeat(32))] };
+    expect(problemOf(forged, idOf(forged), [passkey()])).toBe('of-another');
+    expect(problemOf(entry)).toBe('of-another');
+  });
+
   it('was not sent if no block has it', () => {
     expect(problemOf(null)).toBe('not-sent');
   });
@@ -82,6 +101,7 @@ describe('a transaction that a wallet sent by itself', () => {
     { actions: [action, action] },
     { delay_sec: 60 },
     { context_free_actions: [{ ...action, authorization: [] }] },
+    { transaction_extensions: [[0, 'ab'.repeat(33)]] },
   ] as const)('is another one if it does something else: %j', (change) => {
     expect(problemOf(entryOf(change as unknown as Partial<typeof reviewed>))).toBe('of-another');
   });
