@@ -29,7 +29,7 @@ import { startScatterApp } from './simulated/scatter-app.ts';
 let chain: OnDevnet;
 beforeAll(async () => {
   chain = await onDevnet();
-}, 60_000);
+});
 afterAll(() => chain.devnet.close());
 beforeEach(() => {
   stubNetwork();
