@@ -158,7 +158,7 @@ describe('a stream that lies', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { opened, connect } = lying(0);
     watch({ ...any, contract: 'eosio.token' }, null, null, connect);
-    await vi.waitUntil(() => kind() === 'stream');
+    await soon(() => expect(kind()).toBe('stream'));
     opened[0]?.onFlood();
     expect(sources.at(-1)).toMatchObject({
       kind: 'blocks',

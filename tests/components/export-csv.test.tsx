@@ -5,6 +5,7 @@ import { ExportCsv } from '#src/components/ui/export-csv.tsx';
 import { saveTable } from '#src/components/ui/save-csv.ts';
 import { loadTexts } from '#src/i18n/text-area.ts';
 import { inLocale } from './in-locale.tsx';
+import { soon } from '../soon.ts';
 
 await loadTexts('es');
 
@@ -20,7 +21,7 @@ test('a table is read on the click, and saved with its columns', async () => {
   render(inLocale(<ExportCsv {...table} columns={{ name, bid: ({ bid }) => bid }} />, 'es'));
   expect(name).not.toHaveBeenCalled();
   screen.getByRole('button', { name: 'Exportar CSV' }).click();
-  await vi.waitUntil(() => saved.length > 0);
+  await soon(() => expect(saved).not.toEqual([]));
   expect(saved).toEqual([
     ['bids.csv', 'text/csv;charset=utf-8', expect.stringContaining('name,bid\r\n"a,b",1')],
   ]);

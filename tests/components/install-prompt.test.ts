@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { offerInstall } from '#src/layouts/install-prompt.ts';
+import { soon } from '../soon.ts';
 
 type Outcome = 'accepted' | 'dismissed';
 
@@ -67,5 +68,5 @@ test('an event that came before this code is shown at the next click', async () 
     Object.assign(new Event('beforeinstallprompt'), { prompt }),
   );
   page.dispatchEvent(new Event('click'));
-  await vi.waitFor(() => expect(prompt).toHaveBeenCalledOnce());
+  await soon(() => expect(prompt).toHaveBeenCalledOnce());
 });

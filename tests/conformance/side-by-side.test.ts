@@ -26,7 +26,7 @@ describe.skipIf(!nodeos)('the devnet beside a real node', () => {
     closing.push(() => devnet.close());
     [here, there] = [clientOf(devnet.url), clientOf(node.url)];
     await bootSystem(there, nodeos!.contracts);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await Promise.all(closing.map((close) => close()));

@@ -8,6 +8,7 @@ import { reviewActions } from '#src/library/review.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';
 import { transfer } from '#src/chain/actions/transfer.ts';
 import { parseAsset } from '#src/chain/core/asset.ts';
+import { soon } from '../soon.ts';
 
 await loadTexts('en');
 
@@ -108,7 +109,7 @@ test('what is handed to a wallet is what was reviewed, and nothing for a recipie
       <TransferReview {...fields} to="nobody" onSign={onSign} />
     </PronghornProvider>,
   );
-  await vi.waitFor(async () => expect((await button()).disabled).toBe(true), 10_000);
+  await soon(async () => expect((await button()).disabled).toBe(true));
 });
 
 test('a failure names the endpoint', async () => {

@@ -314,7 +314,7 @@ describe('sentences of actions', () => {
       }),
       CASES,
     );
-  }, 60_000);
+  });
 });
 
 const accounts = [

@@ -19,7 +19,7 @@ let access: ChainAccess;
 beforeAll(async () => {
   running = await run('kylin');
   access = openChain({ ...running.config, hyperionUrl: null, lightApi: null });
-}, 60_000);
+});
 afterAll(() => running.devnet.close());
 
 describe('where a chain has no index but the backend', () => {

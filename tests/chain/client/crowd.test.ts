@@ -13,7 +13,7 @@ let access: ChainAccess;
 beforeAll(async () => {
   devnet = await startDevnet({ port: 0, chains: ['eos'], crowd: true });
   access = openChain(withDevnet(eos, devnet.port));
-}, 120_000);
+});
 afterAll(() => devnet.close());
 
 describe('a proposal', () => {

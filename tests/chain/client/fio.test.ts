@@ -16,7 +16,7 @@ beforeAll(async () => {
   access = openChain(running.config);
   const demo = running.devnet.demoAccounts.find(({ about }) => about.startsWith('alice,'));
   alice = { kind: 'payee', publicKey: demo?.publicKey ?? '', account: demo?.name ?? '' };
-}, 60_000);
+});
 afterAll(() => running.devnet.close());
 
 describe('a payee on FIO', () => {

@@ -13,7 +13,7 @@ let access: ChainAccess;
 beforeAll(async () => {
   running = await run('proton');
   access = openChain(running.config);
-}, 60_000);
+});
 afterAll(() => running.devnet.close());
 
 describe('the profile of a Proton account', () => {

@@ -51,7 +51,7 @@ let access: ChainAccess;
 beforeAll(async () => {
   running = await run('eos');
   access = openChain(running.config);
-}, 60_000);
+});
 afterAll(() => running.devnet.close());
 
 /** Tables of the system contract count EOS, which is shown as A. */

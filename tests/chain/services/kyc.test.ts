@@ -3,6 +3,7 @@ import { kycPollMs } from '#src/chain/core/limits.ts';
 import { createKyc, type KycOptions } from '#src/chain/services/kyc.ts';
 import { closeAll } from '../rpc/servers.ts';
 import { expectFaultsGive, expectFailuresReported, timeoutFor, service } from './faults.ts';
+import { soon } from '../../soon.ts';
 
 afterEach(closeAll);
 
@@ -105,7 +106,7 @@ describe('the identity verification', () => {
     const ended = kyc
       .check(check, { signal: controller.signal })
       .catch((reason: unknown) => String(reason));
-    await vi.waitUntil(() => timers.mock.calls.some(([, ms]) => ms === kycPollMs));
+    await soon(() => expect(timers).toHaveBeenCalledWith(expect.anything(), kycPollMs));
     controller.abort(new Error('left'));
     const waited = new Promise((resolve) => setTimeout(() => resolve('waited')));
     expect(await Promise.race([ended, waited])).toBe('Error: left');

@@ -14,7 +14,7 @@ import { nodeAt } from './node-at.ts';
 let devnet: RunningDevnet;
 beforeAll(async () => {
   devnet = await startDevnet({ port: 0 });
-}, 60_000);
+});
 afterAll(() => devnet.close());
 
 const rent = { contract: 'eosio.token', from: 'alice', to: 'bob', memo: 'rent' };

@@ -43,7 +43,7 @@ beforeAll(async () => {
   });
   shown = await findShown('transfer');
   evidence = await transactionEvidence(access, shown.blockNum, shown.id);
-}, 60_000);
+});
 afterAll(() => devnet.close());
 
 /** The first transaction of the story that begins with an action of that name. */
@@ -210,7 +210,7 @@ describe('blocks of the devnet', () => {
     }
     blocks = [];
     for (const number of numbers) blocks.push(await blockEvidence(access, number));
-  }, 60_000);
+  });
 
   it('are confirmed, each', async () => {
     expect(blocks).toHaveLength(12);

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const { chainId } = devnet.chain.spec;
   pool = createPool({ endpoints: [devnet.url], chainId, checkHead: false });
   node = createNodeClient(pool);
-}, 60_000);
+});
 afterAll(() => devnet.close());
 
 describe('names', () => {

@@ -94,7 +94,7 @@ describe('a claim pays what is shown', () => {
     const { at, paid } = claim(voterclaim('carol'), 'carol');
     expect(paid.units).toBeGreaterThan(0n);
     expect(pay && voterPayAt(pay, at)).toEqual(paid);
-  }, 60_000);
+  });
 
   it('to a genesis member of WAX, and once', async () => {
     const { access, wait, claim } = boot('wax');
@@ -106,7 +106,7 @@ describe('a claim pays what is shown', () => {
     const claimed = await readGenesisAward(access.pool, 'carol');
     expect(claimed && genesisDue(claimed, at + DAY).units).toBe(0n);
     expect(() => claim(claimgenesis('carol'), 'carol')).toThrow('nothing to claim');
-  }, 60_000);
+  });
 
   it('to who sells REX, with the income since the last action on REX', async () => {
     const { access, wait, send } = boot('kylin');
@@ -118,7 +118,7 @@ describe('a claim pays what is shown', () => {
     wait(500);
     const booked = await readRexMarket(access.pool, 0);
     expect(market!.pool).toEqual(booked!.pool);
-  }, 60_000);
+  });
 
   it('to who unstakes FIO, locked for a week', async () => {
     const { access, send } = boot('fio');
@@ -138,7 +138,7 @@ describe('a claim pays what is shown', () => {
     });
     expect(reward?.['quantity']).toBe(formatAsset(before.reward!));
     expect(fioLocks.map(({ amount }) => amount.units)).toEqual([staked + before.reward!.units]);
-  }, 60_000);
+  });
 
   it.each(['eos', 'kylin', 'wax', 'proton'] as const)(
     'to a producer of %s',
@@ -184,7 +184,7 @@ describe('a claim pays what is shown', () => {
     wait(500);
     const left = await unclaimedPay(access, producer);
     expect(left?.kind === 'buckets' && left.byFees?.units).toBe(0n);
-  }, 60_000);
+  });
 
   it('to a producer of Telos, in rounds', async () => {
     const { access, wait, claim } = boot('telos');
@@ -211,5 +211,5 @@ describe('a claim pays what is shown', () => {
     expect(after).toMatchObject({ booked });
     expect(claim(claimrewards(PRODUCER), PRODUCER).paid).toEqual(booked);
     expect(() => claim(claimrewards(PRODUCER), PRODUCER)).toThrow('No payment exists for account');
-  }, 60_000);
+  });
 });

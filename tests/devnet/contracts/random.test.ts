@@ -168,4 +168,4 @@ it('keeps the supply, backs all stake, and leaves no trace of what it refuses', 
   // Both ways must have been gone, or nothing was tried.
   expect(accepted).toBeGreaterThan(10);
   expect(refused).toBeGreaterThan(10);
-}, 60_000);
+});

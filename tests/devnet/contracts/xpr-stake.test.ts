@@ -15,7 +15,7 @@ let booted: BootedChain;
 
 beforeEach(() => {
   booted = bootChain('proton');
-}, 60_000);
+});
 
 const amount = (tokens: string) => parseAsset(`${tokens} XPR`);
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
     demoAccounts: [],
     watched: new Set(),
   });
-}, 120_000);
+});
 
 async function get(path: string, body: object): Promise<Json> {
   const answer = await ask(app, `/v1/chain/${path}`, body);

@@ -85,7 +85,7 @@ beforeAll(() => {
   mint('alice', 1);
   mint('alice', 2);
   mint('bob', 3);
-}, 60_000);
+});
 
 describe('AtomicAssets from its real binary', () => {
   it('keeps what was created as its ABI says', () => {

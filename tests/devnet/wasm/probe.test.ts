@@ -13,7 +13,7 @@ let bench: Bench;
 
 beforeAll(async () => {
   code = await buildContract('probe');
-}, 120_000);
+});
 
 beforeEach(() => {
   bench = startBench();

@@ -4,6 +4,7 @@ import type { ScreenModule } from '#src/islands/screen.tsx';
 import { loadTexts } from '#src/i18n/text-area.ts';
 import { visitOf } from '#src/stores/form/opened-here.ts';
 import { $isNavigating, $navigation, goTo, useRouteParam, pushUrl } from '#src/stores/url.ts';
+import { soon } from '../../soon.ts';
 
 await loadTexts('en');
 
@@ -39,7 +40,7 @@ startNavigation();
 addEventListener('popstate', () => showHistoryEntry());
 
 const shown = () => document.querySelector('#screen')?.textContent ?? '';
-const soon = (text: string) => vi.waitFor(() => expect(shown()).toContain(text));
+const shows = (text: string) => soon(() => expect(shown()).toContain(text));
 
 function follow(href: string): void {
   const link = document.createElement('a');
@@ -60,11 +61,11 @@ test('screens follow each other in one document, with title, focus and history',
   history.replaceState(null, '', '/account/alice');
   // The page of a host without rewrite rules: it draws the screen of the address.
   startLostPage();
-  await soon('Account alice');
+  await shows('Account alice');
   expect(document.title).toBe('Account alice · Vaulta');
 
   follow('/block/7');
-  await soon('Block 7');
+  await shows('Block 7');
   expect(location.pathname).toBe('/block/7');
   expect(document.title).toBe('Block 7 · Vaulta');
   expect(document.documentElement.dataset['screen']).toBe('block');
@@ -73,17 +74,17 @@ test('screens follow each other in one document, with title, focus and history',
   expect($navigation.get()).toBe(1);
 
   history.back();
-  await soon('Account alice');
+  await shows('Account alice');
   expect(document.title).toBe('Account alice · Vaulta');
   expect($navigation.get()).toBe(0);
 
   history.forward();
-  await soon('Block 7');
+  await shows('Block 7');
 });
 
 test('an address within a screen is no navigation', async () => {
   pushUrl(new URL('/block/8', location.href));
-  await soon('Block 8');
+  await shows('Block 8');
   expect(document.title).toBe('Block 8 · Vaulta');
   expect($navigation.get()).toBe(1);
 });
@@ -91,27 +92,27 @@ test('an address within a screen is no navigation', async () => {
 test('the old screen stays, with its own address, until the next is ready', async () => {
   const { promise, resolve } = Promise.withResolvers<{ screen: ScreenModule }>();
   follow('/account/bob');
-  await soon('Account bob');
+  await shows('Account bob');
   blockCode = promise;
   follow('/block/9');
   expect(shown()).toContain('Account bob');
   expect(location.pathname).toBe('/account/bob');
   expect($isNavigating.get()).toBe(true);
   resolve({ screen: screenNamed('Block') });
-  await soon('Block 9');
+  await shows('Block 9');
   expect($isNavigating.get()).toBe(false);
 });
 
 test('a link of the site is known to have opened the address, what was pasted is not', async () => {
   const opened = () => visitOf(location) !== null;
   follow('/account/dave?to=bob');
-  await soon('Account dave');
+  await shows('Account dave');
   expect(opened()).toBe(true);
   goTo('/account/erin?to=mallory');
-  await soon('Account erin');
+  await shows('Account erin');
   expect(opened()).toBe(false);
   goTo('/account/frank?to=bob', true);
-  await soon('Account frank');
+  await shows('Account frank');
   expect(opened()).toBe(true);
 });
 
@@ -120,7 +121,7 @@ test('of two links the later one counts', async () => {
   blockCode = promise;
   follow('/block/10');
   follow('/account/carol');
-  await soon('Account carol');
+  await shows('Account carol');
   resolve({ screen: screenNamed('Block') });
   expect(shown()).toContain('Account carol');
   expect(location.pathname).toBe('/account/carol');
@@ -129,8 +130,8 @@ test('of two links the later one counts', async () => {
 test('a screen that fails leaves the others usable', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   follow(`/transaction/${'ab'.repeat(32)}`);
-  await soon('This page stopped working');
+  await shows('This page stopped working');
   follow('/account/alice');
-  await soon('Account alice');
+  await shows('Account alice');
   vi.restoreAllMocks();
 });

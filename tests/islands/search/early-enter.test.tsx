@@ -5,9 +5,9 @@ import { chainByKey } from '#src/chain/config/registry.ts';
 import { soon } from '#tests/soon.ts';
 import { inLocale } from '../../components/in-locale.tsx';
 
-const seek = vi.hoisted(() => vi.fn(async () => true));
+const submitSearch = vi.hoisted(() => vi.fn(async () => true));
 vi.mock('#src/islands/search/submit-search.ts', () => ({
-  submitSearch: seek,
+  submitSearch,
   openAccount: vi.fn(),
 }));
 vi.mock('#src/islands/search/use-accounts.ts', () => ({
@@ -31,16 +31,16 @@ const panel = (early: boolean) =>
     />,
   );
 
-beforeEach(() => seek.mockClear());
+beforeEach(() => submitSearch.mockClear());
 
 test('Enter before the panel was there is done once it is', async () => {
   render(panel(true));
-  await soon(() => expect(seek).toHaveBeenCalledExactlyOnceWith('bob', [], 'en'));
+  await soon(() => expect(submitSearch).toHaveBeenCalledExactlyOnceWith('bob', [], 'en'));
 });
 
 test('Enter while the panel was there and did not take the keys yet is done too', async () => {
   const { rerender } = render(panel(false));
-  expect(seek).not.toHaveBeenCalled();
+  expect(submitSearch).not.toHaveBeenCalled();
   await act(async () => rerender(panel(true)));
-  await soon(() => expect(seek).toHaveBeenCalledExactlyOnceWith('bob', [], 'en'));
+  await soon(() => expect(submitSearch).toHaveBeenCalledExactlyOnceWith('bob', [], 'en'));
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $offline, followConnection } from '#src/stores/offline/worker.ts';
+import { soon } from '../../soon.ts';
 
 let online = true;
 let worker: EventTarget;
@@ -8,7 +9,7 @@ let age: number | null = null;
 const ask = vi.fn(() => Promise.resolve({ at: age, missing: false }));
 
 const start = () => followConnection(ask, worker as ServiceWorkerContainer);
-const said = () => vi.waitFor(() => expect(ask).toHaveBeenCalled());
+const said = () => soon(() => expect(ask).toHaveBeenCalled());
 function connection(is: boolean): void {
   online = is;
   dispatchEvent(new Event(is ? 'online' : 'offline'));
@@ -37,7 +38,7 @@ test('a page opened without a connection has the age of what it was given before
   online = false;
   age = 5_000;
   start();
-  await vi.waitFor(() => expect($offline.get()?.keptAt).toBe(5_000));
+  await soon(() => expect($offline.get()?.keptAt).toBe(5_000));
   expect($offline.get()).toMatchObject({ openedOffline: true, online: false });
 });
 
@@ -45,7 +46,7 @@ test('older data that comes later makes the age older', async () => {
   online = false;
   age = 5_000;
   start();
-  await vi.waitFor(() => expect($offline.get()?.keptAt).toBe(5_000));
+  await soon(() => expect($offline.get()?.keptAt).toBe(5_000));
   gives({ type: 'KEPT', at: 1_000, missing: false });
   expect($offline.get()?.keptAt).toBe(1_000);
 });

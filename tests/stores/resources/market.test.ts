@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refreshAffected } from '#src/stores/load-store.ts';
 import { ramHistoryStore } from '#src/stores/resources/market.ts';
+import { soon } from '../../soon.ts';
 
 const history = vi.hoisted(() => ({ deals: [] as string[] }));
 vi.mock('#src/stores/chain/client.ts', () => ({ chainAccess: () => ({}) }));
@@ -29,16 +30,16 @@ function shown(period: string) {
 
 test('has the trade that the visitor signed', async () => {
   const { buyers, stop } = shown('day');
-  await vi.waitFor(() => expect(buyers()).toEqual(['bob']));
+  await soon(() => expect(buyers()).toEqual(['bob']));
   history.deals = [bought('alice'), ...history.deals];
   refreshAffected();
-  await vi.waitFor(() => expect(buyers()).toEqual(['alice', 'bob']));
+  await soon(() => expect(buyers()).toEqual(['alice', 'bob']));
   stop();
 });
 
 test('has it too where the history is behind the chain', async () => {
   const { buyers, stop } = shown('week');
-  await vi.waitFor(() => expect(buyers()).toEqual(['bob']));
+  await soon(() => expect(buyers()).toEqual(['bob']));
   refreshAffected();
   await vi.advanceTimersByTimeAsync(5_000);
   history.deals = [bought('alice'), ...history.deals];

@@ -10,7 +10,7 @@ let access: ChainAccess;
 beforeAll(async () => {
   running = await run('telos');
   access = openChain(running.config);
-}, 120_000);
+});
 afterAll(() => running.devnet.close());
 
 const table = { contract: 'eosio.evm', links: 'table' } as const;

@@ -15,7 +15,7 @@ let access: ChainAccess;
 beforeAll(async () => {
   running = await run('proton');
   access = openChain(running.config);
-}, 60_000);
+});
 afterAll(() => running.devnet.close());
 
 const proofOf = (actor: string) => {

@@ -10,7 +10,7 @@ let proton: Running;
 
 beforeAll(async () => {
   [eos, proton] = await Promise.all([run('eos'), run('proton')]);
-}, 120_000);
+});
 afterAll(() => Promise.all([eos.devnet.close(), proton.devnet.close()]));
 
 it('has REX at its present worth, with the fund, in the total', async () => {
@@ -39,4 +39,4 @@ it('keeps what the node reports where the table of REX cannot be read', async ()
   const whole = await readWholeAccount(access, 'alice');
   const reported = await readAccount(access, 'alice');
   expect([whole.inRex, whole.total]).toEqual([reported.inRex, reported.total]);
-}, 60_000);
+});

@@ -43,7 +43,7 @@ describe('on Vaulta', () => {
   let running: Running;
   beforeAll(async () => {
     running = await run('eos');
-  }, 60_000);
+  });
   afterAll(() => running.devnet.close());
 
   it('the oracle comes first, with its age', async () => {
@@ -135,7 +135,7 @@ describe('on other chains', () => {
       expect(next.skipped[0]).toBe(`${pair}: absent`);
       await running.devnet.close();
     }
-  }, 60_000);
+  });
 
   it('FIO has services only, one after the other', async () => {
     const running = await run('fio');
@@ -153,5 +153,5 @@ describe('on other chains', () => {
     expect(none.source).toBeNull();
     expect(none.skipped).toHaveLength(3);
     await running.devnet.close();
-  }, 60_000);
+  });
 });

@@ -9,7 +9,7 @@ let access: ChainAccess;
 beforeAll(async () => {
   running = await run('proton');
   access = openChain(running.config);
-}, 60_000);
+});
 afterAll(() => running.devnet.close());
 
 it('supply, stakes and inflation come from the contracts, circulation from a service', async () => {
@@ -28,7 +28,7 @@ it('rewards of producers come from the treasury of FIO', async () => {
   expect(bpBucket?.units).toBeGreaterThan(0n);
   expect(totalBp?.units).toBe((bpRewards?.units ?? 0n) + (bpBucket?.units ?? 0n));
   expect((await readSupply(access))?.producers).toBe(null);
-}, 60_000);
+});
 
 it('a service that fails leaves out the circulation only', async () => {
   await running.order({ route: '/backend/supply', kind: 'status', value: 503 });
@@ -47,4 +47,4 @@ it('requests no table of FIO that its contract does not have', async () => {
   };
   await readSupply(openChain(fio.config, { fetch: counting })).finally(() => fio.devnet.close());
   expect(refused).toEqual([]);
-}, 60_000);
+});

@@ -10,7 +10,7 @@ let access: ChainAccess;
 beforeAll(async () => {
   running = await run('telos');
   access = openChain(running.config);
-}, 120_000);
+});
 afterAll(() => running.devnet.close());
 
 it('has each ABI that was set, the newest first, which is the chain’s own', async () => {

@@ -10,7 +10,7 @@ let access: ChainAccess;
 beforeAll(async () => {
   running = await run('kylin');
   access = openChain(running.config);
-}, 60_000);
+});
 afterAll(() => running.devnet.close());
 
 const query = { code: 'directory', table: 'entries', index_name: 'topic' };

@@ -11,7 +11,7 @@ let access: ChainAccess;
 beforeAll(async () => {
   running = await run('kylin');
   access = openChain(running.config);
-}, 60_000);
+});
 afterAll(() => running.devnet.close());
 
 const data = { from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: 'hi' };

@@ -11,7 +11,7 @@ let access: ChainAccess;
 beforeAll(async () => {
   running = await run('eos');
   access = openChain(running.config);
-}, 60_000);
+});
 afterAll(() => running.devnet.close());
 
 describe('contracts in use', () => {

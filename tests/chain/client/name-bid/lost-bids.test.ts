@@ -8,7 +8,7 @@ let running: Running;
 
 beforeAll(async () => {
   running = await run('eos');
-}, 60_000);
+});
 afterAll(() => running.devnet.close());
 
 it('an outbid account has its refund, and who was never outbid or claimed it has none', async () => {

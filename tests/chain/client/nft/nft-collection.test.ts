@@ -25,7 +25,7 @@ beforeAll(async () => {
   const dead = 'http://127.0.0.1:9';
   const config = { ...running.config, atomicAssetsApi: dead, simpleAssetsApi: null };
   withoutIndex = { ...access, config };
-}, 60_000);
+});
 afterAll(() => running.devnet.close());
 
 describe('a collection', () => {

@@ -12,7 +12,7 @@ let access: ChainAccess;
 beforeAll(async () => {
   running = await run('eos');
   access = openChain(running.config);
-}, 60_000);
+});
 afterAll(() => running.devnet.close());
 
 const buck = '1099511627776';

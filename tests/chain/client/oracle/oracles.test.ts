@@ -9,7 +9,7 @@ let access: ChainAccess;
 beforeAll(async () => {
   running = await run('proton');
   access = openChain(running.config);
-}, 60_000);
+});
 afterAll(() => running.devnet.close());
 
 it('the feeds of a chain have the values that its providers reported', async () => {

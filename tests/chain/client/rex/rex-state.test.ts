@@ -16,7 +16,7 @@ beforeAll(async () => {
   // CPU and NET are rented there.
   running = await run('bos');
   access = openChain(running.config);
-}, 60_000);
+});
 afterAll(() => running.devnet.close());
 
 describe('REX', () => {

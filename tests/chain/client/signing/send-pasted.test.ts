@@ -12,7 +12,7 @@ let access: ChainAccess;
 beforeAll(async () => {
   running = await run('kylin');
   access = openChain(running.config);
-}, 60_000);
+});
 afterAll(() => running.devnet.close());
 
 /** A signed payment as another program writes it. */

@@ -10,7 +10,7 @@ let access: ChainAccess;
 beforeAll(async () => {
   running = await run('kylin');
   access = openChain(running.config);
-}, 120_000);
+});
 afterAll(() => running.devnet.close());
 
 async function all(

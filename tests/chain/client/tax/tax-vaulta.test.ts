@@ -17,7 +17,7 @@ let access: ChainAccess;
 beforeAll(async () => {
   running = await run('eos');
   access = openChain(running.config);
-}, 120_000);
+});
 afterAll(() => running.devnet.close());
 
 async function everyPage<Page extends { readonly next: string | null }>(

@@ -17,7 +17,7 @@ let access: ChainAccess;
 beforeAll(async () => {
   running = await run('eos');
   access = openChain(running.config);
-}, 60_000);
+});
 afterAll(() => running.devnet.close());
 
 async function all(source: SnapshotSource): Promise<HeldBalance[]> {

@@ -182,7 +182,7 @@ describe('a failing stream', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const refused = attempt(stream.subscribe(request, 0));
     await vi.advanceTimersByTimeAsync(9_999);
-    await vi.waitUntil(() => received);
+    await soon(() => expect(received).toBe(true));
     await vi.advanceTimersByTimeAsync(1);
     expect((await refused)?.message).toBe('The stream did not respond.');
     stream.close();
@@ -194,7 +194,7 @@ describe('a failing stream', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const refused = attempt(connectStream(endpoint, events));
     // The client is imported dynamically, and starts its timer afterwards.
-    await vi.waitUntil(() => vi.getTimerCount() > 0);
+    await soon(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await refused).toMatchObject({ endpoint, kind: 'network' });
   });

@@ -143,7 +143,7 @@ describe('the RAM market', () => {
       }),
       TOTALITY,
     );
-  }, 60_000);
+  });
 
   it('is not read from a row without both reserves', () => {
     for (const bad of [

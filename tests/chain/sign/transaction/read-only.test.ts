@@ -13,7 +13,7 @@ beforeAll(async () => {
   running = await run('jungle');
   access = openChain(running.config);
   ({ abi } = await access.node.getAbi('eosio'));
-}, 60_000);
+});
 afterAll(() => running.devnet.close());
 
 const call = (action: string, data: object) => ({ account: 'eosio', abi, action, data });

@@ -15,6 +15,7 @@ import { ledgerOver } from '#src/chain/sign/wallets/ledger/ledger.ts';
 import * as metamaskWallet from '#src/chain/sign/wallets/metamask.ts';
 import * as scatterDesktop from '#src/chain/sign/wallets/scatter-desktop.ts';
 import { scatterExtension, tokenPocket, wombat } from '#src/chain/sign/wallets/scatter-wallets.ts';
+import { soon } from '../../../soon.ts';
 import { onDevnet, payment } from './on-devnet.ts';
 import type { OnDevnet } from './on-devnet.ts';
 import { cloudWindow } from './simulated/cloud-window.ts';
@@ -28,7 +29,7 @@ import { startScatterApp } from './simulated/scatter-app.ts';
 let chain: OnDevnet;
 beforeAll(async () => {
   chain = await onDevnet();
-}, 60_000);
+});
 afterAll(() => chain.devnet.close());
 beforeEach(() => {
   stubNetwork();
@@ -318,19 +319,20 @@ describe('a command line', () => {
       const printed = `executed transaction: ${sent.toUpperCase()}  128 bytes`;
       /** Once the transaction is in a block. */
       const known = (id: string) =>
-        vi.waitUntil(async () => {
+        soon(async () => {
           const problem = await question?.check(id);
-          return problem === 'not-sent' ? false : { problem };
-        }, 5_000);
+          expect(problem).not.toBe('not-sent');
+          return problem;
+        });
       answers.push(
         await question?.check('CD'.repeat(32)),
-        (await known(other.transactionId)).problem,
-        (await known(printed)).problem,
+        await known(other.transactionId),
+        await known(printed),
       );
       accept(printed);
     });
     const { transactionId } = await signer.transact([payment('it’s')]);
     expect(transactionId).toBe(sent);
     expect(answers).toEqual(['not-sent', 'of-another', null]);
-  }, 20_000);
+  });
 });
