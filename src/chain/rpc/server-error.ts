@@ -56,11 +56,13 @@ const SERVER_TEXTS = [
   /\b(is|are|temporarily) disabled\b|not implemented|paid plan|api.?key (is )?required/i,
   /\bE(NOTFOUND|TIMEDOUT|AI_AGAIN|PIPE|HOSTUNREACH|NETUNREACH)\b|certificate (has|is) /,
   /unexpected (token|end of)|invalid json|cannot read propert|is (undefined|not a function)|unhandled/i,
-  /not allowed (on|for|at) this (gateway|server|node|chain|endpoint)|(limit|quota) of this (server|node)/i,
+  /allowed (on|for|at|by) this (gateway|server|node|chain|endpoint)|(limit|quota) of this (server|node)/i,
+  /\b(rows|entries|items|records)( requested)?\b.* exceeds? (the|a) max/i,
   /(elasticsearch|elastic|redis|mongo|rabbit|postgres|database|shard|socket|upstream|ECONN\w+)/i,
   /index_not_found|circuit_breaking|data too large|search_phase/i,
   /connection (is|was|has been) (closed|lost|reset|refused)/i,
   /\b(origin|referer|ip( address)?|free plan|api.?key)( \S+)? (is )?(not allowed|blocked|banned|missing|invalid)|for (your|free) plan/i,
+  /\byour (current )?(plan|subscription|tier) (does not|doesn.t|has no)\b|upgrade your (plan|subscription)/i,
 ];
 
 /** Statuses of a request that the server itself does not take, whatever it asks for. */
@@ -125,13 +127,14 @@ function isMute({ status, code, name, details }: RpcError): boolean {
 /** How a server names its maximum. After these the number itself is too much. */
 const BELOW = /(?:must|should) be (?:<|(?:less|smaller|lower) than|below|under)\s*(\d{1,6})\b/i;
 const AT_MOST = [
+  /\b(?:limit|size|count)(?: is| of)? (?:over|above|>) (\d{1,6})\b/i,
   /max(?:imum)?(?:[ _](?:value|limit|size|is|of|allowed|page))*[\s:=(<]*(\d{1,6})\b/i,
   /(?:(?:must|should) be (?:<=?|less than or equal to)|at most|exceeds?|up to|(?:not|no) (?:be )?(?:more|greater|larger) than)[\s:=(<]*(\d{1,6})\b/i,
   /between \d{1,6} and (\d{1,6})\b/i,
   /\b(\d{1,6}) (?:is the |at )?max(?:imum)?\b/i,
 ];
 /** Between the thousands of a number. */
-const SEPARATORS = /(?<=\b\d{1,3})[.,'_\u00A0\u202F](?=\d{3}\b)/g;
+const SEPARATORS = /(?<=\b\d{1,3})[.,'_ \u00A0\u202F](?=\d{3}\b)/g;
 
 /**
  * The most entries of a page that a server allows, if it refused more and says so: `limit too big,

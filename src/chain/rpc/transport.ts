@@ -118,6 +118,8 @@ export async function bodyOf(response: JsonResponse, endpoint: string): Promise<
   if (status >= 500) throw new EndpointError('status', badStatus);
   if (status === 404 || status === 405) throw new EndpointError('unsupported', badStatus);
   if (status === 401 || status === 403) throw new EndpointError('status', badStatus);
+  // A text or a list alone is a gateway's.
+  if (status >= 400 && !isRecord(body)) throw new EndpointError('status', badStatus);
   if (status >= 400) throw plainRefusal(body, status, endpoint);
   // Gateways and indexers report failures of what is behind them with a status of success.
   if (isRecord(body) && typeof body.error === 'string' && body.error !== '') {

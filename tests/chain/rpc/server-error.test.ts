@@ -56,6 +56,9 @@ describe('a refusal that speaks of the server', () => {
     [400, { statusCode: 400, message: '[parent] Data too large, data for [<http_request>]' }],
     [400, { message: 'Origin not allowed' }],
     [400, { message: 'This method is not available for your plan' }],
+    [400, { message: 'Your plan does not include this method' }],
+    [400, { error: 'Number of rows requested (1000) exceeds the maximum (100)' }],
+    [400, { error: 'get_table_by_scope is not allowed by this node' }],
     // The node's own next block has no room, or the account used up what the node allows it.
     node(3080003, 'block_net_usage_exceeded', 'not enough space left in block'),
     node(3080005, 'block_cpu_usage_exceeded', 'not enough time left in block'),
@@ -130,6 +133,13 @@ it('a failure that is reported as a success is the status that it names', async 
   }
 });
 
+it('a refusal without fields is a failure of the endpoint', async () => {
+  for (const body of ['bad request', null, []])
+    await expect(
+      bodyOf({ status: 400, retryAfterMs: null, body }, 'http://a'),
+    ).rejects.toMatchObject({ name: 'EndpointError', kind: 'status' });
+});
+
 it('a refusal that is a text alone is quoted', async () => {
   expect((await refusalOf(400, { error: 'no such chain' })).message).toBe('no such chain');
 });
@@ -179,6 +189,9 @@ describe('the most entries of a page', () => {
     [{ message: 'max_limit=75' }, 75],
     [{ message: 'invalid limit: 100 max' }, 100],
     [{ message: 'size cannot exceed 60' }, 60],
+    [{ message: 'Maximum limit of 2 000 exceeded' }, 2000],
+    [{ message: 'limit is over 50' }, 50],
+    [{ message: 'limit > 1000 not allowed' }, 1000],
     [{ message: 'invalid account' }, null],
     [{ message: 'maximum: 12 characters' }, null],
     ['limit', null],

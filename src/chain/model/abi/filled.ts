@@ -1,5 +1,6 @@
 import { parseExactJson } from '../../core/exact-json.ts';
 import { isRecord } from '../../rpc/json.ts';
+import { decimalNumbers } from './nested-numbers.ts';
 import { typeShape } from './type.ts';
 import { emptyValue, typedValue } from './value.ts';
 import type { AbiView } from './view.ts';
@@ -12,7 +13,8 @@ export interface GivenData {
 
 /**
  * The initial data of a form: empty values, overwritten by the link's. Fields that the struct does
- * not have are left out, so a link cannot carry hidden fields.
+ * not have are left out, so a link cannot carry hidden fields. 128-bit integers as old nodes write them
+ * become decimal: no packer takes their hex.
  */
 export function filledData(
   abi: AbiView,
@@ -24,9 +26,12 @@ export function filledData(
   const whole = (data === null ? null : parseFields(data)) ?? {};
   const filled = { ...(emptyValue(abi, type) as Record<string, unknown>) };
   for (const field of shape.fields) {
-    if (Object.hasOwn(whole, field.name)) filled[field.name] = whole[field.name];
+    const set = (value: unknown) => {
+      filled[field.name] = decimalNumbers(abi, field.type, value);
+    };
+    if (Object.hasOwn(whole, field.name)) set(whole[field.name]);
     const given = Object.hasOwn(fields, field.name) ? fields[field.name] : undefined;
-    if (given !== undefined) filled[field.name] = fieldValue(abi, field.type, given);
+    if (given !== undefined) set(fieldValue(abi, field.type, given));
   }
   return filled;
 }

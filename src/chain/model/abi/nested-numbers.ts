@@ -18,19 +18,35 @@ export function nestedNumbers(abi: AbiView, type: string, row: unknown): unknown
   const nested = shape.fields.flatMap(({ name, type: of }) => {
     const value = Object.hasOwn(row, name) ? row[name] : null;
     return typeof value === 'object' && value !== null
-      ? [[name, numbered(abi, of, value, 0)] as const]
+      ? [[name, eachWide(abi, of, value, withNumber)] as const]
       : [];
   });
   return { ...row, ...Object.fromEntries(nested) };
 }
 
-function numbered(abi: AbiView, type: string, value: unknown, level: number): unknown {
+/** A value whose 128-bit integers are decimal, also those that a node wrote as hex. */
+export function decimalNumbers(abi: AbiView, type: string, value: unknown): unknown {
+  return eachWide(abi, type, value, String);
+}
+
+/** A value with each 128-bit integer that is hex written in another way. */
+function eachWide(
+  abi: AbiView,
+  type: string,
+  value: unknown,
+  write: (number: bigint, hex: string) => string,
+  level = 0,
+): unknown {
   if (value === null || value === undefined || level > MOST_LEVELS) return value;
   const shape = typeShape(abi, type);
-  const within = (of: string, part: unknown) => numbered(abi, of, part, level + 1);
+  const within = (of: string, part: unknown) => eachWide(abi, of, part, write, level + 1);
   switch (shape.kind) {
-    case 'builtin':
-      return withNumber(shape.name, value);
+    case 'builtin': {
+      const isWide = shape.name === 'uint128' || shape.name === 'int128';
+      if (!isWide || typeof value !== 'string') return value;
+      const number = hexNumber(value, shape.name === 'int128');
+      return number === null ? value : write(number, value);
+    }
     case 'array':
       return Array.isArray(value) ? value.map((part) => within(shape.of, part)) : value;
     case 'optional':
@@ -52,8 +68,6 @@ function numbered(abi: AbiView, type: string, value: unknown, level: number): un
   }
 }
 
-function withNumber(type: string, value: unknown): unknown {
-  if (typeof value !== 'string' || (type !== 'uint128' && type !== 'int128')) return value;
-  const number = hexNumber(value, type === 'int128');
-  return number === null ? value : `${String(number)} (${value})`;
+function withNumber(number: bigint, hex: string): string {
+  return `${String(number)} (${hex})`;
 }

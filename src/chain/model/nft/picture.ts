@@ -1,5 +1,5 @@
 import { textOf } from '../../rpc/json.ts';
-import { fileAddress } from '../shared/web-address.ts';
+import { fileAddress, webAddress } from '../shared/web-address.ts';
 
 /** The IPFS gateway. */
 export const IPFS_GATEWAY = 'https://ipfs.io/ipfs/';
@@ -28,13 +28,17 @@ const CONTENT_ID = /^(Qm|baf[a-z2-7]{8,}(\/|\?|$))/;
 
 /**
  * What is before a content id, in any way it is written: `ipfs://Qm…`, `ipfs:Qm…`, `/ipfs/Qm…`,
- * `dweb:/ipfs/Qm…`, and behind another gateway `https://…/ipfs/ipfs://Qm…`.
+ * `dweb:/ipfs/Qm…`, and behind another gateway `https://…/ipfs/ipfs://Qm…`. An id of version 0 that is a
+ * gateway's host loses its capitals there.
  */
 const IPFS =
-  /^(?:(?:https?:\/\/[^/]+\/ipfs\/)?ipfs:\/*(?:ipfs\/)?|(?:dweb:)?\.?\/?ipfs\/(?=Qm|baf))/i;
+  /^(?:(?:https?:\/\/[^/]+\/ipfs\/)?(?:ipfs:\/*(?:ipfs\/)?|(?<=\/ipfs\/)ipfs\/(?=Qm|baf))|(?:dweb:)?\.?\/?ipfs\/(?=Qm|baf)|https?:\/\/(Qm\w{44})\.ipfs\.[^/]+)/i;
 
 /** A gateway before the address at a gateway. */
 const DOUBLED = /^https?:\/\/[^/]+\/ipfs\/(?=https?:\/\/[^/]+\/ipfs\/)/i;
+
+/** `https:/host`, `https//host`. */
+const DAMAGED = /^https?(?!:\/\/[^/]):?\//i;
 
 /**
  * The URL of a medium, from a content id or an http(s) URL, which may lack its scheme; of a list, the
@@ -42,11 +46,12 @@ const DOUBLED = /^https?:\/\/[^/]+\/ipfs\/(?=https?:\/\/[^/]+\/ipfs\/)/i;
  */
 export function mediaUrl(value: unknown): string | null {
   if (Array.isArray(value)) return firstUrl(value);
-  const text = (textOf(value) ?? '')
+  const bare = (textOf(value) ?? '')
     .trim()
-    .replace(/^["'<]+/, '')
-    .replace(/["'>]+$/, '');
-  const content = text.replace(DOUBLED, '').replace(IPFS, '');
+    .replace(/^["'<\u200B\uFEFF]+/, '')
+    .replace(/["'>\u200B\uFEFF]+$/, '');
+  const text = DAMAGED.test(bare) ? webAddress(bare) : bare;
+  const content = text.replace(DOUBLED, '').replace(IPFS, '$1');
   // An address that was taken for a content id.
   if (content !== text && /^https?:\/\/(?!.*ipfs:)/i.test(content)) return mediaUrl(content);
   const inGateway = CONTENT_ID.test(content) || content !== text;

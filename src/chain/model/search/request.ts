@@ -5,12 +5,12 @@ import type { SearchProvider } from './target.ts';
 const PLAIN = /^(web\+)?esr:(\/\/)?[\w-]+$/i;
 /** Those of the older scheme, of sessions and of wallets: shorter ones may be a token or an action. */
 const OLDER = /^(eosio|esr-[a-z]+|proton(-dev)?|anchor):(\/\/)?[\w-]{30,}$/i;
-/** One that a chat or a document changed: among words, in brackets, broken into lines, with padding. */
+/** One that a chat or a document changed: among words, in brackets, in a link, broken into lines, with padding. */
 const CHANGED =
-  /(?:^|[\s<("'`[])((?:web\+)?esr|esr-[a-z]+|eosio|proton(?:-dev)?|anchor):\/{0,3}\s*(\w[\w+/\s-]{29,})(?=$|[\s?#<>()"'`\].,;=\u2026])/i;
+  /(?:^|[\s<("'`[=])((?:web\+)?esr|esr-[a-z]+|eosio|proton(?:-dev)?|anchor):\/{0,3}\s*(\w[\w+/\s-]{29,})(?=$|[\s?#&<>()"'`\].,;=\u2026])/i;
 /** Android opens an application by it. */
 const INTENT = /^intent:\/\/([\w-]{30,})\/?#Intent;(?:.*;)?scheme=(esr|eosio|proton|anchor)\b/i;
-const ENCODED = /^(web(\+|%2b)esr|esr|esr-[a-z]+|eosio|proton(-dev)?|anchor)(%3a|:%2f)/i;
+const ENCODED = /(?:^|=)(web(\+|%2b)esr|esr|esr-[a-z]+|eosio|proton(-dev)?|anchor)(%3a|:%2f)/i;
 /** What nobody sees: marks of direction, joiners. */
 const UNSEEN = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/g;
 const MOST_CHARACTERS = 20_000;

@@ -67,7 +67,8 @@ export function publishedProducer(json: string): PublishedProducer {
 function parsedRecord(json: string): Readonly<Record<string, unknown>> | null {
   try {
     const parsed = parseExactJson(json);
-    return isRecord(parsed) ? parsed : null;
+    // Some publish the object in a list, or its text as a text.
+    return recordIn(typeof parsed === 'string' ? parseExactJson(parsed) : parsed);
   } catch {
     return null;
   }
@@ -137,15 +138,26 @@ function coordinates(north: unknown, east: unknown): Coordinates | null {
   return latitude === 0 && longitude === 0 ? null : { latitude, longitude };
 }
 
-/** `52.5`, `52,5`, `52.5° N`, `13.4 W`. */
-const DEGREES = /^([-+]?\d{1,3}(?:[.,]\d{1,20})?)\s*°?\s*([NESW]?)$/i;
+/** `52.5`, `52,5`, `52.5° N`, `W 13.4`. */
+const DEGREES = /^([NESW]?)\s*([-+]?\d{1,3}(?:[.,]\d{1,20})?)\s*°?\s*([NESW]?)$/i;
+/** `52° 31' 12.5" N`, with any marks of minutes and seconds. */
+const MINUTES =
+  /^([NESW]?)\s*([-+]?\d{1,3})\s*°\s*(\d{1,2}(?:\.\d{1,9})?)\s*['′’](?:\s*(\d{1,2}(?:\.\d{1,9})?)\s*(?:["″”]|''))?\s*([NESW]?)$/i;
 
 function degrees(value: unknown): number | null {
-  const [, figure = '', side = ''] =
-    typeof value === 'string' ? (DEGREES.exec(value.trim()) ?? []) : [];
-  if (figure === '') return numberOf(value);
-  const number = Number(figure.replace(',', '.'));
-  return /[SW]/i.test(side) ? -Math.abs(number) : number;
+  if (typeof value !== 'string') return numberOf(value);
+  const text = value.trim();
+  const [, before = '', figure = '', after = ''] = DEGREES.exec(text) ?? [];
+  if (figure !== '') return onSide(Number(figure.replace(',', '.')), before + after);
+  const [, first = '', whole = '', minutes = '', seconds = '0', last = ''] =
+    MINUTES.exec(text) ?? [];
+  if (whole === '') return null;
+  const size = Math.abs(Number(whole)) + Number(minutes) / 60 + Number(seconds) / 3600;
+  return onSide(whole.startsWith('-') ? -size : size, first + last);
+}
+
+function onSide(size: number, side: string): number {
+  return /[SW]/i.test(side) ? -Math.abs(size) : size;
 }
 
 /** A place on a map, with what is there. */

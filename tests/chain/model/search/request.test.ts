@@ -41,6 +41,9 @@ describe('a signing request', () => {
     `\u200Eesr:${payload}\u202C`,
     `esr:${payload}\u2026`,
     `intent://${payload}#Intent;scheme=esr;end`,
+    `https://wallet.example/sign?request=esr:${payload}&from=chat`,
+    `https://wallet.example/sign?request=esr%3A%2F%2F${payload}`,
+    `tg://msg?text=esr:${payload}`,
   ])('is found in a text that a chat changed: %j', (text) => {
     expect(classify(text, eos)).toEqual({ kind: 'request', text: `esr:${payload}` });
   });

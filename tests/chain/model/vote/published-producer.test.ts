@@ -51,8 +51,15 @@ describe('a bp.json', () => {
     expect(at('-22.9', 180)).toEqual({ latitude: -22.9, longitude: 180 });
     expect(at('52,5', '13,4')).toEqual({ latitude: 52.5, longitude: 13.4 });
     expect(at('22.9° S', '43.1 w')).toEqual({ latitude: -22.9, longitude: -43.1 });
+    expect(at('N 59.91', 'E10.75')).toEqual({ latitude: 59.91, longitude: 10.75 });
+    expect(at("22°30'S", '43° 07\' 30" W')).toEqual({ latitude: -22.5, longitude: -43.125 });
+    expect(at('-22° 30′', 'W 43°07’30.0’’'.replaceAll('’’', "''"))).toEqual({
+      latitude: -22.5,
+      longitude: -43.125,
+    });
     for (const [north, east] of [
       ['52° 31', 13],
+      ['S 12° N', 'Q 3'],
       ['1,234.5', 13],
       [0, 0],
       [91, 0],
@@ -79,10 +86,24 @@ describe('a bp.json', () => {
   });
 
   it('offers its text where it is not JSON, or names no organisation', () => {
-    for (const text of ['{', '[]', '{"org":"x"}', '{"org":{"candidate_name":"BP",},"nodes":[]}'])
+    for (const text of [
+      '{',
+      '[]',
+      '"x"',
+      '{"org":"x"}',
+      '{"org":{"candidate_name":"BP",},"nodes":[]}',
+    ])
       expect(publishedProducer(text)).toMatchObject({ unreadable: text, name: '', nodes: [] });
     const gap = '{"org":{"candidate_name":"BP"},"nodes":[{"is_producer": ,"p2p_endpoint":"p"}]}';
     expect(publishedProducer(gap).unreadable).toBe(gap);
+  });
+
+  it('is read in a list, as a text in quotes, and after a byte order mark', () => {
+    const text = JSON.stringify(bp);
+    for (const other of [`[${text}]`, JSON.stringify(text), `\uFEFF${text}`])
+      expect(publishedProducer(other)).toEqual(publishedProducer(text));
+    const listed = JSON.stringify({ ...bp, org: [bp.org] });
+    expect(publishedProducer(listed)).toEqual(publishedProducer(text));
   });
 
   it('has the last of two fields with one name, and no country that is none', () => {
