@@ -2,9 +2,17 @@ import { knownTokens } from './chain/config/known-accounts.ts';
 import type { ChainConfig } from './chain/config/types.ts';
 import type { ScreenId } from './routes.ts';
 
-/** Groups of the More menu. */
-export type MenuGroup =
-  'statistics' | 'validators' | 'accounts' | 'contract' | 'blockchain' | 'multisig';
+/** Groups of the More menu, in its order. */
+export const menuGroups = [
+  'statistics',
+  'validators',
+  'accounts',
+  'contract',
+  'blockchain',
+  'multisig',
+] as const;
+
+export type MenuGroup = (typeof menuGroups)[number];
 
 export interface MenuPlaces {
   /** Position in the header's row of links and in the bottom bar of small screens. */

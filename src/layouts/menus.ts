@@ -1,7 +1,7 @@
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { localizePath, type Locale } from '#src/i18n/locales.ts';
 import { staticTexts } from '#src/i18n/static/texts.ts';
-import { type MenuGroup, menuPlaces, type MenuPlaces } from '#src/menu-places.ts';
+import { type MenuGroup, menuGroups, menuPlaces, type MenuPlaces } from '#src/menu-places.ts';
 import { pagesOf, screenOf, screensOf, type Screen } from '#src/routes.ts';
 
 export interface MenuLink {
@@ -17,15 +17,6 @@ export interface MenuSection {
   /** Hidden until the chain reports what its file denies. */
   readonly reported: readonly MenuLink[];
 }
-
-const groups: readonly MenuGroup[] = [
-  'statistics',
-  'validators',
-  'accounts',
-  'contract',
-  'blockchain',
-  'multisig',
-];
 
 function linkTo(screen: Screen, locale: Locale): MenuLink {
   const { titles, shell } = staticTexts(locale);
@@ -84,7 +75,7 @@ export function moreSections(chain: ChainConfig, locale: Locale): readonly MenuS
     list
       .filter(({ id }) => menuPlaces[id]?.more === group && (menuPlaces[id].on?.(chain) ?? true))
       .map((screen) => linkTo(screen, locale));
-  return groups
+  return menuGroups
     .map((group) => ({
       group,
       label: labels[group],

@@ -1,7 +1,7 @@
 import { markNames } from '#src/components/ui/mark-names.ts';
-import { clockStyles } from '#src/i18n/clock-style.ts';
 import { type Locale, localizePath, unlocalizePath } from '#src/i18n/locales.ts';
-import { $settings, changeSettings, densities, type Theme } from '#src/stores/settings/settings.ts';
+import { choiceOf, isChosen } from '#src/stores/settings/setting-choices.ts';
+import { $settings, changeSettings } from '#src/stores/settings/settings.ts';
 import { $navigation } from '#src/stores/url.ts';
 import { dismissOutcome } from '#src/stores/wallet/wallet-state.ts';
 import { offerInstall } from './install-prompt.ts';
@@ -31,8 +31,7 @@ export function startControls(held: HeldClick | null, install: Event | null): vo
   document.addEventListener('keydown', keyPressed);
   document.addEventListener('focusin', (event) => closeMenus(event.composedPath()));
   document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLSelectElement && 'currencyChoice' in target.dataset)
-      changeSettings({ currency: target.value });
+    if (target instanceof HTMLSelectElement) choose(target.dataset['setting'], target.value);
   });
   document.addEventListener('input', ({ target }) => searchGuides(target));
   addEventListener('scroll', scrolled, { passive: true });
@@ -79,8 +78,15 @@ function openDrawer(): void {
   drawer()?.showModal();
 }
 
+/** @param written a value of the setting, as in the menu */
+function choose(name: string | undefined, written: string): void {
+  if (name === undefined || !isChosen(name)) return;
+  const choice = choiceOf(name, written);
+  if (choice !== undefined) changeSettings({ [name]: choice });
+}
+
 /** The other theme than the one in sight. */
-function otherTheme(): Theme {
+function otherTheme(): 'light' | 'dark' {
   const { colorScheme } = getComputedStyle(document.documentElement);
   if (colorScheme === 'dark') return 'light';
   if (colorScheme === 'light') return 'dark';
@@ -111,19 +117,10 @@ function clicked(click: HeldClick): void {
   const target = click.target instanceof Element ? click.target : null;
   // The path at the time of the click: its target may be removed by now.
   closeMenus(target?.closest('#header details a') ? [] : click.path);
-  const theme = target?.closest<HTMLElement>('[data-theme-choice]')?.dataset['themeChoice'];
-  if (theme) changeSettings({ darkMode: theme as Theme });
+  const button = target?.closest<HTMLButtonElement>('[data-setting] button');
+  if (button)
+    choose(button.closest<HTMLElement>('[data-setting]')?.dataset['setting'], button.value);
   if (target?.closest('[data-theme-toggle]')) changeSettings({ darkMode: otherTheme() });
-  const rows = target?.closest<HTMLElement>('[data-density-choice]')?.dataset['densityChoice'];
-  const density = densities.find((one) => one === rows);
-  if (density) changeSettings({ density });
-  const zone = target?.closest<HTMLElement>('[data-zone-choice]')?.dataset['zoneChoice'];
-  if (zone) changeSettings({ datesInUtc: zone === 'utc' });
-  const chosen = target?.closest<HTMLElement>('[data-clock-choice]')?.dataset['clockChoice'];
-  const clock = clockStyles.find((style) => style === chosen);
-  if (clock) changeSettings({ clock });
-  const pictures = target?.closest<HTMLElement>('[data-pictures-choice]')?.dataset;
-  if (pictures) changeSettings({ picturesFromAnywhere: pictures['picturesChoice'] === 'always' });
   const locale = target?.closest<HTMLElement>('a[data-locale]')?.dataset['locale'];
   if (locale) {
     followAddress();

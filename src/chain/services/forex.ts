@@ -1,14 +1,14 @@
 import type { ForexSource } from '../config/price-source.ts';
 import * as v from '../core/schema.ts';
+import { displayCurrencies } from '../model/token/display-currencies.ts';
 import { isRecord, numberOf, recordOf } from '../rpc/json.ts';
 import type { RequestOptions } from '../rpc/node.ts';
 import type { ForexRates } from './backend/prices.ts';
 import { createRequester, type ServiceOptions } from './requester.ts';
 
-/** Currencies that are not a state's: bare codes of tokens could mean any of several. */
-const TOKENS: readonly string[] = ['BTC', 'ETH', 'EOS', 'XPR'];
+const known: readonly string[] = displayCurrencies;
 
-/** Rates by currency, in a field of the response. */
+/** Rates by currency, in a field of the response. Bare codes of tokens could mean any of several. */
 const ratesIn = (field: string) =>
   v.pipe(
     v.unknown(),
@@ -17,8 +17,7 @@ const ratesIn = (field: string) =>
       const rates = Object.entries(recordOf(recordOf(body)[field])).flatMap(
         ([name, value]): [string, number][] => {
           const [currency, rate] = [name.toUpperCase(), numberOf(value)];
-          const known = /^[A-Z]{3}$/.test(currency) && !TOKENS.includes(currency);
-          return known && rate !== null && rate > 0 ? [[currency, rate]] : [];
+          return known.includes(currency) && rate !== null && rate > 0 ? [[currency, rate]] : [];
         },
       );
       return Object.fromEntries(rates);

@@ -1,23 +1,26 @@
+import { accountView } from '#src/chain/model/account/account-view.ts';
 import type { AccountView } from '#src/chain/model/account/account.ts';
-import type { Asset } from '#src/chain/core/asset.ts';
 
-const some: Asset = { units: 1_234_567_890n, symbol: { code: 'EOS', precision: 4 } };
+const some = '123456.7890 EOS';
 const use = { used: 1_000, available: 999_000, max: 1_000_000 };
 
 /** A typical account, as a placeholder while one loads. */
-export const accountStub: AccountView = {
-  name: 'anaccount',
-  createdAt: 1_600_000_000_000,
-  privileged: false,
-  hasContract: false,
-  liquid: some,
-  stakedCpu: some,
-  stakedNet: some,
-  refund: null,
-  total: some,
-  cpu: use,
-  net: use,
-  ram: { used: 1_000, quota: 1_000_000 },
-  permissions: [],
-  voter: null,
-};
+export const accountStub: AccountView = accountView(
+  {
+    account_name: 'anaccount',
+    created: '2020-09-13T12:26:40.000',
+    last_code_update: '1970-01-01T00:00:00.000',
+    privileged: false,
+    core_liquid_balance: some,
+    self_delegated_bandwidth: { cpu_weight: some, net_weight: some },
+    cpu_limit: use,
+    net_limit: use,
+    ram_usage: 1_000,
+    ram_quota: 1_000_000,
+    permissions: [],
+    eosio_any_linked_actions: null,
+    refund_request: null,
+    voter_info: null,
+  },
+  { symbol: { code: 'EOS', precision: 4 } },
+);

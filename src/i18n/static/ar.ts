@@ -19,8 +19,6 @@ export const texts: StaticTexts = {
     language: 'اللغة',
     settings: 'الإعدادات',
     changeTheme: 'التبديل بين الفاتح والداكن',
-    theme: 'المظهر',
-    themes: { system: 'النظام', light: 'فاتح', dark: 'داكن' },
     close: 'إغلاق',
     backToTop: 'العودة إلى الأعلى',
     loading: 'الصفحة قيد التحميل',
@@ -96,16 +94,17 @@ export const texts: StaticTexts = {
 
   settings: {
     favorites: 'المفضلة',
-    density: 'الصفوف',
-    densities: { comfortable: 'مريحة', compact: 'متراصة' },
-    times: 'المنطقة الزمنية',
-    local: 'توقيت الجهاز',
-    utc: 'UTC',
-    clock: 'التاريخ والساعة',
-    clocks: { usual: 'كالمعتاد بالعربية (ص/م)', '24': '24 ساعة', iso: 'ISO 8601' },
-    currency: 'العملة',
-    pictures: 'صور من خوادم غير معروفة',
-    picturesOnClick: 'عند النقر',
-    picturesAlways: 'دائمًا',
+    darkMode: { label: 'المظهر', choices: { system: 'النظام', light: 'فاتح', dark: 'داكن' } },
+    density: { label: 'الصفوف', choices: { comfortable: 'مريحة', compact: 'متراصة' } },
+    datesInUtc: { label: 'المنطقة الزمنية', choices: { false: 'توقيت الجهاز', true: 'UTC' } },
+    clock: {
+      label: 'التاريخ والساعة',
+      choices: { usual: 'كالمعتاد بالعربية (ص/م)', '24': '24 ساعة', iso: 'ISO 8601' },
+    },
+    currency: { label: 'العملة' },
+    picturesFromAnywhere: {
+      label: 'صور من خوادم غير معروفة',
+      choices: { false: 'عند النقر', true: 'دائمًا' },
+    },
   },
 };

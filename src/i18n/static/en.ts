@@ -23,8 +23,6 @@ export const texts = {
     language: 'Language',
     settings: 'Settings',
     changeTheme: 'Switch between light and dark',
-    theme: 'Appearance',
-    themes: { system: 'System', light: 'Light', dark: 'Dark' },
     close: 'Close',
     backToTop: 'Back to top',
     loading: 'The page is loading',
@@ -100,17 +98,18 @@ export const texts = {
 
   settings: {
     favorites: 'Favorites',
-    density: 'Rows',
-    densities: { comfortable: 'Comfortable', compact: 'Compact' },
-    times: 'Time zone',
-    local: 'Device time',
-    utc: 'UTC',
-    clock: 'Date and clock',
-    clocks: { usual: '12 hours', '24': '24 hours', iso: 'ISO 8601' },
-    currency: 'Currency',
-    pictures: 'Pictures from unknown servers',
-    picturesOnClick: 'On click',
-    picturesAlways: 'Always',
+    darkMode: { label: 'Appearance', choices: { system: 'System', light: 'Light', dark: 'Dark' } },
+    density: { label: 'Rows', choices: { comfortable: 'Comfortable', compact: 'Compact' } },
+    datesInUtc: { label: 'Time zone', choices: { false: 'Device time', true: 'UTC' } },
+    clock: {
+      label: 'Date and clock',
+      choices: { usual: '12 hours', '24': '24 hours', iso: 'ISO 8601' },
+    },
+    currency: { label: 'Currency' },
+    picturesFromAnywhere: {
+      label: 'Pictures from unknown servers',
+      choices: { false: 'On click', true: 'Always' },
+    },
   },
 };
 

@@ -19,8 +19,6 @@ export const texts: StaticTexts = {
     language: 'Idioma',
     settings: 'Ajustes',
     changeTheme: 'Cambiar entre claro y oscuro',
-    theme: 'Apariencia',
-    themes: { system: 'Sistema', light: 'Clara', dark: 'Oscura' },
     close: 'Cerrar',
     backToTop: 'Volver arriba',
     loading: 'La página se está cargando',
@@ -96,16 +94,20 @@ export const texts: StaticTexts = {
 
   settings: {
     favorites: 'Favoritos',
-    density: 'Filas',
-    densities: { comfortable: 'Amplias', compact: 'Compactas' },
-    times: 'Zona horaria',
-    local: 'La del dispositivo',
-    utc: 'UTC',
-    clock: 'Fecha y hora',
-    clocks: { usual: 'Como en español', '24': '24 horas', iso: 'ISO 8601' },
-    currency: 'Moneda',
-    pictures: 'Imágenes de servidores desconocidos',
-    picturesOnClick: 'Al hacer clic',
-    picturesAlways: 'Siempre',
+    darkMode: {
+      label: 'Apariencia',
+      choices: { system: 'Sistema', light: 'Clara', dark: 'Oscura' },
+    },
+    density: { label: 'Filas', choices: { comfortable: 'Amplias', compact: 'Compactas' } },
+    datesInUtc: { label: 'Zona horaria', choices: { false: 'La del dispositivo', true: 'UTC' } },
+    clock: {
+      label: 'Fecha y hora',
+      choices: { usual: 'Como en español', '24': '24 horas', iso: 'ISO 8601' },
+    },
+    currency: { label: 'Moneda' },
+    picturesFromAnywhere: {
+      label: 'Imágenes de servidores desconocidos',
+      choices: { false: 'Al hacer clic', true: 'Siempre' },
+    },
   },
 };

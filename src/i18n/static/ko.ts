@@ -19,8 +19,6 @@ export const texts: StaticTexts = {
     language: '언어',
     settings: '설정',
     changeTheme: '밝은 화면과 어두운 화면 전환',
-    theme: '화면 모드',
-    themes: { system: '시스템', light: '밝게', dark: '어둡게' },
     close: '닫기',
     backToTop: '맨 위로',
     loading: '페이지를 불러오는 중',
@@ -96,16 +94,17 @@ export const texts: StaticTexts = {
 
   settings: {
     favorites: '즐겨찾기',
-    density: '행 간격',
-    densities: { comfortable: '넓게', compact: '좁게' },
-    times: '시간대',
-    local: '기기 시간',
-    utc: 'UTC',
-    clock: '날짜와 시계',
-    clocks: { usual: '한국어 방식 (오전/오후)', '24': '24시간제', iso: 'ISO 8601' },
-    currency: '통화',
-    pictures: '알 수 없는 서버의 이미지',
-    picturesOnClick: '클릭할 때',
-    picturesAlways: '항상',
+    darkMode: { label: '화면 모드', choices: { system: '시스템', light: '밝게', dark: '어둡게' } },
+    density: { label: '행 간격', choices: { comfortable: '넓게', compact: '좁게' } },
+    datesInUtc: { label: '시간대', choices: { false: '기기 시간', true: 'UTC' } },
+    clock: {
+      label: '날짜와 시계',
+      choices: { usual: '한국어 방식 (오전/오후)', '24': '24시간제', iso: 'ISO 8601' },
+    },
+    currency: { label: '통화' },
+    picturesFromAnywhere: {
+      label: '알 수 없는 서버의 이미지',
+      choices: { false: '클릭할 때', true: '항상' },
+    },
   },
 };

@@ -19,8 +19,6 @@ export const texts: StaticTexts = {
     language: '语言',
     settings: '设置',
     changeTheme: '切换浅色与深色',
-    theme: '外观',
-    themes: { system: '跟随系统', light: '浅色', dark: '深色' },
     close: '关闭',
     backToTop: '回到顶部',
     loading: '页面加载中',
@@ -95,16 +93,17 @@ export const texts: StaticTexts = {
 
   settings: {
     favorites: '收藏',
-    density: '行距',
-    densities: { comfortable: '宽松', compact: '紧凑' },
-    times: '时区',
-    local: '设备时间',
-    utc: 'UTC',
-    clock: '日期与时钟',
-    clocks: { usual: '按中文习惯', '24': '24 小时制', iso: 'ISO 8601' },
-    currency: '货币',
-    pictures: '来自未知服务器的图片',
-    picturesOnClick: '点击后加载',
-    picturesAlways: '始终加载',
+    darkMode: { label: '外观', choices: { system: '跟随系统', light: '浅色', dark: '深色' } },
+    density: { label: '行距', choices: { comfortable: '宽松', compact: '紧凑' } },
+    datesInUtc: { label: '时区', choices: { false: '设备时间', true: 'UTC' } },
+    clock: {
+      label: '日期与时钟',
+      choices: { usual: '按中文习惯', '24': '24 小时制', iso: 'ISO 8601' },
+    },
+    currency: { label: '货币' },
+    picturesFromAnywhere: {
+      label: '来自未知服务器的图片',
+      choices: { false: '点击后加载', true: '始终加载' },
+    },
   },
 };

@@ -1,13 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent';
-import type { ClockStyle } from '../../i18n/clock-style.ts';
 import type { Locale } from '../../i18n/locales.ts';
-
-export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
-
-/** Height of rows. */
-export const densities = ['comfortable', 'compact'] as const;
-export type Density = (typeof densities)[number];
+import { choiceOf, type ChosenSettings, firstChoices, isChosen } from './setting-choices.ts';
 
 /** The stored form. Only accounts have a page. */
 export interface KeptFavorite {
@@ -18,15 +11,9 @@ export interface KeptFavorite {
 }
 
 /** The settings stored between visits. */
-export interface Settings {
+export interface Settings extends ChosenSettings {
   readonly locale: Locale | null;
-  readonly darkMode: Theme;
-  readonly density: Density;
-  readonly datesInUtc: boolean;
-  readonly clock: ClockStyle;
-  readonly currency: string;
   readonly ledgerIndexList: readonly number[];
-  readonly trezorIndexList: readonly number[];
   /** Newest first. A name without a type is an account. */
   readonly userFavorites: readonly (KeptFavorite | string)[];
   /** Notes by `type/name`. */
@@ -35,27 +22,19 @@ export interface Settings {
   readonly spamSenders: readonly string[];
   /** Applies only where free CPU is offered. */
   readonly freeCpuEnabled: boolean;
-  /** Loads pictures from any server without a click. */
-  readonly picturesFromAnywhere: boolean;
 }
 
 /** The version in the key changes with the format, so that old values are never misread. */
 export const settingsKey = 'pronghorn-config-0.0.7';
 
 export const defaultSettings: Settings = {
+  ...firstChoices,
   locale: null,
-  darkMode: 'system',
-  density: 'comfortable',
-  datesInUtc: false,
-  clock: 'usual',
-  currency: 'USD',
   ledgerIndexList: [0, 1, 2],
-  trezorIndexList: [0],
   userFavorites: [],
   favoriteNotes: {},
   spamSenders: [],
   freeCpuEnabled: true,
-  picturesFromAnywhere: false,
 };
 
 function read(text: string): Settings {
@@ -68,10 +47,17 @@ function read(text: string): Settings {
   }
 }
 
-/** A field with another type than its default is invalid and replaced by the default. */
+/**
+ * A field that is none of its setting's choices, or has another type than its default, is invalid and
+ * replaced by the default.
+ */
 function keepFitting(kept: object): Settings {
   const settings: Record<string, unknown> = { ...defaultSettings };
   for (const [name, value] of Object.entries(kept)) {
+    if (isChosen(name)) {
+      settings[name] = choiceOf(name, value) ?? settings[name];
+      continue;
+    }
     const fallback = settings[name];
     if (
       value === null ||

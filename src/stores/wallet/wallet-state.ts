@@ -40,8 +40,9 @@ export const $outcome = atom<Outcome | null>(null);
 export const $signingStage = atom<SigningStage | null>(null);
 /** The wallet's prompt. */
 export const $prompt = atom<WalletPrompt | null>(null);
-/** A short notification over the page. */
-export const $toast = atom<'free-cpu-used' | null>(null);
+/** A short notification over the page. `src/islands/wallet/toasts.tsx` has its words. */
+export type ToastKind = 'free-cpu-used';
+export const $toast = atom<ToastKind | null>(null);
 /** Whether the wallet list is open. */
 export const $connecting = atom(false);
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ForexSource, ServicePriceSource } from '#src/chain/config/price-source.ts';
+import { displayCurrencies } from '#src/chain/model/token/display-currencies.ts';
 import { publicForexRates } from '#src/chain/services/forex.ts';
 import { publicPrice } from '#src/chain/services/public-prices.ts';
 import { closeAll } from '../rpc/servers.ts';
@@ -85,6 +86,12 @@ describe('exchange rates of a public service', () => {
     ]);
     expect(await rates('currency-api')(url)).toEqual({ USD: 1, SAR: 3.75 });
     expect(requested[0]?.url).toBe('/currencies/usd.min.json');
+  });
+
+  it('are of every currency that a visitor can choose', async () => {
+    const usd = Object.fromEntries(displayCurrencies.map((code) => [code.toLowerCase(), 1]));
+    const { url } = await service([{ usd }]);
+    expect(Object.keys(await rates('currency-api')(url))).toEqual(displayCurrencies);
   });
 
   it('are malformed without a rate', async () => {

@@ -1,18 +1,34 @@
+import { delphiOracle } from '#src/chain/config/price-source.ts';
 import { chainByKey } from '#src/chain/config/registry.ts';
 import type { Pool } from '#src/chain/rpc/pool.ts';
 import type { RequestOptions } from '#src/chain/rpc/request.ts';
 import * as accounts from '#src/chain/tables/accounts.ts';
 import * as bandwidth from '#src/chain/tables/bandwidth.ts';
+import { readBridgeDeposits } from '#src/chain/tables/bridge-deposits.ts';
+import { readParameterRows } from '#src/chain/tables/chain-parameters.ts';
+import * as dsp from '#src/chain/tables/dsp.ts';
+import { evmAccount } from '#src/chain/tables/evm.ts';
 import { readCredentials } from '#src/chain/tables/credentials.ts';
+import { readFinalizerKeys } from '#src/chain/tables/finalizer-keys.ts';
 import * as fioMoney from '#src/chain/tables/fio-money.ts';
 import * as fioNames from '#src/chain/tables/fio-names.ts';
 import { domainGrantees } from '#src/chain/tables/fio-permissions.ts';
+import { fioRequestsOf } from '#src/chain/tables/fio-requests.ts';
+import { readGenesisAward } from '#src/chain/tables/genesis.ts';
+import { readFioStake } from '#src/chain/tables/fio-staking.ts';
+import * as gifted from '#src/chain/tables/gifted-ram.ts';
 import * as global from '#src/chain/tables/global-state.ts';
 import * as lending from '#src/chain/tables/lending.ts';
 import * as bids from '#src/chain/tables/name-bids.ts';
+import { readNftIdentity } from '#src/chain/tables/nft-identity.ts';
+import { readSimpleOffer } from '#src/chain/tables/nft-offers.ts';
+import { readTemplateRow } from '#src/chain/tables/nft-rows.ts';
+import { readNftTrade } from '#src/chain/tables/nft-trades.ts';
+import * as nfts from '#src/chain/tables/nfts.ts';
 import * as oracles from '#src/chain/tables/oracles.ts';
 import { readPowerupOrders } from '#src/chain/tables/powerup-orders.ts';
 import { readPowerupState } from '#src/chain/tables/powerup.ts';
+import * as prices from '#src/chain/tables/prices.ts';
 import { allProducers } from '#src/chain/tables/producers.ts';
 import * as profiles from '#src/chain/tables/profiles.ts';
 import { readInvalidation } from '#src/chain/tables/proposals.ts';
@@ -21,6 +37,7 @@ import * as proxies from '#src/chain/tables/proxies.ts';
 import { readRamMarket } from '#src/chain/tables/ram-market.ts';
 import * as rex from '#src/chain/tables/rex.ts';
 import * as rexMarket from '#src/chain/tables/rex-market.ts';
+import * as swaps from '#src/chain/tables/swaps.ts';
 import * as tokens from '#src/chain/tables/tokens.ts';
 import { readVoterPay } from '#src/chain/tables/voter-pay.ts';
 import * as voters from '#src/chain/tables/voters.ts';
@@ -28,6 +45,16 @@ import * as xpr from '#src/chain/tables/xpr-stakes.ts';
 
 const EOS = { code: 'EOS', precision: 4 };
 const WAX = chainByKey('wax');
+const NFT = { contract: 'atomicassets', owner: 'alice', id: '5' } as const;
+const TRADE = { table: 'offers', id: '5', of: 'atomicassets::acceptoffer 5' } as const;
+const DEFIBOX = {
+  kind: 'defibox',
+  contract: 'swap.defi',
+  pool: '12',
+  token: { contract: 'eosio.token', code: 'EOS' },
+  dollar: { contract: 'tethertether', code: 'USDT' },
+  dollarFeed: null,
+} as const;
 
 /** Every read of a table, for properties that all of them share. */
 export const everyRead: [
@@ -100,5 +127,44 @@ export const everyRead: [
   ['xprRefundOf', (pool, options) => xpr.xprRefundOf(pool, 'alice', EOS, 1, options)],
   ['readShortStakeRules', xpr.readShortStakeRules],
   ['readStakePlans', xpr.readStakePlans],
+  ['readRewardRounds', (pool, options) => xpr.readRewardRounds(pool, EOS, options)],
+  ['servicePackages', dsp.servicePackages],
+  ['packageUses', dsp.packageUses],
+  ['serviceStakes', (pool, options) => dsp.serviceStakes(pool, 'alice', options)],
+  ['evmAccount', (pool, options) => evmAccount(pool, 'eosio.evm', 'ab', options)],
+  ['readFinalizerKeys', readFinalizerKeys],
+  ['fioRequestsOf', (pool, options) => fioRequestsOf(pool, 'a@b', 'payer', options)],
+  ['readGenesisAward', (pool, options) => readGenesisAward(pool, 'alice', options)],
+  ['giftedRamOf', (pool, options) => gifted.giftedRamOf(pool, 'alice', options)],
+  ['refusesWram', (pool, options) => gifted.refusesWram(pool, 'eosio.wram', 'alice', options)],
+  ['readNftIdentity', (pool, options) => readNftIdentity(pool, NFT, options)],
+  ['readSimpleOffer', (pool, options) => readSimpleOffer(pool, '5', options)],
+  [
+    'readTemplateRow',
+    (pool, options) => readTemplateRow(pool, { collection: 'heroes', id: '5' }, options),
+  ],
+  ['readNftTrade', (pool, options) => readNftTrade(pool, TRADE, options)],
+  ['readCollection', (pool, options) => nfts.readCollection(pool, 'heroes', options)],
+  ['readTemplates', (pool, options) => nfts.readTemplates(pool, 'heroes', null, options)],
+  ['readTemplate', (pool, options) => nfts.readTemplate(pool, 'heroes', '5', options)],
+  ['readOwnedNfts', (pool, options) => nfts.readOwnedNfts(pool, 'alice', null, options)],
+  ['readDelphi', (pool, options) => prices.readDelphi(pool, delphiOracle('eosusd'), options)],
+  ['readPool', (pool, options) => prices.readPool(pool, DEFIBOX, options)],
+  ['readExpiringLoans', (pool, options) => rexMarket.readExpiringLoans(pool, 'cpu', options)],
+  ['readRexMaturity', rex.readRexMaturity],
+  ['refusesSwaps', (pool, options) => swaps.refusesSwaps(pool, 'core.vaulta', 'alice', options)],
+  [
+    'paysForCoreTokens',
+    (pool, options) => swaps.paysForCoreTokens(pool, 'core.vaulta', 'alice', options),
+  ],
+  ['hasResources', (pool, options) => accounts.hasResources(pool, 'alice', options)],
+  ['readBridgeDeposits', (pool, options) => readBridgeDeposits(pool, 'alice', options)],
+  ['readParameterRows', (pool, options) => readParameterRows(pool, 'eosio', options)],
+  [
+    'readFioLocks',
+    (pool, options) => fioMoney.readFioLocks(pool, 'alice', { symbol: EOS, now: 1 }, options),
+  ],
+  ['readFioStake', (pool, options) => readFioStake(pool, 'alice', options)],
+  ['readVoteGrowth', (pool, options) => voters.readVoteGrowth(pool, 1, options)],
   ['longStakesOf', (pool, options) => xpr.longStakesOf(pool, 'alice', EOS, options)],
 ];

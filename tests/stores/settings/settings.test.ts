@@ -15,7 +15,7 @@ test('begin with the defaults', async () => {
   expect($settings.get()).toMatchObject({
     currency: 'USD',
     ledgerIndexList: [0, 1, 2],
-    trezorIndexList: [0],
+    freeCpuEnabled: true,
     userFavorites: [],
   });
 });
@@ -30,15 +30,18 @@ test('last from visit to visit under a key with their version', async () => {
   expect(later.$settings.get()).toMatchObject({ darkMode: 'dark', userFavorites: ['alice'] });
 });
 
-test.each(['not json', '[]', 'null', '{"currency":5,"userFavorites":"x","other":1}'])(
-  'are the defaults where %s is kept',
-  async (kept) => {
-    const { settingsKey, defaultSettings } = await settings();
-    localStorage.setItem(settingsKey, kept);
-    vi.resetModules();
-    expect((await settings()).$settings.get()).toEqual(defaultSettings);
-  },
-);
+test.each([
+  'not json',
+  '[]',
+  'null',
+  '{"currency":5,"userFavorites":"x","other":1}',
+  '{"currency":"BTC","darkMode":"red","datesInUtc":1}',
+])('are the defaults where %s is kept', async (kept) => {
+  const { settingsKey, defaultSettings } = await settings();
+  localStorage.setItem(settingsKey, kept);
+  vi.resetModules();
+  expect((await settings()).$settings.get()).toEqual(defaultSettings);
+});
 
 test('are read by the script that sets the theme before anything is drawn', async () => {
   const { settingsKey, changeSettings } = await settings();

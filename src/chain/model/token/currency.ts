@@ -1,12 +1,11 @@
 import { type Asset, parseUnits } from '../../core/asset.ts';
 import * as limits from '../../core/limits.ts';
 import * as messages from '../../core/messages.ts';
+import { displayCurrencies } from './display-currencies.ts';
 
 /** Decimals of displayed amounts, by currency. */
 const PRECISIONS: ReadonlyMap<string, number> = new Map([
-  ...(['GBP', 'EUR', 'CAD', 'USD', 'INR', 'CNY', 'HKD', 'AUD', 'SAR'] as const).map(
-    (code) => [code, 2] as const,
-  ),
+  ...displayCurrencies.map((code) => [code, 2] as const),
   ['JPY', 0],
   ['KRW', 0],
   ['ETH', 4],
@@ -14,9 +13,6 @@ const PRECISIONS: ReadonlyMap<string, number> = new Map([
   ['EOS', 4],
   ['XPR', 4],
 ]);
-
-/** Codes of the display currencies. */
-export const currencies: readonly string[] = [...PRECISIONS.keys()];
 
 /** Decimals to show; two for a currency that is not in the table. */
 export function currencyDecimals(code: string): number {
