@@ -48,6 +48,26 @@ test('no page scrolls sideways at any width', async ({ page }) => {
   expect(wide).toEqual([]);
 });
 
+test('every fact of a chain is whole on phones', async ({ page }) => {
+  const cut: string[] = [];
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/', '/es', '/ar', '/ko', '/zh']) {
+      await page.goto(path);
+      const facts = page.getByRole('main').locator('dl').first();
+      await expect(facts).toContainText('%');
+      await expect(facts.locator('[aria-busy=true]')).toHaveCount(0);
+      const texts = await facts
+        .locator('dt, dd')
+        .evaluateAll((all) =>
+          all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+        );
+      cut.push(...texts.map((one) => `${path} at ${width}: ${one}`));
+    }
+  }
+  expect(cut).toEqual([]);
+});
+
 /** Pairs of controls and figures that cover each other by more than the edge of a letter. */
 function overlaps(): string[] {
   const selector =

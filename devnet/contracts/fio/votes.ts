@@ -43,7 +43,7 @@ const regproxy = action<ByAddress>((context, args) => {
   check(row.proxy === '', 'account that uses a proxy is not allowed to become a proxy');
   fioCheck(!row.is_proxy, 'fio_address', args.fio_address, 'Already registered proxy. ');
   voters(context).put({ ...row, is_proxy: true }, args.actor);
-  weigh(context, args.actor);
+  weighOwn(context, args.actor);
   takeFee(context, 'register_proxy', args);
 });
 
@@ -51,7 +51,7 @@ const unregproxy = action<ByAddress>((context, args) => {
   const row = findVoter(context, args.actor);
   fioCheck(row?.is_proxy, 'fio_address', args.fio_address, 'Not registered proxy. ');
   voters(context).put({ ...row, is_proxy: false });
-  weigh(context, args.actor);
+  weighOwn(context, args.actor);
   takeFee(context, 'unregister_proxy', args);
 });
 
@@ -61,7 +61,7 @@ const updatepower = action<{ voter: string; updateonly: boolean }>((context, { v
     ['fio.token', 'fio.treasury', 'eosio'].some(context.hasAuth),
     'missing required authority of fio.treasury, fio.token, or eosio',
   );
-  weigh(context, voter);
+  weighOwn(context, voter);
 });
 
 export const voteActions: Record<string, ActionHandler> = {
@@ -103,6 +103,26 @@ function vote(context: ApplyContext, by: Payment, proxy: string, chosen: string[
   const next = { ...row, proxy, producers: chosen, last_vote_weight: 0 };
   voters(context).put(next, by.actor);
   weigh(context, by.actor);
+  countVoted(context, by.actor, row.last_vote_weight);
+}
+
+/** By the voter's own action, or after their balance changed. */
+function weighOwn(context: ApplyContext, owner: string): void {
+  const before = findVoter(context, owner)?.last_vote_weight ?? 0;
+  weigh(context, owner);
+  countVoted(context, owner, before);
+}
+
+/**
+ * As the contract counts: the weight of whoever votes without a proxy, as of their own last vote or
+ * payment. What a proxy gains meanwhile counts from its own next one.
+ */
+function countVoted(context: ApplyContext, owner: string, before: number): void {
+  const row = findVoter(context, owner);
+  if (!row || row.proxy !== '') return;
+  const all = fioGlobal(context).total_voted_fio;
+  const total_voted_fio = all + BigInt(row.last_vote_weight) - BigInt(before);
+  changeFioGlobal(context, { total_voted_fio });
 }
 
 function weigh(context: ApplyContext, owner: string): void {

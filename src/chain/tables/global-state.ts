@@ -20,6 +20,8 @@ const global = v.pipe(
     total_ram_bytes_reserved: units,
     total_ram_stake: units,
     total_activated_stake: units,
+    /** FIO's name for it: balances vote there. */
+    total_voted_fio: units,
     pervote_bucket: units,
     perblock_bucket: units,
     total_unpaid_blocks: limit,
@@ -39,7 +41,7 @@ const global = v.pipe(
     ramReserved: row.total_ram_bytes_reserved,
     /** Units of the core token. */
     ramStake: row.total_ram_stake,
-    activatedStake: row.total_activated_stake,
+    activatedStake: row.total_activated_stake + row.total_voted_fio,
     voteBucket: row.pervote_bucket,
     blockBucket: row.perblock_bucket,
     unpaidBlocks: row.total_unpaid_blocks,

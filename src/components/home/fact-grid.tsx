@@ -4,7 +4,7 @@ interface Fact {
   key: string;
   label: string;
   value: ReactNode;
-  /** Secondary text below the value. Its line is reserved. */
+  /** Secondary text below the value. Its line is reserved, on phones two. */
   note?: ReactNode;
   /** More below the note, which may take several lines. Two are reserved. */
   more?: ReactNode;
@@ -30,11 +30,11 @@ export function FactGrid({ label, facts }: FactGridProps) {
           className="relative min-w-0 border-t py-2.5 first:border-t-2 first:border-rule nth-2:border-t-2 nth-2:border-rule md:max-tablet:nth-2:border-t md:max-tablet:nth-2:border-line data-trend:sm:pe-32"
           data-trend={trend === undefined ? undefined : ''}
         >
-          <dt className="truncate text-xs text-quiet">{name}</dt>
+          <dt className="text-xs text-quiet sm:truncate">{name}</dt>
           <dd className="mt-0.5 truncate text-figure font-semibold [&_.amount>:last-child]:text-sm">
             {value}
           </dd>
-          <dd className="mt-0.5 min-h-4 truncate text-xs text-quiet">{note}</dd>
+          <dd className="mt-0.5 min-h-4 text-xs text-quiet max-sm:min-h-8 sm:truncate">{note}</dd>
           {more !== undefined && <dd className="mt-0.5 min-h-8 text-xs text-quiet">{more}</dd>}
           {trend !== undefined && trend !== null && <dd>{trend}</dd>}
         </div>

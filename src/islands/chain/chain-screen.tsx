@@ -36,6 +36,7 @@ function Chain({ chain }: Pick<ScreenProps, 'chain'>) {
         coreSymbol={chain.coreSymbol.code}
         legacySymbol={chain.legacySymbol?.code}
         sellsRam={chain.features.includes('ram-market')}
+        balancesVote={chain.systemContract === 'fio'}
         isPartHeld={chain.notCirculating.length > 0}
         hasPrices={chain.backendUrl !== null}
         round={now}

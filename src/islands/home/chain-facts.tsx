@@ -40,6 +40,8 @@ interface ChainFactsProps {
   /** The token before it, which stakes count too. */
   legacySymbol: string | undefined;
   sellsRam: boolean;
+  /** Whether all that an account has votes, as on FIO. */
+  balancesVote: boolean;
   /** Whether part of the supply is not in circulation. */
   isPartHeld: boolean;
   /** Whether a service of the chain may know prices over time. */
@@ -66,7 +68,7 @@ const waiting = <SkeletonWord className="w-24" />;
 
 /** The core token's price, supply and voted share, and the RAM price. */
 function useMoneyFacts(chain: Omit<ChainFactsProps, 'round'>) {
-  const { coreSymbol, legacySymbol, sellsRam, isPartHeld, hasPrices } = chain;
+  const { coreSymbol, legacySymbol, sellsRam, balancesVote, isPartHeld, hasPrices } = chain;
   const text = useHomeTexts();
   const format = useFormat();
   const tag = useLanguageTag();
@@ -97,7 +99,7 @@ function useMoneyFacts(chain: Omit<ChainFactsProps, 'round'>) {
     },
     {
       key: 'voting',
-      label: text.stakedVotes,
+      label: balancesVote ? text.votingTokens(coreSymbol) : text.stakedVotes,
       value: compact(figures?.voting),
       note: figures && figures.votingShare !== null && voters(format.percent(figures.votingShare)),
     },

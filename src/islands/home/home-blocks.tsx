@@ -9,7 +9,7 @@ import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { noteLoads } from '#src/stores/block/round-view.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useHead } from '#src/stores/chain/head.ts';
+import { noteBlocks, useHead } from '#src/stores/chain/head.ts';
 import { latestBlocksStore } from '#src/stores/history/latest.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { MoreLink } from './more-link.tsx';
@@ -27,7 +27,11 @@ export function HomeBlocks() {
   const newest = head.kind === 'ready' ? head.value.headBlockNum : 0;
   const known = state.kind === 'ready' ? state.value : null;
   useEffect(() => {
-    if (known) noteLoads(known);
+    if (!known) return;
+    noteLoads(known);
+    noteBlocks(
+      known.map(({ number, transactions: { length: transactions } }) => ({ number, transactions })),
+    );
   }, [known]);
   const { accounts } = chainConfig();
   return (

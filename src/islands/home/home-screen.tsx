@@ -52,6 +52,7 @@ function Overview({ locale, chain }: Pick<ScreenProps, 'locale' | 'chain'>) {
             coreSymbol={chain.coreSymbol.code}
             legacySymbol={chain.legacySymbol?.code}
             sellsRam={sellsRam}
+            balancesVote={chain.systemContract === 'fio'}
             isPartHeld={chain.notCirculating.length > 0}
             hasPrices={chain.backendUrl !== null}
             round={now}

@@ -28,10 +28,18 @@ export interface HeadPage {
   removeEventListener(type: 'visibilitychange', listener: () => void): void;
 }
 
+/** The number of transactions in a block. */
+interface CountedBlock {
+  readonly number: number;
+  readonly transactions: number;
+}
+
 export interface HeadStores {
   readonly $head: ReadableAtom<LoadState<ChainInfo>>;
-  /** Transactions a second over recent samples; null before the first. */
+  /** Transactions a second over recent blocks; null until enough of them are known. */
   readonly $tps: ReadableAtom<number | null>;
+  /** Counts blocks that the page has read for another part. */
+  noteBlocks(blocks: readonly CountedBlock[]): void;
   /** Age of the head block in seconds, rounded to tens or minutes, if it is too old; else 0. */
   readonly $staleFor: ReadableAtom<number>;
 }
@@ -39,11 +47,12 @@ export interface HeadStores {
 const BLOCKS_PER_SECOND = 2;
 /**
  * Blocks are large on busy chains, so only one poll in five loads the block, beginning with the
- * second: the first is made while the page loads what it shows. The rate is the mean of some
- * samples.
+ * second: the first is made while the page loads what it shows. The rate is the mean of the blocks
+ * of the last two minutes that are known. One or two of them say nothing: most blocks are empty.
  */
 const POLLS_PER_SAMPLE = 5;
-const SAMPLES = 6;
+const FEWEST_SAMPLES = 3;
+const RECENT_BLOCKS = 240;
 /** Ten seconds: short visits do not need the push channel's code. */
 const POLLS_BEFORE_PUSH = 5;
 /** The page is drawn by then. */
@@ -74,8 +83,10 @@ export function createHead(
   const $head = atom<LoadState<ChainInfo>>({ kind: 'loading' });
   const $tps = atom<number | null>(null);
   const $staleFor = atom(0);
-  let samples: number[] = [];
+  let samples = new Map<number, number>();
   let polls = 0;
+  /** From the push channel or another tab. It counts until this tab polls again. */
+  let isRateReceived = false;
 
   function take(info: ChainInfo): void {
     const current = $head.get();
@@ -93,13 +104,24 @@ export function createHead(
 
   async function sample(blockNum: number): Promise<void> {
     const count = await source.countTransactions(blockNum).catch(() => null);
-    if (count === null) return;
-    samples = [...samples, count].slice(-SAMPLES);
-    $tps.set((samples.reduce((sum, one) => sum + one, 0) / samples.length) * BLOCKS_PER_SECOND);
+    if (count !== null) noteBlocks([{ number: blockNum, transactions: count }]);
+  }
+
+  function noteBlocks(blocks: readonly CountedBlock[]): void {
+    const known = new Map(samples);
+    for (const { number, transactions } of blocks) known.set(number, transactions);
+    // Of the new ones: a restarted test chain begins again.
+    const newest = Math.max(...blocks.map(({ number }) => number));
+    const isRecent = (number: number) => number > newest - RECENT_BLOCKS && number <= newest;
+    samples = new Map([...known].filter(([number]) => isRecent(number)));
+    if (samples.size < FEWEST_SAMPLES || isRateReceived) return;
+    const total = [...samples.values()].reduce((sum, one) => sum + one, 0);
+    $tps.set((total / samples.size) * BLOCKS_PER_SECOND);
   }
 
   async function poll(): Promise<void> {
     const current = $head.get();
+    isRateReceived = false;
     try {
       const info = await source.info();
       const isNews = current.kind !== 'ready' || isLater(info, current.value);
@@ -133,7 +155,10 @@ export function createHead(
         clearTimeout(timer);
         timer = setTimeout(run, limits.pushTimeoutMs);
       },
-      onTps: (tps) => $tps.set(tps),
+      onTps(tps) {
+        isRateReceived = true;
+        $tps.set(tps);
+      },
       onLost() {
         clearTimeout(timer);
         void run();
@@ -190,5 +215,5 @@ export function createHead(
     };
   });
 
-  return { $head, $tps, $staleFor };
+  return { $head, $tps, $staleFor, noteBlocks };
 }

@@ -19,7 +19,7 @@ const neverSeen = {
   removeEventListener: () => undefined,
 };
 
-const { $head, $tps, $staleFor } = createHead(
+const { $head, $tps, $staleFor, noteBlocks } = createHead(
   {
     info: async () => chainInfo(await nodeClient().getInfo({ recent: true })),
     countTransactions: async (blockNum) =>
@@ -70,7 +70,7 @@ function onDemand<T extends { close(): void }>(open: () => Promise<T | null>) {
   };
 }
 
-export { $head };
+export { $head, noteBlocks };
 
 /** The chain's head; `loading` while a page is prerendered. */
 export function useHead(): LoadState<ChainInfo> {

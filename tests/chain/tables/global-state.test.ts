@@ -20,9 +20,12 @@ describe('Proton', () => {
 });
 
 describe("the contract's global state", () => {
-  it('may lack newer fields, but not the votes', async () => {
+  it('may lack newer fields or have FIO’s names for them, but not lack the votes', async () => {
     const lean = await nodeWith({ global: [{ total_producer_vote_weight: '5.5' }] });
     expect(await readGlobalState(lean.pool)).toMatchObject({ voteWeight: 5.5, ramSize: 0n });
+    const fio = { total_voted_fio: '900000000000', total_producer_vote_weight: '5.5' };
+    const { pool } = await nodeWith({ global: [fio] });
+    expect(await readGlobalState(pool)).toMatchObject({ activatedStake: 900_000_000_000n });
     const none = await nodeWith({ global: [] });
     expect(await readGlobalState(none.pool)).toBe(null);
   });

@@ -79,6 +79,25 @@ describe('votes on FIO', () => {
     vote({ max_fee: 600_000_000 })();
     vote({ max_fee: 0, fio_address: 'alice@pronghorn' })();
   });
+
+  it('count each balance that votes once, without those of proxies', () => {
+    const { chain } = booted;
+    const codec = codecOf(chain.account('eosio')!.abi!, 'FIO');
+    const read = (table: string, type: string) =>
+      chain
+        .table({ code: 'eosio', scope: 'eosio', table, index: 1, limit: 1000, reverse: false })
+        .rows.map(({ row }) => codec.decodeJson(type, row.value) as Record<string, unknown>);
+    const voted = () => BigInt(String(read('global', 'eosio_global_state')[0]!['total_voted_fio']));
+    const own = () =>
+      read('voters', 'voter_info')
+        .filter(({ proxy }) => proxy === '')
+        .reduce((sum, row) => sum + BigInt(Math.round(Number(row['last_vote_weight']))), 0n);
+    expect(voted()).toBeGreaterThan(0n);
+    expect(voted()).toBeLessThanOrEqual(own());
+    const before = own() - voted();
+    vote({ max_fee: 600_000_000 })();
+    expect(own() - voted()).toBe(before);
+  });
 });
 
 describe('permissions on a domain', () => {

@@ -175,14 +175,40 @@ test('says who failed, keeps what was last known, and recovers by itself', async
   expect($head.get()).toMatchObject({ value: { headBlockNum: 8 } });
 });
 
-test('reckons transactions a second from blocks of half a second', async () => {
-  const { $head, $tps } = start();
-  expect($tps.get()).toBeNull();
-  $head.listen(() => undefined);
-  await vi.advanceTimersByTimeAsync(1_900);
-  expect($tps.get()).toBeNull();
-  await vi.advanceTimersByTimeAsync(200);
-  expect($tps.get()).toBe(6);
+describe('transactions a second', () => {
+  const blocks = (from: number, ...counts: number[]) =>
+    counts.map((transactions, place) => ({ number: from + place, transactions }));
+
+  test('are the mean of three samples or more, of blocks of half a second', async () => {
+    answers = [7, 7, 27, 27, 27, 27, 27, 47, 47, 47, 47, 47, 67].map(
+      (num, second) => () => infoOf(num, 1_000_000 + num * 500 + second),
+    );
+    const { $head, $tps } = start();
+    $head.listen(() => undefined);
+    await vi.advanceTimersByTimeAsync(21_900);
+    expect([counted, $tps.get()]).toEqual([2, null]);
+    await vi.advanceTimersByTimeAsync(2_200);
+    expect([counted, $tps.get()]).toEqual([3, 6]);
+  });
+
+  test('count blocks that the page read for another part, each once', () => {
+    const { $tps, noteBlocks } = start();
+    noteBlocks(blocks(100, 4, 0));
+    expect($tps.get()).toBeNull();
+    noteBlocks(blocks(100, 4, 0, 2));
+    expect($tps.get()).toBe(4);
+    noteBlocks(blocks(102, 2, 0));
+    expect($tps.get()).toBe(3);
+  });
+
+  test('leave out blocks of more than two minutes ago, and those of a chain before its restart', () => {
+    const { $tps, noteBlocks } = start();
+    noteBlocks(blocks(100, 50, 50, 50));
+    noteBlocks(blocks(400, 1, 1, 1));
+    expect($tps.get()).toBe(2);
+    noteBlocks(blocks(5, 3, 3, 3));
+    expect($tps.get()).toBe(6);
+  });
 });
 
 describe('where the chain’s service pushes its head', () => {
@@ -203,7 +229,7 @@ describe('where the chain’s service pushes its head', () => {
   });
 
   test('the push channel opens after a while, and polling stops', async () => {
-    const { $head, $tps } = heard();
+    const { $head, $tps, noteBlocks } = heard();
     await vi.advanceTimersByTimeAsync(7_900);
     expect(news).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(200);
@@ -213,6 +239,8 @@ describe('where the chain’s service pushes its head', () => {
       await vi.advanceTimersByTimeAsync(1_000);
     }
     news[0]?.onTps(42);
+    // A pushed rate is of all blocks.
+    noteBlocks([1, 2, 3].map((number) => ({ number, transactions: 1 })));
     expect(asked).toBe(5);
     expect($head.get()).toMatchObject({ kind: 'ready', value: { headBlockNum: 120 } });
     expect($tps.get()).toBe(42);

@@ -67,6 +67,9 @@ const known = {
 
   total_activated_stake: ['votes', 'core'],
   thresh_activated_stake_time: ['votes', 'time'],
+  // FIO's names for the same.
+  total_voted_fio: ['votes', 'core'],
+  thresh_voted_fio_time: ['votes', 'time'],
   total_producer_vote_weight: ['votes', 'weight'],
   max_bp_per_vote: ['votes', 'count'],
   min_bp_reward: ['votes', 'count'],
@@ -87,6 +90,7 @@ const known = {
   last_block_num: ['schedule', 'time'],
 
   last_name_close: ['names', 'time'],
+  last_fee_update: ['names', 'time'],
 
   totalstaked: ['staking', 'core'],
   totalrstaked: ['staking', 'core'],

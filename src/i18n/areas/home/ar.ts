@@ -29,6 +29,7 @@ export const texts: typeof english = {
   ofMost: (amount) => `الأقصى ${amount}`,
   marketCap: (amount) => `القيمة السوقية ${amount}`,
   stakedVotes: 'الأصوات المرهونة',
+  votingTokens: (code) => `${code} المصوِّتة`,
   ofCirculation: (share) => `${share} من المعروض المتداول`,
   ofBoth: (share, core, legacy) => `${share} من كل ${core} و${legacy} المتداول`,
   ramUsed: (share) => `${share} من RAM مستخدم`,

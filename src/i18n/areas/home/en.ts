@@ -28,6 +28,7 @@ export const texts = {
   ofMost: (amount: string) => `Max. ${amount}`,
   marketCap: (amount: string) => `Market cap ${amount}`,
   stakedVotes: 'Staked votes',
+  votingTokens: (code: string) => `Voting ${code}`,
   ofCirculation: (share: string) => `${share} of the circulating supply`,
   ofBoth: (share: string, core: string, legacy: string) =>
     `${share} of all ${core} and ${legacy} in circulation`,

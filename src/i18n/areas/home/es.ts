@@ -30,6 +30,7 @@ export const texts: typeof english = {
   ofMost: (amount) => `Máx. ${amount}`,
   marketCap: (amount) => `Capitalización ${amount}`,
   stakedVotes: 'Votos en stake',
+  votingTokens: (code) => `${code} que vota`,
   ofCirculation: (share) => `${share} del suministro en circulación`,
   ofBoth: (share, core, legacy) => `${share} de todos los ${core} y ${legacy} en circulación`,
   ramUsed: (share) => `${share} de la RAM usada`,

@@ -29,6 +29,7 @@ export const texts: typeof english = {
   ofMost: (amount) => `최대 ${amount}`,
   marketCap: (amount) => `시가총액 ${amount}`,
   stakedVotes: '스테이킹된 투표',
+  votingTokens: (code) => `투표 중인 ${code}`,
   ofCirculation: (share) => `유통량의 ${share}`,
   ofBoth: (share, core, legacy) => `전체 ${core}·${legacy} 유통량의 ${share}`,
   ramUsed: (share) => `RAM ${share} 사용`,

@@ -29,6 +29,7 @@ export const texts: typeof english = {
   ofMost: (amount) => `上限 ${amount}`,
   marketCap: (amount) => `市值 ${amount}`,
   stakedVotes: '已质押的投票',
+  votingTokens: (code) => `参与投票的 ${code}`,
   ofCirculation: (share) => `占流通量的 ${share}`,
   ofBoth: (share, core, legacy) => `占全部 ${core} 与 ${legacy} 流通量的 ${share}`,
   ramUsed: (share) => `已使用 ${share} 的 RAM`,

@@ -22,6 +22,8 @@ describe('parameters of the system contract', () => {
       units: 3_500_000_000_001n,
     });
     expect(valueOf(global, 'total_producer_vote_weight')).toMatchObject({ kind: 'weight' });
+    const fio = { total_voted_fio: '90000000000' };
+    expect(valueOf(fio, 'total_voted_fio')).toEqual({ kind: 'core', units: 90_000_000_000n });
   });
 
   it('have times as texts, and as microseconds on chains of 2018', () => {
