@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { NodeStatusBanner } from '#src/components/transaction/node-status.tsx';
 import { BlockHintForm } from '#src/components/transaction/block-hint-form.tsx';
+import { DetailsSkeleton } from '#src/components/transaction/details-skeleton.tsx';
 import { DeferredTransaction } from '#src/components/transaction/deferred-transaction.tsx';
 import { PackedView } from '#src/components/transaction/packed-view.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -42,6 +43,8 @@ export const BlockHintTried: Story = {
 export const BlockHintWithoutHistory: Story = {
   render: () => <BlockHintForm tried={null} noHistory onBlock={fn()} />,
 };
+/** Holds the place of the details while their code loads. */
+export const DetailsLoading: Story = { render: () => <DetailsSkeleton /> };
 export const Packed: Story = {
   render: () => (
     <Section title="Actions">
