@@ -9,7 +9,8 @@ import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { noteLoads } from '#src/stores/block/round-view.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { noteBlocks, useHead } from '#src/stores/chain/head.ts';
+import { noteRate, useHead } from '#src/stores/chain/head.ts';
+import { addToRate } from '#src/stores/chain/transaction-rate.ts';
 import { latestBlocksStore } from '#src/stores/history/latest.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { MoreLink } from './more-link.tsx';
@@ -29,8 +30,10 @@ export function HomeBlocks() {
   useEffect(() => {
     if (!known) return;
     noteLoads(known);
-    noteBlocks(
-      known.map(({ number, transactions: { length: transactions } }) => ({ number, transactions })),
+    noteRate(
+      addToRate(
+        known.map(({ number, transactions }) => ({ number, transactions: transactions.length })),
+      ),
     );
   }, [known]);
   const { accounts } = chainConfig();

@@ -6,8 +6,8 @@ import type { Failure, LoadState } from '../../chain/model/shared/load-state.ts'
 
 export interface HeadSource {
   info(): Promise<ChainInfo>;
-  /** Number of transactions in a block. */
-  countTransactions(blockNum: number): Promise<number>;
+  /** Transactions a second, with those of one more block; null while too few blocks are known. */
+  rateWith(blockNum: number): Promise<number | null>;
   failureOf(error: unknown): Failure;
   /** Opens the chain's push channel, if it has one. */
   listen?(news: HeadEvents): { close(): void };
@@ -28,31 +28,21 @@ export interface HeadPage {
   removeEventListener(type: 'visibilitychange', listener: () => void): void;
 }
 
-/** The number of transactions in a block. */
-interface CountedBlock {
-  readonly number: number;
-  readonly transactions: number;
-}
-
 export interface HeadStores {
   readonly $head: ReadableAtom<LoadState<ChainInfo>>;
   /** Transactions a second over recent blocks; null until enough of them are known. */
   readonly $tps: ReadableAtom<number | null>;
-  /** Counts blocks that the page has read for another part. */
-  noteBlocks(blocks: readonly CountedBlock[]): void;
+  /** Takes the rate of blocks that the page has read for another part. */
+  noteRate(rate: number | null): void;
   /** Age of the head block in seconds, rounded to tens or minutes, if it is too old; else 0. */
   readonly $staleFor: ReadableAtom<number>;
 }
 
-const BLOCKS_PER_SECOND = 2;
 /**
  * Blocks are large on busy chains, so only one poll in five loads the block, beginning with the
- * second: the first is made while the page loads what it shows. The rate is the mean of the blocks
- * of the last two minutes that are known. One or two of them say nothing: most blocks are empty.
+ * second: the first is made while the page loads what it shows.
  */
 const POLLS_PER_SAMPLE = 5;
-const FEWEST_SAMPLES = 3;
-const RECENT_BLOCKS = 240;
 /** Ten seconds: short visits do not need the push channel's code. */
 const POLLS_BEFORE_PUSH = 5;
 /** The page is drawn by then. */
@@ -83,7 +73,6 @@ export function createHead(
   const $head = atom<LoadState<ChainInfo>>({ kind: 'loading' });
   const $tps = atom<number | null>(null);
   const $staleFor = atom(0);
-  let samples = new Map<number, number>();
   let polls = 0;
   /** From the push channel or another tab. It counts until this tab polls again. */
   let isRateReceived = false;
@@ -102,21 +91,8 @@ export function createHead(
     $staleFor.set(age > limits.staleHeadMs ? Math.floor(age / 1_000 / unit) * unit : 0);
   }
 
-  async function sample(blockNum: number): Promise<void> {
-    const count = await source.countTransactions(blockNum).catch(() => null);
-    if (count !== null) noteBlocks([{ number: blockNum, transactions: count }]);
-  }
-
-  function noteBlocks(blocks: readonly CountedBlock[]): void {
-    const known = new Map(samples);
-    for (const { number, transactions } of blocks) known.set(number, transactions);
-    // Of the new ones: a restarted test chain begins again.
-    const newest = Math.max(...blocks.map(({ number }) => number));
-    const isRecent = (number: number) => number > newest - RECENT_BLOCKS && number <= newest;
-    samples = new Map([...known].filter(([number]) => isRecent(number)));
-    if (samples.size < FEWEST_SAMPLES || isRateReceived) return;
-    const total = [...samples.values()].reduce((sum, one) => sum + one, 0);
-    $tps.set((total / samples.size) * BLOCKS_PER_SECOND);
+  function noteRate(rate: number | null): void {
+    if (rate !== null && !isRateReceived) $tps.set(rate);
   }
 
   async function poll(): Promise<void> {
@@ -127,7 +103,7 @@ export function createHead(
       const isNews = current.kind !== 'ready' || isLater(info, current.value);
       take(info);
       if (isNews && !page.hidden && polls++ % POLLS_PER_SAMPLE === 1)
-        void sample(info.headBlockNum);
+        void source.rateWith(info.headBlockNum).then(noteRate, () => undefined);
     } catch (error) {
       const failure = source.failureOf(error);
       $head.set(
@@ -215,5 +191,5 @@ export function createHead(
     };
   });
 
-  return { $head, $tps, $staleFor, noteBlocks };
+  return { $head, $tps, $staleFor, noteRate };
 }

@@ -19,11 +19,16 @@ const neverSeen = {
   removeEventListener: () => undefined,
 };
 
-const { $head, $tps, $staleFor, noteBlocks } = createHead(
+const { $head, $tps, $staleFor, noteRate } = createHead(
   {
     info: async () => chainInfo(await nodeClient().getInfo({ recent: true })),
-    countTransactions: async (blockNum) =>
-      (await nodeClient().getBlock(blockNum)).transactions.length,
+    async rateWith(number) {
+      const [{ addToRate }, { transactions }] = await Promise.all([
+        import('./transaction-rate.ts'),
+        nodeClient().getBlock(number),
+      ]);
+      return addToRate([{ number, transactions: transactions.length }]);
+    },
     failureOf,
     listen,
     share,
@@ -70,7 +75,7 @@ function onDemand<T extends { close(): void }>(open: () => Promise<T | null>) {
   };
 }
 
-export { $head, noteBlocks };
+export { $head, noteRate };
 
 /** The chain's head; `loading` while a page is prerendered. */
 export function useHead(): LoadState<ChainInfo> {

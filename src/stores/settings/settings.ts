@@ -14,6 +14,7 @@ export interface KeptFavorite {
 export interface Settings extends ChosenSettings {
   readonly locale: Locale | null;
   readonly ledgerIndexList: readonly number[];
+  readonly trezorIndexList: readonly number[];
   /** Newest first. A name without a type is an account. */
   readonly userFavorites: readonly (KeptFavorite | string)[];
   /** Notes by `type/name`. */
@@ -31,6 +32,7 @@ export const defaultSettings: Settings = {
   ...firstChoices,
   locale: null,
   ledgerIndexList: [0, 1, 2],
+  trezorIndexList: [0],
   userFavorites: [],
   favoriteNotes: {},
   spamSenders: [],

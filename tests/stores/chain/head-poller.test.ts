@@ -40,7 +40,7 @@ function start(
         asked++;
         return (answers.length > 1 ? answers.shift()! : answers[0]!)();
       },
-      countTransactions: async () => (counted++, 3),
+      rateWith: async () => (counted++ < 2 ? null : 6),
       failureOf: (error) => ({ endpoint: 'http://127.0.0.1:1', message: String(error) }),
       ...(listen && { listen }),
       ...(share && { share }),
@@ -176,10 +176,7 @@ test('says who failed, keeps what was last known, and recovers by itself', async
 });
 
 describe('transactions a second', () => {
-  const blocks = (from: number, ...counts: number[]) =>
-    counts.map((transactions, place) => ({ number: from + place, transactions }));
-
-  test('are the mean of three samples or more, of blocks of half a second', async () => {
+  test('are those of one block in five, once enough blocks are known', async () => {
     answers = [7, 7, 27, 27, 27, 27, 27, 47, 47, 47, 47, 47, 67].map(
       (num, second) => () => infoOf(num, 1_000_000 + num * 500 + second),
     );
@@ -191,23 +188,12 @@ describe('transactions a second', () => {
     expect([counted, $tps.get()]).toEqual([3, 6]);
   });
 
-  test('count blocks that the page read for another part, each once', () => {
-    const { $tps, noteBlocks } = start();
-    noteBlocks(blocks(100, 4, 0));
+  test('may be of blocks that the page read for another part', () => {
+    const { $tps, noteRate } = start();
+    noteRate(null);
     expect($tps.get()).toBeNull();
-    noteBlocks(blocks(100, 4, 0, 2));
+    noteRate(4);
     expect($tps.get()).toBe(4);
-    noteBlocks(blocks(102, 2, 0));
-    expect($tps.get()).toBe(3);
-  });
-
-  test('leave out blocks of more than two minutes ago, and those of a chain before its restart', () => {
-    const { $tps, noteBlocks } = start();
-    noteBlocks(blocks(100, 50, 50, 50));
-    noteBlocks(blocks(400, 1, 1, 1));
-    expect($tps.get()).toBe(2);
-    noteBlocks(blocks(5, 3, 3, 3));
-    expect($tps.get()).toBe(6);
   });
 });
 
@@ -229,7 +215,7 @@ describe('where the chain’s service pushes its head', () => {
   });
 
   test('the push channel opens after a while, and polling stops', async () => {
-    const { $head, $tps, noteBlocks } = heard();
+    const { $head, $tps, noteRate } = heard();
     await vi.advanceTimersByTimeAsync(7_900);
     expect(news).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(200);
@@ -240,7 +226,7 @@ describe('where the chain’s service pushes its head', () => {
     }
     news[0]?.onTps(42);
     // A pushed rate is of all blocks.
-    noteBlocks([1, 2, 3].map((number) => ({ number, transactions: 1 })));
+    noteRate(2);
     expect(asked).toBe(5);
     expect($head.get()).toMatchObject({ kind: 'ready', value: { headBlockNum: 120 } });
     expect($tps.get()).toBe(42);
