@@ -3,7 +3,10 @@ import { refreshAffected } from '#src/stores/load-store.ts';
 import { ramHistoryStore } from '#src/stores/resources/market.ts';
 
 const history = vi.hoisted(() => ({ deals: [] as string[] }));
-vi.mock('#src/stores/chain/client.ts', () => ({ chainAccess: () => ({}) }));
+vi.mock('#src/stores/chain/contract-facts.ts', () => ({
+  actualAccess: () => Promise.resolve({}),
+  knownAccess: () => ({}),
+}));
 vi.mock('#src/chain/client/resource/ram-history.ts', () => ({
   ramHistory: () => Promise.resolve({ deals: [...history.deals], complete: true }),
 }));
