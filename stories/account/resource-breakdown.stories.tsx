@@ -291,6 +291,16 @@ export const Ram: Story = {
 export const RamWithoutMarket: Story = {
   render: () => <RamFacts used={3_050} quota={8_192} market={null} />,
 };
+export const RamGifted: Story = {
+  render: () => (
+    <RamFacts
+      used={3_050}
+      quota={12_288}
+      gift={{ gifter: 'alice', bytes: 8_192n }}
+      market={market}
+    />
+  ),
+};
 export const RamUnlimited: Story = {
   render: () => <RamFacts used={3_050} quota={-1} market={market} />,
 };

@@ -1,8 +1,10 @@
 import type { Asset } from '#src/chain/core/asset.ts';
+import type { RamGift } from '#src/chain/model/resource/ram-moves.ts';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { RamPrice } from '../resources/ram-price.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
 
@@ -10,15 +12,17 @@ interface RamFactsProps {
   /** Bytes; a quota of -1 means unlimited. */
   used: number;
   quota: number;
-  /** Price of 1,024 bytes and the sale value of the free ones; null while unknown. */
+  /** Bytes among the owned ones that go back to who gave them; null if none. */
+  gift?: RamGift | null;
+  /** Price of 1,024 bytes and the sale value of the free ones that are not gifted; null while unknown. */
   market: { readonly price: Asset; readonly sale: Asset } | null;
 }
 
-export function RamFacts({ used, quota, market }: RamFactsProps) {
+export function RamFacts({ used, quota, gift, market }: RamFactsProps) {
   const { ram: text } = useAccountResourcesTexts();
   const account = useAccountTexts();
   const format = useFormat();
-  const exact = (bytes: number) => text.bytes(format.number(bytes));
+  const exact = (bytes: number | bigint) => text.bytes(format.number(bytes));
   const free = Math.max(0, quota - used);
   return (
     <KeyValueList
@@ -26,6 +30,12 @@ export function RamFacts({ used, quota, market }: RamFactsProps) {
         { key: 'quota', label: text.quota, value: quota < 0 ? account.unlimited : exact(quota) },
         { key: 'used', label: text.used, value: exact(used) },
         { key: 'free', label: text.free, value: quota < 0 ? account.unlimited : exact(free) },
+        ...(gift
+          ? [
+              { key: 'gifted', label: text.gifted, value: exact(gift.bytes) },
+              { key: 'gifter', label: text.gifter, value: <AccountLink name={gift.gifter} /> },
+            ]
+          : []),
         {
           key: 'price',
           label: text.price,

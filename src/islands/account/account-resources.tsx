@@ -17,6 +17,7 @@ import {
   rexStore,
   xprStore,
 } from '#src/stores/account/account-stakes.ts';
+import { ramGiftStore } from '#src/stores/account/ram-gifts.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useActualChain } from '#src/stores/chain/contract-facts.ts';
 import { useLoad } from '#src/stores/load-store.ts';
@@ -43,9 +44,13 @@ export function AccountResources({ name, state }: AccountPartProps) {
 
 function Ram({ account: { name, ram } }: { account: AccountView }) {
   const text = useAccountResourcesTexts();
-  const free = ram.quota < 0 ? null : Math.max(0, ram.quota - ram.used);
-  const { state } = useLoad(ramWorthStore, String(free ?? 0));
-  const isSold = chainConfig().features.includes('ram-market');
+  const { features } = useActualChain();
+  const given = useLoad(ramGiftStore, features.includes('ram-gifts') ? name : null).state;
+  const gift = given.kind === 'ready' ? given.value : null;
+  const own = ram.quota - Number(gift?.bytes ?? 0n);
+  const free = Math.max(0, Math.min(own, ram.quota - ram.used));
+  const { state } = useLoad(ramWorthStore, String(free));
+  const isSold = features.includes('ram-market');
   return (
     <Section
       title={text.ram.title}
@@ -54,6 +59,7 @@ function Ram({ account: { name, ram } }: { account: AccountView }) {
       <RamFacts
         used={ram.used}
         quota={ram.quota}
+        gift={gift}
         market={state.kind === 'ready' ? state.value : null}
       />
     </Section>

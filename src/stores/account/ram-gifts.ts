@@ -26,6 +26,13 @@ export function useGifts(): (name: string) => RamGift | null {
   return (name) => gifts[name] ?? null;
 }
 
+/** The gifted RAM that an account holds. Empty if none. */
+export function ramGiftStore(name: string): LoadStore<RamGift | null> {
+  return createLoadStore(`account/${name}/ram-gift`, () => giftedRamOf(nodePool(), name), {
+    isEmpty: (gift) => gift === null,
+  });
+}
+
 /** Whether the contract of WRAM refuses to send tokens to an account. */
 export function wramRefusalStore(of: string): LoadStore<boolean> {
   const [account = '', contract = ''] = of.split('/');

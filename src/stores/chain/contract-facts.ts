@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { ChainAccess } from '../../chain/client/chain/access.ts';
 import type { ChainConfig } from '../../chain/config/types.ts';
 import * as v from '../../chain/core/schema.ts';
 import {
@@ -21,7 +22,17 @@ function factsStore(): LoadStore<ContractFacts> {
   });
 }
 
-async function read(): Promise<ContractFacts> {
+let reading: Promise<ContractFacts> | undefined;
+
+/** Whoever needs the facts while they are requested waits for the same requests. */
+function read(): Promise<ContractFacts> {
+  reading ??= request().finally(() => {
+    reading = undefined;
+  });
+  return reading;
+}
+
+async function request(): Promise<ContractFacts> {
   const { readContractFacts } = await import('../../chain/client/chain/contract-facts.ts');
   const facts = await readContractFacts(chainAccess());
   keep(facts);
@@ -58,6 +69,17 @@ const storedKey = () => `${STORED}.${chainConfig().chainId ?? 'local'}`;
 /** The chain's file, overruled by what the chain reports: read now if it is not known yet. */
 export async function actualChain(): Promise<ChainConfig> {
   return overruled(chainConfig(), kept() ?? (await read()));
+}
+
+/** Access to the page's chain, whose configuration is overruled by what the chain reports. */
+export async function actualAccess(): Promise<ChainAccess> {
+  return { ...chainAccess(), config: await actualChain() };
+}
+
+/** The same without a request: by the facts that an earlier page of the session has read. */
+export function knownAccess(): ChainAccess {
+  const facts = kept();
+  return facts ? { ...chainAccess(), config: overruled(chainConfig(), facts) } : chainAccess();
 }
 
 /** The facts that the chain reports; null until then. */

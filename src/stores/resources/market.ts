@@ -1,7 +1,7 @@
 import type { PowerupMarket } from '../../chain/client/resource/powerup-market.ts';
 import type { RamHistory } from '../../chain/client/resource/ram-history.ts';
 import { chainNow } from '../../chain/core/clock.ts';
-import { chainAccess } from '../chain/client.ts';
+import { actualAccess, knownAccess } from '../chain/contract-facts.ts';
 import { createLoadStore, type LoadStore } from '../load-store.ts';
 
 const refreshEvery = 30_000;
@@ -11,7 +11,9 @@ export function powerupMarketStore(key: string): LoadStore<PowerupMarket | null>
   return createLoadStore(
     `powerup-market/${key}`,
     async () =>
-      (await import('../../chain/client/resource/powerup-market.ts')).powerupMarket(chainAccess()),
+      (await import('../../chain/client/resource/powerup-market.ts')).powerupMarket(
+        await actualAccess(),
+      ),
     { refreshEvery, isEmpty: (market) => market === null },
   );
 }
@@ -33,7 +35,7 @@ export function ramHistoryStore(period: string): LoadStore<RamHistory> {
     `ram-history/${period}`,
     async () =>
       (await import('../../chain/client/resource/ram-history.ts')).ramHistory(
-        chainAccess(),
+        await actualAccess(),
         length === null ? null : chainNow() - length,
       ),
     // A history may have the visitor's trade only after its block is final.
@@ -41,12 +43,12 @@ export function ramHistoryStore(period: string): LoadStore<RamHistory> {
   );
 }
 
-/** The latest trades, as few as one request of each kind has. */
+/** The latest trades, as few as one request of each kind has. The home page asks for no more. */
 export const ramTrendStore = (): LoadStore<RamHistory> =>
   createLoadStore(
     'ram-trend',
     async () =>
-      (await import('../../chain/client/resource/ram-history.ts')).ramHistory(chainAccess(), null, {
+      (await import('../../chain/client/resource/ram-history.ts')).ramHistory(knownAccess(), null, {
         pages: 1,
       }),
     { isEmpty: ({ deals }) => deals.length === 0 },

@@ -152,6 +152,9 @@ describe('sentences of recorded actions', () => {
 describe('contracts whose every action has a sentence', () => {
   const whole = [
     'core.vaulta',
+    'eosio',
+    'eosio.token',
+    'eosio.rex',
     'eosio.system',
     'eosio.wram',
     'eosio.reserv',

@@ -4,7 +4,10 @@ import { ramHistoryStore } from '#src/stores/resources/market.ts';
 import { soon } from '../../soon.ts';
 
 const history = vi.hoisted(() => ({ deals: [] as string[] }));
-vi.mock('#src/stores/chain/client.ts', () => ({ chainAccess: () => ({}) }));
+vi.mock('#src/stores/chain/contract-facts.ts', () => ({
+  actualAccess: () => Promise.resolve({}),
+  knownAccess: () => ({}),
+}));
 vi.mock('#src/chain/client/resource/ram-history.ts', () => ({
   ramHistory: () => Promise.resolve({ deals: [...history.deals], complete: true }),
 }));

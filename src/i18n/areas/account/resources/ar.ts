@@ -7,6 +7,8 @@ export const texts: typeof english = {
     quota: 'المملوك',
     used: 'المستخدم',
     free: 'الحر',
+    gifted: 'مُهدى، غير قابل للبيع',
+    gifter: 'أهداها',
     price: 'السعر لكل KB',
     sale: 'قيمة RAM الحرة',
   },

@@ -5,6 +5,8 @@ export const texts = {
     quota: 'Owned',
     used: 'Used',
     free: 'Free',
+    gifted: 'Gifted, not for sale',
+    gifter: 'Gifted by',
     price: 'Price per KB',
     sale: 'Value of free RAM',
   },

@@ -7,6 +7,8 @@ export const texts: typeof english = {
     quota: 'En propiedad',
     used: 'En uso',
     free: 'Libre',
+    gifted: 'Regalada, no se vende',
+    gifter: 'Regalada por',
     price: 'Precio por KB',
     sale: 'Valor de la RAM libre',
   },

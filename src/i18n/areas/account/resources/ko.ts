@@ -7,6 +7,8 @@ export const texts: typeof english = {
     quota: '보유',
     used: '사용',
     free: '여유',
+    gifted: '증여받음 (판매 불가)',
+    gifter: '증여자',
     price: 'KB당 가격',
     sale: '여유 RAM의 가치',
   },

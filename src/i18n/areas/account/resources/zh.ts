@@ -7,6 +7,8 @@ export const texts: typeof english = {
     quota: '拥有',
     used: '已用',
     free: '空闲',
+    gifted: '受赠，不可出售',
+    gifter: '赠送者',
     price: '每 KB 价格',
     sale: '空闲 RAM 价值',
   },
