@@ -3,6 +3,7 @@ import type { ChainAccess } from '../../chain/client/chain/access.ts';
 import { accessAt, nodesInOrder, readAtTwo } from '../../chain/client/chain/two-operators.ts';
 import { type CrossChecked, withoutNodes } from '../../chain/model/signing/cross-checked.ts';
 import {
+  actionGroups,
   type Carried,
   carriedBy,
   type NestedActions,
@@ -71,12 +72,17 @@ async function readInside(action: ActionView, visit: Visit): Promise<NestedReadi
     const { transaction, use } = await openCarried(access, action, carried, { within, options });
     const own = { ...nothing, proposals: use ? [use] : [] };
     if (transaction === null) return own;
+    const { actions, context_free_actions: free, transaction_extensions: added } = transaction;
     const inside = [...within, carried.nesting];
-    const actions = await viewsOf(transaction.actions);
+    const whole = { actions: await viewsOf(actions), contextFree: await viewsOf(free) };
+    const nested = actionGroups(whole, place, inside);
+    const extensions = added.map(([type]) => ({ type, within: inside }));
     const deeper = await Promise.all(
-      actions.map((one) => readInside(one, { ...visit, within: inside })),
+      nested.flatMap((group) =>
+        group.actions.map((one) => readInside(one, { ...visit, within: group.within })),
+      ),
     );
-    return together([{ ...own, nested: [{ place, within: inside, actions }] }, ...deeper]);
+    return together([{ ...own, nested, extensions }, ...deeper]);
   } catch {
     return { ...nothing, complete: false };
   }
@@ -91,21 +97,29 @@ function isInside({ kind, nesting }: Carried, within: Visit['within']): boolean 
   return kind === 'named' && within.some((one) => JSON.stringify(one) === text);
 }
 
-const nothing: NestedReading = { nested: [], proposals: [], complete: true, cut: false };
+const nothing: NestedReading = {
+  nested: [],
+  proposals: [],
+  extensions: [],
+  complete: true,
+  cut: false,
+};
 
 function together(readings: readonly NestedReading[]): NestedReading {
   return {
     nested: readings.flatMap(({ nested }) => nested),
     proposals: readings.flatMap(({ proposals }) => proposals),
+    extensions: readings.flatMap(({ extensions }) => extensions),
     complete: readings.every(({ complete }) => complete),
     cut: readings.some(({ cut }) => cut),
   };
 }
 
-/** The actions of the transaction that a proposing action carries. Null if it cannot be decoded. */
+/** The actions of the transaction that a proposing action carries, in the order they run. Null if it cannot be decoded. */
 export async function proposedActions(action: ActionView): Promise<ActionView[] | null> {
   try {
-    return await viewsOf(transactionIn(action.data?.['trx']).actions);
+    const { context_free_actions: free, actions } = transactionIn(action.data?.['trx']);
+    return await viewsOf([...free, ...actions]);
   } catch {
     return null;
   }

@@ -136,12 +136,23 @@ export function nestedUnread({ nestedUnread }: SigningFacts): Finding[] {
   return nestedUnread ? [{ rule: 'nested-unread' }] : [];
 }
 
+/** Nodes refuse extensions that they do not know, and a contract may read them in its own way. */
+export function extension({ extensions }: SigningFacts): Warning[] {
+  return extensions.map(({ type, within }) => placed({ within }, { rule: 'extension', type }));
+}
+
+export function contextFree({ nested }: SigningFacts): Warning[] {
+  return nested
+    .filter(({ within }) => within.at(-1)?.kind === 'context-free')
+    .map(({ within }) => placed({ within }, { rule: 'context-free' }));
+}
+
 export function unboundApproval({ proposals }: SigningFacts): Warning[] {
   return proposals
     .filter(({ act, hash }) => act === 'approve' && hash === null)
     .map((use) => placed(use, { rule: 'unbound-approval', ...idOf(use) }));
 }
 
-function placed({ within }: ProposalUse, finding: Finding): Warning {
+function placed({ within }: Pick<ProposalUse, 'within'>, finding: Finding): Warning {
   return within.length > 0 ? { ...finding, within } : finding;
 }

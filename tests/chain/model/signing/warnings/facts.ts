@@ -19,6 +19,7 @@ export function facts(change: Partial<SigningFacts> = {}): SigningFacts {
     nested: [],
     nestedUnread: false,
     proposals: [],
+    extensions: [],
     cosigners: new Set(),
     ownAccounts: new Set(['alice']),
     ownKeys: new Set([ownKey]),

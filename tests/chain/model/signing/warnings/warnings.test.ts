@@ -248,6 +248,29 @@ const vectors: Record<WarningRule, Vectors> = {
     fires: [['more than were read', { nestedUnread: true }, {}]],
     silent: [['all were read', { nestedUnread: false }]],
   },
+  extension: {
+    fires: [
+      ['in the transaction', { extensions: [{ type: 0, within: [] }] }, { type: 0 }],
+      [
+        'in a proposal',
+        { extensions: [{ type: 9, within: [{ kind: 'wrapped' }] }] },
+        { type: 9, within: [{ kind: 'wrapped' }] },
+      ],
+    ],
+    silent: [['none', { extensions: [] }]],
+  },
+  'context-free': {
+    fires: [
+      [
+        'in the transaction',
+        { nested: [{ place: 0, within: [{ kind: 'context-free' }], actions: [] }] },
+        { within: [{ kind: 'context-free' }] },
+      ],
+    ],
+    silent: [
+      ['authorized ones', { nested: [{ place: 0, within: [{ kind: 'wrapped' }], actions: [] }] }],
+    ],
+  },
   ...powerVectors,
   ...proposalVectors,
   unsatisfiable: {
