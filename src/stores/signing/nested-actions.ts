@@ -20,10 +20,15 @@ import { openCarried, transactionIn } from '../multisig/used-proposals.ts';
 
 /** Limit of nested transactions, at any depth. What is beyond cannot be signed. */
 const MOST_TRANSACTIONS = 100;
+/**
+ * The same for their actions together: a proposal may be executed in each of them, and all are drawn
+ * before the signature.
+ */
+const MOST_ACTIONS = 1_000;
 
 interface Visit {
   /** Shared by all nested transactions. */
-  readonly budget: { left: number };
+  readonly budget: { left: number; actions: number };
   /** The node that proposals are read from. */
   readonly access: ChainAccess;
   readonly place: number;
@@ -58,7 +63,12 @@ async function readAt(
   actions: readonly ActionView[],
   options: RequestOptions,
 ): Promise<NestedReading> {
-  const visit = { access, options, within: [], budget: { left: MOST_TRANSACTIONS } };
+  const visit = {
+    access,
+    options,
+    within: [],
+    budget: { left: MOST_TRANSACTIONS, actions: MOST_ACTIONS },
+  };
   const readings = actions.map((action, place) => readInside(action, { ...visit, place }));
   return together(await Promise.all(readings));
 }
@@ -73,6 +83,8 @@ async function readInside(action: ActionView, visit: Visit): Promise<NestedReadi
     const own = { ...nothing, proposals: use ? [use] : [] };
     if (transaction === null) return own;
     const { actions, context_free_actions: free, transaction_extensions: added } = transaction;
+    budget.actions -= actions.length + free.length;
+    if (budget.actions < 0) return { ...own, cut: true };
     const inside = [...within, carried.nesting];
     const whole = { actions: await viewsOf(actions), contextFree: await viewsOf(free) };
     const nested = actionGroups(whole, place, inside);

@@ -90,6 +90,28 @@ test('a hundred transactions are read, and more are not silently left out', asyn
   expect(cut?.cut).toBe(true);
 });
 
+test('a thousand actions are read, and of more none is silently left out', async () => {
+  const actions = (count: number) => Array.from({ length: count }, () => payment);
+  const [all] = (await decodeNested([wrapping(...actions(600)), wrapping(...actions(400))])).given;
+  expect(all?.nested.map((one) => one.actions.length)).toEqual([600, 400]);
+  expect(all?.cut).toBe(false);
+  const [cut] = (await decodeNested([wrapping(...actions(600)), wrapping(...actions(401))])).given;
+  expect(cut?.nested).toHaveLength(1);
+  expect(cut?.cut).toBe(true);
+  const free = carrying({ actions: actions(1), context_free_actions: actions(1_000) });
+  expect((await decodeNested([free])).given[0]?.cut).toBe(true);
+});
+
+test('a proposal that is executed a hundred times does not hold up the page', async () => {
+  has({
+    many: Array.from({ length: 500 }, () => payment),
+    all: Array.from({ length: 99 }, () => msig('exec', 'many')),
+  });
+  const [reading] = (await decodeNested([msig('approve', 'all')])).given;
+  expect(reading?.cut).toBe(true);
+  expect(reading?.nested.flatMap(({ actions }) => actions).length).toBeLessThanOrEqual(1_000);
+});
+
 test('proposals that execute each other are read once, and the inner one is unknown', async () => {
   has({ first: [msig('exec', 'second')], second: [msig('exec', 'first'), payment] });
   const [reading] = (await decodeNested([msig('exec', 'first')])).given;
