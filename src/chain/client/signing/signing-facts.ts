@@ -108,6 +108,7 @@ export function localFacts(access: ChainAccess, intent: SigningIntent): SigningF
     keyAccounts: new Map(),
     paidBefore: null,
     systems: systemContracts(config),
+    carriers: new Set([config.accounts.msig, config.accounts.wrap]),
     ownAccounts: new Set(intent.ownAccounts),
     ownKeys: new Set(intent.ownKeys.map(keyId)),
     cosigners: new Set(sponsor),

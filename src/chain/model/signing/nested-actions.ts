@@ -66,7 +66,8 @@ type Accounts = Pick<SystemAccounts, 'msig' | 'wrap'>;
 export function carriedBy(action: ActionView, { msig, wrap }: Accounts): Carried | null {
   const { account, name, data } = action;
   if (data === null) return null;
-  if (account === wrap && name === 'exec')
+  // Its action is `exec`, on FIO `execute`.
+  if (account === wrap && 'trx' in data)
     return { kind: 'carried', nesting: { kind: 'wrapped' }, transaction: data['trx'] };
   if (account !== msig) return null;
   const nesting = {

@@ -212,7 +212,7 @@ export const texts: typeof english = {
     'unbound-approval': (name: string, proposer: string) =>
       `هذه الموافقة غير مرتبطة بمحتوى ${name}. إذا استبدل ${proposer} المقترح قبل وصولها فستوافق على الجديد دون قراءته.`,
     'unreadable-power': (action: string) =>
-      `تعذّر فك ترميز بيانات ${action}. يغيّر هذا الإجراء من يتحكم في حساب، لذا لا يمكن توقيعه هنا.`,
+      `تعذّر فك ترميز بيانات ${action}. قد يغيّر هذا الإجراء من يتحكم في حساب، لذا لا يمكن توقيعه هنا.`,
     unreadable: (action: string) => `تعذّر فك ترميز بيانات ${action}. أثرها غير معروف.`,
     'look-alike': (name: string, like: string) =>
       `يشبه ${name} الاسم ${like} الذي تعرفه. قارن بينهما حرفًا حرفًا.`,

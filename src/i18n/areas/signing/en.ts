@@ -219,7 +219,7 @@ export const texts = {
     'unbound-approval': (name: string, proposer: string) =>
       `This approval is not bound to the content of ${name}. If ${proposer} replaces the proposal first, you approve the new one unread.`,
     'unreadable-power': (action: string) =>
-      `The data of ${action} could not be decoded. The action changes who controls an account, so it cannot be signed here.`,
+      `The data of ${action} could not be decoded. The action may change who controls an account, so it cannot be signed here.`,
     unreadable: (action: string) =>
       `The data of ${action} could not be decoded. Its effect is unknown.`,
     'look-alike': (name: string, like: string) =>

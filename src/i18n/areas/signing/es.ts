@@ -221,7 +221,7 @@ export const texts: typeof english = {
     'unbound-approval': (name: string, proposer: string) =>
       `Esta aprobación no está ligada al contenido de ${name}. Si ${proposer} reemplaza la propuesta antes de que llegue, aprobará la nueva sin leerla.`,
     'unreadable-power': (action: string) =>
-      `No se pudieron decodificar los datos de ${action}. La acción cambia quién controla una cuenta, así que no se puede firmar aquí.`,
+      `No se pudieron decodificar los datos de ${action}. La acción puede cambiar quién controla una cuenta, así que no se puede firmar aquí.`,
     unreadable: (action: string) =>
       `Los datos de ${action} no se pudieron decodificar. Su efecto se desconoce.`,
     'look-alike': (name: string, like: string) =>

@@ -218,7 +218,7 @@ export const texts: typeof english = {
     'unbound-approval': (name: string, proposer: string) =>
       `이 승인은 ${name}의 내용에 묶여 있지 않습니다. 승인이 도착하기 전에 ${proposer}이(가) 제안을 교체하면 새 제안을 읽지 않고 승인하게 됩니다.`,
     'unreadable-power': (action: string) =>
-      `${action}의 데이터를 디코딩할 수 없습니다. 계정의 제어권을 바꾸는 액션이므로 여기서 서명할 수 없습니다.`,
+      `${action}의 데이터를 디코딩할 수 없습니다. 계정의 제어권을 바꿀 수 있는 액션이므로 여기서 서명할 수 없습니다.`,
     unreadable: (action: string) =>
       `${action}의 데이터를 디코딩할 수 없습니다. 효과를 알 수 없습니다.`,
     'look-alike': (name: string, like: string) =>

@@ -209,7 +209,7 @@ export const texts: typeof english = {
     'unbound-approval': (name: string, proposer: string) =>
       `此批准未绑定 ${name} 的内容。如果 ${proposer} 在批准到达之前替换提案，您将在未阅读的情况下批准新提案。`,
     'unreadable-power': (action: string) =>
-      `无法解码 ${action} 的数据。该操作会改变账户的控制权，因此不能在此签名。`,
+      `无法解码 ${action} 的数据。该操作可能改变账户的控制权，因此不能在此签名。`,
     unreadable: (action: string) => `无法解码 ${action} 的数据，其效果不明。`,
     'look-alike': (name: string, like: string) =>
       `${name} 与您认识的 ${like} 相似，请逐个字符对比。`,

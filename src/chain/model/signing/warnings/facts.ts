@@ -16,6 +16,8 @@ export interface SigningFacts {
   readonly extensions: readonly Extension[];
   /** The system contract and contracts with the same actions. */
   readonly systems: ReadonlySet<string>;
+  /** Contracts whose actions carry transactions, or refer to them: proposals and wrappers. */
+  readonly carriers: ReadonlySet<string>;
   /** The signing account and permission. */
   readonly actor: string;
   readonly permission: string;

@@ -82,7 +82,7 @@ export type Finding =
   | { readonly rule: 'nested-unread' }
   /** An approval that is not bound to a hash, so the proposal can be replaced. */
   | ({ readonly rule: 'unbound-approval' } & OfProposal)
-  /** `unreadable-power`: an action that changes who controls an account. */
+  /** `unreadable-power`: an action that changes who controls an account, or carries others. */
   | {
       readonly rule: 'unreadable' | 'unreadable-power';
       readonly contract: string;

@@ -16,6 +16,7 @@ export function facts(change: Partial<SigningFacts> = {}): SigningFacts {
   return {
     actions: [pay()],
     systems: new Set(['eosio']),
+    carriers: new Set(['eosio.msig', 'eosio.wrap']),
     nested: [],
     nestedUnread: false,
     proposals: [],

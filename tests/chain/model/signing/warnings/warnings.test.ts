@@ -238,6 +238,26 @@ const vectors: Record<WarningRule, Vectors> = {
         { actions: [{ ...systemCall('updateauth', {}), unread: true }] },
         { contract: 'eosio', name: 'updateauth' },
       ],
+      [
+        'an approval',
+        { actions: [{ ...pay({ contract: 'eosio.msig' }), name: 'approve', unread: true }] },
+        { contract: 'eosio.msig', name: 'approve' },
+      ],
+      [
+        'a wrapped transaction in a proposal',
+        {
+          nested: [
+            {
+              place: 0,
+              within: [{ kind: 'proposal', proposer: 'bob', name: 'pay' }],
+              actions: [
+                { account: 'eosio.wrap', name: 'exec', authorization: [], data: null, hexData: '' },
+              ],
+            },
+          ],
+        },
+        { contract: 'eosio.wrap', name: 'exec' },
+      ],
     ],
     silent: [
       ['of another contract', { actions: [{ ...pay({ contract: 'mystery' }), unread: true }] }],
