@@ -66,6 +66,16 @@ export const ExecutedActions: Story = {
     />
   ),
 };
+export const ContextFreeActions: Story = {
+  render: () => (
+    <ProposalActions
+      contextFree
+      actions={proposedActions.map((action) => ({ ...action, authorization: [] }))}
+      system="eosio"
+      tokenContract="eosio.token"
+    />
+  ),
+};
 export const NoActions: Story = {
   render: () => <ProposalActions actions={[]} system="eosio" tokenContract="eosio.token" />,
 };

@@ -59,21 +59,38 @@ export const OfASigner: Story = {
 };
 
 const id = '961d28059e228a92a3e9f87e35e71de42502bc57ecf299f91d26004bd3306e3a';
-const header = { expiration: '2026-01-01T00:00:00', ref_block_num: 2 };
+const header = {
+  expiration: '2026-01-01T00:00:00',
+  ref_block_num: 2,
+  transaction_extensions: [] as [number, string][],
+};
 
 export const Facts: Story = {
   render: () => (
     <div className="space-y-6">
       <Section title="Details">
         <PackedFacts
-          transaction={{ id, header: { ...header, delay_sec: 3600, max_cpu_usage_ms: 5 } }}
+          transaction={{
+            id,
+            contextFreeData: [],
+            header: { ...header, delay_sec: 3600, max_cpu_usage_ms: 5 },
+          }}
           signatures={[]}
           payer={{ payer: 'bob', max_net_bytes: 1024, max_cpu_us: 2000, max_memory_bytes: '0' }}
         />
       </Section>
-      <Section title="With an extension">
+      <Section title="With an extension and context-free data">
         <PackedFacts
-          transaction={{ id, header: { ...header, delay_sec: 0, max_cpu_usage_ms: 0 } }}
+          transaction={{
+            id,
+            contextFreeData: ['cafe', '00'.repeat(200)],
+            header: {
+              ...header,
+              delay_sec: 0,
+              max_cpu_usage_ms: 0,
+              transaction_extensions: [[9, 'ab']],
+            },
+          }}
           signatures={[]}
           payer="unknown"
         />
@@ -82,7 +99,7 @@ export const Facts: Story = {
         <RequestFacts
           request={{
             identity: true,
-            header: null,
+            header: { expiration: '2026-01-01T00:00:00', delaySeconds: 0, extensions: [0, 9] },
             broadcast: false,
             callback: 'https://example.org/{{sig}}',
             background: true,

@@ -219,6 +219,63 @@ scenario('nested-five-deep', async ({ page }) => {
   expect(await powers.permissionsOf('alice')).toBe(before);
 });
 
+/** A token that no ABI is kept of. */
+const TOKEN = 'eosiotoken11';
+
+/** Has alice review a proposal of her own vote, with these fields changed. */
+async function reviewProposal(page: Page, change: object) {
+  const vote = { voter: 'alice', proxy: '', producers: [] };
+  const trx = { ...(await powers.transactionOf('voteproducer', vote, 'alice')), ...change };
+  const name = powers.freshName();
+  const data = { proposer: 'alice', proposal_name: name, requested: [powers.level('alice')], trx };
+  const review = await powers.reviewLink(page, 'propose', data, {
+    as: 'alice',
+    contract: 'eosio.msig',
+  });
+  return { ...review, name };
+}
+
+scenario('nested-context-free', async ({ page }) => {
+  const payment = { from: 'alice', to: 'carol', quantity: '0.0001 A', memo: 'free' };
+  const { actions } = await powers.transactionOf('transfer', payment, 'alice', TOKEN);
+  const free = actions.map((action) => ({ ...action, authorization: [] }));
+  const review = await reviewProposal(page, { context_free_actions: free });
+  const where = `In proposal ${review.name} by alice › Context-free actions`;
+  await expect(review.dialog.getByRole('heading', { name: where })).toBeVisible();
+  await expect(review.dialog.getByText(`${TOKEN}::transfer`).first()).toBeVisible();
+  await expect(review.warnings).toContainText('no account authorizes them');
+  await expect(review.warnings).toContainText(TOKEN);
+  await expect(review.sign).toBeDisabled();
+  await review.mark.check();
+  await expect(review.sign).toBeEnabled();
+  await review.cancel();
+  expect(await powers.tableRow('proposal', 'alice', review.name)).toBeNull();
+});
+
+scenario('nested-extension', async ({ page }) => {
+  const review = await reviewProposal(page, { transaction_extensions: [{ type: 0, data: 'ab' }] });
+  await expect(review.warnings).toContainText('This transaction has an extension of type 0');
+  for (const checkbox of await review.dialog.getByRole('checkbox').all()) await checkbox.check();
+  await expect(review.sign).toBeDisabled();
+  await review.cancel();
+  expect(await powers.tableRow('proposal', 'alice', review.name)).toBeNull();
+});
+
+scenario('nested-unreadable-approval', async ({ page }) => {
+  const data = { proposer: 'mallory', proposal_name: 'hidden', level: powers.level('alice') };
+  const trx = await powers.transactionOf('approve', data, 'alice', 'eosio.msig');
+  const actions = trx.actions as readonly { readonly data: string }[];
+  const longer = actions.map((action) => ({ ...action, data: `${action.data}ff` }));
+  const review = await reviewProposal(page, { actions: longer });
+  await expect(review.warnings).toContainText(
+    'The data of eosio.msig::approve could not be decoded',
+  );
+  for (const checkbox of await review.dialog.getByRole('checkbox').all()) await checkbox.check();
+  await expect(review.sign).toBeDisabled();
+  await review.cancel();
+  expect(await powers.tableRow('proposal', 'alice', review.name)).toBeNull();
+});
+
 /** Has mallory propose a transaction, and alice asked to approve it. Resolves to its name. */
 async function proposed(trx: object): Promise<string> {
   const name = powers.freshName();
@@ -260,8 +317,7 @@ scenario('nested-too-many', async ({ page }) => {
   await expectNoApproval(name);
 });
 
-/** A token that no ABI is kept of, and a transfer of it by alice to carol. */
-const TOKEN = 'eosiotoken11';
+/** A transfer of it by alice to carol. */
 const proposeTransfer = async () => {
   const data = { from: 'alice', to: 'carol', quantity: '0.0001 A', memo: 'bob' };
   return proposed(await powers.transactionOf('transfer', data, 'alice', TOKEN));

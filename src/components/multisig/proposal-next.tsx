@@ -75,6 +75,8 @@ function Sentence({ missing }: { missing: Missing }) {
 
 interface ProposalActionsProps {
   actions: readonly ActionView[];
+  /** Nobody authorizes them. */
+  contextFree?: boolean;
   /** Whether they have run. */
   tense?: Tense;
   system: string;
@@ -84,6 +86,7 @@ interface ProposalActionsProps {
 /** A proposal's actions: sentence, then data. */
 export function ProposalActions({
   actions,
+  contextFree = false,
   tense = 'ahead',
   system,
   tokenContract,
@@ -91,7 +94,10 @@ export function ProposalActions({
   const text = useMultisigTexts();
   const format = useFormat();
   return (
-    <Section title={text.actions} note={format.number(actions.length)}>
+    <Section
+      title={contextFree ? text.contextFree : text.actions}
+      note={format.number(actions.length)}
+    >
       {actions.length === 0 && <p className="py-3 text-muted">{text.noActions}</p>}
       <Paged rows={actions} page={50}>
         {(shown) => (
@@ -112,9 +118,11 @@ export function ProposalActions({
                   </p>
                   <p className="flex flex-wrap gap-x-3 text-xs text-muted">
                     <ActionName action={action} />
-                    <span>
-                      {text.authorized} <Levels levels={action.authorization} />
-                    </span>
+                    {!contextFree && (
+                      <span>
+                        {text.authorized} <Levels levels={action.authorization} />
+                      </span>
+                    )}
                   </p>
                   <ActionData action={action} />
                 </div>

@@ -12,11 +12,14 @@ import { AbsoluteTime, Time } from '../ui/time.tsx';
 interface PackedFactsProps {
   transaction: {
     readonly id: string;
+    /** In hex. */
+    readonly contextFreeData: readonly string[];
     readonly header: {
       readonly expiration: string;
       readonly ref_block_num: number;
       readonly delay_sec: number;
       readonly max_cpu_usage_ms: number;
+      readonly transaction_extensions: readonly (readonly [type: number, data: string])[];
     };
   };
   signatures: readonly string[];
@@ -33,7 +36,7 @@ interface Payer {
 
 /** A packed transaction's fields besides its actions. */
 export function PackedFacts({ transaction, signatures, payer = null }: PackedFactsProps) {
-  const { id, header } = transaction;
+  const { id, header, contextFreeData } = transaction;
   const texts = useSearchTexts();
   const format = useFormat();
   const expires = parseTime(header.expiration);
@@ -72,9 +75,15 @@ export function PackedFacts({ transaction, signatures, payer = null }: PackedFac
               },
             ]
           : []),
+        ...useExtensionItems(header.transaction_extensions.map(([type]) => type)),
         ...(payer === null
           ? []
           : [{ key: 'payer', label: texts.payer, value: <PayerFact payer={payer} /> }]),
+        ...contextFreeData.map((data, place) => ({
+          key: `free ${place}`,
+          label: texts.contextFreeData,
+          value: <Quoted text={data} limit={200} />,
+        })),
         {
           key: 'signatures',
           label: texts.signatures,
@@ -105,6 +114,13 @@ function PayerFact({ payer }: { payer: Payer | 'unknown' }) {
   );
 }
 
+/** The types of a transaction's extensions. */
+function useExtensionItems(types: readonly number[]) {
+  const texts = useSearchTexts();
+  const value = texts.extensionTypes([...new Set(types)].join(', '));
+  return types.length === 0 ? [] : [{ key: 'extensions', label: texts.extensions, value }];
+}
+
 interface RequestFactsProps {
   request: {
     readonly identity: boolean;
@@ -116,7 +132,7 @@ interface RequestFactsProps {
     readonly header: {
       readonly expiration: string;
       readonly delaySeconds: number;
-      readonly contextFreeActions: number;
+      readonly extensions: readonly number[];
     } | null;
   };
   /** Names, or ids of unknown chains; null for any chain. */
@@ -128,17 +144,11 @@ export function RequestFacts({ request, chains }: RequestFactsProps) {
   const texts = useSearchTexts();
   const format = useFormat();
   const { header } = request;
-  const headerItems = ({
-    expiration,
-    delaySeconds,
-    contextFreeActions,
-  }: NonNullable<typeof header>) => [
+  const extensionItems = useExtensionItems(header?.extensions ?? []);
+  const headerItems = ({ expiration, delaySeconds }: NonNullable<typeof header>) => [
     { key: 'expires', label: texts.expires, value: <AbsoluteTime at={parseTime(expiration)} /> },
     ...(delaySeconds > 0
       ? [{ key: 'delay', label: texts.delay, value: format.duration(delaySeconds) }]
-      : []),
-    ...(contextFreeActions > 0
-      ? [{ key: 'free', label: texts.contextFree, value: format.number(contextFreeActions) }]
       : []),
   ];
   return (
@@ -171,6 +181,7 @@ export function RequestFacts({ request, chains }: RequestFactsProps) {
             ),
         },
         ...(header === null ? [] : headerItems(header)),
+        ...extensionItems,
         ...(request.scope === null
           ? []
           : [{ key: 'scope', label: texts.scope, value: <HostileText text={request.scope} /> }]),

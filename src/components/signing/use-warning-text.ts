@@ -45,6 +45,9 @@ export function useWarningText(): (warning: Warning) => string {
         return rules[warning.rule](warning.account);
       case 'vote-proxy':
         return rules[warning.rule](warning.voter, warning.proxy);
+      case 'extension':
+        return rules[warning.rule](String(warning.type));
+      case 'context-free':
       case 'nested-unread':
         return rules[warning.rule];
       case 'proposal-changed':
@@ -80,7 +83,8 @@ export function useNestingText(): (within: readonly Nesting[]) => string {
     within
       .map((one) => {
         if (one.kind === 'proposal') return text.proposal(one.name, one.proposer);
-        return one.kind === 'wrapped' ? text.wrapped : text.inline(one.contract);
+        if (one.kind === 'inline') return text.inline(one.contract);
+        return one.kind === 'wrapped' ? text.wrapped : text.contextFree;
       })
       .join(' › ');
 }

@@ -55,7 +55,7 @@ export function AgreementLine({ agreement, advice }: AgreementLineProps) {
           <dl className="mt-2 space-y-2">
             {agreement.differences.map((difference) => (
               <Values
-                key={`${difference.kind} ${difference.of}`}
+                key={JSON.stringify(difference)}
                 nodes={agreement.nodes}
                 difference={difference}
               />
@@ -92,7 +92,7 @@ function Prices({ prices }: { prices: readonly Figure[] }) {
   return (
     <dl className="ps-6">
       {prices.map(({ kind, of, value }) => (
-        <div key={`${kind} ${of}`} className="flex flex-wrap gap-x-2">
+        <div key={`${kind} ${of} ${value}`} className="flex flex-wrap gap-x-2">
           <dt>
             <Name kind={kind} of={of} />
           </dt>

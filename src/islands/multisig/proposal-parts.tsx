@@ -75,6 +75,14 @@ export function ProposalParts({ proposal }: { proposal: ProposalView }) {
         <ProposalWarnings packed={proposal.packed} />
       </Suspense>
       <ProposalActions actions={proposal.actions} system={system} tokenContract={token} />
+      {proposal.contextFree.length > 0 && (
+        <ProposalActions
+          contextFree
+          actions={proposal.contextFree}
+          system={system}
+          tokenContract={token}
+        />
+      )}
       <div className="grid items-start gap-6 tablet:grid-cols-2">
         <ApprovalTable approvals={approvals} />
         <AuthorityProgress progress={progress} />
@@ -104,7 +112,7 @@ function ProposalActing(props: { proposal: ProposalView; status: ProposalStatus 
       {...possibleActs(proposal, status, level)}
       pending={stage !== null}
       fails={status === 'failing'}
-      changesControl={proposal.actions.some(
+      changesControl={[...proposal.contextFree, ...proposal.actions].some(
         (action) => sensitivePowerOf(action, accounts) !== null,
       )}
       onAct={(what) => void act(what)}

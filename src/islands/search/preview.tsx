@@ -66,7 +66,8 @@ export function PastedPreview({ kind, text, embedded = false }: PastedPreviewPro
 function Read({ preview, embedded }: { preview: Preview; embedded: boolean }) {
   const texts = useSearchTexts();
   const { accounts, chainId } = chainConfig();
-  const { actions } = preview.kind === 'packed' ? preview.transaction : preview.request;
+  const { actions, contextFreeActions } =
+    preview.kind === 'packed' ? preview.transaction : preview.request;
   const [raw, setRaw] = useState(false);
   const elsewhere =
     preview.kind === 'request' &&
@@ -90,6 +91,15 @@ function Read({ preview, embedded }: { preview: Preview; embedded: boolean }) {
           />
         )}
       </Section>
+      {contextFreeActions.length > 0 && (
+        <Section title={texts.contextFree}>
+          <PastedActions
+            actions={contextFreeActions}
+            system={accounts.system}
+            tokenContract={accounts.token}
+          />
+        </Section>
+      )}
       <Section title={texts.details}>
         {preview.kind === 'packed' ? (
           <PackedFacts

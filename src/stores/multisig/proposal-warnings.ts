@@ -5,6 +5,7 @@ import {
   permissionChanges,
   type PermissionChange,
 } from '../../chain/model/permission/permission-changes.ts';
+import { actionGroups } from '../../chain/model/signing/nested-actions.ts';
 import { judge, nestedIn } from '../../chain/model/signing/verdict.ts';
 import type { Warning, WarningRule } from '../../chain/model/signing/warnings/warning.ts';
 import { readAction } from '../../chain/model/signing/warnings/warnings.ts';
@@ -48,10 +49,12 @@ async function reviewOf(packed: string): Promise<ProposalReview> {
     keyForm: chainConfig().keyPrefix,
   });
   const actions = read.actions.map(viewOf);
+  const contextFree = read.contextFreeActions.map(viewOf);
   const inside = await decodeNested(actions);
   const intent = {
     ...ownIdentity($user.get()?.wallet ?? null),
-    nested: nestedIn({ nested: inside, runs: null }),
+    nested: actionGroups({ actions, contextFree }, 0, []).slice(1),
+    extensions: read.header.transaction_extensions.map(([type]) => ({ type, within: [] })),
     actions: actions.map(readAction),
     permission: '',
     signingKey: null,
@@ -59,8 +62,9 @@ async function reviewOf(packed: string): Promise<ProposalReview> {
     expiresAt: parseTime(read.header.expiration),
     paid: new Set<string>(),
   };
-  const facts = await signingFacts(chainAccess(), intent);
   const local = localFacts(chainAccess(), intent);
+  const nested = nestedIn({ local, nested: inside, runs: null });
+  const facts = await signingFacts(chainAccess(), { ...intent, nested });
   const { warnings } = judge({
     ...unanswered,
     local,

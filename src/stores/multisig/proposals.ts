@@ -14,7 +14,6 @@ import { parseTime } from '../../chain/core/time.ts';
 import type { ActionView } from '../../chain/model/action/action.ts';
 import type { Approval } from '../../chain/model/proposal/proposal.ts';
 import type { Authorities } from '../../chain/model/permission/resolved-permission.ts';
-import { recordOf } from '../../chain/rpc/json.ts';
 import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
@@ -33,6 +32,8 @@ export interface ProposalView {
   readonly delaySeconds: number;
   readonly earliestExecution: number | null;
   readonly actions: readonly ActionView[];
+  /** They need no authorization, and run first. */
+  readonly contextFree: readonly ActionView[];
   readonly approvals: readonly Approval[];
   /** The distinct permissions its actions need. */
   readonly authorizations: readonly PermissionLevel[];
@@ -98,15 +99,18 @@ export function refreshProposals(): void {
 async function readView(proposer: string, name: string): Promise<ProposalView | null> {
   const open = await openProposal(chainAccess(), proposer, name);
   if (!open) return null;
-  const [{ readTransaction }, { transactionId }, abis] = await Promise.all([
+  const [{ readTransaction }, { viewOf }, { transactionId }, abis] = await Promise.all([
     import('../../chain/sign/abi/read-actions.ts'),
+    import('../signing/nested-actions.ts'),
     import('../../chain/sign/transaction/packed.ts'),
     chainAbis(),
   ]);
   const { packedTransaction: packed, approvals, earliestExecution } = open;
-  const { header, actions } = await readTransaction({ packed_trx: packed }, abis, {
-    keyForm: chainConfig().keyPrefix,
-  });
+  const { header, actions, contextFreeActions } = await readTransaction(
+    { packed_trx: packed },
+    abis,
+    { keyForm: chainConfig().keyPrefix },
+  );
   const levels = actions.flatMap(({ authorization }) => authorization);
   const authorizations = [
     ...new Map(levels.map((one) => [`${one.actor}@${one.permission}`, one])).values(),
@@ -118,17 +122,12 @@ async function readView(proposer: string, name: string): Promise<ProposalView | 
     earliestExecution,
     authorizations,
     packed,
-    raw: { ...header, actions },
+    raw: { ...header, context_free_actions: contextFreeActions, actions },
     hash: transactionId(packed),
     expiration: parseTime(header.expiration),
     delaySeconds: Number(header.delay_sec),
-    actions: actions.map(({ data, hexData, ...action }) => ({
-      account: action.account,
-      name: action.name,
-      authorization: action.authorization,
-      hexData,
-      data: data === null ? null : recordOf(data),
-    })),
+    actions: actions.map(viewOf),
+    contextFree: contextFreeActions.map(viewOf),
     authorities: await authoritiesOf(chainAccess(), authorizations).catch(() => new Map()),
   };
 }

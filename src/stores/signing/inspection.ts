@@ -5,6 +5,7 @@ import { parseTime } from '../../chain/core/time.ts';
 import type { ActionView } from '../../chain/model/action/action.ts';
 import { asTrace } from '../../chain/model/action/as-trace.ts';
 import { permissionChanges } from '../../chain/model/permission/permission-changes.ts';
+import { actionGroups } from '../../chain/model/signing/nested-actions.ts';
 import { signingFigures, type SigningPreview } from '../../chain/model/signing/signing-preview.ts';
 import { valueChanges } from '../../chain/model/signing/value-changes.ts';
 import {
@@ -67,7 +68,10 @@ export async function inspect(
   const actions = read.actions.map(viewOf);
   const balances = balanceChanges(actions.map(asTrace), movingChain(chainConfig()));
   const expiresAt = parseTime(read.header.expiration);
-  const transaction = { actions, user, expiresAt, sponsor };
+  const contextFree = read.contextFreeActions.map(viewOf);
+  const nested = actionGroups({ actions, contextFree }, 0, []).slice(1);
+  const extensions = read.header.transaction_extensions.map(([type]) => ({ type, within: [] }));
+  const transaction = { actions, nested, extensions, user, expiresAt, sponsor };
   const system = systemContracts(chainConfig());
   const longStaking = chainConfig().features.includes('xpr-staking') ? LONG_STAKING : null;
   const values = valueChanges(actions, system);

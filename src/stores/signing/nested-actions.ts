@@ -3,6 +3,7 @@ import type { ChainAccess } from '../../chain/client/chain/access.ts';
 import { accessAt, nodesInOrder, readAtTwo } from '../../chain/client/chain/two-operators.ts';
 import { type CrossChecked, withoutNodes } from '../../chain/model/signing/cross-checked.ts';
 import {
+  actionGroups,
   type Carried,
   carriedBy,
   type NestedActions,
@@ -19,10 +20,15 @@ import { openCarried, transactionIn } from '../multisig/used-proposals.ts';
 
 /** Limit of nested transactions, at any depth. What is beyond cannot be signed. */
 const MOST_TRANSACTIONS = 100;
+/**
+ * The same for their actions together: a proposal may be executed in each of them, and all are drawn
+ * before the signature.
+ */
+const MOST_ACTIONS = 1_000;
 
 interface Visit {
   /** Shared by all nested transactions. */
-  readonly budget: { left: number };
+  readonly budget: { left: number; actions: number };
   /** The node that proposals are read from. */
   readonly access: ChainAccess;
   readonly place: number;
@@ -57,7 +63,12 @@ async function readAt(
   actions: readonly ActionView[],
   options: RequestOptions,
 ): Promise<NestedReading> {
-  const visit = { access, options, within: [], budget: { left: MOST_TRANSACTIONS } };
+  const visit = {
+    access,
+    options,
+    within: [],
+    budget: { left: MOST_TRANSACTIONS, actions: MOST_ACTIONS },
+  };
   const readings = actions.map((action, place) => readInside(action, { ...visit, place }));
   return together(await Promise.all(readings));
 }
@@ -71,12 +82,19 @@ async function readInside(action: ActionView, visit: Visit): Promise<NestedReadi
     const { transaction, use } = await openCarried(access, action, carried, { within, options });
     const own = { ...nothing, proposals: use ? [use] : [] };
     if (transaction === null) return own;
+    const { actions, context_free_actions: free, transaction_extensions: added } = transaction;
+    budget.actions -= actions.length + free.length;
+    if (budget.actions < 0) return { ...own, cut: true };
     const inside = [...within, carried.nesting];
-    const actions = await viewsOf(transaction.actions);
+    const whole = { actions: await viewsOf(actions), contextFree: await viewsOf(free) };
+    const nested = actionGroups(whole, place, inside);
+    const extensions = added.map(([type]) => ({ type, within: inside }));
     const deeper = await Promise.all(
-      actions.map((one) => readInside(one, { ...visit, within: inside })),
+      nested.flatMap((group) =>
+        group.actions.map((one) => readInside(one, { ...visit, within: group.within })),
+      ),
     );
-    return together([{ ...own, nested: [{ place, within: inside, actions }] }, ...deeper]);
+    return together([{ ...own, nested, extensions }, ...deeper]);
   } catch {
     return { ...nothing, complete: false };
   }
@@ -91,21 +109,29 @@ function isInside({ kind, nesting }: Carried, within: Visit['within']): boolean 
   return kind === 'named' && within.some((one) => JSON.stringify(one) === text);
 }
 
-const nothing: NestedReading = { nested: [], proposals: [], complete: true, cut: false };
+const nothing: NestedReading = {
+  nested: [],
+  proposals: [],
+  extensions: [],
+  complete: true,
+  cut: false,
+};
 
 function together(readings: readonly NestedReading[]): NestedReading {
   return {
     nested: readings.flatMap(({ nested }) => nested),
     proposals: readings.flatMap(({ proposals }) => proposals),
+    extensions: readings.flatMap(({ extensions }) => extensions),
     complete: readings.every(({ complete }) => complete),
     cut: readings.some(({ cut }) => cut),
   };
 }
 
-/** The actions of the transaction that a proposing action carries. Null if it cannot be decoded. */
+/** The actions of the transaction that a proposing action carries, in the order they run. Null if it cannot be decoded. */
 export async function proposedActions(action: ActionView): Promise<ActionView[] | null> {
   try {
-    return await viewsOf(transactionIn(action.data?.['trx']).actions);
+    const { context_free_actions: free, actions } = transactionIn(action.data?.['trx']);
+    return await viewsOf([...free, ...actions]);
   } catch {
     return null;
   }

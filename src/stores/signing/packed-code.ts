@@ -23,8 +23,9 @@ export async function codeOfPacked(packed: string, entry: PackedEntry): Promise<
       import('../../chain/sign/transaction/make-request.ts'),
       ownChainId(),
     ]);
-    const { actions, context_free_actions: free } = openPacked(sent).transaction;
-    const isWhole = free.length === 0;
+    const { actions, ...rest } = openPacked(sent).transaction;
+    const isWhole =
+      rest.context_free_actions.length === 0 && rest.transaction_extensions.length === 0;
     const uri = isWhole ? encodeRequest(actions, chainId) : null;
     return {
       kind: 'ready',

@@ -13,6 +13,7 @@ import { orAborted } from '../../chain/core/or-aborted.ts';
 import type { ActionView } from '../../chain/model/action/action.ts';
 import type { Agreement } from '../../chain/model/signing/agreement.ts';
 import type { CrossChecked } from '../../chain/model/signing/cross-checked.ts';
+import type { Extension, NestedActions } from '../../chain/model/signing/nested-actions.ts';
 import type { ActionTrust } from '../../chain/model/signing/trust.ts';
 import {
   callsStranger,
@@ -40,6 +41,9 @@ const CHECK_MS = 25_000;
 
 export interface CheckedTransaction {
   readonly actions: readonly ActionView[];
+  /** Its context-free actions, if it has any. */
+  readonly nested: readonly NestedActions[];
+  readonly extensions: readonly Extension[];
   readonly user: Pick<User, 'actor' | 'permission' | 'publicKey' | 'wallet'>;
   /** Milliseconds UTC. */
   readonly expiresAt: number;
@@ -89,10 +93,10 @@ export async function checkTransaction(
   found({ nested });
   const factsWith = (runs: Answers['runs']) =>
     within<CrossChecked<SigningFacts>>((limit) => {
-      const intent = { ...intentOf(transaction), nested: nestedIn({ nested, runs }) };
+      const intent = { ...intentOf(transaction), nested: nestedIn({ local, nested, runs }) };
       return signingFacts(chainAccess(), intent, { signal: limit });
     }, failed);
-  const inside = nestedIn({ nested, runs: null }).flatMap((one) => one.actions);
+  const inside = nestedIn({ local, nested, runs: null }).flatMap((one) => one.actions);
   const actions = [...transaction.actions, ...inside];
   const count = callsStranger({ local, nested, runs: null }) ? 2 : 1;
   const checkFacts = factsWith(null).then((facts) => found({ facts }));
@@ -120,8 +124,11 @@ export function localFactsOf(transaction: CheckedTransaction): SigningFacts {
   return localFacts(chainAccess(), intentOf(transaction));
 }
 
-function intentOf({ actions, user, expiresAt, sponsor }: CheckedTransaction): SigningIntent {
+function intentOf(transaction: CheckedTransaction): SigningIntent {
+  const { actions, nested, extensions, user, expiresAt, sponsor } = transaction;
   return {
+    nested,
+    extensions,
     actor: user.actor,
     permission: user.permission,
     signingKey: user.publicKey,

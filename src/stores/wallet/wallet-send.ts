@@ -257,13 +257,19 @@ async function sendAgreed(
       sentTo: null,
     });
   };
-  const cosign: SigningOptions['cosign'] = (own) =>
-    withSponsorSignatures(chainAccess(), actions, prepared.header, own);
+  const cosign: SigningOptions['cosign'] = async (own) => {
+    const all = sponsor
+      ? await withSponsorSignatures(chainAccess(), actions, prepared.header, own)
+      : own;
+    // This tab may have been frozen while the wallet asked its user.
+    if (!(await isStillCurrent(signer.user))) throw new UserChanged();
+    return all;
+  };
   try {
     return await signer.send(prepared, {
       // Nodes must not get what a service asked for: without its request, the payment is lost.
       ...(deliver ? { deliver, onSigned: checkStill } : { onSigned }),
-      ...(sponsor && { cosign }),
+      cosign,
     });
   } catch (error) {
     settleFailed(prepared.id, error);

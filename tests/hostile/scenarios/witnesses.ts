@@ -44,6 +44,21 @@ export const scenarios = {
     lie: 'wraps an updateauth into five transactions, one in another',
     sees: 'the change with its keys, where it is, and no signature without the typed name',
   },
+  'nested-context-free': {
+    liar: 'link',
+    lie: 'hides a payment in a foreign token among the context-free actions of a proposal to be made',
+    sees: 'the action under a heading of its own, a warning of what it is, one of the token, and a checkbox',
+  },
+  'nested-extension': {
+    liar: 'link',
+    lie: 'adds a transaction extension to a proposal to be made',
+    sees: 'that the transaction has an extension, and no Sign button that works',
+  },
+  'nested-unreadable-approval': {
+    liar: 'link',
+    lie: 'adds a byte to an approval inside a proposal to be made, which the contract ignores',
+    sees: 'that the approval could not be decoded, and no Sign button that works',
+  },
   'nested-too-many': {
     liar: 'contract',
     lie: 'asks for the approval of a proposal with more nested transactions than are shown',

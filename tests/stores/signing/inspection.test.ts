@@ -25,6 +25,8 @@ interface Check {
 const state = vi.hoisted(() => ({
   config: null as unknown,
   actions: [] as unknown[],
+  contextFree: [] as unknown[],
+  extensions: [] as [number, string][],
   checks: [] as unknown[],
   objections: [] as string[],
 }));
@@ -38,16 +40,21 @@ vi.mock('#src/stores/chain/abis.ts', () => ({
 }));
 vi.mock('#src/chain/sign/abi/read-actions.ts', () => ({
   readTransaction: async () => ({
-    header: { delay_sec: 0, expiration: '2026-01-01T00:10:00' },
+    header: {
+      delay_sec: 0,
+      expiration: '2026-01-01T00:10:00',
+      transaction_extensions: state.extensions,
+    },
     actions: state.actions,
-    contextFreeActions: [],
+    contextFreeActions: state.contextFree,
   }),
 }));
 vi.mock('#src/stores/signing/nested-actions.ts', () => ({ viewOf: (action: unknown) => action }));
 vi.mock('#src/stores/signing/dry-runs.ts', () => ({}));
 vi.mock('#src/stores/signing/review-checks.ts', () => ({
   unanswered: { nested: null, facts: null, runs: null, trust: null, figures: null },
-  localFactsOf: ({ actions }: { actions: [] }) => facts({ actions }),
+  localFactsOf: ({ actions, nested, extensions }: ReturnType<typeof facts>) =>
+    facts({ actions, nested, extensions }),
   checkTransaction: async (
     _: unknown,
     { figures }: Check,
@@ -70,11 +77,18 @@ const run = (change: Partial<RunReading> = {}, endpoint = 'https://one.example')
   powers: [],
   ...change,
 });
-const nothing = { nested: [], proposals: [], complete: true, cut: false };
+const nothing = { nested: [], proposals: [], extensions: [], complete: true, cut: false };
 const heard = <T>(...given: T[]) => ({ given, lacking: null });
 
 beforeEach(() =>
-  Object.assign(state, { config: null, actions: [payment], checks: [], objections: [] }),
+  Object.assign(state, {
+    config: null,
+    actions: [payment],
+    contextFree: [],
+    extensions: [],
+    checks: [],
+    objections: [],
+  }),
 );
 
 async function look({ compares = true, signal = new AbortController().signal } = {}) {
@@ -130,6 +144,40 @@ test('permissions before the change are shown once they are known', async () => 
   const permissions = new Map([['alice', [permission('active', authority(2, ownKey))]]]);
   checks()[0]!.show({ facts: heard(facts({ permissions })) });
   expect(last()?.permissionChanges).toMatchObject([{ before: { threshold: 2 } }]);
+});
+
+test('context-free actions of the bytes are shown and warned of, whatever nodes say', async () => {
+  state.contextFree = [view({ contract: 'fake' })];
+  const { last, checks } = await look();
+  checks()[0]!.show({
+    nested: heard(nothing),
+    facts: heard(facts()),
+    runs: heard(run()),
+    trust: [],
+  });
+  const within = [{ kind: 'context-free' }];
+  expect(last()?.nested).toMatchObject([{ place: 0, within, actions: state.contextFree }]);
+  expect(last()?.verdict.warnings).toMatchObject([
+    { rule: 'context-free', within },
+    { rule: 'foreign-token', within },
+    { rule: 'unknown-contract', within },
+  ]);
+});
+
+test('an extension of the bytes is not signed, whatever nodes say', async () => {
+  state.extensions = [[0, 'ab']];
+  const { last, checks } = await look();
+  checks()[0]!.show({
+    nested: heard(nothing),
+    facts: heard(facts()),
+    runs: heard(run()),
+    trust: [],
+    figures: { kind: 'agree', nodes: ['a', 'b'], prices: [] },
+  });
+  expect(last()?.verdict).toMatchObject({
+    outcome: 'stop',
+    warnings: [{ rule: 'extension', type: 0 }],
+  });
 });
 
 test('a dry run that contradicts is shown before one that does not', async () => {

@@ -28,11 +28,13 @@ vi.mock('#src/chain/client/chain/two-operators.ts', async (original) => ({
 vi.mock('#src/stores/multisig/used-proposals.ts', () => ({
   openCarried: async ({ node }: { node: string }, _: unknown, carried: Carried) => {
     state.reads++;
-    if (carried.kind === 'carried') return { transaction: carried.transaction, use: null };
+    const empty = { context_free_actions: [], transaction_extensions: [] };
+    if (carried.kind === 'carried')
+      return { transaction: { ...empty, ...(carried.transaction as object) }, use: null };
     const { name, proposer } = carried.nesting;
     const actions = state.proposals[node]?.[name];
     const use = { proposer, name, proposal: actions ? {} : null };
-    return { transaction: actions ? { actions } : null, use };
+    return { transaction: actions ? { ...empty, actions } : null, use };
   },
 }));
 
@@ -46,13 +48,14 @@ const msig = (name: string, proposal: string): ActionView => ({
   data: { proposer: 'bob', proposal_name: proposal, executer: 'alice' },
   hexData: '',
 });
-const wrapping = (...actions: ActionView[]): ActionView => ({
+const carrying = (trx: object): ActionView => ({
   account: 'eosio.wrap',
   name: 'exec',
   authorization: [],
-  data: { executer: 'alice', trx: { actions } },
+  data: { executer: 'alice', trx },
   hexData: '',
 });
+const wrapping = (...actions: ActionView[]) => carrying({ actions });
 const wrapped = (depth: number): ActionView =>
   depth === 0 ? payment : wrapping(wrapped(depth - 1));
 const has = (proposals: Record<string, unknown[]>) =>
@@ -64,7 +67,7 @@ const depths = async (...actions: ActionView[]) => {
 
 test('nothing is requested for actions that carry none', async () => {
   expect(await decodeNested([payment])).toEqual({
-    given: [{ nested: [], proposals: [], complete: true, cut: false }],
+    given: [{ nested: [], proposals: [], extensions: [], complete: true, cut: false }],
     lacking: null,
   });
   expect(state.reads).toBe(0);
@@ -87,6 +90,28 @@ test('a hundred transactions are read, and more are not silently left out', asyn
   expect(cut?.cut).toBe(true);
 });
 
+test('a thousand actions are read, and of more none is silently left out', async () => {
+  const actions = (count: number) => Array.from({ length: count }, () => payment);
+  const [all] = (await decodeNested([wrapping(...actions(600)), wrapping(...actions(400))])).given;
+  expect(all?.nested.map((one) => one.actions.length)).toEqual([600, 400]);
+  expect(all?.cut).toBe(false);
+  const [cut] = (await decodeNested([wrapping(...actions(600)), wrapping(...actions(401))])).given;
+  expect(cut?.nested).toHaveLength(1);
+  expect(cut?.cut).toBe(true);
+  const free = carrying({ actions: actions(1), context_free_actions: actions(1_000) });
+  expect((await decodeNested([free])).given[0]?.cut).toBe(true);
+});
+
+test('a proposal that is executed a hundred times does not hold up the page', async () => {
+  has({
+    many: Array.from({ length: 500 }, () => payment),
+    all: Array.from({ length: 99 }, () => msig('exec', 'many')),
+  });
+  const [reading] = (await decodeNested([msig('approve', 'all')])).given;
+  expect(reading?.cut).toBe(true);
+  expect(reading?.nested.flatMap(({ actions }) => actions).length).toBeLessThanOrEqual(1_000);
+});
+
 test('proposals that execute each other are read once, and the inner one is unknown', async () => {
   has({ first: [msig('exec', 'second')], second: [msig('exec', 'first'), payment] });
   const [reading] = (await decodeNested([msig('exec', 'first')])).given;
@@ -103,6 +128,36 @@ test.each(['approve', 'exec'])(
     expect(reading?.cut).toBe(true);
   },
 );
+
+test('context-free actions are read at any depth, by themselves, and what they carry too', async () => {
+  const free = carrying({ actions: [payment], context_free_actions: [wrapping(payment)] });
+  const [reading] = (await decodeNested([wrapping(free)])).given;
+  const wrapped = { kind: 'wrapped' };
+  const unauthorized = { kind: 'context-free' };
+  expect(reading?.nested.map(({ within }) => within)).toEqual([
+    [wrapped],
+    [wrapped, wrapped],
+    [wrapped, wrapped, unauthorized],
+    [wrapped, wrapped, unauthorized, wrapped],
+  ]);
+  expect(reading?.nested.at(-1)?.actions).toEqual([payment]);
+});
+
+test('extensions of nested transactions are named, with their place', async () => {
+  const extended = carrying({
+    actions: [],
+    transaction_extensions: [
+      [0, 'ab'],
+      [9, ''],
+    ],
+  });
+  const [reading] = (await decodeNested([wrapping(extended)])).given;
+  const within = [{ kind: 'wrapped' }, { kind: 'wrapped' }];
+  expect(reading?.extensions).toEqual([
+    { type: 0, within },
+    { type: 9, within },
+  ]);
+});
 
 test('what an ABI describes as something else than fields is shown under one name', async () => {
   const read = { account: 'game', name: 'play', authorization: [], hexData: '0a', problem: null };

@@ -58,9 +58,11 @@ test('the code of a transaction has its signed bytes, and a request of the same 
   expect(JSON.parse(JSON.stringify(request.getRawActions()))).toEqual([action]);
 });
 
-test('a transaction with context-free actions has no code for its actions alone', async () => {
-  const free = { ...action, authorization: [] };
-  const whole = packTransaction({ ...transaction, context_free_actions: [free] }).packed;
+test.each([
+  ['context-free actions', { context_free_actions: [{ ...action, authorization: [] }] }],
+  ['extensions', { transaction_extensions: [[0, 'ab']] }],
+])('a transaction with %s has no code for its actions alone', async (_, change) => {
+  const whole = packTransaction({ ...transaction, ...change }).packed;
   expect(await codeOfPacked(whole, { ...entry, packed: whole })).toMatchObject({
     kind: 'ready',
     transaction: { actions: null },

@@ -28,7 +28,7 @@ vi.mock('#src/stores/wallet/users.ts', () => ({
 }));
 vi.mock('#src/stores/signing/nested-actions.ts', () => ({
   decodeNested: async () => ({
-    given: [{ nested: state.nested, proposals: [], complete: true }],
+    given: [{ nested: state.nested, proposals: [], extensions: [], complete: true }],
     lacking: null,
   }),
 }));
@@ -95,7 +95,14 @@ function check(
     counts.push(count);
     return runs;
   };
-  const transaction = { actions: [action], user, expiresAt: 0, sponsor: [] };
+  const transaction = {
+    actions: [action],
+    nested: [],
+    extensions: [],
+    user,
+    expiresAt: 0,
+    sponsor: [],
+  };
   const done = checkTransaction(
     transaction,
     { run, figures: () => wanted },

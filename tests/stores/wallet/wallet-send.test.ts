@@ -55,9 +55,11 @@ vi.mock('#src/stores/wallet/wallet-sessions.ts', () => ({
       const header = { expiration: state.expiration, delay_sec: user.delaySeconds };
       return { id, packed: '', header };
     },
-    send: async ({ id }: { id: string }, { onSigned, deliver }: SigningOptions) => {
+    send: async ({ id }: { id: string }, { onSigned, cosign, deliver }: SigningOptions) => {
       state.inWallet();
-      const signed = { id, packed: `bytes of ${id}`, signatures: ['SIG_K1_x'] };
+      const own = ['SIG_K1_x'];
+      const signatures = cosign ? await cosign(own) : own;
+      const signed = { id, packed: `bytes of ${id}`, signatures };
       onSigned?.(signed);
       if (deliver) return deliver(signed);
       if (state.refusal) throw state.refusal;
@@ -83,6 +85,13 @@ vi.mock('#src/stores/signing/signing-review.ts', () => ({
       });
       signal.addEventListener('abort', () => reject(new SigningCanceled()));
     }),
+}));
+vi.mock('#src/chain/client/signing/free-cpu.ts', async (original) => ({
+  ...(await original<object>()),
+  withSponsorSignatures: async (_: unknown, _actions: unknown, _header: unknown, own: string[]) => [
+    'SIG_K1_sponsor',
+    ...own,
+  ],
 }));
 vi.mock('#src/stores/wallet/free-cpu.ts', () => ({
   $freeCpu: { get: () => state.freeCpu },
@@ -401,6 +410,23 @@ test('nothing is signed where a log-out of another tab was not heard of', async 
   expect(asked).not.toHaveBeenCalled();
   expect($outcome.get()).toMatchObject({ failure: 'user-changed' });
 });
+
+test.each([false, true])(
+  'nothing is sent where another tab logged out while the wallet asked, unheard (sponsored: %s)',
+  async (isSponsored) => {
+    const sponsor = { account: 'sponsor', contract: 'cpu', symbol: { code: 'CPU', precision: 4 } };
+    if (isSponsored) state.freeCpu = { on: true, sponsor };
+    const users = { version: 1, saved: [], current: null };
+    state.inWallet = () => localStorage.setItem(usersEntry, JSON.stringify(users));
+    const sending = send([payment]);
+    await soon(() => expect(state.reviews).toHaveLength(1));
+    state.reviews[0]?.sign();
+    expect(await sending).toBe(false);
+    expect(state.sent).toEqual([]);
+    expect($pendingBytes.get()).toEqual([]);
+    expect($outcome.get()).toMatchObject({ failure: 'user-changed' });
+  },
+);
 
 /** What the next review of an action says of identical ones. */
 async function warningsOf(action: typeof payment, decision: 'refuse' | 'sign' = 'refuse') {

@@ -65,11 +65,16 @@ export function accountsOf({ actions, systems, ownAccounts, actor }: Changing): 
     account,
     ...(after?.accounts ?? []).map(({ actor }) => actor),
   ]);
-  const linking = actions
-    .filter(({ account, name }) => /^(linkauth|setcode)$/.test(name) && systems.has(account))
-    .flatMap(({ data }) => textOf(data['account']) ?? []);
+  const accountsIn = (action: string) =>
+    actions
+      .filter(({ account, name }) => name === action && systems.has(account))
+      .flatMap(({ data }) => textOf(data['account']) ?? []);
+  const coded = accountsIn('setcode');
+  const linking = [...accountsIn('linkauth'), ...coded];
   const isOwn = (name: string) => name === actor || ownAccounts?.has(name) === true;
-  const own = changes.some(({ account }) => !made.has(account)) ? [...(ownAccounts ?? [])] : [];
+  // The user may rely on what changes, and on the code of another account.
+  const isRelied = coded.length > 0 || changes.some(({ account }) => !made.has(account));
+  const own = isRelied ? [...(actor ? [actor] : []), ...(ownAccounts ?? [])] : [];
   const all = [...new Set([...own, ...named, ...linking])].filter((name) => !made.has(name));
   return all.toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
 }

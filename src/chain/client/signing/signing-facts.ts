@@ -7,7 +7,7 @@ import {
 import { chainNow } from '../../core/clock.ts';
 import { shorteners } from '../../history/spam/memo-words.ts';
 import { type CrossChecked, withoutNodes } from '../../model/signing/cross-checked.ts';
-import type { NestedActions } from '../../model/signing/nested-actions.ts';
+import type { Extension, NestedActions } from '../../model/signing/nested-actions.ts';
 import type { ReadAction, SigningFacts } from '../../model/signing/warnings/facts.ts';
 import { keyId } from '../../model/signing/warnings/holders.ts';
 import { payments } from '../../model/signing/warnings/payment-rules.ts';
@@ -37,6 +37,7 @@ export interface SigningIntent {
   /** The sponsor's account, if there is one. */
   readonly sponsor?: readonly string[];
   readonly nested?: readonly NestedActions[];
+  readonly extensions?: readonly Extension[];
 }
 
 /** Maximum lookups: a batch of hundreds of actions must not cause hundreds of requests. */
@@ -87,13 +88,15 @@ async function permissionsAtTwo(
 /** The facts that need no request. */
 export function localFacts(access: ChainAccess, intent: SigningIntent): SigningFacts {
   const { config } = access;
-  const { actions, actor, permission, signingKey, expiresAt, nested = [], sponsor = [] } = intent;
+  const { actions, actor, permission, signingKey, expiresAt } = intent;
+  const { nested = [], extensions = [], sponsor = [] } = intent;
   const exchanges = exchangesOf(config);
   return {
     actions,
     nested,
     nestedUnread: false,
     proposals: [],
+    extensions,
     actor,
     permission,
     signingKey: signingKey === null ? null : keyId(signingKey),
@@ -105,6 +108,7 @@ export function localFacts(access: ChainAccess, intent: SigningIntent): SigningF
     keyAccounts: new Map(),
     paidBefore: null,
     systems: systemContracts(config),
+    carriers: new Set([config.accounts.msig, config.accounts.wrap]),
     ownAccounts: new Set(intent.ownAccounts),
     ownKeys: new Set(intent.ownKeys.map(keyId)),
     cosigners: new Set(sponsor),

@@ -48,5 +48,5 @@ export function sensitivePowerOf(
   if ((account === system || account === systemWrapper) && CONTROL.has(name)) return 'control';
   if (account === msig && PROPOSAL.has(name)) return 'proposal';
   // The wrap contract runs transactions with the authority of any account.
-  return account === wrap && name === 'exec' ? 'proposal' : null;
+  return account === wrap ? 'proposal' : null;
 }

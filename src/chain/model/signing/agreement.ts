@@ -79,16 +79,21 @@ export const isNamed = ({ kind }: Figure) => namedKinds.some((one) => one === ki
 
 const keyOf = ({ kind, of }: Figure) => `${kind} ${of}`;
 
+/** By key and place among those of the same key: a node that reports both must not agree by either. */
+function numbered(figures: readonly Figure[]): ReadonlyMap<string, Figure> {
+  const all = [...Map.groupBy(figures, keyOf)];
+  return new Map(all.flatMap(([key, some]) => some.map((one, at) => [`${at} ${key}`, one])));
+}
+
 /** The differing figures, in the first node's order. Prices that are close do not differ. */
 export function differencesOf(first: readonly Figure[], second: readonly Figure[]): Difference[] {
-  const others = new Map(second.map((figure) => [keyOf(figure), figure]));
-  const keysOfFirst = new Set(first.map(keyOf));
-  const missing = second.filter((figure) => !keysOfFirst.has(keyOf(figure)));
+  const [ones, others] = [numbered(first), numbered(second)];
+  const missing = [...others].filter(([key]) => !ones.has(key));
   return [
-    ...first
-      .filter((figure) => !isClose(figure, others.get(keyOf(figure))))
-      .map((figure) => difference(figure, figure, others.get(keyOf(figure)))),
-    ...missing.map((figure) => difference(figure, undefined, figure)),
+    ...[...ones]
+      .filter(([key, figure]) => !isClose(figure, others.get(key)))
+      .map(([key, figure]) => difference(figure, figure, others.get(key))),
+    ...missing.map(([, figure]) => difference(figure, undefined, figure)),
   ].filter((one) => one.first !== one.second);
 }
 
@@ -96,9 +101,11 @@ export function differencesOf(first: readonly Figure[], second: readonly Figure[
 export function pricesOf(first: readonly Figure[], second: readonly Figure[]): Figure[] {
   const isPrice = (one: Figure) => isNamed(one) || priceKinds.some((kind) => kind === one.kind);
   const allowsMore = new Set([...first, ...second].filter((one) => one.allowsMore).map(keyOf));
-  const prices = new Map(first.filter(isPrice).map((figure) => [keyOf(figure), figure]));
-  return [...prices].map(([key, figure]) =>
-    allowsMore.has(key) ? { ...figure, allowsMore: true } : figure,
+  const prices = new Map(
+    first.filter(isPrice).map((figure) => [`${keyOf(figure)} ${figure.value}`, figure]),
+  );
+  return [...prices.values()].map((figure) =>
+    allowsMore.has(keyOf(figure)) ? { ...figure, allowsMore: true } : figure,
   );
 }
 

@@ -6,6 +6,8 @@ import type { ActionTrace, ActionView } from '../action/action.ts';
 export type Nesting =
   | { readonly kind: 'proposal'; readonly proposer: string; readonly name: string }
   | { readonly kind: 'wrapped' }
+  /** The context-free actions of a transaction: they run first, and nobody authorizes them. */
+  | { readonly kind: 'context-free' }
   /** Sent by a contract at run time. */
   | { readonly kind: 'inline'; readonly contract: string };
 
@@ -16,6 +18,35 @@ export interface NestedActions {
   /** Path from the signed action inward; never empty. */
   readonly within: readonly Nesting[];
   readonly actions: readonly ActionView[];
+}
+
+/** An extension of the signed transaction, or of a nested one. */
+export interface Extension {
+  readonly type: number;
+  /** Empty for the signed transaction. */
+  readonly within: readonly Nesting[];
+}
+
+interface WholeTransaction<A> {
+  readonly actions: readonly A[];
+  readonly contextFree: readonly A[];
+}
+
+/**
+ * All actions of a transaction, the context-free ones by themselves.
+ * @param within path to the transaction; empty for the signed one
+ */
+export function actionGroups<A>(
+  { actions, contextFree }: WholeTransaction<A>,
+  place: number,
+  within: readonly Nesting[],
+) {
+  return [
+    { place, within, actions },
+    ...(contextFree.length === 0
+      ? []
+      : [{ place, within: [...within, { kind: 'context-free' } as const], actions: contextFree }]),
+  ];
 }
 
 /** The transaction that an action carries, or the proposal it refers to. */
@@ -35,7 +66,8 @@ type Accounts = Pick<SystemAccounts, 'msig' | 'wrap'>;
 export function carriedBy(action: ActionView, { msig, wrap }: Accounts): Carried | null {
   const { account, name, data } = action;
   if (data === null) return null;
-  if (account === wrap && name === 'exec')
+  // Its action is `exec`, on FIO `execute`.
+  if (account === wrap && 'trx' in data)
     return { kind: 'carried', nesting: { kind: 'wrapped' }, transaction: data['trx'] };
   if (account !== msig) return null;
   const nesting = {

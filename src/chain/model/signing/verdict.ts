@@ -136,19 +136,26 @@ export function isUnchecked({ doubts }: Verdict, check: Check): boolean {
   return doubts.some((one) => one.kind === 'unchecked' && one.check === check);
 }
 
-/** All nested actions that any operator reports, each once. */
-export function nestedIn({ nested, runs }: Pick<Evidence, 'nested' | 'runs'>): NestedActions[] {
+/** All nested actions that the bytes or any operator reports, each once. */
+export function nestedIn({
+  local,
+  nested,
+  runs,
+}: Pick<Evidence, 'local' | 'nested' | 'runs'>): NestedActions[] {
   const carried = (nested?.given ?? []).flatMap((one) => one.nested);
-  return distinct([...carried, ...(runs?.given ?? []).flatMap(({ powers }) => powers)]);
+  const sent = (runs?.given ?? []).flatMap(({ powers }) => powers);
+  return distinct([...local.nested, ...carried, ...sent]);
 }
 
 function warningsIn(evidence: Evidence): Warning[] {
   const { local, facts, nested } = evidence;
   const proposals = distinct((nested?.given ?? []).flatMap((one) => one.proposals));
+  const carried = (nested?.given ?? []).flatMap((one) => one.extensions);
+  const extensions = distinct([...local.extensions, ...carried]);
   const views = facts && facts.given.length > 0 ? facts.given : [local];
   const inside = nestedIn(evidence);
   const nestedUnread = nested !== null && isUnread(nested);
-  const all = { nested: inside, nestedUnread, proposals };
+  const all = { nested: inside, nestedUnread, proposals, extensions };
   return together(views.map((view) => warningsOf({ ...view, ...all })));
 }
 

@@ -23,6 +23,8 @@ export interface ReadRequest {
   /** Further values of the application, by name: text, or hex of what is none. */
   readonly info: readonly (readonly [name: string, value: string])[];
   readonly actions: readonly ReadAction[];
+  /** They need no authorization, and run first. */
+  readonly contextFreeActions: readonly ReadAction[];
   /** The header of a whole transaction; null if the wallet makes one for the actions. */
   readonly header: RequestHeader | null;
 }
@@ -31,7 +33,8 @@ interface RequestHeader {
   /** As nodes write it, UTC. */
   readonly expiration: string;
   readonly delaySeconds: number;
-  readonly contextFreeActions: number;
+  /** Types of its extensions. */
+  readonly extensions: readonly number[];
 }
 
 /** What the placeholders of a request become. */
@@ -71,18 +74,15 @@ export async function readSigningRequest(
 ): Promise<ReadRequest> {
   const request = open(uri);
   const identity = request.isIdentity();
-  const actions = identity ? [] : request.getRawActions();
-  const packed = actions.map(({ account, name, authorization, data }) => ({
-    account: String(account),
-    name: String(name),
-    data: data.hexString,
-    authorization: authorization.map(({ actor, permission }) => ({
-      actor: named(String(actor), signer),
-      // Here the account's placeholder is taken for the permission's too.
-      permission: named(String(permission), { ...signer, actor: signer.permission }),
-    })),
-  }));
-  const read = await readActions(packed, abis, options);
+  const decoded = async (actions: readonly RawAction[]) => {
+    const read = await readActions(
+      actions.map((action) => packedBy(action, signer)),
+      abis,
+      options,
+    );
+    return read.map((action) => ({ ...action, data: filled(action.data, signer) }));
+  };
+  const free = identity ? [] : request.getRawTransaction().context_free_actions;
   return {
     chainIds: chainsOf(request),
     identity,
@@ -91,17 +91,41 @@ export async function readSigningRequest(
     background: request.data.flags.background,
     scope: scopeOf(request),
     info: request.data.info.map(({ key, value }) => [key, textOrHex(value)] as const),
-    actions: read.map((action) => ({ ...action, data: filled(action.data, signer) })),
+    actions: await decoded(identity ? [] : request.getRawActions()),
+    contextFreeActions: await decoded(free),
     header: identity ? null : headerOf(request),
+  };
+}
+
+type RawAction = ReturnType<SigningRequest['getRawActions']>[number];
+
+function packedBy({ account, name, authorization, data }: RawAction, signer: RequestSigner) {
+  return {
+    account: String(account),
+    name: String(name),
+    data: data.hexString,
+    authorization: authorization.map(({ actor, permission }) => ({
+      actor: named(String(actor), signer),
+      // Here the account's placeholder is taken for the permission's too.
+      permission: named(String(permission), { ...signer, actor: signer.permission }),
+    })),
   };
 }
 
 /** Requests of actions alone have an empty one. */
 function headerOf(request: SigningRequest): RequestHeader | null {
-  const { expiration, delay_sec: delay, context_free_actions: free } = request.getRawTransaction();
-  const [until, delaySeconds] = [String(expiration), Number(delay)];
-  if (until === NO_EXPIRATION && delaySeconds === 0 && free.length === 0) return null;
-  return { expiration: until, delaySeconds, contextFreeActions: free.length };
+  const {
+    expiration,
+    delay_sec,
+    context_free_actions: free,
+    ...rest
+  } = request.getRawTransaction();
+  const [until, delaySeconds] = [String(expiration), Number(delay_sec)];
+  const extensions = rest.transaction_extensions.map(({ type }) => Number(type));
+  const isEmpty = until === NO_EXPIRATION && delaySeconds === 0 && free.length === 0;
+  return isEmpty && extensions.length === 0
+    ? null
+    : { expiration: until, delaySeconds, extensions };
 }
 
 function open(uri: string): SigningRequest {

@@ -78,6 +78,7 @@ export const texts: typeof english = {
   copyHash: 'نسخ تجزئة المقترح',
   copyName: 'نسخ اسم المقترح',
   actions: 'الإجراءات',
+  contextFree: 'إجراءات مستقلة عن السياق',
   noActions: 'لا إجراءات في هذا المقترح.',
   authorized: 'بتفويض من',
   state: { Approved: 'وافق', Pending: 'معلّق' },

@@ -78,6 +78,7 @@ export const texts = {
   copyHash: 'Copy the proposal hash',
   copyName: 'Copy the proposal name',
   actions: 'Actions',
+  contextFree: 'Context-free actions',
   noActions: 'This proposal has no actions.',
   authorized: 'Authorized by',
   state: { Approved: 'Approved', Pending: 'Pending' },

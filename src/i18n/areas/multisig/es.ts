@@ -80,6 +80,7 @@ export const texts: typeof english = {
   copyHash: 'Copiar el hash de la propuesta',
   copyName: 'Copiar el nombre de la propuesta',
   actions: 'Acciones',
+  contextFree: 'Acciones sin contexto',
   noActions: 'Esta propuesta no tiene acciones.',
   authorized: 'Autorizada por',
   state: { Approved: 'Aprobada', Pending: 'Pendiente' },

@@ -79,6 +79,7 @@ export const texts: typeof english = {
   copyHash: '제안 해시 복사',
   copyName: '제안 이름 복사',
   actions: '액션',
+  contextFree: '컨텍스트 프리 액션',
   noActions: '이 제안에는 액션이 없습니다.',
   authorized: '승인 권한',
   state: { Approved: '승인됨', Pending: '대기 중' },

@@ -78,6 +78,7 @@ export const texts: typeof english = {
   copyHash: '复制提案哈希',
   copyName: '复制提案名称',
   actions: '操作',
+  contextFree: '上下文无关操作',
   noActions: '此提案没有操作。',
   authorized: '授权者',
   state: { Approved: '已批准', Pending: '待批准' },

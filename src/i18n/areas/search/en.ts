@@ -74,6 +74,10 @@ export const texts = {
   expires: 'Expires',
   refBlock: 'Reference block (low 16 bits)',
   delay: 'Delay',
+  extensions: 'Extensions',
+  extensionTypes: (types: string) =>
+    `Type ${types}. Most nodes refuse transactions with extensions.`,
+  contextFreeData: 'Context-free data',
   contextFree: 'Context-free actions',
   maxCpu: 'CPU limit',
   signatures: 'Signatures',

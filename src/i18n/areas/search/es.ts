@@ -77,6 +77,10 @@ export const texts: typeof english = {
   expires: 'Caduca',
   refBlock: 'Bloque de referencia (16 bits bajos)',
   delay: 'Retraso',
+  extensions: 'Extensiones',
+  extensionTypes: (types) =>
+    `Tipo ${types}. La mayoría de los nodos rechazan transacciones con extensiones.`,
+  contextFreeData: 'Datos sin contexto',
   contextFree: 'Acciones sin contexto',
   maxCpu: 'Límite de CPU',
   signatures: 'Firmas',

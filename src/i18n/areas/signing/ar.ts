@@ -119,6 +119,7 @@ export const texts: typeof english = {
   within: {
     proposal: (name: string, proposer: string) => `في المقترح ${name} من ${proposer}`,
     wrapped: 'في معاملة مغلّفة لا تحتاج إلى صلاحية الحسابات التي تتصرف باسمها',
+    contextFree: 'إجراءات مستقلة عن السياق',
     inline: (contract: string) => `أرسله العقد ${contract}`,
   },
   allActions: (contract: string) => `كل إجراءات ${contract}`,
@@ -203,11 +204,15 @@ export const texts: typeof english = {
       `المقترح ${name} من ${proposer} ليس المقترح الذي تخصه هذه الموافقة. لقد استُبدل أو تعرض العقدة غيره. لا يُعرف ما ستوافق عليه.`,
     'proposal-differs': (name: string, proposer: string) =>
       `تعيد العُقد محتويات مختلفة للمقترح ${name} من ${proposer}. لا يُعرف ما الذي ستوافق عليه.`,
+    extension: (type: string) =>
+      `لهذه المعاملة امتداد من النوع ${type}. ترفضه معظم العُقد. ولا يُعرف ما تفعله به العُقد الأخرى.`,
+    'context-free':
+      'تُنفَّذ هذه الإجراءات أولًا ولا يصرّح بها أي حساب. لا يمكنها نقل الأصول، لكن قد يقرؤها عقد.',
     'nested-unread': 'تعذّرت قراءة كل المعاملات المتداخلة. لا يُعرف ما الذي ستوقّع عليه.',
     'unbound-approval': (name: string, proposer: string) =>
       `هذه الموافقة غير مرتبطة بمحتوى ${name}. إذا استبدل ${proposer} المقترح قبل وصولها فستوافق على الجديد دون قراءته.`,
     'unreadable-power': (action: string) =>
-      `تعذّر فك ترميز بيانات ${action}. يغيّر هذا الإجراء من يتحكم في حساب، لذا لا يمكن توقيعه هنا.`,
+      `تعذّر فك ترميز بيانات ${action}. قد يغيّر هذا الإجراء من يتحكم في حساب، لذا لا يمكن توقيعه هنا.`,
     unreadable: (action: string) => `تعذّر فك ترميز بيانات ${action}. أثرها غير معروف.`,
     'look-alike': (name: string, like: string) =>
       `يشبه ${name} الاسم ${like} الذي تعرفه. قارن بينهما حرفًا حرفًا.`,

@@ -120,6 +120,7 @@ export const texts = {
   within: {
     proposal: (name: string, proposer: string) => `In proposal ${name} by ${proposer}`,
     wrapped: 'In a wrapped transaction, which needs no authorization of its accounts',
+    contextFree: 'Context-free actions',
     inline: (contract: string) => `Sent by the contract ${contract}`,
   },
   allActions: (contract: string) => `all actions of ${contract}`,
@@ -210,11 +211,15 @@ export const texts = {
       `This approval does not match proposal ${name} by ${proposer}. The proposal was replaced, or the node returned another one. What you would approve is unknown.`,
     'proposal-differs': (name: string, proposer: string) =>
       `Nodes return different contents of proposal ${name} by ${proposer}. What you would approve is unknown.`,
+    extension: (type: string) =>
+      `This transaction has an extension of type ${type}. Most nodes refuse it. What others do with it is unknown.`,
+    'context-free':
+      'These actions run first, and no account authorizes them. They cannot move assets, but a contract may read them.',
     'nested-unread': 'Not all nested transactions could be read. What you would sign is unknown.',
     'unbound-approval': (name: string, proposer: string) =>
       `This approval is not bound to the content of ${name}. If ${proposer} replaces the proposal first, you approve the new one unread.`,
     'unreadable-power': (action: string) =>
-      `The data of ${action} could not be decoded. The action changes who controls an account, so it cannot be signed here.`,
+      `The data of ${action} could not be decoded. The action may change who controls an account, so it cannot be signed here.`,
     unreadable: (action: string) =>
       `The data of ${action} could not be decoded. Its effect is unknown.`,
     'look-alike': (name: string, like: string) =>

@@ -122,6 +122,7 @@ export const texts: typeof english = {
   within: {
     proposal: (name: string, proposer: string) => `En la propuesta ${name} de ${proposer}`,
     wrapped: 'En una transacción envuelta, que no necesita autorización de sus cuentas',
+    contextFree: 'Acciones sin contexto',
     inline: (contract: string) => `Enviado por el contrato ${contract}`,
   },
   allActions: (contract: string) => `todas las acciones de ${contract}`,
@@ -211,12 +212,16 @@ export const texts: typeof english = {
       `Esta aprobación no coincide con la propuesta ${name} de ${proposer}. Fue reemplazada, o el nodo devolvió otra. No se sabe qué aprobaría.`,
     'proposal-differs': (name: string, proposer: string) =>
       `Los nodos devuelven contenidos distintos de la propuesta ${name} de ${proposer}. No se sabe qué aprobaría.`,
+    extension: (type: string) =>
+      `Esta transacción tiene una extensión de tipo ${type}. La mayoría de los nodos la rechazan. No se sabe qué hacen los demás con ella.`,
+    'context-free':
+      'Estas acciones se ejecutan primero y ninguna cuenta las autoriza. No pueden mover activos, pero un contrato puede leerlas.',
     'nested-unread':
       'No se pudieron leer todas las transacciones anidadas. No se sabe qué firmaría.',
     'unbound-approval': (name: string, proposer: string) =>
       `Esta aprobación no está ligada al contenido de ${name}. Si ${proposer} reemplaza la propuesta antes de que llegue, aprobará la nueva sin leerla.`,
     'unreadable-power': (action: string) =>
-      `No se pudieron decodificar los datos de ${action}. La acción cambia quién controla una cuenta, así que no se puede firmar aquí.`,
+      `No se pudieron decodificar los datos de ${action}. La acción puede cambiar quién controla una cuenta, así que no se puede firmar aquí.`,
     unreadable: (action: string) =>
       `Los datos de ${action} no se pudieron decodificar. Su efecto se desconoce.`,
     'look-alike': (name: string, like: string) =>

@@ -120,6 +120,7 @@ export const texts: typeof english = {
   within: {
     proposal: (name: string, proposer: string) => `${proposer}의 제안 ${name} 안에서`,
     wrapped: '래핑된 트랜잭션 안에서. 대상 계정의 권한이 필요 없습니다',
+    contextFree: '컨텍스트 프리 액션',
     inline: (contract: string) => `컨트랙트 ${contract}이(가) 보냄`,
   },
   allActions: (contract: string) => `${contract}의 모든 작업`,
@@ -209,11 +210,15 @@ export const texts: typeof english = {
       `이 승인은 ${proposer}의 제안 ${name}와(과) 맞지 않습니다. 제안이 교체되었거나 노드가 다른 것을 반환했습니다. 무엇을 승인하는지 알 수 없습니다.`,
     'proposal-differs': (name: string, proposer: string) =>
       `${proposer}의 제안 ${name} 내용을 노드들이 서로 다르게 반환합니다. 무엇을 승인하게 될지 알 수 없습니다.`,
+    extension: (type: string) =>
+      `이 트랜잭션에는 유형 ${type}의 확장이 있습니다. 대부분의 노드가 거부합니다. 다른 노드가 어떻게 처리하는지는 알 수 없습니다.`,
+    'context-free':
+      '이 액션은 먼저 실행되며 어떤 계정도 승인하지 않습니다. 자산을 옮길 수 없지만 컨트랙트가 읽을 수 있습니다.',
     'nested-unread': '중첩된 트랜잭션을 모두 읽지 못했습니다. 무엇에 서명하게 될지 알 수 없습니다.',
     'unbound-approval': (name: string, proposer: string) =>
       `이 승인은 ${name}의 내용에 묶여 있지 않습니다. 승인이 도착하기 전에 ${proposer}이(가) 제안을 교체하면 새 제안을 읽지 않고 승인하게 됩니다.`,
     'unreadable-power': (action: string) =>
-      `${action}의 데이터를 디코딩할 수 없습니다. 계정의 제어권을 바꾸는 액션이므로 여기서 서명할 수 없습니다.`,
+      `${action}의 데이터를 디코딩할 수 없습니다. 계정의 제어권을 바꿀 수 있는 액션이므로 여기서 서명할 수 없습니다.`,
     unreadable: (action: string) =>
       `${action}의 데이터를 디코딩할 수 없습니다. 효과를 알 수 없습니다.`,
     'look-alike': (name: string, like: string) =>

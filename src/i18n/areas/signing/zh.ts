@@ -119,6 +119,7 @@ export const texts: typeof english = {
   within: {
     proposal: (name: string, proposer: string) => `在 ${proposer} 的提案 ${name} 中`,
     wrapped: '在包装交易中，不需要其账户的授权',
+    contextFree: '上下文无关操作',
     inline: (contract: string) => `由合约 ${contract} 发出`,
   },
   allActions: (contract: string) => `${contract} 的所有操作`,
@@ -201,11 +202,14 @@ export const texts: typeof english = {
       `此批准与 ${proposer} 的提案 ${name} 不符。提案已被替换，或节点返回了另一个提案。您将批准的内容不明。`,
     'proposal-differs': (name: string, proposer: string) =>
       `各节点返回的 ${proposer} 的提案 ${name} 内容不同。无法得知您将批准什么。`,
+    extension: (type: string) =>
+      `此交易带有类型为 ${type} 的扩展。多数节点会拒绝它。无法得知其他节点如何处理。`,
+    'context-free': '这些操作最先执行，且没有账户授权。它们不能转移资产，但合约可以读取它们。',
     'nested-unread': '未能读取全部嵌套的交易。无法得知您将签署什么。',
     'unbound-approval': (name: string, proposer: string) =>
       `此批准未绑定 ${name} 的内容。如果 ${proposer} 在批准到达之前替换提案，您将在未阅读的情况下批准新提案。`,
     'unreadable-power': (action: string) =>
-      `无法解码 ${action} 的数据。该操作会改变账户的控制权，因此不能在此签名。`,
+      `无法解码 ${action} 的数据。该操作可能改变账户的控制权，因此不能在此签名。`,
     unreadable: (action: string) => `无法解码 ${action} 的数据，其效果不明。`,
     'look-alike': (name: string, like: string) =>
       `${name} 与您认识的 ${like} 相似，请逐个字符对比。`,

@@ -53,7 +53,7 @@ test('two names of one operator are asked as one, and that needs the checkbox of
   const single = { kind: 'single' } as const;
   const evidence = {
     local: facts(),
-    nested: withoutNodes({ nested: [], proposals: [], complete: true, cut: false }),
+    nested: withoutNodes({ nested: [], proposals: [], extensions: [], complete: true, cut: false }),
     facts: found,
     runs: null,
     trust: [],

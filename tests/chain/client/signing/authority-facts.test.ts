@@ -26,6 +26,14 @@ test('the account that signs is looked up first, though nobody proved whose it i
   expect(accountsOf({ ...people, actions, actor: 'dave' })[0]).toBe('dave');
 });
 
+test('the user’s accounts may rely on what changes elsewhere: a permission, or the code of a contract', () => {
+  for (const action of [changed('partner'), systemCall('setcode', { account: 'partner' })]) {
+    expect(accounts([action], 'alice')).toEqual(['alice', 'partner']);
+    const signing = { ...people, actions: [action], actor: 'dave' };
+    expect(accountsOf(signing)).toEqual(['dave', 'partner']);
+  }
+});
+
 test('for a link of a stranger, none but the stranger is looked up', () => {
   expect(accounts([linked('strangera')], 'alice')).toEqual(['strangera']);
 });

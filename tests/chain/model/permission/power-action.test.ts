@@ -22,6 +22,7 @@ describe('sensitivePowerOf', () => {
     expect(power('eosio.msig', 'approve')).toBe('proposal');
     expect(power('eosio.msig', 'exec')).toBe('proposal');
     expect(power('eosio.wrap', 'exec')).toBe('proposal');
+    expect(power('eosio.wrap', 'execute')).toBe('proposal');
   });
 
   it('leaves out other actions, and the same names in other contracts', () => {

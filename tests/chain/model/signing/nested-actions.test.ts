@@ -38,8 +38,8 @@ describe('what an action has run beside itself', () => {
     expect(carriedBy(exec, accounts)).toEqual({ kind: 'named', act: 'exec', nesting, hash: null });
   });
 
-  it('is a wrapped transaction', () => {
-    expect(carriedBy(action('eosio.wrap', 'exec', { trx }), accounts)).toEqual({
+  it.each(['exec', 'execute'])('is a wrapped transaction, of the action %s', (name) => {
+    expect(carriedBy(action('eosio.wrap', name, { trx }), accounts)).toEqual({
       kind: 'carried',
       nesting: { kind: 'wrapped' },
       transaction: trx,
@@ -56,7 +56,7 @@ describe('what an action has run beside itself', () => {
     ['another contract', action('game', 'exec', { trx })],
     ['another contract with a proposal', action('game', 'propose', { ...id, trx })],
     ['another action of the multisig contract', action('eosio.msig', 'cancel', id)],
-    ['another action of the wrapper', action('eosio.wrap', 'other', { trx })],
+    ['another action of the wrapper', action('eosio.wrap', 'other', id)],
     ['data that could not be read', action('eosio.wrap', 'exec', null)],
   ])('is nothing for %s', (_, one) => {
     expect(carriedBy(one, accounts)).toBeNull();

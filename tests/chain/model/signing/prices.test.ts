@@ -167,6 +167,33 @@ describe('prices of two nodes', () => {
     expect(differencesOf([], [price(1_000n)])).toMatchObject([{ first: null, second: '1000' }]);
   });
 
+  test('reported twice, once as the other node does, do not agree', () => {
+    const permission = (value: string): Figure => ({
+      kind: 'permission',
+      of: 'alice@active',
+      value,
+    });
+    const [lie, honest] = [permission('≥ 1: mallory'), permission('≥ 1: alice')];
+    expect(differencesOf([honest], [lie, honest])).not.toEqual([]);
+    expect(differencesOf([honest], [honest, lie])).not.toEqual([]);
+    expect(differencesOf([lie, honest], [honest])).not.toEqual([]);
+    expect(differencesOf([honest, lie], [honest])).not.toEqual([]);
+    expect(differencesOf([lie, honest], [lie, honest])).toEqual([]);
+  });
+
+  test('of two rents for one account are compared one by one, and both are shown', () => {
+    const rent = (units: bigint): Figure => ({
+      kind: 'cost',
+      of: 'powerup bob',
+      value: String(units),
+      units,
+    });
+    const [small, large] = [rent(1_000n), rent(90_000n)];
+    expect(differencesOf([small, large], [small, large])).toEqual([]);
+    expect(differencesOf([small, large], [small, rent(99_000n)])).toHaveLength(1);
+    expect(pricesOf([small, large], [small, large])).toEqual([small, large]);
+  });
+
   test('that agree are kept; permissions and balances are not prices', () => {
     const balance: Figure = { kind: 'balance', of: 'alice', value: '1.0000 EOS' };
     expect(pricesOf([balance, price(1_000n)], [balance, price(1_001n)])).toEqual([price(1_000n)]);

@@ -10,6 +10,7 @@ import {
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { CrossChecked } from '#src/chain/model/signing/cross-checked.ts';
 import { withoutNodes } from '#src/chain/model/signing/cross-checked.ts';
+import { actionGroups } from '#src/chain/model/signing/nested-actions.ts';
 import type { NestedReading } from '#src/chain/model/signing/nested-reading.ts';
 import type { AbiTrust } from '#src/chain/model/signing/trust.ts';
 import {
@@ -37,7 +38,13 @@ import {
 } from './warnings/facts.ts';
 
 const view = (action: ReturnType<typeof pay>): ActionView => ({ ...action, hexData: null });
-const nothing: NestedReading = { nested: [], proposals: [], complete: true, cut: false };
+const nothing: NestedReading = {
+  nested: [],
+  proposals: [],
+  extensions: [],
+  complete: true,
+  cut: false,
+};
 const ran: RunReading = {
   dryRun: { kind: 'unknown' },
   balances: null,
@@ -264,6 +271,9 @@ interface Answers {
   readonly nested: NestedReading | undefined;
   readonly view: Pick<SigningFacts, 'permissions' | 'missing'> | undefined;
   readonly run: RunReading | undefined;
+  /** A balance, and the ABI of the contract: a text each. */
+  readonly figure: string | undefined;
+  readonly abi: string | undefined;
 }
 
 const accountsOfTest = ['alice', 'bob'];
@@ -328,8 +338,13 @@ const uses: fc.Arbitrary<ProposalUse> = fc
     proposal: found === null ? null : proposalWith(found),
   }));
 const nestings = fc.record({
-  nested: list.map((some) => [{ place: 0, within, actions: some.map(view) }]),
+  nested: fc
+    .tuple(list, list)
+    .map(([some, free]) =>
+      actionGroups({ actions: some.map(view), contextFree: free.map(view) }, 0, within),
+    ),
   proposals: fc.array(uses, { maxLength: 2 }),
+  extensions: fc.subarray([0, 1, 9]).map((types) => types.map((type) => ({ type, within }))),
   complete: fc.boolean(),
   cut: fc.boolean(),
 });
@@ -341,7 +356,10 @@ const runs = fc.record({
     { place: 0, within: [{ kind: 'inline', contract: 'game' } as const], actions: some.map(view) },
   ]),
 });
+const texts = { figure: fc.constantFrom('1', '2'), abi: fc.constantFrom('one', 'two') };
 const answers: fc.Arbitrary<Answers> = fc.record({
+  figure: fc.option(texts.figure, { nil: undefined }),
+  abi: fc.option(texts.abi, { nil: undefined }),
   nested: fc.option(nestings, { nil: undefined }),
   view: fc.option(views, { nil: undefined }),
   run: fc.option(runs, { nil: undefined }),
@@ -351,7 +369,15 @@ const honestAnswers = fc.record({
   nested: nestings.map((one) => ({ ...one, complete: true })),
   view: views,
   run: runs,
+  ...texts,
 });
+const silent: Answers = {
+  nested: undefined,
+  view: undefined,
+  run: undefined,
+  figure: undefined,
+  abi: undefined,
+};
 
 /** Late answers are pending ones. */
 function heard<T>(given: readonly (T | undefined)[], isLate: boolean): CrossChecked<T> | null {
@@ -366,7 +392,9 @@ function evidenceOf(
   isLate = false,
 ): Evidence {
   const said = <K extends keyof Answers>(key: K) => operators.map((one) => one[key]);
-  const isSilent = operators.some(({ view: one }) => one === undefined);
+  const [first, second] = said('figure').map((value) =>
+    value === undefined ? [] : [{ kind: 'balance' as const, of: 'alice EOS', value }],
+  );
   return {
     local,
     nested: heard(said('nested'), isLate),
@@ -375,11 +403,25 @@ function evidenceOf(
       isLate,
     ),
     runs: heard(said('run'), isLate),
-    trust: trustOf(published),
-    figures: isSilent ? { kind: 'failed', node: 'a', reason: 'no-response' } : agreed,
+    trust: isLate ? null : trustOf(trustIn(said('abi'))),
+    figures: isLate ? null : comparedOf(first ?? [], second ?? []),
     oneNodeAccepted: false,
     isClockSure: true,
   };
+}
+
+function trustIn([one, other]: readonly (string | undefined)[]): AbiTrust {
+  if (one === undefined && other === undefined) return { kind: 'unread' };
+  if (one === undefined || other === undefined)
+    return { kind: 'single', node: 'a', others: 'silent' };
+  return one === other ? { kind: 'agreed', nodes } : { kind: 'disputed' };
+}
+
+function comparedOf(one: readonly Figure[], other: readonly Figure[]): Agreement {
+  if (one.length === 0 || other.length === 0)
+    return { kind: 'failed', node: 'a', reason: 'no-response' };
+  const differences = differencesOf(one, other);
+  return differences.length > 0 ? { kind: 'differ', nodes, differences, agreeing: [] } : agreed;
 }
 
 const rank = (one: Evidence) => outcomeOrder.indexOf(judge(one).outcome);
@@ -405,7 +447,6 @@ describe('for any transaction and any answers', () => {
   });
 
   test('an answer more makes the outcome no weaker than it is without, but for what was unchecked', () => {
-    const silent: Answers = { nested: undefined, view: undefined, run: undefined };
     fc.assert(
       fc.property(list, honestAnswers, answers, (actions, one, other) => {
         const local = facts({ actions });
@@ -417,7 +458,6 @@ describe('for any transaction and any answers', () => {
   });
 
   test('no answers at all leave what the bytes say', () => {
-    const silent: Answers = { nested: undefined, view: undefined, run: undefined };
     fc.assert(
       fc.property(list, answers, answers, (actions, one, other) => {
         const local = facts({ actions });

@@ -105,14 +105,31 @@ describe('a signing request', () => {
   it('has the header of a whole transaction, and none for actions alone', async () => {
     const header = { expiration: '2030-01-01T00:00:00', ref_block_num: 1, ref_block_prefix: 2 };
     const actions = [payment('rent')];
-    const transaction = { ...header, delay_sec: 86_400, context_free_actions: actions, actions };
+    const transaction = { ...header, delay_sec: 86_400, actions };
     const made = await request({ action: undefined, transaction });
     expect((await read(made.encode())).header).toEqual({
       expiration: '2030-01-01T00:00:00',
       delaySeconds: 86_400,
-      contextFreeActions: 1,
+      extensions: [],
     });
     expect((await read((await request({})).encode())).header).toBeNull();
+  });
+
+  it('has its context-free actions decoded, and its extensions named', async () => {
+    const packed = (await request({ action: payment('free') })).getRawActions()[0]?.data.hexString;
+    const transaction = {
+      expiration: '1970-01-01T00:00:00',
+      ref_block_num: 0,
+      ref_block_prefix: 0,
+      context_free_actions: [{ ...payment('free'), data: packed }],
+      actions: [payment('rent')],
+      transaction_extensions: [{ type: 9, data: 'ab' }],
+    };
+    const made = await request({ action: undefined, transaction });
+    const found = await read(made.encode());
+    expect(found.contextFreeActions).toMatchObject([{ data: { to: 'bob', memo: 'free' } }]);
+    expect(found.actions).toMatchObject([{ data: { memo: 'rent' } }]);
+    expect(found.header).toMatchObject({ extensions: [9] });
   });
 
   it('may have several actions', async () => {

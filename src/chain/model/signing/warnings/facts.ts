@@ -1,5 +1,5 @@
 import type { Action } from '../../../actions/action.ts';
-import type { NestedActions } from '../nested-actions.ts';
+import type { Extension, NestedActions } from '../nested-actions.ts';
 import type { KnownPermissions } from '../../permission/permission-changes.ts';
 import type { ProposalUse } from './proposal-use.ts';
 
@@ -12,8 +12,12 @@ export interface SigningFacts {
   readonly nestedUnread: boolean;
   /** The uses of proposals among the actions, as each operator reports the proposal. */
   readonly proposals: readonly ProposalUse[];
+  /** Of the signed transaction and the nested ones. */
+  readonly extensions: readonly Extension[];
   /** The system contract and contracts with the same actions. */
   readonly systems: ReadonlySet<string>;
+  /** Contracts whose actions carry transactions, or refer to them: proposals and wrappers. */
+  readonly carriers: ReadonlySet<string>;
   /** The signing account and permission. */
   readonly actor: string;
   readonly permission: string;

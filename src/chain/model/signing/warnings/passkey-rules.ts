@@ -1,4 +1,5 @@
 import type { PermissionLevel } from '../../../actions/action.ts';
+import type { Nesting } from '../nested-actions.ts';
 import type { SigningFacts } from './facts.ts';
 import type { Finding } from './warning.ts';
 
@@ -21,12 +22,14 @@ export function passkeyActsFor(
   );
 }
 
+const isOfWrapped = (kind: Nesting['kind']) => kind === 'wrapped' || kind === 'context-free';
+
 /** A passkey signs a wrapped transaction that acts for others, or for nobody. */
 export function passkeyScope({ actions, nested, actor, signingKey }: SigningFacts): Finding[] {
   if (signingKey?.startsWith('PUB_WA_') !== true) return [];
   return actions.flatMap((outer, place) => {
     const inner = nested
-      .filter((one) => one.place === place && one.within.every(({ kind }) => kind === 'wrapped'))
+      .filter((one) => one.place === place && one.within.every(({ kind }) => isOfWrapped(kind)))
       .flatMap((one) => one.actions);
     return inner.length === 0 || passkeyActsFor(actor, outer, inner)
       ? []

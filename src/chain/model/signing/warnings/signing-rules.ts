@@ -2,7 +2,7 @@ import * as limits from '../../../core/limits.ts';
 import { textOf } from '../../../rpc/json.ts';
 import { isControlAction } from '../../permission/power-action.ts';
 import { permissionChanges, permissionsAfter } from '../../permission/permission-changes.ts';
-import { isStrange, type SigningFacts } from './facts.ts';
+import { isStrange, type ReadAction, type SigningFacts } from './facts.ts';
 import { systemCalls } from './power-rules.ts';
 import { lacking, proposalFailure, type ProposalUse } from './proposal-use.ts';
 import { unsatisfiableReason } from './unsatisfiable.ts';
@@ -94,14 +94,19 @@ export function unreadable(facts: SigningFacts): Finding[] {
   return unread(facts, false).map((action) => ({ rule: 'unreadable', ...action }));
 }
 
-/** Contracts may read such bytes nevertheless. Who controls an account is not left to that. */
+/**
+ * Contracts may read such bytes nevertheless. Who controls an account is not left to that, nor which
+ * transactions an action carries, approves or executes.
+ */
 export function unreadablePower(facts: SigningFacts): Finding[] {
   return unread(facts, true).map((action) => ({ rule: 'unreadable-power', ...action }));
 }
 
-function unread({ actions, systems }: SigningFacts, isControl: boolean) {
+function unread({ actions, systems, carriers }: SigningFacts, isPower: boolean) {
+  const givesPower = (action: ReadAction) =>
+    isControlAction(action, systems) || carriers.has(action.account);
   return actions
-    .filter((action) => action.unread && isControlAction(action, systems) === isControl)
+    .filter((action) => action.unread && givesPower(action) === isPower)
     .map(({ account, name }) => ({ contract: account, name }));
 }
 
@@ -136,12 +141,23 @@ export function nestedUnread({ nestedUnread }: SigningFacts): Finding[] {
   return nestedUnread ? [{ rule: 'nested-unread' }] : [];
 }
 
+/** Nodes refuse extensions that they do not know, and a contract may read them in its own way. */
+export function extension({ extensions }: SigningFacts): Warning[] {
+  return extensions.map(({ type, within }) => placed({ within }, { rule: 'extension', type }));
+}
+
+export function contextFree({ nested }: SigningFacts): Warning[] {
+  return nested
+    .filter(({ within }) => within.at(-1)?.kind === 'context-free')
+    .map(({ within }) => placed({ within }, { rule: 'context-free' }));
+}
+
 export function unboundApproval({ proposals }: SigningFacts): Warning[] {
   return proposals
     .filter(({ act, hash }) => act === 'approve' && hash === null)
     .map((use) => placed(use, { rule: 'unbound-approval', ...idOf(use) }));
 }
 
-function placed({ within }: ProposalUse, finding: Finding): Warning {
+function placed({ within }: Pick<ProposalUse, 'within'>, finding: Finding): Warning {
   return within.length > 0 ? { ...finding, within } : finding;
 }

@@ -74,11 +74,15 @@ export type Finding =
   | ({ readonly rule: 'proposal-changed' } & OfProposal)
   /** Two operators report different contents of a proposal. */
   | ({ readonly rule: 'proposal-differs' } & OfProposal)
+  /** What nodes would do with an extension is not known here, and most refuse all. */
+  | { readonly rule: 'extension'; readonly type: number }
+  /** Actions that run first, and that nobody authorizes. */
+  | { readonly rule: 'context-free' }
   /** Not all nested transactions were read: too many, or no node returned them. */
   | { readonly rule: 'nested-unread' }
   /** An approval that is not bound to a hash, so the proposal can be replaced. */
   | ({ readonly rule: 'unbound-approval' } & OfProposal)
-  /** `unreadable-power`: an action that changes who controls an account. */
+  /** `unreadable-power`: an action that changes who controls an account, or carries others. */
   | {
       readonly rule: 'unreadable' | 'unreadable-power';
       readonly contract: string;
@@ -108,6 +112,7 @@ const weights: Readonly<Record<WarningRule, WarningWeight>> = {
   'proposal-changed': 'stop',
   'proposal-differs': 'stop',
   'nested-unread': 'stop',
+  extension: 'stop',
   'unreadable-power': 'stop',
   takeover: 'loss',
   'signer-removal': 'loss',
@@ -124,6 +129,7 @@ const weights: Readonly<Record<WarningRule, WarningWeight>> = {
   'auth-limit': 'danger',
   'foreign-account': 'danger',
   'unbound-approval': 'danger',
+  'context-free': 'danger',
   'passkey-scope': 'danger',
   'look-alike': 'danger',
   'foreign-token': 'danger',

@@ -16,9 +16,11 @@ export function facts(change: Partial<SigningFacts> = {}): SigningFacts {
   return {
     actions: [pay()],
     systems: new Set(['eosio']),
+    carriers: new Set(['eosio.msig', 'eosio.wrap']),
     nested: [],
     nestedUnread: false,
     proposals: [],
+    extensions: [],
     cosigners: new Set(),
     ownAccounts: new Set(['alice']),
     ownKeys: new Set([ownKey]),

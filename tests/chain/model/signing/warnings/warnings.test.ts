@@ -238,6 +238,26 @@ const vectors: Record<WarningRule, Vectors> = {
         { actions: [{ ...systemCall('updateauth', {}), unread: true }] },
         { contract: 'eosio', name: 'updateauth' },
       ],
+      [
+        'an approval',
+        { actions: [{ ...pay({ contract: 'eosio.msig' }), name: 'approve', unread: true }] },
+        { contract: 'eosio.msig', name: 'approve' },
+      ],
+      [
+        'a wrapped transaction in a proposal',
+        {
+          nested: [
+            {
+              place: 0,
+              within: [{ kind: 'proposal', proposer: 'bob', name: 'pay' }],
+              actions: [
+                { account: 'eosio.wrap', name: 'exec', authorization: [], data: null, hexData: '' },
+              ],
+            },
+          ],
+        },
+        { contract: 'eosio.wrap', name: 'exec' },
+      ],
     ],
     silent: [
       ['of another contract', { actions: [{ ...pay({ contract: 'mystery' }), unread: true }] }],
@@ -247,6 +267,29 @@ const vectors: Record<WarningRule, Vectors> = {
   'nested-unread': {
     fires: [['more than were read', { nestedUnread: true }, {}]],
     silent: [['all were read', { nestedUnread: false }]],
+  },
+  extension: {
+    fires: [
+      ['in the transaction', { extensions: [{ type: 0, within: [] }] }, { type: 0 }],
+      [
+        'in a proposal',
+        { extensions: [{ type: 9, within: [{ kind: 'wrapped' }] }] },
+        { type: 9, within: [{ kind: 'wrapped' }] },
+      ],
+    ],
+    silent: [['none', { extensions: [] }]],
+  },
+  'context-free': {
+    fires: [
+      [
+        'in the transaction',
+        { nested: [{ place: 0, within: [{ kind: 'context-free' }], actions: [] }] },
+        { within: [{ kind: 'context-free' }] },
+      ],
+    ],
+    silent: [
+      ['authorized ones', { nested: [{ place: 0, within: [{ kind: 'wrapped' }], actions: [] }] }],
+    ],
   },
   ...powerVectors,
   ...proposalVectors,
