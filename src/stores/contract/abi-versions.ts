@@ -1,7 +1,7 @@
 import type { AbiHistory } from '../../chain/client/contract/abi-history.ts';
 import { type AbiView, abiView } from '../../chain/model/abi/view.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { loadStores } from '../load-store.ts';
 import { decodeAbi } from './decode-abi.ts';
 
 /** A version of a contract's ABI. */
@@ -18,16 +18,14 @@ export interface AbiVersions extends Pick<AbiHistory, 'source' | 'more'> {
 }
 
 /** The versions of a contract's ABI that a history source has. Malformed ones are left out. */
-export function abiVersionsStore(account: string): LoadStore<AbiVersions> {
-  return createLoadStore(`abi-versions/${account}`, async () => {
-    const { abiHistory } = await import('../../chain/client/contract/abi-history.ts');
-    const { versions, source, more } = await abiHistory(chainAccess(), account);
-    const decoded = await Promise.all(
-      versions.map(async ({ bytes, ...version }) => {
-        const decoded = await decodeAbi(bytes);
-        return decoded ? [{ ...version, abi: abiView(decoded.abi) }] : [];
-      }),
-    );
-    return { versions: decoded.flat(), source, more };
-  });
-}
+export const abiVersionsStore = loadStores('abi-versions', async (account) => {
+  const { abiHistory } = await import('../../chain/client/contract/abi-history.ts');
+  const { versions, source, more } = await abiHistory(chainAccess(), account);
+  const decoded = await Promise.all(
+    versions.map(async ({ bytes, ...version }) => {
+      const decoded = await decodeAbi(bytes);
+      return decoded ? [{ ...version, abi: abiView(decoded.abi) }] : [];
+    }),
+  );
+  return { versions: decoded.flat(), source, more };
+});

@@ -4,7 +4,7 @@ import { createAccountService, type Features } from '../../chain/services/accoun
 import type { User } from '../../chain/sign/users/users.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { pageFetch } from '../chain/node.ts';
-import { createLoadStore, type LoadStore, refresh } from '../load-store.ts';
+import { loadStores, refresh } from '../load-store.ts';
 import { proofOf, signForBridge } from './bridge-send.ts';
 
 const service = () =>
@@ -18,16 +18,14 @@ export interface ServiceAccess {
   readonly agreed: boolean;
 }
 
-export function serviceAccessStore(account: string): LoadStore<ServiceAccess> {
-  return createLoadStore(`service-access/${account}`, async () => {
-    const [features, agreed] = await Promise.all([
-      service().getFeatures(account),
-      service().hasAgreed(account),
-    ]);
-    const location = features.locationAllowed ? null : await locationOf();
-    return { features, agreed, location };
-  });
-}
+export const serviceAccessStore = loadStores('service-access', async (account) => {
+  const [features, agreed] = await Promise.all([
+    service().getFeatures(account),
+    service().hasAgreed(account),
+  ]);
+  const location = features.locationAllowed ? null : await locationOf();
+  return { features, agreed, location };
+});
 
 async function locationOf(): Promise<string | null> {
   const info = await service()

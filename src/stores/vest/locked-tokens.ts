@@ -1,12 +1,10 @@
 import { readLockedTokens } from '../../chain/client/vest/locked-tokens.ts';
-import type { LockedTokens } from '../../chain/model/vest/locked-tokens.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { emptyIfNoRows, loadStores } from '../load-store.ts';
 
 /** The tokens of an account that the chain's contracts hold back. */
-export function lockedTokensStore(account: string): LoadStore<readonly LockedTokens[]> {
-  return createLoadStore(`locked/${account}`, () => readLockedTokens(chainAccess(), account), {
-    refreshEvery: 60_000,
-    isEmpty: (rows) => rows.length === 0,
-  });
-}
+export const lockedTokensStore = loadStores(
+  'locked',
+  (account) => readLockedTokens(chainAccess(), account),
+  { refreshEvery: 60_000, ...emptyIfNoRows },
+);
