@@ -3,7 +3,7 @@ import { type Credential, readCredentials } from '../../chain/tables/credentials
 import { chainAccess } from '../chain/client.ts';
 import { loadStores } from '../load-store.ts';
 
-export interface Passkey extends Credential {
+interface Passkey extends Credential {
   /** The host that the key was created for. Null if the key does not name one. */
   readonly host: string | null;
 }

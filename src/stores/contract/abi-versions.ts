@@ -12,7 +12,7 @@ export interface AbiVersion {
   readonly abi: AbiView;
 }
 
-export interface AbiVersions extends Pick<AbiHistory, 'source' | 'more'> {
+interface AbiVersions extends Pick<AbiHistory, 'source' | 'more'> {
   /** The newest first. */
   readonly versions: readonly AbiVersion[];
 }

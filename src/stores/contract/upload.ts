@@ -33,7 +33,7 @@ export interface ContractFiles {
 }
 
 /** The deployed code and ABI of an account, with the names of its actions. */
-export interface DeployedView extends Omit<Deployed, 'abi'> {
+interface DeployedView extends Omit<Deployed, 'abi'> {
   readonly actions: readonly string[];
 }
 

@@ -11,7 +11,7 @@ const service = () =>
   createAccountService({ url: chainConfig().accountServiceUrl ?? '', fetch: pageFetch });
 
 /** What the services allow an account, and where they suppose the visitor if that is not allowed. */
-export interface ServiceAccess {
+interface ServiceAccess {
   readonly features: Features;
   /** Null if the location is allowed, or not known. */
   readonly location: string | null;
