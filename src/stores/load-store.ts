@@ -24,6 +24,11 @@ interface LoadOptions<T> {
   readonly unaffected?: boolean;
 }
 
+/** Of a store whose value is null where there is none. */
+export const emptyIfNull = { isEmpty: (value: unknown) => value === null };
+/** Of a store of a list. */
+export const emptyIfNoRows = { isEmpty: (rows: readonly unknown[]) => rows.length === 0 };
+
 interface Entry<T> {
   readonly store: LoadStore<T>;
   readonly unaffected: boolean;
@@ -66,6 +71,19 @@ export function createLoadStore<T>(
   entries.set(key, entry as Entry<unknown>);
   forgetOld(key);
   return entry.store;
+}
+
+/**
+ * Makes the load store of a name, or of another text that says what is read. Its key is the prefix
+ * and the text: `account/alice`.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function loadStores<T>(
+  prefix: string,
+  read: (of: string) => Promise<T>,
+  options?: LoadOptions<T>,
+): (of: string) => LoadStore<T> {
+  return (of) => createLoadStore(`${prefix}/${of}`, () => read(of), options);
 }
 
 /** Visitors go from screen to screen without loading a page, so what they have left is bounded. */

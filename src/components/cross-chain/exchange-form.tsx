@@ -1,4 +1,3 @@
-import { useForm, useWatch } from 'react-hook-form';
 import { amountProblem } from '#src/chain/actions/check-fields.ts';
 import { type Asset, readUnits } from '#src/chain/core/asset.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
@@ -9,7 +8,8 @@ import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { TokenInField } from '../form/token-in-field.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
-import { useOnChange, validOf } from '../form/use-on-change.ts';
+import { type FormProps, useCheckedForm } from '../form/use-checked-form.ts';
+import { useOnChange } from '../form/use-on-change.ts';
 import { Forecast } from '../resources/forecast.tsx';
 import { SelectField } from '../ui/fields/select-field.tsx';
 import { StateView } from '../ui/state-view.tsx';
@@ -34,7 +34,7 @@ export interface ExchangeOrder {
   readonly wanted: string;
 }
 
-interface ExchangeFormProps {
+interface ExchangeFormProps extends FormProps<ExchangeValues, ExchangeOrder> {
   tokens: readonly TokenChoice[];
   /** The paid token. */
   token: TokenChoice;
@@ -47,17 +47,11 @@ interface ExchangeFormProps {
   onRetry: (() => void) | undefined;
   /** The service's host. */
   host: string;
-  initial: ExchangeValues;
-  pending: boolean;
-  onChange: (values: ExchangeValues) => void;
-  /** Called with values that can be quoted, else with null. */
-  onValid: (order: ExchangeOrder | null) => void;
-  onSubmit: (order: ExchangeOrder) => void;
 }
 
 /** Swaps one token for another through a service that quotes a price. */
 export function ExchangeForm(props: ExchangeFormProps) {
-  const { tokens, token, balance, codes, quote, host, initial, onChange } = props;
+  const { tokens, token, balance, codes, quote, host } = props;
   const { swap: text } = useCrossChainTexts();
   const problemText = useProblemText();
   const { symbol } = token;
@@ -68,20 +62,17 @@ export function ExchangeForm(props: ExchangeFormProps) {
       wanted: values.wanted === symbol.code ? text.sameToken : null,
     });
   };
-  const form = useForm<ExchangeValues>({
-    mode: 'onTouched',
-    defaultValues: initial,
-    resolver: check,
-  });
-  const { register, control, handleSubmit, setValue, formState } = form;
-  const { errors } = formState;
-  const values = { ...initial, ...useWatch({ control }) };
   const orderOf = ({ amount, wanted }: ExchangeValues): ExchangeOrder | null => {
     const units = readUnits(amount, symbol.precision);
     return typeof units === 'bigint' ? { quantity: { units, symbol }, wanted } : null;
   };
-  const valid = validOf(check(values));
-  useOnChange(values, onChange);
+  const { initial, onChange, onSubmit } = props;
+  const submit = (typed: ExchangeValues) => {
+    const order = orderOf(typed);
+    if (order) onSubmit(order);
+  };
+  const form = useCheckedForm({ initial, onChange, onSubmit: submit }, check);
+  const { values, valid, errors } = form;
   useOnChange(valid && orderOf(valid), props.onValid);
   const quoted = quote?.kind === 'ready' && quote.value.success;
   return (
@@ -89,26 +80,20 @@ export function ExchangeForm(props: ExchangeFormProps) {
       label={text.submit}
       pending={props.pending}
       disabled={valid !== null && !quoted}
-      onSubmit={() =>
-        void handleSubmit((typed) => {
-          const order = orderOf(typed);
-          if (order) props.onSubmit(order);
-        })()
-      }
+      onSubmit={form.submit}
     >
       <AmountField
         label={text.pay}
         unit={<TokenInField tokens={tokens} token={token} onSelect={props.onToken} />}
         available={balance}
-        onPickFraction={(figure) => setValue('amount', figure, { shouldValidate: true })}
-        error={errors.amount?.message}
-        {...register('amount')}
+        onPickFraction={form.fill('amount')}
+        {...form.field('amount')}
       />
       <SelectField
         label={text.receive}
         options={codes.map((key) => ({ key, label: key }))}
         value={values.wanted}
-        onSelect={(code) => setValue('wanted', code, { shouldValidate: formState.isSubmitted })}
+        onSelect={(code) => form.setValue('wanted', code, { shouldValidate: form.isSubmitted })}
       />
       {errors.wanted && <p className="text-danger">{errors.wanted.message}</p>}
       <section aria-label={text.quote} className="space-y-2 border-t pt-3">

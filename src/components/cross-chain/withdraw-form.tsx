@@ -1,5 +1,4 @@
 import { use } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { amountProblem } from '#src/chain/actions/check-fields.ts';
 import { type Asset, readUnits } from '#src/chain/core/asset.ts';
 import { type BridgeCoin, isAddressOf } from '#src/chain/model/cross-chain/bridge.ts';
@@ -9,7 +8,8 @@ import { Guest } from '../form/guest.ts';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
-import { useOnChange, validOf } from '../form/use-on-change.ts';
+import { type FormProps, useCheckedForm } from '../form/use-checked-form.ts';
+import { useOnChange } from '../form/use-on-change.ts';
 import { Forecast } from '../resources/forecast.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { CoinField } from './coin-field.tsx';
@@ -27,25 +27,19 @@ export interface WithdrawOrder {
   readonly address: string;
 }
 
-interface WithdrawFormProps {
+interface WithdrawFormProps extends FormProps<WithdrawValues, WithdrawOrder> {
   coin: BridgeCoin;
   coins: readonly BridgeCoin[];
   onCoin: (wrapped: string) => void;
-  /** Of the wrapped token. */
-  /** Zero before a log-in. */
+  /** Of the wrapped token; zero before a log-in. */
   balance: Asset;
   /** Of the withdrawal, in the wrapped token's units; null if unknown. */
   fee: Asset | null;
-  initial: WithdrawValues;
-  pending: boolean;
-  onChange: (values: WithdrawValues) => void;
-  onValid: (order: WithdrawOrder | null) => void;
-  onSubmit: (order: WithdrawOrder) => void;
 }
 
 /** Returns wrapped tokens to the bridge, which pays the originals on their own chain. */
 export function WithdrawForm(props: WithdrawFormProps) {
-  const { coin, coins, onCoin, balance, fee, initial, onChange } = props;
+  const { coin, coins, onCoin, balance, fee } = props;
   const { withdraw: text, ...shared } = useCrossChainTexts();
   const problemText = useProblemText();
   const { symbol } = balance;
@@ -64,19 +58,17 @@ export function WithdrawForm(props: WithdrawFormProps) {
       address: isAddressOf(coin, values.address) ? null : text.problems.address[kind],
     });
   };
-  const form = useForm<WithdrawValues>({
-    mode: 'onTouched',
-    defaultValues: initial,
-    resolver: check,
-  });
-  const { register, control, handleSubmit, setValue, formState } = form;
-  const values = { ...initial, ...useWatch({ control }) };
   const orderOf = ({ amount, address }: WithdrawValues): WithdrawOrder | null => {
     const units = readUnits(amount, symbol.precision);
     return typeof units === 'bigint' ? { quantity: { units, symbol }, address } : null;
   };
-  const valid = validOf(check(values));
-  useOnChange(values, onChange);
+  const { initial, onChange, onSubmit } = props;
+  const submit = (typed: WithdrawValues) => {
+    const order = orderOf(typed);
+    if (order) onSubmit(order);
+  };
+  const form = useCheckedForm({ initial, onChange, onSubmit: submit }, check);
+  const { values, valid } = form;
   useOnChange(fee && valid && orderOf(valid), props.onValid);
   const units = readUnits(values.amount, symbol.precision);
   const received = fee && typeof units === 'bigint' && units > fee.units ? units - fee.units : null;
@@ -85,29 +77,17 @@ export function WithdrawForm(props: WithdrawFormProps) {
       label={text.submit}
       pending={props.pending}
       disabled={fee === null}
-      onSubmit={() =>
-        void handleSubmit((typed) => {
-          const order = orderOf(typed);
-          if (order) props.onSubmit(order);
-        })()
-      }
+      onSubmit={form.submit}
     >
       <CoinField coins={coins} coin={coin} onCoin={onCoin} />
       <AmountField
         label={text.amount}
         unit={symbol.code}
         available={isGuest ? null : balance}
-        onPickFraction={(figure) => setValue('amount', figure, { shouldValidate: true })}
-        error={formState.errors.amount?.message}
-        {...register('amount')}
+        onPickFraction={form.fill('amount')}
+        {...form.field('amount')}
       />
-      <TextField
-        {...chainText}
-        label={text.address}
-        maxLength={128}
-        error={formState.errors.address?.message}
-        {...register('address')}
-      />
+      <TextField {...chainText} label={text.address} maxLength={128} {...form.field('address')} />
       <Forecast
         facts={[
           { label: shared.network, value: shared.networks[kind] },

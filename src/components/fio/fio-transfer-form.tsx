@@ -11,6 +11,7 @@ import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
 import { useDebounced } from '../form/use-debounced.ts';
+import type { FormProps } from '../form/use-checked-form.ts';
 import { useOnChange } from '../form/use-on-change.ts';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
@@ -29,22 +30,15 @@ export interface FioOrder {
   readonly amount: bigint;
 }
 
-interface FioTransferFormProps {
+interface FioTransferFormProps extends FormProps<FioTransferValues, FioOrder> {
   from: string;
   /** The spendable balance, fee included; null if unknown. */
   available: Asset | null;
   fee: Asset;
-  initial: FioTransferValues;
   /** Looks up a recipient; null if no node responds. */
   findPayee: (typed: string) => Promise<FioPayee | null>;
   /** Whether the account exists; undefined while unknown. */
   isKnown: (account: string) => boolean | undefined;
-  pending?: boolean;
-  onChange?: (values: FioTransferValues) => void;
-  /** Called with a transfer that could be submitted, else with null. */
-  onValid?: (order: FioOrder | null) => void;
-  /** Called only with valid values. */
-  onSubmit: (order: FioOrder) => void;
 }
 
 interface Lookup {

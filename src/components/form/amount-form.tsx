@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import type { Asset } from '#src/chain/core/asset.ts';
 import { Forecast } from '../resources/forecast.tsx';
-import { useCheckedAgain } from '../resources/use-checked-again.ts';
+import { useCheckedAgain } from './use-checked-again.ts';
 import { AmountField } from './amount-field.tsx';
 import type { Fact } from './fact-rows.tsx';
 import { resolverResult } from './resolver-result.ts';
 import { SubmitForm } from './submit-form.tsx';
-import { useOnChange, validOf } from './use-on-change.ts';
+import { type FormProps, useCheckedForm } from './use-checked-form.ts';
 
 /** The typed amount, without symbol. */
 export interface AmountValues {
   amount: string;
 }
 
-interface AmountFormProps {
+interface AmountFormProps extends FormProps<AmountValues> {
   /** The button's text. */
   submit: string;
   label: string;
@@ -27,50 +26,30 @@ interface AmountFormProps {
   factsOf: (amount: string) => readonly Fact[];
   /** Consequences, one sentence each. */
   lines: readonly string[];
-  initial: AmountValues;
-  onChange?: (values: AmountValues) => void;
-  /** Called with values that could be submitted, else with null. */
-  onValid?: (values: AmountValues | null) => void;
-  pending?: boolean;
-  /** Called only with valid values. */
-  onSubmit: (values: AmountValues) => void;
   /** Fields above the amount. */
   children?: ReactNode;
 }
 
 /** A form with one amount, and its effect. */
 export function AmountForm(props: AmountFormProps) {
-  const { symbol, available, initial, onChange, problemOf, children } = props;
+  const { symbol, available, problemOf, children } = props;
   const check = (typed: AmountValues) => {
     const values = { amount: typed.amount.trim() };
     return resolverResult(values, { amount: problemOf(values.amount) });
   };
-  const form = useForm<AmountValues>({
-    mode: 'onTouched',
-    defaultValues: initial,
-    resolver: check,
-  });
-  const { register, control, handleSubmit, trigger, setValue, formState } = form;
-  const { errors, touchedFields, isSubmitted } = formState;
-  const values = { ...initial, ...useWatch({ control }) };
-  const shows = touchedFields.amount === true || isSubmitted;
-  useCheckedAgain(shows, () => trigger('amount'), [available?.units, problemOf(values.amount)]);
-  useOnChange(values, onChange);
-  useOnChange(validOf(check(values)), props.onValid);
+  const form = useCheckedForm(props, check);
+  const { values } = form;
+  const facts = [available?.units, problemOf(values.amount)];
+  useCheckedAgain(form.showsError('amount'), () => form.trigger('amount'), facts);
   return (
-    <SubmitForm
-      label={props.submit}
-      pending={props.pending}
-      onSubmit={() => void handleSubmit((typed) => props.onSubmit(typed))()}
-    >
+    <SubmitForm label={props.submit} pending={props.pending} onSubmit={form.submit}>
       {children}
       <AmountField
         label={props.label}
         unit={symbol.code}
         available={available}
-        onPickFraction={(figure) => setValue('amount', figure, { shouldValidate: true })}
-        error={errors.amount?.message}
-        {...register('amount')}
+        onPickFraction={form.fill('amount')}
+        {...form.field('amount')}
       />
       <Forecast facts={props.factsOf(values.amount)} lines={props.lines} />
     </SubmitForm>

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { FieldValues, ResolverResult } from 'react-hook-form';
 
 /**
  * Calls back with a form's values at first and whenever they change, and not with each render: the
@@ -17,9 +16,4 @@ export function useOnChange<Values>(
   useEffect(() => {
     notify();
   }, [now]);
-}
-
-/** The values of a validation; null if it found errors. */
-export function validOf<Values extends FieldValues>(result: ResolverResult<Values>): Values | null {
-  return Object.keys(result.errors).length === 0 ? (result.values as Values) : null;
 }

@@ -1,4 +1,3 @@
-import { useForm, useWatch } from 'react-hook-form';
 import type { Asset } from '#src/chain/core/asset.ts';
 import {
   bidProblem,
@@ -14,9 +13,10 @@ import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
 import { useDebounced } from '../form/use-debounced.ts';
-import { useOnChange, validOf } from '../form/use-on-change.ts';
+import { type FormProps, useCheckedForm } from '../form/use-checked-form.ts';
+import { useOnChange } from '../form/use-on-change.ts';
 import { Forecast } from '../resources/forecast.tsx';
-import { useCheckedAgain } from '../resources/use-checked-again.ts';
+import { useCheckedAgain } from '../form/use-checked-again.ts';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { chainText } from '../ui/fields/chain-text.ts';
@@ -28,7 +28,7 @@ export interface BidValues {
   amount: string;
 }
 
-interface BidFormProps {
+interface BidFormProps extends FormProps<BidValues> {
   bidder: string;
   symbol: Asset['symbol'];
   /** The bidder's balance; null if unknown. */
@@ -37,18 +37,11 @@ interface BidFormProps {
   factsOf: (name: string) => NameFacts | null;
   /** Called with a completely typed name, to look it up. */
   onName: (name: string) => void;
-  initial: BidValues;
-  onChange?: (values: BidValues) => void;
-  /** Called with values that could be submitted, else with null. */
-  onValid?: (values: BidValues | null) => void;
-  pending?: boolean;
-  /** Called only with valid values. */
-  onSubmit: (values: BidValues) => void;
 }
 
 /** A bid for a name: the highest one so far, and the least that beats it. */
 export function BidForm(props: BidFormProps) {
-  const { bidder, symbol, available, factsOf, initial, onChange } = props;
+  const { bidder, symbol, available, factsOf, initial, onChange, onSubmit } = props;
   const { form: text, problems } = useNameBidTexts();
   const format = useFormat();
   const problemText = useProblemText();
@@ -65,39 +58,29 @@ export function BidForm(props: BidFormProps) {
           : wrong && problemText(wrong),
     });
   };
-  const form = useForm<BidValues>({ mode: 'onTouched', defaultValues: initial, resolver: check });
-  const { register, control, handleSubmit, trigger, setValue, formState } = form;
-  const { errors, touchedFields, isSubmitted } = formState;
-  const values = { ...initial, ...useWatch({ control }) };
+  const form = useCheckedForm({ initial, onChange, onSubmit }, check);
+  const { values, trigger } = form;
   const facts = factsOf(values.name.trim());
-  const result = check(values);
   const known = [facts?.exists, facts?.bid?.units, facts?.bid?.bidder, available?.units];
-  useCheckedAgain(touchedFields.name === true || isSubmitted, () => trigger('name'), known);
-  useCheckedAgain(touchedFields.amount === true || isSubmitted, () => trigger('amount'), known);
+  useCheckedAgain(form.showsError('name'), () => trigger('name'), known);
+  useCheckedAgain(form.showsError('amount'), () => trigger('amount'), known);
   useDebounced(values.name.trim(), props.onName);
-  useOnChange(values, onChange);
-  useOnChange(facts && validOf(result), props.onValid);
+  useOnChange(facts && form.valid, props.onValid);
   return (
-    <SubmitForm
-      label={text.submit}
-      pending={props.pending}
-      onSubmit={() => void handleSubmit((typed) => props.onSubmit(typed))()}
-    >
+    <SubmitForm label={text.submit} pending={props.pending} onSubmit={form.submit}>
       <TextField
         label={text.name}
         hint={text.nameHint}
         {...chainText}
         maxLength={13}
-        error={errors.name?.message}
-        {...register('name')}
+        {...form.field('name')}
       />
       <AmountField
         label={text.amount}
         unit={symbol.code}
         available={available}
-        onPickFraction={(figure) => setValue('amount', figure, { shouldValidate: true })}
-        error={errors.amount?.message}
-        {...register('amount')}
+        onPickFraction={form.fill('amount')}
+        {...form.field('amount')}
       />
       <Forecast
         facts={bidFacts(facts)}

@@ -1,9 +1,9 @@
-import { useForm, useWatch } from 'react-hook-form';
 import { holderProblem, newNameProblem } from '#src/chain/model/account/new-account.ts';
 import { useNewAccountTexts } from '#src/i18n/areas/new-account/texts.ts';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
-import { useCheckedAgain } from '../resources/use-checked-again.ts';
+import { useCheckedForm } from '../form/use-checked-form.ts';
+import { useCheckedAgain } from '../form/use-checked-again.ts';
 import { KeyField } from './key-field.tsx';
 import type { KeyMakerProps } from './key-maker.tsx';
 import { NameField, type NewNameProps } from './name-field.tsx';
@@ -39,21 +39,12 @@ export function NameAndKeyForm(props: NameAndKeyFormProps) {
       key: wrongKey && problemText(wrongKey),
     });
   };
-  const form = useForm<NameAndKey>({
-    mode: 'onTouched',
-    defaultValues: { ...initial, key: props.spell(initial.key) },
-    resolver: check,
-  });
-  const { register, control, handleSubmit, trigger, setValue, formState } = form;
-  const { errors, touchedFields, isSubmitted } = formState;
-  const name = (useWatch({ control }).name ?? '').trim();
-  const showsName = touchedFields.name === true || isSubmitted;
-  useCheckedAgain(showsName, () => trigger('name'), [existence(name)]);
+  const spelled = { ...initial, key: props.spell(initial.key) };
+  const form = useCheckedForm({ initial: spelled, onSubmit: onNext }, check);
+  const name = form.values.name.trim();
+  useCheckedAgain(form.showsError('name'), () => form.trigger('name'), [existence(name)]);
   return (
-    <SubmitForm
-      label={text.exchange.next}
-      onSubmit={() => void handleSubmit((values) => onNext(values))()}
-    >
+    <SubmitForm label={text.exchange.next} onSubmit={form.submit}>
       <NameField
         creator={null}
         won={[]}
@@ -61,13 +52,11 @@ export function NameAndKeyForm(props: NameAndKeyFormProps) {
         onName={props.onName}
         bidHref={props.bidHref}
         typed={name}
-        error={errors.name?.message}
-        {...register('name')}
+        {...form.field('name')}
       />
       <KeyField
         label={text.key}
         hint={text.keyHint}
-        error={errors.key?.message}
         maker={{
           account: name,
           use: `${text.owner}, ${text.active}`,
@@ -75,9 +64,9 @@ export function NameAndKeyForm(props: NameAndKeyFormProps) {
           isSecure: props.isSecure,
           generate: props.generate,
           spell: props.spell,
-          onKey: (key) => setValue('key', key, { shouldValidate: true, shouldDirty: true }),
+          onKey: form.fill('key'),
         }}
-        {...register('key')}
+        {...form.field('key')}
       />
     </SubmitForm>
   );

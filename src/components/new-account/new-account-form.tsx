@@ -1,4 +1,3 @@
-import { useForm, useWatch } from 'react-hook-form';
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
 import {
@@ -13,8 +12,8 @@ import { useNewAccountTexts } from '#src/i18n/areas/new-account/texts.ts';
 import { AmountField } from '../form/amount-field.tsx';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
-import { useOnChange, validOf } from '../form/use-on-change.ts';
-import { useCheckedAgain } from '../resources/use-checked-again.ts';
+import { type FormProps, useCheckedForm } from '../form/use-checked-form.ts';
+import { useCheckedAgain } from '../form/use-checked-again.ts';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { KeyField } from './key-field.tsx';
 import type { KeyMakerProps } from './key-maker.tsx';
@@ -26,7 +25,10 @@ import { useNameProblemText, useStartProblemText } from './use-problem-text.ts';
 export type NewAccountKind = 'simple' | 'plain' | 'advanced';
 
 interface NewAccountFormProps
-  extends NewNameProps, Pick<KeyMakerProps, 'chain' | 'isSecure' | 'generate' | 'spell'> {
+  extends
+    NewNameProps,
+    Pick<KeyMakerProps, 'chain' | 'isSecure' | 'generate' | 'spell'>,
+    FormProps<TypedAccount> {
   creator: string;
   kind: NewAccountKind;
   bought: Bought;
@@ -35,13 +37,6 @@ interface NewAccountFormProps
   liquid: Asset | null;
   /** Null if the RAM price is unknown. */
   market: RamMarket | null;
-  initial: TypedAccount;
-  onChange?: (values: TypedAccount) => void;
-  /** Called with values that could be submitted, else with null. */
-  onValid?: (values: TypedAccount | null) => void;
-  pending?: boolean;
-  /** Called only with valid values. */
-  onSubmit: (values: TypedAccount) => void;
 }
 
 /** Creates an account that the user’s own account pays for. */
@@ -71,55 +66,37 @@ export function NewAccountForm(props: NewAccountFormProps) {
       net: start.net ? startText(start.net) : null,
     });
   };
-  const form = useForm<TypedAccount>({
-    mode: 'onTouched',
-    // A link or a draft may have another spelling.
-    defaultValues: {
-      ...initial,
-      owner: props.spell(initial.owner),
-      active: props.spell(initial.active),
-    },
-    resolver: check,
-  });
-  const { register, control, handleSubmit, trigger, setValue, formState } = form;
-  const { errors, touchedFields, isSubmitted } = formState;
-  const values = { ...initial, ...useWatch({ control }) };
+  // A link or a draft may have another spelling.
+  const [owner, active] = [props.spell(initial.owner), props.spell(initial.active)];
+  const form = useCheckedForm({ ...props, initial: { ...initial, owner, active } }, check);
+  const { values, errors, trigger } = form;
   const name = values.name.trim();
-  const showsName = touchedFields.name === true || isSubmitted;
-  useCheckedAgain(showsName, () => trigger('name'), [existence(name), won.join()]);
-  useCheckedAgain(isSubmitted, () => trigger(['ram', 'net']), [liquid?.units, market?.bytes]);
-  useOnChange(values, props.onChange);
-  useOnChange(validOf(check(values)), props.onValid);
+  useCheckedAgain(form.showsError('name'), () => trigger('name'), [existence(name), won.join()]);
+  useCheckedAgain(form.isSubmitted, () => trigger(['ram', 'net']), [liquid?.units, market?.bytes]);
 
   const maker = { account: name, chain: props.chain, isSecure: props.isSecure };
   const keyField = (field: 'owner' | 'active', label: string, hint: string, use = label) => (
     <KeyField
       label={label}
       hint={hint}
-      error={errors[field]?.message}
       maker={{
         ...maker,
         use,
         generate: props.generate,
         spell: props.spell,
-        onKey: (key) => setValue(field, key, { shouldValidate: true, shouldDirty: true }),
+        onKey: form.fill(field),
       }}
-      {...register(field)}
+      {...form.field(field)}
     />
   );
   return (
-    <SubmitForm
-      label={text.submit}
-      pending={props.pending}
-      onSubmit={() => void handleSubmit((values) => props.onSubmit(values))()}
-    >
+    <SubmitForm label={text.submit} pending={props.pending} onSubmit={form.submit}>
       <NameField
         {...{ creator, existence, won }}
         onName={props.onName}
         bidHref={props.bidHref}
         typed={name}
-        error={errors.name?.message}
-        {...register('name')}
+        {...form.field('name')}
       />
       {isAdvanced ? (
         <>
@@ -130,32 +107,21 @@ export function NewAccountForm(props: NewAccountFormProps) {
         keyField('owner', text.key, text.keyHint, `${text.owner}, ${text.active}`)
       )}
       {kind !== 'simple' && bought.ram && (
-        <AmountField
-          label={text.ram}
-          unit={text.bytes}
-          error={errors.ram?.message}
-          {...register('ram')}
-        />
+        <AmountField label={text.ram} unit={text.bytes} {...form.field('ram')} />
       )}
       {kind !== 'simple' && bought.stake && (
         <>
-          <AmountField
-            label={text.cpu}
-            unit={symbol.code}
-            error={errors.cpu?.message}
-            {...register('cpu')}
-          />
+          <AmountField label={text.cpu} unit={symbol.code} {...form.field('cpu')} />
           <AmountField
             label={text.net}
             unit={symbol.code}
             available={liquid}
-            error={errors.net?.message}
-            {...register('net')}
+            {...form.field('net')}
           />
         </>
       )}
       {isAdvanced && bought.stake && (
-        <Checkbox label={text.transfer} hint={text.transferHint} {...register('transfer')} />
+        <Checkbox label={text.transfer} hint={text.transferHint} {...form.register('transfer')} />
       )}
       <NewAccountForecast {...{ values, creator, symbol, market, bought }} />
       {kind === 'simple' && (errors.ram ?? errors.net) && (

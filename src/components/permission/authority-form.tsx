@@ -1,11 +1,4 @@
-import { useEffect } from 'react';
-import {
-  type FieldErrors,
-  type ResolverResult,
-  useFieldArray,
-  useForm,
-  useWatch,
-} from 'react-hook-form';
+import { type FieldErrors, type ResolverResult, useFieldArray } from 'react-hook-form';
 import {
   authorityProblems,
   hasProblem,
@@ -22,7 +15,8 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import type { SpellKey } from '../form/spelled-key-field.tsx';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useDebounced } from '../form/use-debounced.ts';
-import { useOnChange, validOf } from '../form/use-on-change.ts';
+import { useCheckedAgain } from '../form/use-checked-again.ts';
+import { type FormProps, useCheckedForm } from '../form/use-checked-form.ts';
 import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { WeightedRows } from './weighted-rows.tsx';
@@ -36,33 +30,27 @@ export interface PermissionValues extends TypedAuthority {
   links: string;
 }
 
-interface AuthorityFormProps {
+interface AuthorityFormProps extends FormProps<PermissionValues> {
   /** Whether the permission does not exist yet. */
   isNew: boolean;
   /** The names of the account's permissions. */
   names: readonly string[];
-  initial: PermissionValues;
   /** Of typed keys; without it they stay as they are. */
   spell?: SpellKey;
   existence: (name: string) => Existence | null;
   /** Called with completely typed names, to look them up. */
   onAccount: (name: string) => void;
-  onChange: (values: PermissionValues) => void;
-  /** Called with values that could be submitted, else with null. */
-  onValid: (values: PermissionValues | null) => void;
-  pending?: boolean;
   /** The user cannot change this permission. */
   disabled?: boolean;
   /** The button's text, by default of a change that is signed. */
   submitLabel?: string;
-  onSubmit: (values: PermissionValues) => void;
 }
 
 const KINDS = ['keys', 'accounts', 'waits'] as const;
 
 /** The threshold, the holders and, for a new permission, its name, parent and links. */
 export function AuthorityForm(props: AuthorityFormProps) {
-  const { isNew, names, initial, spell, existence, onChange, onSubmit } = props;
+  const { isNew, names, initial, spell, existence } = props;
   const { editor: text } = usePermissionTexts();
   const format = useFormat();
   const { problems: shared } = useFormTexts();
@@ -95,31 +83,22 @@ export function AuthorityForm(props: AuthorityFormProps) {
     const found = Object.entries(errors).filter(([, one]) => one !== false);
     return { values: {}, errors: Object.fromEntries(found) as FieldErrors<PermissionValues> };
   };
-  const form = useForm<PermissionValues>({
-    mode: 'onTouched',
-    // A link or a draft may have another spelling.
-    defaultValues: spell
-      ? { ...initial, keys: initial.keys.map((one) => ({ ...one, key: spell(one.key) })) }
-      : initial,
-    resolver: check,
-  });
-  const { register, control, handleSubmit, trigger, formState } = form;
-  const { errors, isSubmitted } = formState;
+  // A link or a draft may have another spelling.
+  const spelled = spell
+    ? { ...initial, keys: initial.keys.map((one) => ({ ...one, key: spell(one.key) })) }
+    : initial;
+  const form = useCheckedForm({ ...props, initial: spelled }, check);
+  const { register, control, values, errors, isSubmitted } = form;
   const lists = {
     keys: useFieldArray({ control, name: 'keys' }),
     accounts: useFieldArray({ control, name: 'accounts' }),
     waits: useFieldArray({ control, name: 'waits' }),
   };
-  const values = { ...initial, ...useWatch({ control }) } as PermissionValues;
   const accounts = values.accounts.map(({ level }) => levelOf(level).actor).join(' ');
   const missing = accounts.split(' ').filter((name) => existence(name) === 'missing');
   useDebounced(accounts, (found) => found.split(' ').forEach(props.onAccount));
   const sizes = KINDS.map((kind) => values[kind].length).join();
-  useEffect(() => {
-    if (isSubmitted) void trigger();
-  }, [missing.length, sizes, isSubmitted, trigger]);
-  useOnChange(values, onChange);
-  useOnChange(validOf(check(values)), props.onValid);
+  useCheckedAgain(isSubmitted, () => form.trigger(), [missing.length, sizes]);
 
   const row = (kind: (typeof KINDS)[number], place: number) => ({
     weight: register(`${kind}.${place}.weight`, { deps: isSubmitted ? ['threshold'] : [] }),
@@ -130,7 +109,7 @@ export function AuthorityForm(props: AuthorityFormProps) {
       label={props.submitLabel ?? (isNew ? text.createSubmit : text.submit)}
       pending={props.pending}
       disabled={props.disabled}
-      onSubmit={() => void handleSubmit((given) => onSubmit(given))()}
+      onSubmit={form.submit}
     >
       {isNew && (
         <TextField
@@ -138,8 +117,7 @@ export function AuthorityForm(props: AuthorityFormProps) {
           hint={text.nameHint}
           {...chainText}
           maxLength={13}
-          error={errors.permission?.message}
-          {...register('permission')}
+          {...form.field('permission')}
         />
       )}
       {isNew && (
@@ -170,8 +148,7 @@ export function AuthorityForm(props: AuthorityFormProps) {
         dir="ltr"
         inputMode="numeric"
         autoComplete="off"
-        error={errors.threshold?.message}
-        {...register('threshold')}
+        {...form.field('threshold')}
       />
       <WeightedRows
         title={text.keys}
@@ -219,8 +196,7 @@ export function AuthorityForm(props: AuthorityFormProps) {
           label={text.links}
           hint={text.linksHint}
           {...chainText}
-          error={errors.links?.message}
-          {...register('links')}
+          {...form.field('links')}
         />
       )}
     </SubmitForm>

@@ -1,4 +1,3 @@
-import { useForm, useWatch } from 'react-hook-form';
 import {
   hasOneKey,
   type KeyPermission,
@@ -11,7 +10,7 @@ import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
-import { useOnChange, validOf } from '../form/use-on-change.ts';
+import { type FormProps, useCheckedForm } from '../form/use-checked-form.ts';
 import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { KeyLink } from '../ui/entity-link.tsx';
@@ -19,23 +18,17 @@ import { KeyLink } from '../ui/entity-link.tsx';
 /** The new keys. Blank keeps the key. */
 export type KeyValues = Record<KeyPermission, string>;
 
-interface ChangeKeyFormProps {
+interface ChangeKeyFormProps extends FormProps<KeyValues> {
   account: string;
   /** Their keys are empty before a log-in. */
   permissions: readonly PermissionView[];
   /** Whether the user may change a permission. */
   mayChange: (permission: KeyPermission) => boolean;
-  initial: KeyValues;
-  onChange?: (values: KeyValues) => void;
-  /** Called with values that could be submitted, else with null. */
-  onValid?: (values: KeyValues | null) => void;
-  pending?: boolean;
-  onSubmit: (values: KeyValues) => void;
 }
 
 /** New keys for owner and active. */
 export function ChangeKeyForm(props: ChangeKeyFormProps) {
-  const { account, permissions, initial, onChange, onSubmit } = props;
+  const { account, permissions } = props;
   const { change: text } = usePermissionTexts();
   const format = useFormat();
   const check = (typed: KeyValues) => {
@@ -51,18 +44,11 @@ export function ChangeKeyForm(props: ChangeKeyFormProps) {
     const messages = isBlank ? { active: text.problems.nothing } : Object.fromEntries(problems);
     return resolverResult(values, messages);
   };
-  const form = useForm<KeyValues>({ mode: 'onTouched', defaultValues: initial, resolver: check });
-  const { register, control, handleSubmit, formState } = form;
-  const values = { ...initial, ...useWatch({ control }) };
-  useOnChange(values, onChange);
-  useOnChange(validOf(check(values)), props.onValid);
+  const form = useCheckedForm(props, check);
+  const { values } = form;
 
   return (
-    <SubmitForm
-      label={text.submit}
-      pending={props.pending}
-      onSubmit={() => void handleSubmit((given) => onSubmit(given))()}
-    >
+    <SubmitForm label={text.submit} pending={props.pending} onSubmit={form.submit}>
       {keyPermissions.map((name) => {
         const permission = permissionIn(permissions, name);
         if (!permission) return null;
@@ -81,9 +67,9 @@ export function ChangeKeyForm(props: ChangeKeyFormProps) {
                     ? text.hint
                     : text.needsOwner(`${account}@${name}`)
               }
-              error={formState.errors[name]?.message}
-              {...register(name, {
-                deps: formState.isSubmitted ? [...keyPermissions] : [],
+              error={form.errors[name]?.message}
+              {...form.register(name, {
+                deps: form.isSubmitted ? [...keyPermissions] : [],
               })}
             />
             {isShort && permission.keys.every(({ key }) => key !== '') && (

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import type { Existence } from '#src/chain/model/account/existence.ts';
 import {
   contractProblem,
@@ -15,12 +13,13 @@ import { AccountField } from '../form/account-field.tsx';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useDebounced } from '../form/use-debounced.ts';
-import { useOnChange, validOf } from '../form/use-on-change.ts';
+import { useCheckedAgain } from '../form/use-checked-again.ts';
+import { type FormProps, useCheckedForm } from '../form/use-checked-form.ts';
 import { chainText } from '../ui/fields/chain-text.ts';
 import { SelectField } from '../ui/fields/select-field.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 
-interface LinkFormProps {
+interface LinkFormProps extends FormProps<TypedLink> {
   /** Permissions that can be linked. */
   permissions: readonly string[];
   links: readonly PermissionLink[];
@@ -31,20 +30,13 @@ interface LinkFormProps {
   actions: readonly string[] | null;
   suggestions: readonly string[];
   existence: (name: string) => Existence | null;
-  initial: TypedLink;
   onContract: (name: string) => void;
-  onChange: (values: TypedLink) => void;
-  /** Called with values that could be submitted, else with null. */
-  onValid: (values: TypedLink | null) => void;
-  pending?: boolean;
   disabled?: boolean;
-  onSubmit: (values: TypedLink) => void;
 }
 
 /** Lets a permission sign an action of a contract. */
 export function LinkForm(props: LinkFormProps) {
-  const { permissions, links, system, systemWrapper, actions, existence, initial } = props;
-  const { onChange, onSubmit } = props;
+  const { permissions, links, system, systemWrapper, actions, existence } = props;
   const { links: text } = usePermissionTexts();
   const { problems: shared } = useFormTexts();
   const problemTexts = { ...text.problems, 'unknown-account': shared['unknown-account'] };
@@ -57,29 +49,23 @@ export function LinkForm(props: LinkFormProps) {
       action: link && problemTexts[link],
     });
   };
-  const form = useForm<TypedLink>({ mode: 'onTouched', defaultValues: initial, resolver: check });
-  const { register, control, handleSubmit, setValue, trigger, formState } = form;
-  const { errors, isSubmitted } = formState;
-  const values = { ...initial, ...useWatch({ control }) };
+  const form = useCheckedForm(props, check);
+  const { values, errors, isSubmitted, trigger } = form;
   const contract = values.contract.trim();
   const found = existence(contract);
   useDebounced(contract, props.onContract);
-  useEffect(() => {
-    if (isSubmitted) void trigger();
-  }, [found, links, isSubmitted, trigger]);
-  useOnChange(values, onChange);
-  useOnChange(validOf(check(values)), props.onValid);
+  useCheckedAgain(isSubmitted, () => trigger(), [found, JSON.stringify(links)]);
   const linked = `${contract}::${values.action === '' ? '*' : values.action}`;
   const replaced = linkOf(links, { contract, action: values.action.trim() });
   const set = (field: 'permission' | 'action') => (value: string) =>
-    setValue(field, value, { shouldValidate: isSubmitted });
+    form.setValue(field, value, { shouldValidate: isSubmitted });
 
   return (
     <SubmitForm
       label={text.submit}
       pending={props.pending}
       disabled={props.disabled}
-      onSubmit={() => void handleSubmit((given) => onSubmit(given))()}
+      onSubmit={form.submit}
     >
       <SelectField
         label={text.permission}
@@ -92,8 +78,7 @@ export function LinkForm(props: LinkFormProps) {
         typed={contract}
         existence={found}
         suggestions={props.suggestions}
-        error={errors.contract?.message}
-        {...register('contract')}
+        {...form.field('contract')}
       />
       {actions && actions.length > 0 ? (
         <div className="space-y-1.5">
@@ -120,8 +105,7 @@ export function LinkForm(props: LinkFormProps) {
           hint={actions ? text.noAbi : text.every}
           {...chainText}
           maxLength={13}
-          error={errors.action?.message}
-          {...register('action')}
+          {...form.field('action')}
         />
       )}
       {contract !== '' && (

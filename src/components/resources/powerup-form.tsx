@@ -1,4 +1,3 @@
-import { useForm, useWatch } from 'react-hook-form';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
 import {
@@ -13,7 +12,8 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import type { Fact } from '../form/fact-rows.tsx';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
-import { useOnChange, validOf } from '../form/use-on-change.ts';
+import { useCheckedForm } from '../form/use-checked-form.ts';
+import { useOnChange } from '../form/use-on-change.ts';
 import { Amount } from '../ui/amount.tsx';
 import { useClock, wholeMinutes } from '../ui/clock.ts';
 import { SelectField } from '../ui/fields/select-field.tsx';
@@ -21,7 +21,7 @@ import { Toggle } from '../ui/fields/toggle.tsx';
 import { Forecast } from './forecast.tsx';
 import { ReceiverField, type ReceiverProps } from './receiver-field.tsx';
 import { ResourcePair } from './resource-pair.tsx';
-import { useCheckedAgain } from './use-checked-again.ts';
+import { useCheckedAgain } from '../form/use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
 
 const DAY_SECONDS = 86_400;
@@ -78,40 +78,29 @@ export function PowerupForm(props: PowerupFormProps) {
       receiver: receiver && problemText(receiver),
     });
   };
-  const form = useForm<PowerupValues>({
-    mode: 'onTouched',
-    defaultValues: { ...initial, slippage: offered(initial.slippage) },
-    resolver: check,
-  });
-  const { register, control, handleSubmit, trigger, setValue, formState } = form;
-  const { errors, touchedFields, isSubmitted } = formState;
-  const values = { ...initial, ...useWatch({ control }) };
-  const receiver = values.receiver.trim();
   const quoteOf = (typed: PowerupValues) =>
     powerupQuote({ ...typed, unit }, offer, { now, percent: BigInt(typed.slippage) });
-  useCheckedAgain(isSubmitted, () => trigger(['cpu', 'net']), [unit, liquid?.units]);
-  useOnChange(values, onChange);
-  const valid = validOf(check(values));
-  const quote = valid && quoteOf(valid);
-  useOnChange<PowerupOrder | null>(quote && { receiver: valid.receiver, quote }, props.onValid);
-
   const submit = (typed: PowerupValues) => {
     const quote = quoteOf(typed);
     if (quote) onSubmit(typed.receiver, quote);
   };
+  const start = { ...initial, slippage: offered(initial.slippage) };
+  const form = useCheckedForm({ initial: start, onChange, onSubmit: submit }, check);
+  const { values, valid, isSubmitted } = form;
+  const receiver = values.receiver.trim();
+  useCheckedAgain(isSubmitted, () => form.trigger(['cpu', 'net']), [unit, liquid?.units]);
+  const quote = valid && quoteOf(valid);
+  useOnChange<PowerupOrder | null>(quote && { receiver: valid.receiver, quote }, props.onValid);
+
   const changeUnit = (next: PowerupUnit) => {
     if (next === unit) return;
-    setValue('cpu', '');
-    setValue('net', '');
+    form.setValue('cpu', '');
+    form.setValue('net', '');
     props.onUnit(next);
   };
   const inTokens = unit === 'tokens';
   return (
-    <SubmitForm
-      label={text.powerup.submit}
-      pending={props.pending}
-      onSubmit={() => void handleSubmit(submit)()}
-    >
+    <SubmitForm label={text.powerup.submit} pending={props.pending} onSubmit={form.submit}>
       {offer.rates && (
         <Toggle
           label={text.powerup.unit}
@@ -127,22 +116,19 @@ export function PowerupForm(props: PowerupFormProps) {
         labels={inTokens ? { cpu: text.powerup.spendCpu, net: text.powerup.spendNet } : text}
         units={inTokens ? { cpu: symbol.code, net: symbol.code } : { cpu: 'ms', net: 'KB' }}
         available={inTokens && liquid ? { cpu: liquid, net: liquid } : null}
-        error={(part) => errors[part]?.message}
-        register={(part) => register(part, { deps: isSubmitted ? ['cpu', 'net'] : [] })}
+        error={(part) => form.errors[part]?.message}
+        register={(part) => form.register(part, { deps: form.isSubmitted ? ['cpu', 'net'] : [] })}
       />
       <ReceiverField
         {...{ from, receiver, existence }}
         onReceiver={props.onReceiver}
-        showsError={touchedFields.receiver === true || isSubmitted}
-        error={errors.receiver?.message}
-        field={register('receiver')}
-        onCheck={() => trigger('receiver')}
+        {...form.lookedUpField('receiver')}
       />
       <SelectField
         label={text.powerup.slippage}
         options={SLIPPAGES.map((key) => ({ key, label: format.percent(Number(key) / 100, 0) }))}
         value={values.slippage}
-        onSelect={(key) => setValue('slippage', key, { shouldValidate: isSubmitted })}
+        onSelect={(key) => form.setValue('slippage', key, { shouldValidate: isSubmitted })}
       />
       <PowerupForecast quote={quoteOf(values)} receiver={receiver} days={offer.days} />
     </SubmitForm>

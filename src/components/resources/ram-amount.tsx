@@ -1,10 +1,10 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { type Asset, formatUnits } from '#src/chain/core/asset.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
 import type { RamUnit } from '#src/chain/model/resource/ram-check.ts';
 import type { RamTrade } from '#src/chain/model/resource/ram.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { AmountField } from '../form/amount-field.tsx';
+import type { CheckedField } from '../form/use-checked-form.ts';
 import { Toggle } from '../ui/fields/toggle.tsx';
 
 /** Smaller shares are shown as "less than". */
@@ -16,13 +16,12 @@ interface RamAmountProps {
   symbol: TokenSymbol;
   available: Asset | null;
   onPickFraction: (figure: string) => void;
-  error: string | undefined;
-  field: UseFormRegisterReturn;
+  field: CheckedField;
 }
 
 /** A RAM amount in tokens or bytes. */
 export function RamAmount(props: RamAmountProps) {
-  const { unit, onUnit, symbol, available, onPickFraction, error, field } = props;
+  const { unit, onUnit, symbol, available, onPickFraction, field } = props;
   const text = useResourcesTexts();
   return (
     <div className="space-y-2">
@@ -40,7 +39,6 @@ export function RamAmount(props: RamAmountProps) {
         unit={unit === 'bytes' ? text.bytes : symbol.code}
         available={available && { ...available, symbol: unitOf(available, text.bytes) }}
         onPickFraction={onPickFraction}
-        error={error}
         {...field}
       />
     </div>

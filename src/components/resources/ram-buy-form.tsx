@@ -1,4 +1,3 @@
-import { useForm, useWatch } from 'react-hook-form';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
@@ -9,12 +8,12 @@ import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
-import { useOnChange, validOf } from '../form/use-on-change.ts';
+import { type FormProps, useCheckedForm } from '../form/use-checked-form.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Forecast } from './forecast.tsx';
 import { figureIn, impactText, RamAmount } from './ram-amount.tsx';
 import { ReceiverField, type ReceiverProps } from './receiver-field.tsx';
-import { useCheckedAgain } from './use-checked-again.ts';
+import { useCheckedAgain } from '../form/use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
 
 /** The typed amount, without unit. */
@@ -23,25 +22,18 @@ export interface RamBuyValues {
   receiver: string;
 }
 
-interface RamBuyFormProps extends ReceiverProps {
+interface RamBuyFormProps extends ReceiverProps, FormProps<RamBuyValues> {
   symbol: TokenSymbol;
   liquid: Asset | null;
   /** Null if the price is unknown. */
   market: RamMarket | null;
   unit: RamUnit;
   onUnit: (unit: RamUnit) => void;
-  initial: RamBuyValues;
-  onChange?: (values: RamBuyValues) => void;
-  /** Called with values that could be submitted, else with null. */
-  onValid?: (values: RamBuyValues | null) => void;
-  pending?: boolean;
-  /** Called only with valid values. */
-  onSubmit: (values: RamBuyValues) => void;
 }
 
 /** Buys RAM by bytes or by amount, with a forecast of the other. */
 export function RamBuyForm(props: RamBuyFormProps) {
-  const { from, symbol, liquid, market, unit, initial, existence, onChange, onSubmit } = props;
+  const { from, symbol, liquid, market, unit, existence } = props;
   const text = useResourcesTexts();
   const problemText = useResourceProblemText({ symbol });
   const check = (typed: RamBuyValues) => {
@@ -53,48 +45,31 @@ export function RamBuyForm(props: RamBuyFormProps) {
       receiver: receiver && problemText(receiver),
     });
   };
-  const form = useForm<RamBuyValues>({
-    mode: 'onTouched',
-    defaultValues: initial,
-    resolver: check,
-  });
-  const { register, control, handleSubmit, trigger, setValue, formState } = form;
-  const { errors, touchedFields, isSubmitted } = formState;
-  const values = { ...initial, ...useWatch({ control }) };
+  const form = useCheckedForm(props, check);
+  const { values } = form;
   const receiver = values.receiver.trim();
   const forSelf = receiver === from;
   const quote = market && buyQuote({ amount: values.amount, unit }, market);
-  const showsError = touchedFields.amount === true || isSubmitted;
-  useCheckedAgain(showsError, () => trigger('amount'), [unit, liquid?.units]);
-  useOnChange(values, onChange);
-  useOnChange(validOf(check(values)), props.onValid);
+  useCheckedAgain(form.showsError('amount'), () => form.trigger('amount'), [unit, liquid?.units]);
 
   const changeUnit = (next: RamUnit) => {
-    if (quote && next !== unit) setValue('amount', figureIn(next, quote));
+    if (quote && next !== unit) form.setValue('amount', figureIn(next, quote));
     props.onUnit(next);
   };
   return (
-    <SubmitForm
-      label={text.ram.buy.submit}
-      pending={props.pending}
-      onSubmit={() => void handleSubmit((values) => onSubmit(values))()}
-    >
+    <SubmitForm label={text.ram.buy.submit} pending={props.pending} onSubmit={form.submit}>
       <RamAmount
         unit={unit}
         onUnit={changeUnit}
         symbol={symbol}
         available={unit === 'tokens' ? liquid : null}
-        onPickFraction={(figure) => setValue('amount', figure, { shouldValidate: true })}
-        error={errors.amount?.message}
-        field={register('amount')}
+        onPickFraction={form.fill('amount')}
+        field={form.field('amount')}
       />
       <ReceiverField
         {...{ from, receiver, existence }}
         onReceiver={props.onReceiver}
-        showsError={touchedFields.receiver === true || isSubmitted}
-        error={errors.receiver?.message}
-        field={register('receiver')}
-        onCheck={() => trigger('receiver')}
+        {...form.lookedUpField('receiver')}
       />
       <BuyForecast quote={quote} market={market} unit={unit} receiver={forSelf ? null : receiver} />
     </SubmitForm>

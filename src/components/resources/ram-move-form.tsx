@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { memoProblem } from '#src/chain/actions/check-fields.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
 import * as limits from '#src/chain/core/limits.ts';
@@ -25,10 +24,10 @@ import { MemoField } from '../form/memo-field.tsx';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useDebounced } from '../form/use-debounced.ts';
-import { useOnChange, validOf } from '../form/use-on-change.ts';
+import { type FormProps, useCheckedForm } from '../form/use-checked-form.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Forecast } from './forecast.tsx';
-import { useCheckedAgain } from './use-checked-again.ts';
+import { useCheckedAgain } from '../form/use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
 
 /** A move of bytes, or a purchase for core tokens that is burned. */
@@ -41,7 +40,7 @@ export interface RamMoveValues {
   memo: string;
 }
 
-interface RamMoveFormProps {
+interface RamMoveFormProps extends FormProps<RamMoveValues> {
   move: RamMove;
   from: string;
   /** Of the core token. */
@@ -57,67 +56,43 @@ interface RamMoveFormProps {
   giftOf?: (name: string) => RamGift | null;
   /** Called with a completely typed name, to look it up. */
   onReceiver: (name: string) => void;
-  initial: RamMoveValues;
-  onChange?: (values: RamMoveValues) => void;
-  /** Called with values that could be submitted, else with null. */
-  onValid?: (values: RamMoveValues | null) => void;
-  pending?: boolean;
-  /** Called only with valid values. */
-  onSubmit: (values: RamMoveValues) => void;
   /** What stands above the fields. */
   children?: ReactNode;
 }
 
 /** Sends, burns, gives, wraps or unwraps RAM. */
 export function RamMoveForm(props: RamMoveFormProps) {
-  const { move, initial, existence, giftOf, onChange, onSubmit } = props;
+  const { move, existence, giftOf } = props;
   const text = useRamMovesTexts();
   const { amount: amountLabel, bytes } = useResourcesTexts();
   const check = useChecks(props);
-  const form = useForm<RamMoveValues>({
-    mode: 'onTouched',
-    defaultValues: initial,
-    resolver: check,
-  });
-  const { register, control, handleSubmit, trigger, setValue, formState } = form;
-  const { errors, touchedFields, isSubmitted } = formState;
-  const values = { ...initial, ...useWatch({ control }) };
+  const form = useCheckedForm(props, check);
+  const { values } = form;
   const to = values.to.trim();
   const [found, held] = [existence(to), giftOf?.(to) ?? null];
   const available = availableIn(props, held);
   const hasReceiver = move === 'transfer' || move === 'gift';
   useDebounced(hasReceiver ? to : '', props.onReceiver);
-  const shows = (field: keyof RamMoveValues) => touchedFields[field] === true || isSubmitted;
-  useCheckedAgain(shows('to'), () => trigger('to'), [found, held?.gifter, move]);
-  useCheckedAgain(shows('amount'), () => trigger('amount'), [move, available?.units]);
-  useOnChange(values, onChange);
-  useOnChange(validOf(check(values)), props.onValid);
+  useCheckedAgain(form.showsError('to'), () => form.trigger('to'), [found, held?.gifter, move]);
+  useCheckedAgain(form.showsError('amount'), () => form.trigger('amount'), [
+    move,
+    available?.units,
+  ]);
   return (
-    <SubmitForm
-      label={text.submit[move]}
-      pending={props.pending}
-      onSubmit={() => void handleSubmit((values) => onSubmit(values))()}
-    >
+    <SubmitForm label={text.submit[move]} pending={props.pending} onSubmit={form.submit}>
       {props.children}
       {hasReceiver && (
-        <AccountField
-          label={text.to}
-          typed={to}
-          existence={found}
-          error={errors.to?.message}
-          {...register('to')}
-        />
+        <AccountField label={text.to} typed={to} existence={found} {...form.field('to')} />
       )}
       <AmountField
         label={amountLabel}
         unit={move === 'buy-burn' ? props.symbol.code : bytes}
         available={available && shownIn(available, bytes)}
-        onPickFraction={(figure) => setValue('amount', figure, { shouldValidate: true })}
-        error={errors.amount?.message}
-        {...register('amount')}
+        onPickFraction={form.fill('amount')}
+        {...form.field('amount')}
       />
       {move !== 'wrap' && move !== 'unwrap' && (
-        <MemoField typed={values.memo} error={errors.memo?.message} {...register('memo')} />
+        <MemoField typed={values.memo} {...form.field('memo')} />
       )}
       <MoveForecast {...props} amount={values.amount} to={to} isFirst={held === null} />
     </SubmitForm>

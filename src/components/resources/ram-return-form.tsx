@@ -1,4 +1,3 @@
-import { useForm, useWatch } from 'react-hook-form';
 import { memoProblem } from '#src/chain/actions/check-fields.ts';
 import type { RamGift } from '#src/chain/model/resource/ram-moves.ts';
 import { useRamMovesTexts } from '#src/i18n/areas/resources/ram-moves/texts.ts';
@@ -9,7 +8,8 @@ import { MemoField } from '../form/memo-field.tsx';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
-import { useOnChange, validOf } from '../form/use-on-change.ts';
+import { type FormProps, useCheckedForm } from '../form/use-checked-form.ts';
+import { useOnChange } from '../form/use-on-change.ts';
 import { Banner } from '../ui/banner.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { StateView } from '../ui/state-view.tsx';
@@ -19,18 +19,11 @@ export interface RamReturnValues {
   memo: string;
 }
 
-interface RamReturnFormProps {
+interface RamReturnFormProps extends FormProps<RamReturnValues> {
   /** Null if the account holds none. */
   gift: RamGift | null;
   /** Bytes that must become free first. */
   inTheWay: bigint;
-  initial: RamReturnValues;
-  onChange?: (values: RamReturnValues) => void;
-  /** Called with values that could be submitted, else with null. */
-  onValid?: (values: RamReturnValues | null) => void;
-  pending?: boolean;
-  /** Called only with valid values. */
-  onSubmit: (values: RamReturnValues) => void;
 }
 
 /** Returns gifted RAM to the account that gave it. */
@@ -55,21 +48,15 @@ function HeldGift(props: RamReturnFormProps & { gift: RamGift }) {
     const problem = memoProblem(values.memo);
     return resolverResult(values, { memo: problem && problemText(problem) });
   };
-  const form = useForm<RamReturnValues>({
-    mode: 'onTouched',
-    defaultValues: initial,
-    resolver: check,
-  });
-  const { register, control, handleSubmit, formState } = form;
-  const values = { ...initial, ...useWatch({ control }) };
-  useOnChange(values, onChange);
-  useOnChange(inTheWay > 0n ? null : validOf(check(values)), props.onValid);
+  const form = useCheckedForm({ initial, onChange, onSubmit }, check);
+  const { values } = form;
+  useOnChange(inTheWay > 0n ? null : form.valid, props.onValid);
   return (
     <SubmitForm
       label={text.submit.return}
       pending={props.pending}
       disabled={inTheWay > 0n}
-      onSubmit={() => void handleSubmit((values) => onSubmit(values))()}
+      onSubmit={form.submit}
     >
       <FactRows
         facts={[
@@ -77,7 +64,7 @@ function HeldGift(props: RamReturnFormProps & { gift: RamGift }) {
           { label: text.gifter, value: <AccountLink name={gift.gifter} /> },
         ]}
       />
-      <MemoField typed={values.memo} error={formState.errors.memo?.message} {...register('memo')} />
+      <MemoField typed={values.memo} {...form.field('memo')} />
       {inTheWay > 0n && (
         <Banner kind="warning" title={text.inUse}>
           {text.inUseText(bytesOf(format.number(inTheWay)))}

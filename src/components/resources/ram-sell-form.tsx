@@ -1,4 +1,3 @@
-import { useForm, useWatch } from 'react-hook-form';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
 import {
   ramBytesSymbol,
@@ -12,11 +11,11 @@ import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
-import { useOnChange, validOf } from '../form/use-on-change.ts';
+import { type FormProps, useCheckedForm } from '../form/use-checked-form.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Forecast } from './forecast.tsx';
 import { figureIn, impactText, RamAmount } from './ram-amount.tsx';
-import { useCheckedAgain } from './use-checked-again.ts';
+import { useCheckedAgain } from '../form/use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
 
 /** The typed amount, without unit. */
@@ -24,7 +23,7 @@ export interface RamSellValues {
   amount: string;
 }
 
-interface RamSellFormProps {
+interface RamSellFormProps extends FormProps<RamSellValues> {
   symbol: TokenSymbol;
   /** Bytes; null if unknown. */
   sellable: bigint | null;
@@ -32,17 +31,10 @@ interface RamSellFormProps {
   market: RamMarket | null;
   unit: RamUnit;
   onUnit: (unit: RamUnit) => void;
-  initial: RamSellValues;
-  onChange?: (values: RamSellValues) => void;
-  /** Called with values that could be submitted, else with null. */
-  onValid?: (values: RamSellValues | null) => void;
-  pending?: boolean;
-  /** Called only with valid values. */
-  onSubmit: (values: RamSellValues) => void;
 }
 
 export function RamSellForm(props: RamSellFormProps) {
-  const { symbol, sellable, market, unit, initial, onChange, onSubmit, pending } = props;
+  const { symbol, sellable, market, unit, pending } = props;
   const text = useResourcesTexts();
   const problemText = useResourceProblemText({ symbol });
   const check = (typed: RamSellValues) => {
@@ -50,38 +42,25 @@ export function RamSellForm(props: RamSellFormProps) {
     const problem = sellProblem({ ...values, unit }, { symbol, sellable, market });
     return resolverResult(values, { amount: problem && problemText(problem) });
   };
-  const form = useForm<RamSellValues>({
-    mode: 'onTouched',
-    defaultValues: initial,
-    resolver: check,
-  });
-  const { register, control, handleSubmit, trigger, setValue, formState } = form;
-  const values = { ...initial, ...useWatch({ control }) };
-  const showsError = formState.touchedFields.amount === true || formState.isSubmitted;
-  useCheckedAgain(showsError, () => trigger('amount'), [unit, sellable]);
-  useOnChange(values, onChange);
-  useOnChange(validOf(check(values)), props.onValid);
+  const form = useCheckedForm(props, check);
+  const { values } = form;
+  useCheckedAgain(form.showsError('amount'), () => form.trigger('amount'), [unit, sellable]);
 
   const quote = market && sellQuote({ amount: values.amount, unit }, market);
   const changeUnit = (next: RamUnit) => {
-    if (quote && next !== unit) setValue('amount', figureIn(next, quote));
+    if (quote && next !== unit) form.setValue('amount', figureIn(next, quote));
     props.onUnit(next);
   };
   const available = sellable === null ? null : availableIn(unit, sellable, market);
   return (
-    <SubmitForm
-      label={text.ram.sale.submit}
-      pending={pending}
-      onSubmit={() => void handleSubmit((values) => onSubmit(values))()}
-    >
+    <SubmitForm label={text.ram.sale.submit} pending={pending} onSubmit={form.submit}>
       <RamAmount
         unit={unit}
         onUnit={changeUnit}
         symbol={symbol}
         available={available}
-        onPickFraction={(figure) => setValue('amount', figure, { shouldValidate: true })}
-        error={formState.errors.amount?.message}
-        field={register('amount')}
+        onPickFraction={form.fill('amount')}
+        field={form.field('amount')}
       />
       <SellForecast quote={quote} market={market} />
     </SubmitForm>

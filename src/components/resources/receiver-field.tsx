@@ -1,9 +1,9 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Existence } from '#src/chain/model/account/existence.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { AccountField } from '../form/account-field.tsx';
 import { useDebounced } from '../form/use-debounced.ts';
-import { useCheckedAgain } from './use-checked-again.ts';
+import { useCheckedAgain } from '../form/use-checked-again.ts';
+import type { LookedUpField } from '../form/use-checked-form.ts';
 
 /** The lookups of a form that benefits another account. */
 export interface ReceiverProps {
@@ -14,18 +14,13 @@ export interface ReceiverProps {
   readonly onReceiver: (name: string) => void;
 }
 
-interface ReceiverFieldProps extends ReceiverProps {
+interface ReceiverFieldProps extends ReceiverProps, LookedUpField {
   receiver: string;
-  field: UseFormRegisterReturn;
-  error: string | undefined;
-  /** After blur or submit. */
-  showsError: boolean;
-  onCheck: () => Promise<unknown>;
 }
 
 /** The receiver: the payer or another account. */
 export function ReceiverField(props: ReceiverFieldProps) {
-  const { from, receiver, existence, onReceiver, field, error, showsError, onCheck } = props;
+  const { from, receiver, existence, onReceiver, field, showsError, onCheck } = props;
   const text = useResourcesTexts();
   const receiverExistence = existence(receiver);
   const forSelf = receiver === from;
@@ -38,7 +33,6 @@ export function ReceiverField(props: ReceiverFieldProps) {
       typed={receiver}
       existence={forSelf && from !== '' ? 'exists' : receiverExistence}
       suggestions={[from]}
-      error={error}
       {...field}
     />
   );

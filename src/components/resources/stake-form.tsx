@@ -1,4 +1,3 @@
-import { useForm, useWatch } from 'react-hook-form';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
@@ -13,13 +12,13 @@ import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
-import { useOnChange, validOf } from '../form/use-on-change.ts';
+import { type FormProps, useCheckedForm } from '../form/use-checked-form.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { Forecast } from './forecast.tsx';
 import { ReceiverField, type ReceiverProps } from './receiver-field.tsx';
 import { ResourcePair } from './resource-pair.tsx';
-import { useCheckedAgain } from './use-checked-again.ts';
+import { useCheckedAgain } from '../form/use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
 
 /** The typed values. Amounts are numbers without symbol: `12.5`. */
@@ -31,7 +30,7 @@ export interface StakeValues {
   transfer: boolean;
 }
 
-interface StakeFormProps extends ReceiverProps {
+interface StakeFormProps extends ReceiverProps, FormProps<StakeValues> {
   symbol: TokenSymbol;
   /** Null if unknown. */
   liquid: Asset | null;
@@ -39,18 +38,11 @@ interface StakeFormProps extends ReceiverProps {
   refunding: StakeUnits | null;
   /** The rates of stake; null if unknown. */
   rates: ResourceRates | null;
-  initial: StakeValues;
-  onChange?: (values: StakeValues) => void;
-  /** Called with values that could be submitted, else with null. */
-  onValid?: (values: StakeValues | null) => void;
-  pending?: boolean;
-  /** Called only with valid values. */
-  onSubmit: (values: StakeValues) => void;
 }
 
 /** Stakes tokens for CPU and NET, for the user or another account. */
 export function StakeForm(props: StakeFormProps) {
-  const { from, symbol, liquid, refunding, initial, existence, onChange, onSubmit } = props;
+  const { from, symbol, liquid, refunding, existence } = props;
   const text = useResourcesTexts();
   const problemText = useResourceProblemText({ symbol });
   const check = (typed: StakeValues) => {
@@ -71,46 +63,31 @@ export function StakeForm(props: StakeFormProps) {
       },
     );
   };
-  const form = useForm<StakeValues>({
-    mode: 'onTouched',
-    defaultValues: initial,
-    resolver: check,
-  });
-  const { register, control, handleSubmit, trigger, setValue, formState } = form;
-  const { errors, touchedFields, isSubmitted } = formState;
-  const values = { ...initial, ...useWatch({ control }) };
+  const form = useCheckedForm(props, check);
+  const { values } = form;
   const receiver = values.receiver.trim();
   const forSelf = receiver === from;
-  useCheckedAgain(isSubmitted, () => trigger(['cpu', 'net']), [liquid?.units, forSelf]);
-  useOnChange(values, onChange);
-  useOnChange(validOf(check(values)), props.onValid);
+  useCheckedAgain(form.isSubmitted, () => form.trigger(['cpu', 'net']), [liquid?.units, forSelf]);
 
   return (
-    <SubmitForm
-      label={text.stake.submit}
-      pending={props.pending}
-      onSubmit={() => void handleSubmit((values) => onSubmit(values))()}
-    >
+    <SubmitForm label={text.stake.submit} pending={props.pending} onSubmit={form.submit}>
       <ResourcePair
         units={{ cpu: symbol.code, net: symbol.code }}
         available={liquid && { cpu: liquid, net: liquid }}
-        onPickFraction={(part, figure) => setValue(part, figure, { shouldValidate: true })}
-        error={(part) => errors[part]?.message}
-        register={(part) => register(part, { deps: isSubmitted ? ['cpu', 'net'] : [] })}
+        onPickFraction={(part, figure) => form.fill(part)(figure)}
+        error={(part) => form.errors[part]?.message}
+        register={(part) => form.register(part, { deps: form.isSubmitted ? ['cpu', 'net'] : [] })}
       />
       <ReceiverField
         {...{ from, receiver, existence }}
         onReceiver={props.onReceiver}
-        showsError={touchedFields.receiver === true || isSubmitted}
-        error={errors.receiver?.message}
-        field={register('receiver')}
-        onCheck={() => trigger('receiver')}
+        {...form.lookedUpField('receiver')}
       />
       {!forSelf && (
         <Checkbox
           label={text.stake.transfer}
           hint={text.stake.transferHint}
-          {...register('transfer')}
+          {...form.register('transfer')}
         />
       )}
       <StakeForecast

@@ -1,4 +1,3 @@
-import { useForm, useWatch } from 'react-hook-form';
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
@@ -15,9 +14,9 @@ import { Amount } from '../ui/amount.tsx';
 import { Forecast } from './forecast.tsx';
 import { ResourcePair } from './resource-pair.tsx';
 import { SubmitForm } from '../form/submit-form.tsx';
-import { useOnChange, validOf } from '../form/use-on-change.ts';
+import { type FormProps, useCheckedForm } from '../form/use-checked-form.ts';
 import { resolverResult } from '../form/resolver-result.ts';
-import { useCheckedAgain } from './use-checked-again.ts';
+import { useCheckedAgain } from '../form/use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
 
 /** The typed values. Amounts are numbers without symbol: `12.5`. */
@@ -27,7 +26,7 @@ export interface UnstakeValues {
   receiver: string;
 }
 
-interface UnstakeFormProps {
+interface UnstakeFormProps extends FormProps<UnstakeValues> {
   from: string;
   symbol: TokenSymbol;
   /** The stakes by receiver. */
@@ -36,20 +35,13 @@ interface UnstakeFormProps {
   own: StakeUnits | null;
   /** The pending refund. */
   refunding: Asset | null;
-  initial: UnstakeValues;
-  onChange?: (values: UnstakeValues) => void;
-  /** Called with values that could be submitted, else with null. */
-  onValid?: (values: UnstakeValues | null) => void;
-  pending?: boolean;
-  /** Called only with valid values. */
-  onSubmit: (values: UnstakeValues) => void;
 }
 
 const NOTHING: StakeUnits = { cpu: 0n, net: 0n };
 
 /** Takes tokens back from CPU and NET; they arrive after the chain’s delay. */
 export function UnstakeForm(props: UnstakeFormProps) {
-  const { from, symbol, stakes, own, refunding, initial, onChange, onSubmit, pending } = props;
+  const { from, symbol, stakes, own, refunding, pending } = props;
   const text = useResourcesTexts();
   const format = useFormat();
   const problemText = useResourceProblemText({ symbol });
@@ -70,44 +62,31 @@ export function UnstakeForm(props: UnstakeFormProps) {
       receiver: named ? problemText(named) : nothing,
     });
   };
-  const form = useForm<UnstakeValues>({
-    mode: 'onTouched',
-    defaultValues: initial,
-    resolver: check,
-  });
-  const { register, control, handleSubmit, trigger, setValue, formState } = form;
-  const { errors, isSubmitted } = formState;
-  const values = { ...initial, ...useWatch({ control }) };
+  const form = useCheckedForm(props, check);
+  const { values } = form;
   const receiver = values.receiver.trim();
   const staked = stakes.get(receiver);
   const most = unstakable(limitsOf(receiver));
   const typed = stakeUnits(values, symbol);
   const amountOf = (units: bigint): Asset => ({ units: units > 0n ? units : 0n, symbol });
-  useCheckedAgain(isSubmitted, () => trigger(), [receiver, most.cpu, most.net]);
-  useOnChange(values, onChange);
-  useOnChange(validOf(check(values)), props.onValid);
+  useCheckedAgain(form.isSubmitted, () => form.trigger(), [receiver, most.cpu, most.net]);
 
   return (
-    <SubmitForm
-      label={text.unstake.submit}
-      pending={pending}
-      onSubmit={() => void handleSubmit((values) => onSubmit(values))()}
-    >
+    <SubmitForm label={text.unstake.submit} pending={pending} onSubmit={form.submit}>
       <AccountField
         label={text.receiver}
         hint={text.unstake.receiverHint}
         typed={receiver}
         existence={stakes.has(receiver) ? 'exists' : null}
         suggestions={[...stakes.keys()]}
-        error={errors.receiver?.message}
-        {...register('receiver')}
+        {...form.field('receiver')}
       />
       <ResourcePair
         units={{ cpu: symbol.code, net: symbol.code }}
         available={staked ? { cpu: amountOf(most.cpu), net: amountOf(most.net) } : null}
-        onPickFraction={(part, figure) => setValue(part, figure, { shouldValidate: true })}
-        error={(part) => errors[part]?.message}
-        register={(part) => register(part, { deps: isSubmitted ? ['cpu', 'net'] : [] })}
+        onPickFraction={(part, figure) => form.fill(part)(figure)}
+        error={(part) => form.errors[part]?.message}
+        register={(part) => form.register(part, { deps: form.isSubmitted ? ['cpu', 'net'] : [] })}
       />
       <Forecast
         facts={

@@ -1,4 +1,3 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Existence } from '#src/chain/model/account/existence.ts';
 import type { ListedProxy } from '#src/chain/model/vote/voter.ts';
 import { useRexTexts } from '#src/i18n/areas/rex/texts.ts';
@@ -8,14 +7,15 @@ import { AccountField } from '../form/account-field.tsx';
 import { useDebounced } from '../form/use-debounced.ts';
 import { ProxyChoices } from '../proxy/proxy-choices.tsx';
 import type { ProxyLookups } from '../proxy/use-proxy-problem.ts';
-import { useCheckedAgain } from '../resources/use-checked-again.ts';
+import { useCheckedAgain } from '../form/use-checked-again.ts';
+import type { LookedUpField } from '../form/use-checked-form.ts';
 import { Banner } from '../ui/banner.tsx';
 import { buttonStyles } from '../ui/button.tsx';
 
 /** Suggested inside the form. The list has all. */
 const SHOWN = 3;
 
-export interface LendProxyProps extends Pick<ProxyLookups, 'isProxy'> {
+export interface LendProxyProps extends Pick<ProxyLookups, 'isProxy'>, LookedUpField {
   /** How many votes would do instead. */
   votes: string;
   /** The heaviest proxies. */
@@ -24,17 +24,12 @@ export interface LendProxyProps extends Pick<ProxyLookups, 'isProxy'> {
   onProxy: (name: string) => void;
   typed: string;
   existence: Existence | null;
-  field: UseFormRegisterReturn;
-  error: string | undefined;
-  /** After blur or submit. */
-  showsError: boolean;
-  onCheck: () => Promise<unknown>;
   onChoose: (account: string) => void;
 }
 
 /** Asks for the proxy that an account without enough votes needs before it lends. */
 export function LendProxy(props: LendProxyProps) {
-  const { votes, choices, typed, existence, isProxy, field, error, showsError, onCheck } = props;
+  const { votes, choices, typed, existence, isProxy, field, showsError, onCheck } = props;
   const text = useRexTexts();
   const { proxy: words } = useVoteTexts();
   const href = useHref();
@@ -59,7 +54,6 @@ export function LendProxy(props: LendProxyProps) {
         typed={typed}
         existence={existence}
         suggestions={choices.map(({ account }) => account)}
-        error={error}
         {...field}
       />
       {choices.length > 0 && (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
 import {
@@ -14,10 +13,10 @@ import { useRexTexts } from '#src/i18n/areas/rex/texts.ts';
 import { AmountField } from '../form/amount-field.tsx';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
-import { useOnChange, validOf } from '../form/use-on-change.ts';
+import { type FormProps, useCheckedForm } from '../form/use-checked-form.ts';
 import { Forecast } from '../resources/forecast.tsx';
 import { ReceiverField, type ReceiverProps } from '../resources/receiver-field.tsx';
-import { useCheckedAgain } from '../resources/use-checked-again.ts';
+import { useCheckedAgain } from '../form/use-checked-again.ts';
 import { useResourceProblemText } from '../resources/use-problem-text.ts';
 import type { Fact } from '../form/fact-rows.tsx';
 import { SelectField } from '../ui/fields/select-field.tsx';
@@ -31,7 +30,7 @@ export interface RexValues {
   proxy: string;
 }
 
-interface RexFormProps extends ReceiverProps {
+interface RexFormProps extends ReceiverProps, FormProps<RexValues> {
   form: FormName;
   move: RexMove;
   onMove: (move: RexMove) => void;
@@ -42,24 +41,17 @@ interface RexFormProps extends ReceiverProps {
   factsOf: (amount: string) => readonly Fact[];
   /** Consequences, one sentence each. */
   lines: readonly string[];
-  initial: RexValues;
-  onChange?: (values: RexValues) => void;
-  /** Called with values that could be submitted, else with null. */
-  onValid?: (values: RexValues | null) => void;
-  pending?: boolean;
   /** The chain would refuse it, whatever is typed. */
   disabled?: boolean;
   /** Asks for the proxy that lending needs. */
   proxy?: Pick<LendProxyProps, 'votes' | 'choices' | 'isProxy' | 'onProxy'> | null;
   /** The choice of a loan. */
   children?: ReactNode;
-  /** Called only with valid values. */
-  onSubmit: (values: RexValues) => void;
 }
 
 /** One of the forms of REX: what is moved, its amount, and the effect. */
 export function RexForm(props: RexFormProps) {
-  const { form: name, move, symbol, means, initial, existence, from, onChange, proxy } = props;
+  const { form: name, move, symbol, means, existence, from, proxy } = props;
   const text = useRexTexts();
   const problemText = useResourceProblemText({ symbol });
   const proxyProblem = useProxyProblem({
@@ -84,21 +76,17 @@ export function RexForm(props: RexFormProps) {
       proxy: (proxy && proxyProblem(values.proxy)) ?? null,
     });
   };
-  const form = useForm<RexValues>({ mode: 'onTouched', defaultValues: initial, resolver: check });
-  const { register, control, handleSubmit, trigger, setValue, formState } = form;
-  const { errors, touchedFields, isSubmitted } = formState;
-  const values = { ...initial, ...useWatch({ control }) };
+  const form = useCheckedForm(props, check);
+  const { values } = form;
   const available = availableFor(move, means);
-  const shows = touchedFields.amount === true || isSubmitted;
-  useCheckedAgain(shows, () => trigger('amount'), [move, available?.units]);
-  useOnChange(values, onChange);
-  useOnChange(validOf(check(values)), props.onValid);
+  const facts = [move, available?.units];
+  useCheckedAgain(form.showsError('amount'), () => form.trigger('amount'), facts);
   return (
     <SubmitForm
       label={text.submit[move]}
       pending={props.pending}
       disabled={props.disabled}
-      onSubmit={() => void handleSubmit((typed) => props.onSubmit(typed))()}
+      onSubmit={form.submit}
     >
       <SelectField
         label={text.moves}
@@ -112,29 +100,22 @@ export function RexForm(props: RexFormProps) {
           {...proxy}
           typed={values.proxy.trim()}
           existence={existence(values.proxy.trim())}
-          showsError={touchedFields.proxy === true || isSubmitted}
-          error={errors.proxy?.message}
-          field={register('proxy')}
-          onCheck={() => trigger('proxy')}
-          onChoose={(account) => setValue('proxy', account, { shouldValidate: true })}
+          {...form.lookedUpField('proxy')}
+          onChoose={form.fill('proxy')}
         />
       )}
       <AmountField
         label={text.amount}
         unit={symbol.code}
         available={available}
-        onPickFraction={(figure) => setValue('amount', figure, { shouldValidate: true })}
-        error={errors.amount?.message}
-        {...register('amount')}
+        onPickFraction={form.fill('amount')}
+        {...form.field('amount')}
       />
       {name === 'rent' && (
         <ReceiverField
           {...{ from, existence, receiver: values.receiver.trim() }}
           onReceiver={props.onReceiver}
-          showsError={touchedFields.receiver === true || isSubmitted}
-          error={errors.receiver?.message}
-          field={register('receiver')}
-          onCheck={() => trigger('receiver')}
+          {...form.lookedUpField('receiver')}
         />
       )}
       <Forecast facts={props.factsOf(values.amount)} lines={props.lines} />

@@ -1,12 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
-import { useEffect } from 'react';
-import {
-  useFieldArray,
-  useForm,
-  useWatch,
-  type FieldErrors,
-  type ResolverResult,
-} from 'react-hook-form';
+import { useFieldArray, type FieldErrors, type ResolverResult } from 'react-hook-form';
 import { checkTransfer, totalOf } from '#src/chain/actions/check-transfer.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
 import * as limits from '#src/chain/core/limits.ts';
@@ -21,18 +14,16 @@ import { TokenFields, type RecipientProps, type TokenFormProps } from './token-f
 import { TotalLine } from './total-line.tsx';
 import type { TransferValues } from './transfer-form.tsx';
 import { useDebounced } from '../form/use-debounced.ts';
-import { useOnChange, validOf } from '../form/use-on-change.ts';
+import { useCheckedAgain } from '../form/use-checked-again.ts';
+import { type FormProps, useCheckedForm } from '../form/use-checked-form.ts';
 
 export interface MultiValues {
   rows: TransferValues[];
 }
 
-interface MultiFormProps extends TokenFormProps, RecipientProps {
+interface MultiFormProps
+  extends TokenFormProps, RecipientProps, Omit<FormProps<MultiValues>, 'initial' | 'pending'> {
   initial?: Partial<MultiValues>;
-  onChange?: (values: MultiValues) => void;
-  /** Called with values that could be submitted, else with null. */
-  onValid?: (values: MultiValues | null) => void;
-  onSubmit: (values: MultiValues) => void;
 }
 
 const BLANK: TransferValues = { to: '', amount: '', memo: '' };
@@ -42,7 +33,7 @@ const isBlank = ({ to, amount, memo }: TransferValues) => to === '' && amount ==
 
 /** One token to several accounts, one action each. */
 export function MultiForm(props: MultiFormProps) {
-  const { from, token, balance, initial, existence, onChange, onSubmit } = props;
+  const { from, token, balance, initial, existence } = props;
   const { symbol } = token;
   const text = useTransferTexts();
   const format = useFormat();
@@ -65,14 +56,11 @@ export function MultiForm(props: MultiFormProps) {
     if (!isOver(filled, token, balance)) return { values: { rows: filled }, errors: {} };
     return { values: {}, errors: { rows: { root: { type: 'overdrawn' } } } };
   };
-  const form = useForm<MultiValues>({
-    mode: 'onTouched',
-    defaultValues: { rows: initial?.rows?.length ? initial.rows : [BLANK, BLANK] },
-    resolver: check,
-  });
-  const { register, control, handleSubmit, trigger, formState } = form;
+  const start = { rows: initial?.rows?.length ? initial.rows : [BLANK, BLANK] };
+  const form = useCheckedForm({ ...props, initial: start }, check);
+  const { register, control, values } = form;
+  const { rows } = values;
   const { fields, append, remove } = useFieldArray({ control, name: 'rows' });
-  const rows = useWatch({ control, name: 'rows' });
   const missing = rows
     .map((row) => row.to.trim())
     .filter((name) => existence(name) === 'missing')
@@ -80,11 +68,8 @@ export function MultiForm(props: MultiFormProps) {
   useDebounced(rows.map(({ to }) => to.trim()).join(' '), (names) =>
     names.split(' ').forEach(props.onRecipient),
   );
-  useEffect(() => {
-    if (formState.isSubmitted) void trigger();
-  }, [missing, symbol, balance, formState.isSubmitted, trigger]);
-  useOnChange({ rows }, onChange);
-  useOnChange(validOf(check({ rows })), props.onValid);
+  const facts = [missing, symbol.code, symbol.precision, balance?.units];
+  useCheckedAgain(form.isSubmitted, () => form.trigger(), facts);
 
   const total = totalOf(
     rows.map(({ amount }) => amount),
@@ -97,7 +82,7 @@ export function MultiForm(props: MultiFormProps) {
       pending={props.signing}
       disabled={props.disabled}
       wide
-      onSubmit={() => void handleSubmit((values) => onSubmit(values))()}
+      onSubmit={form.submit}
     >
       <TokenFields {...props} />
       <ol className="divide-y border-y">
@@ -111,7 +96,7 @@ export function MultiForm(props: MultiFormProps) {
               amount: register(`rows.${index}.amount`),
               memo: props.withoutMemo ? null : register(`rows.${index}.memo`),
             }}
-            errors={formState.errors.rows?.[index]}
+            errors={form.errors.rows?.[index]}
             typed={rows[index]?.to.trim() ?? ''}
             existence={existence(rows[index]?.to.trim() ?? '')}
             exchange={exchangeOf(rows[index], props.isExchange)}

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import { checkSwap, type SwapProblem } from '#src/chain/actions/check-swap.ts';
 import { type Asset, readUnits } from '#src/chain/core/asset.ts';
 import * as limits from '#src/chain/core/limits.ts';
@@ -16,7 +15,8 @@ import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
 import { useDebounced } from '../form/use-debounced.ts';
-import { useOnChange, validOf } from '../form/use-on-change.ts';
+import { useCheckedAgain } from '../form/use-checked-again.ts';
+import { type FormProps, useCheckedForm } from '../form/use-checked-form.ts';
 import { Forecast } from '../resources/forecast.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { Banner } from '../ui/banner.tsx';
@@ -29,7 +29,7 @@ export interface SwapValues {
   memo: string;
 }
 
-interface SwapFormProps {
+interface SwapFormProps extends FormProps<SwapValues> {
   from: string;
   /** The paid token and the received one. */
   pays: TokenSymbol;
@@ -48,19 +48,12 @@ interface SwapFormProps {
   isExchange: (name: string) => boolean;
   /** Called with a completely typed name, to look it up. */
   onReceiver: (name: string) => void;
-  initial: SwapValues;
   aside?: ReactNode;
-  onChange?: (values: SwapValues) => void;
-  /** Called with values that could be submitted, else with null. */
-  onValid?: (values: SwapValues | null) => void;
-  pending?: boolean;
-  /** Called only with valid values. */
-  onSubmit: (values: SwapValues) => void;
 }
 
 /** Swaps the core token and the one that it replaced. */
 export function SwapForm(props: SwapFormProps) {
-  const { from, pays, gets, balance, existence, refuses, initial, onChange, onSubmit } = props;
+  const { from, pays, gets, balance, existence, refuses } = props;
   const { swap: text, ...texts } = useTransferTexts();
   const problemText = useProblemText();
   const textOf = (problem: SwapProblem) =>
@@ -81,34 +74,20 @@ export function SwapForm(props: SwapFormProps) {
       memo: message('memo'),
     });
   };
-  const form = useForm<SwapValues>({ mode: 'onTouched', defaultValues: initial, resolver: check });
-  const { register, control, handleSubmit, setValue, trigger, formState } = form;
-  const { errors, touchedFields, isSubmitted } = formState;
-  const values = { ...initial, ...useWatch({ control }) };
+  const form = useCheckedForm(props, check);
+  const { values, trigger } = form;
   const to = values.to.trim();
   const forSelf = to === from;
   const [receiverExistence, receiverRefuses] = [existence(to), refuses(to)];
   useDebounced(forSelf ? '' : to, props.onReceiver);
-
-  const toTouched = touchedFields.to === true || isSubmitted;
-  useEffect(() => {
-    if (toTouched) void trigger('to');
-  }, [receiverExistence, receiverRefuses, toTouched, trigger]);
-  const amountTouched = touchedFields.amount === true || isSubmitted;
-  useEffect(() => {
-    if (amountTouched) void trigger('amount');
-  }, [pays, balance, amountTouched, trigger]);
-  useOnChange(values, onChange);
-  useOnChange(validOf(check(values)), props.onValid);
+  const lookedUp = [receiverExistence, receiverRefuses];
+  useCheckedAgain(form.showsError('to'), () => trigger('to'), lookedUp);
+  useCheckedAgain(form.showsError('amount'), () => trigger('amount'), [pays.code, balance?.units]);
 
   const exchange = props.isExchange(to) && values.memo.trim() === '' ? to : null;
   return (
     <FormLayout aside={props.aside}>
-      <SubmitForm
-        label={text.submit}
-        pending={props.pending}
-        onSubmit={() => void handleSubmit((values) => onSubmit(values))()}
-      >
+      <SubmitForm label={text.submit} pending={props.pending} onSubmit={form.submit}>
         <Toggle
           label={text.direction}
           options={[pays, gets]
@@ -125,11 +104,8 @@ export function SwapForm(props: SwapFormProps) {
           label={texts.amount}
           unit={pays.code}
           available={balance}
-          onPickFraction={(figure) =>
-            setValue('amount', figure, { shouldValidate: true, shouldTouch: true })
-          }
-          error={errors.amount?.message}
-          {...register('amount')}
+          onPickFraction={form.fill('amount')}
+          {...form.field('amount')}
         />
         <AccountField
           label={texts.to}
@@ -137,17 +113,9 @@ export function SwapForm(props: SwapFormProps) {
           typed={to}
           existence={forSelf && from !== '' ? 'exists' : receiverExistence}
           suggestions={[from]}
-          error={errors.to?.message}
-          {...register('to')}
+          {...form.field('to')}
         />
-        {!forSelf && (
-          <MemoField
-            typed={values.memo}
-            exchange={exchange}
-            error={errors.memo?.message}
-            {...register('memo')}
-          />
-        )}
+        {!forSelf && <MemoField typed={values.memo} exchange={exchange} {...form.field('memo')} />}
         {props.lacksRam > 0 && <LacksRam bytes={props.lacksRam} />}
         <SwapForecast
           gets={gets}

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
-import { type FieldErrors, type ResolverResult, useForm, useWatch } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import type { FieldErrors, ResolverResult } from 'react-hook-form';
 import { checkTransfer, type TransferProblem } from '#src/chain/actions/check-transfer.ts';
 import { readUnits } from '#src/chain/core/asset.ts';
 import { type PriceList, tokenWorth } from '#src/chain/model/token/token-worth.ts';
@@ -15,7 +15,8 @@ import { TokenInField } from '../form/token-in-field.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
 import { PriceMark } from '../price/price-mark.tsx';
 import { useDebounced } from '../form/use-debounced.ts';
-import { useOnChange, validOf } from '../form/use-on-change.ts';
+import { useCheckedAgain } from '../form/use-checked-again.ts';
+import { type FormProps, useCheckedForm } from '../form/use-checked-form.ts';
 import type { RecipientProps, TokenFormProps } from './token-form.tsx';
 
 /** The typed values. The amount is a number without symbol: `12.5`. */
@@ -25,22 +26,18 @@ export interface TransferValues {
   memo: string;
 }
 
-interface TransferFormProps extends TokenFormProps, RecipientProps {
+interface TransferFormProps
+  extends TokenFormProps, RecipientProps, Omit<FormProps<TransferValues>, 'initial' | 'pending'> {
   initial?: Partial<TransferValues>;
   /** Absent while unknown. */
   prices?: PriceList | null;
   /** The preview. */
   aside?: ReactNode;
-  onChange?: (values: TransferValues) => void;
-  /** Called with values that could be submitted, else with null. */
-  onValid?: (values: TransferValues | null) => void;
-  /** Called only with valid values. */
-  onSubmit: (values: TransferValues) => void;
 }
 
 /** A transfer form that shows problems before signing. */
 export function TransferForm(props: TransferFormProps) {
-  const { from, token, balance, initial, existence, onChange, onSubmit } = props;
+  const { from, token, balance, existence } = props;
   const text = useTransferTexts();
   const problemText = useProblemText();
   const { symbol } = token;
@@ -52,30 +49,15 @@ export function TransferForm(props: TransferFormProps) {
       ? { values, errors: {} }
       : { values: {}, errors: errorsOf(problems, problemText) };
   };
-  const form = useForm<TransferValues>({
-    mode: 'onTouched',
-    defaultValues: { to: '', amount: '', memo: '', ...initial },
-    resolver: check,
-  });
-  const { register, control, handleSubmit, setValue, trigger, formState } = form;
-  const { errors, touchedFields } = formState;
-  const values = { to: '', amount: '', memo: '', ...useWatch({ control }) };
+  const initial = { to: '', amount: '', memo: '', ...props.initial };
+  const form = useCheckedForm({ ...props, initial }, check);
+  const { values, trigger } = form;
   const to = values.to.trim();
   const payeeExistence = existence(to);
   useDebounced(to, props.onRecipient);
-
-  // Facts about the account and the token arrive after the fields were left, so they are validated
-  // again.
-  const toTouched = touchedFields.to === true || formState.isSubmitted;
-  useEffect(() => {
-    if (payeeExistence === 'missing' && toTouched) void trigger('to');
-  }, [payeeExistence, toTouched, trigger]);
-  const amountTouched = touchedFields.amount === true;
-  useEffect(() => {
-    if (amountTouched) void trigger('amount');
-  }, [symbol, balance, amountTouched, trigger]);
-  useOnChange(values, onChange);
-  useOnChange(validOf(check(values)), props.onValid);
+  const spendable = [symbol.code, symbol.precision, balance?.units];
+  useCheckedAgain(form.showsError('to'), () => trigger('to'), [payeeExistence]);
+  useCheckedAgain(form.showsError('amount'), () => trigger('amount'), spendable);
 
   const units = readUnits(values.amount, symbol.precision);
   const worth =
@@ -89,23 +71,15 @@ export function TransferForm(props: TransferFormProps) {
         label={text.send}
         pending={props.signing}
         disabled={props.disabled}
-        onSubmit={() => void handleSubmit((values) => onSubmit(values))()}
+        onSubmit={form.submit}
       >
         <FromField label={text.from} account={from} />
-        <AccountField
-          label={text.to}
-          typed={to}
-          existence={payeeExistence}
-          error={errors.to?.message}
-          {...register('to')}
-        />
+        <AccountField label={text.to} typed={to} existence={payeeExistence} {...form.field('to')} />
         <AmountField
           label={text.amount}
           unit={<TokenInField tokens={props.tokens} token={token} onSelect={props.onToken} />}
           available={balance}
-          onPickFraction={(figure) =>
-            setValue('amount', figure, { shouldValidate: true, shouldTouch: true })
-          }
+          onPickFraction={form.fill('amount')}
           worth={
             worth !== null &&
             props.prices && (
@@ -115,16 +89,10 @@ export function TransferForm(props: TransferFormProps) {
               </>
             )
           }
-          error={errors.amount?.message}
-          {...register('amount')}
+          {...form.field('amount')}
         />
         {!props.withoutMemo && (
-          <MemoField
-            typed={values.memo}
-            exchange={exchange}
-            error={errors.memo?.message}
-            {...register('memo')}
-          />
+          <MemoField typed={values.memo} exchange={exchange} {...form.field('memo')} />
         )}
       </SubmitForm>
     </FormLayout>

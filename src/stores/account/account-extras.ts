@@ -4,7 +4,7 @@ import { recordOf } from '../../chain/rpc/json.ts';
 import { ofName } from '../../chain/tables/query.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { loadStores } from '../load-store.ts';
 
 interface AccountIdentity {
   /** Null for none. */
@@ -18,23 +18,19 @@ interface AccountIdentity {
 }
 
 /** The account's avatar and marks, from services beside its node. */
-export function identityStore(name: string): LoadStore<AccountIdentity> {
-  return createLoadStore(`face/${name}`, async () => {
-    const producer = await isProducer(name);
-    const [avatar, tier, { dappLogo }] = await Promise.all([
-      accountAvatar(chainAccess(), name, producer),
-      verifiedTier(name),
-      import('../../chain/services/dapp-logos.ts'),
-    ]);
-    const isDapp = dappLogo(chainConfig().key, name) !== null;
-    return { avatar, producer, tier, isDapp };
-  });
-}
+export const identityStore = loadStores('face', async (name) => {
+  const producer = await isProducer(name);
+  const [avatar, tier, { dappLogo }] = await Promise.all([
+    accountAvatar(chainAccess(), name, producer),
+    verifiedTier(name),
+    import('../../chain/services/dapp-logos.ts'),
+  ]);
+  const isDapp = dappLogo(chainConfig().key, name) !== null;
+  return { avatar, producer, tier, isDapp };
+});
 
 /** Whether the account is registered as a producer. */
-export function isProducerStore(name: string): LoadStore<boolean> {
-  return createLoadStore(`is-producer/${name}`, () => isProducer(name));
-}
+export const isProducerStore = loadStores('is-producer', isProducer);
 
 async function isProducer(name: string): Promise<boolean> {
   const { accounts, systemContract } = chainConfig();

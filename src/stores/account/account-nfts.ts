@@ -1,9 +1,7 @@
-import { type OwnedNfts, nftsOf } from '../../chain/client/account/account-nfts.ts';
+import { nftsOf } from '../../chain/client/account/account-nfts.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { loadStores } from '../load-store.ts';
 
-export function nftsStore(name: string): LoadStore<OwnedNfts> {
-  return createLoadStore(`nfts/${name}`, () => nftsOf(chainAccess(), name), {
-    isEmpty: ({ nfts, failed }) => nfts.length === 0 && failed.length === 0,
-  });
-}
+export const nftsStore = loadStores('nfts', (name) => nftsOf(chainAccess(), name), {
+  isEmpty: ({ nfts, failed }) => nfts.length === 0 && failed.length === 0,
+});

@@ -1,12 +1,10 @@
-import { accountTokens, type HeldTokens } from '../../chain/client/account/account-tokens.ts';
+import { accountTokens } from '../../chain/client/account/account-tokens.ts';
 import * as limits from '../../chain/core/limits.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { loadStores } from '../load-store.ts';
 
 /** All tokens of an account; only its core token if there is no service. */
-export function tokensStore(name: string): LoadStore<HeldTokens> {
-  return createLoadStore(`tokens/${name}`, () => accountTokens(chainAccess(), name), {
-    refreshEvery: limits.accountRefreshMs,
-    isEmpty: ({ tokens }) => tokens.length === 0,
-  });
-}
+export const tokensStore = loadStores('tokens', (name) => accountTokens(chainAccess(), name), {
+  refreshEvery: limits.accountRefreshMs,
+  isEmpty: ({ tokens }) => tokens.length === 0,
+});

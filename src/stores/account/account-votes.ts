@@ -1,7 +1,5 @@
 import {
   accountVoter,
-  type ProxyView,
-  type RankedProducer,
   rankedProducers,
   readProxy,
 } from '../../chain/client/account/account-voting.ts';
@@ -9,19 +7,16 @@ import { accountActions } from '../../chain/client/history/history.ts';
 import { readVoteGrowth } from '../../chain/tables/voters.ts';
 import { chainNow } from '../../chain/core/clock.ts';
 import { noFilters } from '../../chain/model/action/action-filters.ts';
-import type { Voter } from '../../chain/model/vote/voter.ts';
 import { type ActionListStore, createActionList } from '../history/action-list.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { createLoadStore, emptyIfNull, type LoadStore, loadStores } from '../load-store.ts';
 
 /** An account's vote; empty if it never voted. */
-export function voterStore(name: string): LoadStore<Voter | null> {
-  return createLoadStore(`account/${name}/voter`, () => accountVoter(chainAccess(), name), {
-    refreshEvery: 30_000,
-    isEmpty: (voter) => voter === null,
-  });
-}
+export const voterStore = loadStores('account-voter', (name) => accountVoter(chainAccess(), name), {
+  refreshEvery: 30_000,
+  ...emptyIfNull,
+});
 
 /** How much more a new vote weighs on a chain where fewer producers count less. */
 export function voteGrowthStore(): LoadStore<number> {
@@ -31,13 +26,11 @@ export function voteGrowthStore(): LoadStore<number> {
 }
 
 /** Every producer by votes. One list for all parts of a page. */
-export function rankedProducersStore(of: string): LoadStore<readonly RankedProducer[]> {
-  return createLoadStore(`ranked-producers${of}`, () => rankedProducers(chainAccess()));
-}
+export const rankedProducersStore = loadStores('ranked-producers', () =>
+  rankedProducers(chainAccess()),
+);
 
-export function proxyStore(proxy: string): LoadStore<ProxyView> {
-  return createLoadStore(`proxy/${proxy}`, () => readProxy(chainAccess(), proxy));
-}
+export const proxyStore = loadStores('proxy', (proxy) => readProxy(chainAccess(), proxy));
 
 /** Whether an account is a proxy; null if no node responds. */
 export async function lookUpIsProxy(name: string): Promise<boolean | null> {

@@ -1,11 +1,11 @@
 import { updateauth } from '../../chain/actions/permission.ts';
 import type { Authority } from '../../chain/actions/authority.ts';
-import { type AuthorityFacts, authorityFacts } from '../../chain/client/signing/authority-facts.ts';
+import { authorityFacts } from '../../chain/client/signing/authority-facts.ts';
 import { systemContracts } from '../../chain/config/known-accounts.ts';
 import { eosioAccounts } from '../../chain/config/system-accounts.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { loadStores } from '../load-store.ts';
 
 export interface WantedAuthority {
   readonly account: string;
@@ -14,11 +14,9 @@ export interface WantedAuthority {
 }
 
 /** The accounts and keys that an authority names, by `WantedAuthority` as JSON. */
-export function authorityFactsStore(wanted: string): LoadStore<AuthorityFacts> {
-  return createLoadStore(`authority/${wanted}`, () => {
-    const { account, permission, authority: auth } = JSON.parse(wanted) as WantedAuthority;
-    const actions = [updateauth({ account, permission, parent: '', auth })];
-    const systems = new Set([eosioAccounts.system, ...systemContracts(chainConfig())]);
-    return authorityFacts(chainAccess(), { actions, systems, ownKeys: new Set() }, {});
-  });
-}
+export const authorityFactsStore = loadStores('authority', (wanted) => {
+  const { account, permission, authority: auth } = JSON.parse(wanted) as WantedAuthority;
+  const actions = [updateauth({ account, permission, parent: '', auth })];
+  const systems = new Set([eosioAccounts.system, ...systemContracts(chainConfig())]);
+  return authorityFacts(chainAccess(), { actions, systems, ownKeys: new Set() }, {});
+});

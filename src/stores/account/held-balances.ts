@@ -3,7 +3,7 @@ import type { Asset } from '../../chain/core/asset.ts';
 import { chainAccess } from '../chain/client.ts';
 import type { LoadState } from '../../chain/model/shared/load-state.ts';
 import * as limits from '../../chain/core/limits.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { loadStores } from '../load-store.ts';
 
 /** Balances also change by others' transfers. */
 const refreshEvery = limits.accountRefreshMs;
@@ -15,8 +15,9 @@ export type HeldBalances = ReadonlyMap<string, Asset | null>;
  * Several current balances from a node. One that fails is left out.
  * @param of JSON of their keys: `["alice/eosio.token:EOS"]`
  */
-export function heldBalancesStore(of: string): LoadStore<HeldBalances> {
-  const read = async (): Promise<HeldBalances> => {
+export const heldBalancesStore = loadStores(
+  'balances',
+  async (of) => {
     const found = await Promise.all(
       (JSON.parse(of) as string[]).map(async (key) => {
         const [account = '', contract = '', code = ''] = key.split(/[/:]/);
@@ -28,9 +29,9 @@ export function heldBalancesStore(of: string): LoadStore<HeldBalances> {
       }),
     );
     return new Map(found.flat());
-  };
-  return createLoadStore(`balances/${of}`, read, { refreshEvery });
-}
+  },
+  { refreshEvery },
+);
 
 /** What is known of the balances: null while loading, none of them if the request failed. */
 export function heldBalances(state: LoadState<HeldBalances>): HeldBalances | null {

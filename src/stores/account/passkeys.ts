@@ -1,16 +1,17 @@
 import { orMissingTable } from '../../chain/rpc/fallback.ts';
 import { type Credential, readCredentials } from '../../chain/tables/credentials.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { loadStores } from '../load-store.ts';
 
-export interface Passkey extends Credential {
+interface Passkey extends Credential {
   /** The host that the key was created for. Null if the key does not name one. */
   readonly host: string | null;
 }
 
 /** The passkeys that an account registered. Null where the chain has no table of them. */
-export function passkeysStore(account: string): LoadStore<readonly Passkey[] | null> {
-  return createLoadStore(`passkeys/${account}`, async () => {
+export const passkeysStore = loadStores(
+  'passkeys',
+  async (account): Promise<readonly Passkey[] | null> => {
     const rows = await orMissingTable(readCredentials(chainAccess().pool, account), null);
     if (rows === null || rows.length === 0) return rows && [];
     const { parsePasskeyKey } = await import('../../chain/sign/keys/webauthn.ts');
@@ -22,5 +23,5 @@ export function passkeysStore(account: string): LoadStore<readonly Passkey[] | n
       }
     };
     return rows.map((row) => ({ ...row, host: hostOf(row.publicKey) }));
-  });
-}
+  },
+);

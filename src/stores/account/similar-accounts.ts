@@ -3,7 +3,7 @@ import { MAX_SUGGESTIONS, suggestionPrefix } from '../../chain/model/search/sear
 import { searchAccountNames } from '../../chain/tables/accounts.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { nodePool } from '../chain/node.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { loadStores } from '../load-store.ts';
 
 interface SimilarAccounts {
   readonly beginning: string;
@@ -11,12 +11,10 @@ interface SimilarAccounts {
 }
 
 /** Accounts that share the prefix of a name that does not exist. */
-export function similarAccountsStore(text: string): LoadStore<SimilarAccounts> {
-  return createLoadStore(`similar/${text}`, () => similarAccounts(text), {
-    isEmpty: ({ names }) => names.length === 0,
-    unaffected: true,
-  });
-}
+export const similarAccountsStore = loadStores('similar', similarAccounts, {
+  isEmpty: ({ names }) => names.length === 0,
+  unaffected: true,
+});
 
 async function similarAccounts(text: string): Promise<SimilarAccounts> {
   const whole = suggestionPrefix(text, chainConfig());

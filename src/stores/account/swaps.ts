@@ -4,7 +4,7 @@ import { isName } from '../../chain/core/name.ts';
 import { paysForCoreTokens, refusesSwaps } from '../../chain/tables/swaps.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { nodePool } from '../chain/node.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { emptyIfNull, loadStores } from '../load-store.ts';
 
 /** Whether accounts typed into the form refuse tokens that are swapped for them, by name. */
 const $refusals = map<Readonly<Record<string, boolean | undefined>>>({});
@@ -28,10 +28,8 @@ export function useRefusals(): (name: string) => boolean | null {
 }
 
 /** Whether an account already pays for the row of its core tokens; empty if it has none. */
-export function coreRowStore(account: string): LoadStore<boolean | null> {
-  return createLoadStore(
-    `core-row/${account}`,
-    () => paysForCoreTokens(nodePool(), chainConfig().accounts.token, account),
-    { isEmpty: (pays) => pays === null },
-  );
-}
+export const coreRowStore = loadStores(
+  'core-row',
+  (account) => paysForCoreTokens(nodePool(), chainConfig().accounts.token, account),
+  emptyIfNull,
+);

@@ -3,7 +3,7 @@ import { type Asset, zeroAsset } from '../../chain/core/asset.ts';
 import * as limits from '../../chain/core/limits.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { createLoadStore, type LoadStore, loadStores } from '../load-store.ts';
 
 /** The balance also changes by others' transfers and in other windows. */
 const refreshEvery = limits.accountRefreshMs;
@@ -22,10 +22,11 @@ export function tokenBalanceStore(of: string): LoadStore<Asset | undefined> {
 }
 
 /** An account's liquid core balance; zero if it has none. */
-export function balanceStore(account: string): LoadStore<Asset> {
-  const read = async () => {
+export const balanceStore = loadStores(
+  'balance',
+  async (account) => {
     const balance = await coreBalance(chainAccess(), account);
     return balance ?? zeroAsset(chainConfig().coreSymbol);
-  };
-  return createLoadStore(`balance/${account}`, read, { refreshEvery });
-}
+  },
+  { refreshEvery },
+);

@@ -2,7 +2,7 @@ import { readAirgrabs } from '../../chain/client/token/airgrabs.ts';
 import type { Airgrab } from '../../chain/model/account/airgrab.ts';
 import { readTokenId } from '../../chain/model/token/token-id.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { createLoadStore, emptyIfNoRows, type LoadStore } from '../load-store.ts';
 
 /** Claimable tokens: `alice/poormantoken:POOR,trybenetwork:TRYBE`. Without an account: `/…`. */
 export function airgrabsStore(of: string): LoadStore<readonly Airgrab[]> {
@@ -11,5 +11,5 @@ export function airgrabsStore(of: string): LoadStore<readonly Airgrab[]> {
   const read = () => readAirgrabs(chainAccess(), tokens, account === '' ? null : account);
   // An account's stores refresh after its transactions.
   const key = account === '' ? `airgrabs/${texts}` : `account/${account}/airgrabs/${texts}`;
-  return createLoadStore(key, read, { isEmpty: (rows) => rows.length === 0 });
+  return createLoadStore(key, read, emptyIfNoRows);
 }

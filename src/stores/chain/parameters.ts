@@ -2,14 +2,14 @@ import { readAccountCount, readParameters } from '../../chain/client/chain/param
 import { readProducerSchedule } from '../../chain/client/block/schedule.ts';
 import type { ProducerSchedule } from '../../chain/model/block/producer-schedule.ts';
 import type { Parameter } from '../../chain/model/chain/parameters.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { createLoadStore, emptyIfNoRows, type LoadStore } from '../load-store.ts';
 import { chainAccess } from './client.ts';
 
 /** All parameters and totals of the system contract. */
 export function parametersStore(): LoadStore<readonly Parameter[]> {
   return createLoadStore('parameters', () => readParameters(chainAccess()), {
     refreshEvery: 30_000,
-    isEmpty: (parameters) => parameters.length === 0,
+    ...emptyIfNoRows,
   });
 }
 

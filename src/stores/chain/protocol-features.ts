@@ -1,12 +1,12 @@
 import { readProtocolFeatures } from '../../chain/client/chain/protocol-features.ts';
 import type { ActivatedFeature } from '../../chain/model/chain/protocol-features.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { createLoadStore, emptyIfNoRows, type LoadStore } from '../load-store.ts';
 import { chainAccess } from './client.ts';
 
 /** The chain's activated protocol features. */
 export function protocolFeaturesStore(): LoadStore<readonly ActivatedFeature[]> {
   return createLoadStore('protocol-features', () => readProtocolFeatures(chainAccess()), {
-    isEmpty: (features) => features.length === 0,
+    ...emptyIfNoRows,
     unaffected: true,
   });
 }

@@ -1,7 +1,7 @@
 import type { AbiHistory } from '../../chain/client/contract/abi-history.ts';
 import { type AbiView, abiView } from '../../chain/model/abi/view.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { loadStores } from '../load-store.ts';
 import { decodeAbi } from './decode-abi.ts';
 
 /** A version of a contract's ABI. */
@@ -12,14 +12,15 @@ export interface AbiVersion {
   readonly abi: AbiView;
 }
 
-export interface AbiVersions extends Pick<AbiHistory, 'source' | 'more'> {
+interface AbiVersions extends Pick<AbiHistory, 'source' | 'more'> {
   /** The newest first. */
   readonly versions: readonly AbiVersion[];
 }
 
 /** The versions of a contract's ABI that a history source has. Malformed ones are left out. */
-export function abiVersionsStore(account: string): LoadStore<AbiVersions> {
-  return createLoadStore(`abi-versions/${account}`, async () => {
+export const abiVersionsStore = loadStores(
+  'abi-versions',
+  async (account): Promise<AbiVersions> => {
     const { abiHistory } = await import('../../chain/client/contract/abi-history.ts');
     const { versions, source, more } = await abiHistory(chainAccess(), account);
     const decoded = await Promise.all(
@@ -29,5 +30,5 @@ export function abiVersionsStore(account: string): LoadStore<AbiVersions> {
       }),
     );
     return { versions: decoded.flat(), source, more };
-  });
-}
+  },
+);

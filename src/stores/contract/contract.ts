@@ -1,7 +1,6 @@
 import type { CodecError } from '#src/chain/sign/abi/codec/error.ts';
 import { entriesPerRow } from '../../chain/client/block/entries-per-row.ts';
 import {
-  type Contract,
   contractRows,
   kvRows,
   type KvTableQuery,
@@ -17,12 +16,12 @@ import type { ReadOnlyCall } from '#src/chain/sign/transaction/read-only.ts';
 import type { TypedQuery } from '#src/chain/sign/transaction/query.ts';
 import { chainNow } from '../../chain/core/clock.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { createLoadStore, type LoadStore, loadStores } from '../load-store.ts';
 
 /** A contract's actions and tables, from its ABI. */
-export function contractStore(account: string): LoadStore<Contract> {
-  return createLoadStore(`contract/${account}`, () => readContract(chainAccess(), account));
-}
+export const contractStore = loadStores('contract', (account) =>
+  readContract(chainAccess(), account),
+);
 
 /** A page of a table, by its query as JSON. */
 export function rowsStore(query: string): LoadStore<RowPage> {

@@ -5,7 +5,7 @@ import { type AbiProblem, abiProblems } from '../../chain/model/abi/abi-file.ts'
 import { abiView } from '../../chain/model/abi/view.ts';
 import { type WasmFacts, wasmFacts } from '../../chain/model/abi/wasm-file.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { loadStores } from '../load-store.ts';
 import { decodeAbi } from './decode-abi.ts';
 
 /** Code to upload. */
@@ -33,17 +33,15 @@ export interface ContractFiles {
 }
 
 /** The deployed code and ABI of an account, with the names of its actions. */
-export interface DeployedView extends Omit<Deployed, 'abi'> {
+interface DeployedView extends Omit<Deployed, 'abi'> {
   readonly actions: readonly string[];
 }
 
-export function deployedStore(account: string): LoadStore<DeployedView> {
-  return createLoadStore(`deployed/${account}`, async () => {
-    const { readDeployed } = await import('../../chain/client/contract/deployed.ts');
-    const { abi, ...rest } = await readDeployed(chainAccess(), account);
-    return { ...rest, actions: await actionsOf(abi) };
-  });
-}
+export const deployedStore = loadStores('deployed', async (account): Promise<DeployedView> => {
+  const { readDeployed } = await import('../../chain/client/contract/deployed.ts');
+  const { abi, ...rest } = await readDeployed(chainAccess(), account);
+  return { ...rest, actions: await actionsOf(abi) };
+});
 
 /** The actions of a packed ABI; none if it is malformed. */
 async function actionsOf(abi: Uint8Array): Promise<readonly string[]> {

@@ -4,30 +4,31 @@ import { createAccountService, type Features } from '../../chain/services/accoun
 import type { User } from '../../chain/sign/users/users.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { pageFetch } from '../chain/node.ts';
-import { createLoadStore, type LoadStore, refresh } from '../load-store.ts';
+import { loadStores, refresh } from '../load-store.ts';
 import { proofOf, signForBridge } from './bridge-send.ts';
 
 const service = () =>
   createAccountService({ url: chainConfig().accountServiceUrl ?? '', fetch: pageFetch });
 
 /** What the services allow an account, and where they suppose the visitor if that is not allowed. */
-export interface ServiceAccess {
+interface ServiceAccess {
   readonly features: Features;
   /** Null if the location is allowed, or not known. */
   readonly location: string | null;
   readonly agreed: boolean;
 }
 
-export function serviceAccessStore(account: string): LoadStore<ServiceAccess> {
-  return createLoadStore(`service-access/${account}`, async () => {
+export const serviceAccessStore = loadStores(
+  'service-access',
+  async (account): Promise<ServiceAccess> => {
     const [features, agreed] = await Promise.all([
       service().getFeatures(account),
       service().hasAgreed(account),
     ]);
     const location = features.locationAllowed ? null : await locationOf();
     return { features, agreed, location };
-  });
-}
+  },
+);
 
 async function locationOf(): Promise<string | null> {
   const info = await service()

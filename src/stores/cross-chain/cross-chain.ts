@@ -5,11 +5,10 @@ import {
   withdrawals,
 } from '../../chain/client/cross-chain/cross-chain.ts';
 import type { FeeEstimate } from '../../chain/services/rates.ts';
-import type { SwapOrder, SwapQuote } from '../../chain/services/swap.ts';
-import type { SwapPage } from '../../chain/services/wrap.ts';
-import { type BridgeDeposit, readBridgeDeposits } from '../../chain/tables/bridge-deposits.ts';
+import type { SwapQuote } from '../../chain/services/swap.ts';
+import { readBridgeDeposits } from '../../chain/tables/bridge-deposits.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { createLoadStore, type LoadStore, loadStores } from '../load-store.ts';
 
 const QUOTE_MS = 15_000;
 const FEE_MS = 30_000;
@@ -27,11 +26,9 @@ export function swapQuoteStore(of: string): LoadStore<SwapQuote> {
   });
 }
 
-export function swapOrderStore(id: string): LoadStore<SwapOrder> {
-  return createLoadStore(`swap-order/${id}`, () => swapOrder(chainAccess(), id), {
-    refreshEvery: orderRefreshMs,
-  });
-}
+export const swapOrderStore = loadStores('swap-order', (id) => swapOrder(chainAccess(), id), {
+  refreshEvery: orderRefreshMs,
+});
 
 /** @param of `BTC/bitcoin`: currency and network */
 export function withdrawalFeeStore(of: string): LoadStore<FeeEstimate | undefined> {
@@ -44,21 +41,15 @@ export function withdrawalFeeStore(of: string): LoadStore<FeeEstimate | undefine
 }
 
 /** The latest withdrawals of an account. */
-export function withdrawalsStore(account: string): LoadStore<SwapPage> {
-  return createLoadStore(`withdrawals/${account}`, () => withdrawals(chainAccess(), account), {
-    refreshEvery: orderRefreshMs,
-    isEmpty: ({ swaps }) => swaps.length === 0,
-  });
-}
+export const withdrawalsStore = loadStores(
+  'withdrawals',
+  (account) => withdrawals(chainAccess(), account),
+  { refreshEvery: orderRefreshMs, isEmpty: ({ swaps }) => swaps.length === 0 },
+);
 
 /** The latest deposits of an account. Null where the chain has no table of them. */
-export function depositsStore(account: string): LoadStore<readonly BridgeDeposit[] | null> {
-  return createLoadStore(
-    `deposits/${account}`,
-    () => readBridgeDeposits(chainAccess().pool, account),
-    {
-      refreshEvery: DEPOSITS_MS,
-      isEmpty: (deposits) => deposits?.length === 0,
-    },
-  );
-}
+export const depositsStore = loadStores(
+  'deposits',
+  (account) => readBridgeDeposits(chainAccess().pool, account),
+  { refreshEvery: DEPOSITS_MS, isEmpty: (deposits) => deposits?.length === 0 },
+);

@@ -1,6 +1,6 @@
 import { codeSetAt, contractsInUse, type NewestUse } from '../../chain/client/dapp/dapps.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { createLoadStore, type LoadStore, loadStores } from '../load-store.ts';
 
 /** The contracts that are called in the newest blocks. */
 export function contractUseStore(): LoadStore<NewestUse> {
@@ -11,6 +11,4 @@ export function contractUseStore(): LoadStore<NewestUse> {
 }
 
 /** When an account's code was last set: 0 for never, null without such an account. */
-export function codeSetStore(account: string): LoadStore<number | null> {
-  return createLoadStore(`code-set/${account}`, () => codeSetAt(chainAccess(), account));
-}
+export const codeSetStore = loadStores('code-set', (account) => codeSetAt(chainAccess(), account));

@@ -1,8 +1,7 @@
 import { readUsedPackages, type UsedPackages } from '../../chain/client/dsp/service-packages.ts';
-import type { ServiceStake } from '../../chain/model/dsp/service-package.ts';
 import { serviceStakes } from '../../chain/tables/dsp.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { createLoadStore, emptyIfNoRows, type LoadStore, loadStores } from '../load-store.ts';
 
 /** The DAPP Network's packages; null on a chain without it. */
 export function servicePackagesStore(): LoadStore<UsedPackages | null> {
@@ -10,9 +9,8 @@ export function servicePackagesStore(): LoadStore<UsedPackages | null> {
 }
 
 /** What an account staked to providers. */
-export function serviceStakesStore(account: string): LoadStore<readonly ServiceStake[]> {
-  const read = () => serviceStakes(chainAccess().pool, account);
-  return createLoadStore(`service-stakes/${account}`, read, {
-    isEmpty: (stakes) => stakes.length === 0,
-  });
-}
+export const serviceStakesStore = loadStores(
+  'service-stakes',
+  (account) => serviceStakes(chainAccess().pool, account),
+  emptyIfNoRows,
+);

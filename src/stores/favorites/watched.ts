@@ -3,7 +3,7 @@ import { readAccount } from '../../chain/client/account/account.ts';
 import { type SeenFacts, type WatchFacts, watchFacts } from '../../chain/model/account/watch.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { loadStores } from '../load-store.ts';
 
 /** Accounts that are requested. The list may be longer. */
 export const mostWatched = 20;
@@ -14,11 +14,9 @@ const keyOf = () => `pronghorn-watched/${chainConfig().key}`;
 export const $seen = atom<Readonly<Record<string, SeenFacts>>>({});
 
 /** A watched account as its node reports it, requested once. */
-export function watchedStore(name: string): LoadStore<WatchFacts> {
-  return createLoadStore(`watched/${name}`, async () =>
-    watchFacts(await readAccount(chainAccess(), name)),
-  );
-}
+export const watchedStore = loadStores('watched', async (name) =>
+  watchFacts(await readAccount(chainAccess(), name)),
+);
 
 /** Reads what earlier visits have seen. */
 export function loadSeen(): void {

@@ -5,7 +5,7 @@ import { readFinalizerKeys } from '../../chain/tables/finalizer-keys.ts';
 import type { TableRead } from '../../chain/tables/read.ts';
 import { chainAccess } from '../chain/client.ts';
 import { nodePool } from '../chain/node.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { createLoadStore, emptyIfNull, type LoadStore } from '../load-store.ts';
 
 /** Finalizers vote on every block. */
 const refreshEvery = 5_000;
@@ -14,7 +14,7 @@ const refreshEvery = 5_000;
 export function finalizersStore(): LoadStore<FinalizerPolicies | null> {
   return createLoadStore('finalizers', () => readFinalizerPolicies(chainAccess()), {
     refreshEvery,
-    isEmpty: (policies) => policies === null,
+    ...emptyIfNull,
   });
 }
 

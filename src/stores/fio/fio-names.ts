@@ -1,6 +1,4 @@
 import {
-  type AddressPage,
-  type DomainPage,
   findAddresses,
   findDomains,
   readAddressPage,
@@ -15,10 +13,9 @@ import {
   fioAddressesPage,
   fioDomainsPage,
 } from '../../chain/tables/fio-names.ts';
-import type { TableRead } from '../../chain/tables/read.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createInfiniteList, type InfiniteList } from '../history/infinite-list.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { emptyIfNull, loadStores } from '../load-store.ts';
 
 /** All domains in an order. */
 export function domainsStore(order: string): InfiniteList<FioDomain> {
@@ -39,36 +36,32 @@ export function addressesStore(of: string): InfiniteList<FioAddress> {
   );
 }
 
-export function foundDomainsStore(typed: string): LoadStore<TableRead<FioDomain>> {
-  return createLoadStore(`fio-domains/for/${typed}`, () => findDomains(chainAccess(), typed));
-}
+export const foundDomainsStore = loadStores('fio-domains/for', (typed) =>
+  findDomains(chainAccess(), typed),
+);
 
-export function foundAddressesStore(typed: string): LoadStore<TableRead<FioAddress>> {
-  return createLoadStore(`fio-addresses/for/${typed}`, () => findAddresses(chainAccess(), typed));
-}
+export const foundAddressesStore = loadStores('fio-addresses/for', (typed) =>
+  findAddresses(chainAccess(), typed),
+);
 
-export function fioAddressStore(name: string): LoadStore<AddressPage | null> {
-  return createLoadStore(`fio-address/${name}`, () => readAddressPage(chainAccess(), name), {
-    isEmpty: (page) => page === null,
-  });
-}
+export const fioAddressStore = loadStores(
+  'fio-address',
+  (name) => readAddressPage(chainAccess(), name),
+  emptyIfNull,
+);
 
-export function fioDomainStore(name: string): LoadStore<DomainPage | null> {
-  return createLoadStore(`fio-domain/${name}`, () => readDomainPage(chainAccess(), name), {
-    isEmpty: (page) => page === null,
-  });
-}
+export const fioDomainStore = loadStores(
+  'fio-domain',
+  (name) => readDomainPage(chainAccess(), name),
+  emptyIfNull,
+);
 
 /** The addresses in a domain. */
-export function domainAddressesStore(domain: string): LoadStore<TableRead<FioAddress>> {
-  return createLoadStore(
-    `fio-addresses/in/${domain}`,
-    () => fioAddressesIn(chainAccess().pool, domain),
-    {
-      isEmpty: ({ rows, complete }) => rows.length === 0 && complete,
-    },
-  );
-}
+export const domainAddressesStore = loadStores(
+  'fio-addresses/in',
+  (domain) => fioAddressesIn(chainAccess().pool, domain),
+  { isEmpty: ({ rows, complete }) => rows.length === 0 && complete },
+);
 
 /** Tokens of other chains that an address has signed. */
 export function signedNftsStore(address: string): InfiniteList<SignedNft> {

@@ -1,23 +1,20 @@
 import { fioPayee, fioProxy } from '../../chain/client/fio/fio-proxy.ts';
 import { readRegistration } from '../../chain/client/fio/registration.ts';
 import { type FioPayee, type FioProxy, typedPayee } from '../../chain/model/fio/fio-payee.ts';
-import type { FioFee } from '../../chain/model/fio/fio.ts';
 import type { Registration } from '../../chain/model/fio/registration.ts';
 import { readFioFees, readFioFeeTable } from '../../chain/tables/fio-money.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { emptyIfNoRows, loadStores } from '../load-store.ts';
 
 /** The fee of each endpoint, in billionths of a FIO. */
-export function fioFeesStore(of: string): LoadStore<ReadonlyMap<string, bigint>> {
-  return createLoadStore(`fio-fees${of}`, () => readFioFees(chainAccess().pool));
-}
+export const fioFeesStore = loadStores('fio-fees', () => readFioFees(chainAccess().pool));
 
 /** The fee table. */
-export function fioFeeTableStore(of: string): LoadStore<readonly FioFee[]> {
-  return createLoadStore(`fio-fee-table${of}`, () => readFioFeeTable(chainAccess().pool), {
-    isEmpty: (fees) => fees.length === 0,
-  });
-}
+export const fioFeeTableStore = loadStores(
+  'fio-fee-table',
+  () => readFioFeeTable(chainAccess().pool),
+  emptyIfNoRows,
+);
 
 const lookups = new Map<string, Promise<FioPayee | null>>();
 

@@ -2,7 +2,7 @@ import { type PastProposal, readPastProposal } from '../../chain/client/proposal
 import type { ActionView } from '../../chain/model/action/action.ts';
 import { chainNow } from '../../chain/core/clock.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore, refresh } from '../load-store.ts';
+import { createLoadStore, emptyIfNull, type LoadStore, refresh } from '../load-store.ts';
 import { proposedActions } from '../signing/nested-actions.ts';
 import { $outcome } from '../wallet/wallet-state.ts';
 import type { ProposalView } from './proposals.ts';
@@ -46,7 +46,7 @@ export function pastProposalStore(key: string): LoadStore<PastProposalView | nul
   };
   return createLoadStore(`proposal-end/${key}`, read, {
     refreshEvery: LOOK_AGAIN_MS,
-    isEmpty: (view) => view === null,
+    ...emptyIfNull,
   });
 }
 

@@ -14,7 +14,7 @@ import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
 import { decodeNested, viewOf } from '../signing/nested-actions.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { loadStores } from '../load-store.ts';
 import { ownIdentity, unanswered } from '../signing/review-checks.ts';
 import { $user } from '../wallet/wallet-state.ts';
 
@@ -36,13 +36,11 @@ export interface ProposalReview {
  * The warnings and permission changes of a packed transaction before its approval, with the rules
  * for signatures.
  */
-export function proposalWarningsStore(packed: string): LoadStore<ProposalReview> {
-  return createLoadStore(`msig-warnings/${packed}`, () => reviewOf(packed), {
-    isEmpty: ({ warnings, permissionChanges: changes }) =>
-      warnings.length === 0 && changes.length === 0,
-    unaffected: true,
-  });
-}
+export const proposalWarningsStore = loadStores('msig-warnings', reviewOf, {
+  isEmpty: ({ warnings, permissionChanges: changes }) =>
+    warnings.length === 0 && changes.length === 0,
+  unaffected: true,
+});
 
 async function reviewOf(packed: string): Promise<ProposalReview> {
   const read = await readTransaction({ packed_trx: packed }, await chainAbis(), {

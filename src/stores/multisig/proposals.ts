@@ -17,7 +17,13 @@ import type { Authorities } from '../../chain/model/permission/resolved-permissi
 import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore, refresh } from '../load-store.ts';
+import {
+  createLoadStore,
+  emptyIfNull,
+  type LoadStore,
+  loadStores,
+  refresh,
+} from '../load-store.ts';
 
 const REFRESH_MS = 10_000;
 
@@ -50,7 +56,7 @@ export function proposalStore(key: string): LoadStore<ProposalView | null> {
   const [proposer = '', name = ''] = key.split('/');
   return createLoadStore(`proposal/${key}`, () => readView(proposer, name), {
     refreshEvery: REFRESH_MS,
-    isEmpty: (view) => view === null,
+    ...emptyIfNull,
   });
 }
 
@@ -79,17 +85,15 @@ function shownOf(word: string | null): ProposalsShown {
 }
 
 /** The approvals to request for the acting permissions: `alice@active,bob@active`. */
-export function approversStore(levels: string): LoadStore<readonly PermissionLevel[]> {
-  return createLoadStore(`approvers/${levels}`, () =>
-    approversFor(
-      chainAccess(),
-      levels.split(',').map((level) => {
-        const [actor = '', permission = ''] = level.split('@');
-        return { actor, permission };
-      }),
-    ),
-  );
-}
+export const approversStore = loadStores('approvers', (levels) =>
+  approversFor(
+    chainAccess(),
+    levels.split(',').map((level) => {
+      const [actor = '', permission = ''] = level.split('@');
+      return { actor, permission };
+    }),
+  ),
+);
 
 /** Refreshes all stores that show proposals. */
 export function refreshProposals(): void {

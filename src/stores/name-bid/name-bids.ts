@@ -6,17 +6,17 @@ import {
 } from '../../chain/client/name-bid/name-bids.ts';
 import { lostBids } from '../../chain/client/name-bid/lost-bids.ts';
 import type { Asset } from '../../chain/core/asset.ts';
-import type {
-  LostBid,
-  NameBid,
-  NameFacts,
-  NextClosing,
-} from '../../chain/model/name-bid/name-bid.ts';
+import type { NameBid, NextClosing } from '../../chain/model/name-bid/name-bid.ts';
 import { bidRefundOf, bidsForPrefix } from '../../chain/tables/name-bids.ts';
-import type { TableRead } from '../../chain/tables/read.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createInfiniteList, type InfiniteList } from '../history/infinite-list.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import {
+  createLoadStore,
+  emptyIfNoRows,
+  emptyIfNull,
+  type LoadStore,
+  loadStores,
+} from '../load-store.ts';
 
 /** Open or sold names, the highest bid first. */
 export function bidsStore(state: string): InfiniteList<NameBid> {
@@ -28,33 +28,29 @@ export function bidsStore(state: string): InfiniteList<NameBid> {
 }
 
 /** Names that begin with a text. */
-export function foundBidsStore(prefix: string): LoadStore<TableRead<NameBid>> {
-  return createLoadStore(
-    `name-bids/for/${prefix}`,
-    () => bidsForPrefix(chainAccess().pool, prefix),
-    { isEmpty: ({ rows }) => rows.length === 0 },
-  );
-}
+export const foundBidsStore = loadStores(
+  'name-bids/for',
+  (prefix) => bidsForPrefix(chainAccess().pool, prefix),
+  { isEmpty: ({ rows }) => rows.length === 0 },
+);
 
 /** The highest bids of an account. */
-export function ownBidsStore(bidder: string): LoadStore<TableRead<NameBid>> {
-  return createLoadStore(`name-bids/of/${bidder}`, () => bidsOf(chainAccess(), bidder), {
-    isEmpty: ({ rows, complete }) => rows.length === 0 && complete,
-  });
-}
+export const ownBidsStore = loadStores('name-bids/of', (bidder) => bidsOf(chainAccess(), bidder), {
+  isEmpty: ({ rows, complete }) => rows.length === 0 && complete,
+});
 
 /** The auction that closes next. */
 export function nextClosingStore(): LoadStore<NextClosing | null> {
   return createLoadStore('next-closing', () => readNextClosing(chainAccess()), {
     refreshEvery: 30_000,
-    isEmpty: (closing) => closing === null,
+    ...emptyIfNull,
   });
 }
 
 /** Whether a name can be bid on. */
-export function nameFactsStore(name: string): LoadStore<NameFacts> {
-  return createLoadStore(`name-bids/name/${name}`, () => nameFacts(chainAccess(), name));
-}
+export const nameFactsStore = loadStores('name-bids/name', (name) =>
+  nameFacts(chainAccess(), name),
+);
 
 /**
  * What an outbid account gets back.
@@ -63,12 +59,12 @@ export function nameFactsStore(name: string): LoadStore<NameFacts> {
 export function bidRefundStore(key: string): LoadStore<Asset | null> {
   const [bidder = '', name = ''] = key.split('/');
   const read = () => bidRefundOf(chainAccess().pool, name, bidder);
-  return createLoadStore(`name-bids/refund/${key}`, read, { isEmpty: (refund) => refund === null });
+  return createLoadStore(`name-bids/refund/${key}`, read, emptyIfNull);
 }
 
 /** What an account gets back for all names that it lost, as its history names them. */
-export function lostBidsStore(bidder: string): LoadStore<readonly LostBid[]> {
-  return createLoadStore(`name-bids/lost/${bidder}`, () => lostBids(chainAccess(), bidder), {
-    isEmpty: (bids) => bids.length === 0,
-  });
-}
+export const lostBidsStore = loadStores(
+  'name-bids/lost',
+  (bidder) => lostBids(chainAccess(), bidder),
+  emptyIfNoRows,
+);

@@ -7,30 +7,26 @@ import {
   nftTemplate,
   nftTemplatesPage,
   type NftTile,
-  type ShownCollection,
-  type ShownTemplate,
-  type SourcedCounts,
   type TemplateTile,
 } from '../../chain/client/nft/nft-collection.ts';
-import type { NftSale } from '../../chain/model/nft/sale.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createInfiniteList, type InfiniteList } from '../history/infinite-list.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { emptyIfNull, loadStores } from '../load-store.ts';
 import { numbered } from './nft.ts';
 
 /** A collection; empty if there is none of that name. */
-export function collectionStore(name: string): LoadStore<ShownCollection | null> {
-  return createLoadStore(`nft-collection/${name}`, () => nftCollection(chainAccess(), name), {
-    isEmpty: (collection) => collection === null,
-  });
-}
+export const collectionStore = loadStores(
+  'nft-collection',
+  (name) => nftCollection(chainAccess(), name),
+  emptyIfNull,
+);
 
 /** A template by `collection/id`; empty if there is none. */
-export function templateStore(key: string): LoadStore<ShownTemplate | null> {
-  return createLoadStore(`nft-template/${key}`, () => nftTemplate(chainAccess(), templateOf(key)), {
-    isEmpty: (template) => template === null,
-  });
-}
+export const templateStore = loadStores(
+  'nft-template',
+  (key) => nftTemplate(chainAccess(), templateOf(key)),
+  emptyIfNull,
+);
 
 /** A collection's templates, newest first. */
 export function templatesStore(name: string): InfiniteList<TemplateTile> {
@@ -51,16 +47,14 @@ export function groupNftsStore(key: string): InfiniteList<NftTile> {
 }
 
 /** How many NFTs of a collection or a template there are. */
-export function countsStore(key: string): LoadStore<SourcedCounts> {
-  return createLoadStore(`nft-counts/${key}`, () =>
-    nftCounts(chainAccess(), groupOf(key) ?? { collection: key }),
-  );
-}
+export const countsStore = loadStores('nft-counts', (key) =>
+  nftCounts(chainAccess(), groupOf(key) ?? { collection: key }),
+);
 
 /** The cheapest sale of a template's NFT. */
-export function lowestSaleStore(key: string): LoadStore<NftSale | null> {
-  return createLoadStore(`nft-lowest/${key}`, () => lowestSale(chainAccess(), templateOf(key)));
-}
+export const lowestSaleStore = loadStores('nft-lowest', (key) =>
+  lowestSale(chainAccess(), templateOf(key)),
+);
 
 function templateOf(key: string): { collection: string; template: string } {
   const [collection = '', template = ''] = key.split('/');

@@ -8,7 +8,7 @@ import type { NftOffer } from '../../chain/model/nft/offer.ts';
 import type { IndexerPage } from '../../chain/services/nft-indexers.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createInfiniteList, type InfiniteList } from '../history/infinite-list.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { createLoadStore, emptyIfNull, type LoadStore } from '../load-store.ts';
 
 /**
  * An NFT by its id; empty if no indexer has it.
@@ -16,9 +16,7 @@ import { createLoadStore, type LoadStore } from '../load-store.ts';
  */
 export function nftStore(key: string): LoadStore<ShownNft | null> {
   const [id = '', owner = null] = key.split('/');
-  return createLoadStore(`nft/${key}`, () => readNft(chainAccess(), id, owner), {
-    isEmpty: (nft) => nft === null,
-  });
+  return createLoadStore(`nft/${key}`, () => readNft(chainAccess(), id, owner), emptyIfNull);
 }
 
 export function nftHistoryStore(nft: PastNft): InfiniteList<NftEvent> {

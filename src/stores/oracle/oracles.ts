@@ -1,12 +1,13 @@
-import {
-  feedHistory,
-  type FeedHistory,
-  oracleFeed,
-  oracleFeedList,
-} from '../../chain/client/oracle/oracles.ts';
+import { feedHistory, oracleFeed, oracleFeedList } from '../../chain/client/oracle/oracles.ts';
 import type { OracleFeed } from '../../chain/model/account/oracle.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import {
+  createLoadStore,
+  emptyIfNoRows,
+  emptyIfNull,
+  type LoadStore,
+  loadStores,
+} from '../load-store.ts';
 
 const REFRESH_MS = 30_000;
 
@@ -14,21 +15,19 @@ const REFRESH_MS = 30_000;
 export function oracleFeedsStore(): LoadStore<readonly OracleFeed[]> {
   return createLoadStore('oracles', () => oracleFeedList(chainAccess()), {
     refreshEvery: REFRESH_MS,
-    isEmpty: (feeds) => feeds.length === 0,
+    ...emptyIfNoRows,
   });
 }
 
 /** One feed by index; empty if there is none. */
-export function oracleFeedStore(index: string): LoadStore<OracleFeed | null> {
-  return createLoadStore(`oracles/${index}`, () => oracleFeed(chainAccess(), index), {
-    refreshEvery: REFRESH_MS,
-    isEmpty: (feed) => feed === null,
-  });
-}
+export const oracleFeedStore = loadStores('oracles', (index) => oracleFeed(chainAccess(), index), {
+  refreshEvery: REFRESH_MS,
+  ...emptyIfNull,
+});
 
 /** Values of a feed that its providers reported lately. */
-export function feedHistoryStore(index: string): LoadStore<FeedHistory> {
-  return createLoadStore(`oracles/${index}/history`, () => feedHistory(chainAccess(), index), {
-    isEmpty: ({ points }) => points.length === 0,
-  });
-}
+export const feedHistoryStore = loadStores(
+  'oracles-history',
+  (index) => feedHistory(chainAccess(), index),
+  { isEmpty: ({ points }) => points.length === 0 },
+);

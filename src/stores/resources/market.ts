@@ -1,22 +1,19 @@
-import type { PowerupMarket } from '../../chain/client/resource/powerup-market.ts';
 import type { RamHistory } from '../../chain/client/resource/ram-history.ts';
 import { chainNow } from '../../chain/core/clock.ts';
 import { actualAccess, knownAccess } from '../chain/contract-facts.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { createLoadStore, emptyIfNull, type LoadStore, loadStores } from '../load-store.ts';
 
 const refreshEvery = 30_000;
 
 /** The market of PowerUp. Its code is loaded with the first request. */
-export function powerupMarketStore(key: string): LoadStore<PowerupMarket | null> {
-  return createLoadStore(
-    `powerup-market/${key}`,
-    async () =>
-      (await import('../../chain/client/resource/powerup-market.ts')).powerupMarket(
-        await actualAccess(),
-      ),
-    { refreshEvery, isEmpty: (market) => market === null },
-  );
-}
+export const powerupMarketStore = loadStores(
+  'powerup-market',
+  async () =>
+    (await import('../../chain/client/resource/powerup-market.ts')).powerupMarket(
+      await actualAccess(),
+    ),
+  { refreshEvery, ...emptyIfNull },
+);
 
 export const ramPeriods = ['day', 'week', 'latest'] as const;
 type RamPeriod = (typeof ramPeriods)[number];

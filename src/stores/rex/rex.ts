@@ -3,7 +3,7 @@ import type { RexMaturity } from '../../chain/model/rex/rex-maturity.ts';
 import type { RexOrder } from '../../chain/model/rex/rex-order.ts';
 import type { PricePoint } from '../../chain/services/price-points.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { createLoadStore, emptyIfNoRows, emptyIfNull, type LoadStore } from '../load-store.ts';
 
 const refreshEvery = 30_000;
 
@@ -14,7 +14,7 @@ const readers = () => import('../../chain/client/rex/rex-state.ts');
 export function rexStateStore(of: string): LoadStore<RexState | null> {
   return createLoadStore(`rex/state${of}`, async () => (await readers()).rexState(chainAccess()), {
     refreshEvery,
-    isEmpty: (state) => state === null,
+    ...emptyIfNull,
   });
 }
 
@@ -28,19 +28,21 @@ export function rexMaturityStore(of: string): LoadStore<RexMaturity> {
 export function rexQueueStore(): LoadStore<readonly RexOrder[]> {
   return createLoadStore('rex/queue', async () => (await readers()).rexQueue(chainAccess()), {
     refreshEvery,
-    isEmpty: (orders) => orders.length === 0,
+    ...emptyIfNoRows,
   });
 }
 
 export function expiringLoansStore(): LoadStore<readonly ExpiringLoan[]> {
   return createLoadStore('rex/loans', async () => (await readers()).expiringLoans(chainAccess()), {
     refreshEvery,
-    isEmpty: (loans) => loans.length === 0,
+    ...emptyIfNoRows,
   });
 }
 
 export function weekOfPricesStore(): LoadStore<readonly PricePoint[]> {
-  return createLoadStore('rex/week', async () => (await readers()).weekOfPrices(chainAccess()), {
-    isEmpty: (points) => points.length === 0,
-  });
+  return createLoadStore(
+    'rex/week',
+    async () => (await readers()).weekOfPrices(chainAccess()),
+    emptyIfNoRows,
+  );
 }

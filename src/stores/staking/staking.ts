@@ -1,8 +1,13 @@
 import { type PricedPlan, pricedPlans } from '../../chain/client/staking/stake-plans.ts';
-import type { VoterPay } from '../../chain/model/vote/voter-pay.ts';
 import { readVoterPay } from '../../chain/tables/voter-pay.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import {
+  createLoadStore,
+  emptyIfNoRows,
+  emptyIfNull,
+  type LoadStore,
+  loadStores,
+} from '../load-store.ts';
 
 const refreshEvery = 30_000;
 
@@ -10,18 +15,16 @@ const refreshEvery = 30_000;
 export function stakePlansStore(): LoadStore<readonly PricedPlan[]> {
   return createLoadStore('stake-plans', () => pricedPlans(chainAccess()), {
     refreshEvery,
-    isEmpty: (plans) => plans.length === 0,
+    ...emptyIfNoRows,
   });
 }
 
 /** What a voter is paid on WAX. */
-export function voterPayStore(name: string): LoadStore<VoterPay | null> {
-  const read = () => {
+export const voterPayStore = loadStores(
+  'account-voter-pay',
+  (name) => {
     const { pool, config } = chainAccess();
     return readVoterPay(pool, name, config);
-  };
-  return createLoadStore(`account/${name}/voter-pay`, read, {
-    refreshEvery,
-    isEmpty: (pay) => pay === null,
-  });
-}
+  },
+  { refreshEvery, ...emptyIfNull },
+);

@@ -1,11 +1,15 @@
-import type { Asset } from '../../chain/core/asset.ts';
-import type { TokenList } from '../../chain/client/token/token-list.ts';
 import type { PricePeriod } from '../../chain/model/token/price-period.ts';
 import type { TokenFacts } from '../../chain/model/token/token-facts.ts';
 import { readTokenId, type TokenId } from '../../chain/model/token/token-id.ts';
 import type { PricePoint } from '../../chain/services/price-points.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import {
+  createLoadStore,
+  emptyIfNoRows,
+  emptyIfNull,
+  type LoadStore,
+  loadStores,
+} from '../load-store.ts';
 
 const refreshEvery = 60_000;
 
@@ -15,15 +19,11 @@ const details = () => import('../../chain/client/token/token-facts.ts');
 const rankings = () => import('../../chain/client/token/top-accounts.ts');
 
 /** The tokens that the chain's file and services name, priced in a currency. */
-export function tokenListStore(currency: string): LoadStore<TokenList> {
-  return createLoadStore(
-    `token-list/${currency}`,
-    async () => (await lists()).tokenList(chainAccess(), currency),
-    {
-      refreshEvery,
-    },
-  );
-}
+export const tokenListStore = loadStores(
+  'token-list',
+  async (currency) => (await lists()).tokenList(chainAccess(), currency),
+  { refreshEvery },
+);
 
 /** A token's facts: `eosio.token:EOS/USD`. Empty if the contract has no such token. */
 export function tokenFactsStore(of: string): LoadStore<TokenFacts | null> {
@@ -33,24 +33,20 @@ export function tokenFactsStore(of: string): LoadStore<TokenFacts | null> {
     async () => (await details()).tokenFacts(chainAccess(), id, currency),
     {
       refreshEvery,
-      isEmpty: (facts) => facts === null,
+      ...emptyIfNull,
     },
   );
 }
 
 /** The supply of a token: `eosio.token:EOS`. */
-export function supplyStore(of: string): LoadStore<Asset | null> {
-  return createLoadStore(`supply/${of}`, async () =>
-    (await lists()).tokenSupply(chainAccess(), split(of)[0]),
-  );
-}
+export const supplyStore = loadStores('supply', async (of) =>
+  (await lists()).tokenSupply(chainAccess(), split(of)[0]),
+);
 
 /** The number of holders of a token: `eosio.token:EOS`. */
-export function holderCountStore(of: string): LoadStore<number> {
-  return createLoadStore(`holders/${of}`, async () =>
-    (await rankings()).holderCount(chainAccess(), split(of)[0]),
-  );
-}
+export const holderCountStore = loadStores('holders', async (of) =>
+  (await rankings()).holderCount(chainAccess(), split(of)[0]),
+);
 
 /** A token's prices in US dollars: `eosio.token:EOS/week`. */
 export function priceSeriesStore(of: string): LoadStore<readonly PricePoint[]> {
@@ -58,7 +54,7 @@ export function priceSeriesStore(of: string): LoadStore<readonly PricePoint[]> {
   const read = async () =>
     (await details()).tokenPriceSeries(chainAccess(), id, period as PricePeriod);
   return createLoadStore(`price-series/${of}`, read, {
-    isEmpty: (points) => points.length === 0,
+    ...emptyIfNoRows,
     unaffected: true,
   });
 }

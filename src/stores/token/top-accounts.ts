@@ -1,12 +1,12 @@
 import type { TopAccounts } from '../../chain/client/token/top-accounts.ts';
 import { readTokenId } from '../../chain/model/token/token-id.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { loadStores } from '../load-store.ts';
 
 /** The largest accounts: `stake/100`, `ram/500`, or holders of a token: `eosio.token:EOS/1000`. */
-export function topAccountsStore(of: string): LoadStore<TopAccounts> {
-  return createLoadStore(`top/${of}`, () => read(of), { isEmpty: ({ rows }) => rows.length === 0 });
-}
+export const topAccountsStore = loadStores('top', read, {
+  isEmpty: ({ rows }) => rows.length === 0,
+});
 
 async function read(of: string): Promise<TopAccounts> {
   const { topHolders, topRam, topStake } = await import('../../chain/client/token/top-accounts.ts');

@@ -8,6 +8,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import type { Fact } from '../../form/fact-rows.tsx';
 import { resolverResult } from '../../form/resolver-result.ts';
 import { SubmitForm } from '../../form/submit-form.tsx';
+import type { FormProps } from '../../form/use-checked-form.ts';
 import { useOnChange } from '../../form/use-on-change.ts';
 import { chainText } from '../../ui/fields/chain-text.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -36,19 +37,14 @@ export type AddressOrder =
   | { readonly task: 'bundles'; readonly name: string; readonly sets: number }
   | { readonly task: 'transfer'; readonly name: string; readonly publicKey: string };
 
-interface ManageAddressFormProps {
+interface ManageAddressFormProps extends FormProps<AddressValues, AddressOrder> {
   actor: string;
   /** The user's addresses; none before a log-in. */
   addresses: readonly FioAddress[];
   /** The fee of a task. @param sets of bundled transactions */
   feeOf: (task: AddressTask, sets: number) => Asset;
   available: Asset | null;
-  initial: AddressValues;
   findPayee: FindPayee;
-  pending: boolean;
-  onChange: (values: AddressValues) => void;
-  onValid: (order: AddressOrder | null) => void;
-  onSubmit: (order: AddressOrder) => void;
 }
 
 /** The actions of an owner on a FIO address. */

@@ -7,6 +7,7 @@ import { useFioManageTexts } from '#src/i18n/areas/fio/manage/texts.ts';
 import type { Fact } from '../../form/fact-rows.tsx';
 import { resolverResult } from '../../form/resolver-result.ts';
 import { SubmitForm } from '../../form/submit-form.tsx';
+import type { FormProps } from '../../form/use-checked-form.ts';
 import { useOnChange } from '../../form/use-on-change.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { AbsoluteTime } from '../../ui/time.tsx';
@@ -32,20 +33,15 @@ export type DomainOrder =
   | { readonly task: 'visibility'; readonly name: string; readonly isPublic: boolean }
   | { readonly task: 'transfer'; readonly name: string; readonly publicKey: string };
 
-interface ManageDomainFormProps {
+interface ManageDomainFormProps extends FormProps<DomainValues, DomainOrder> {
   actor: string;
   /** The user's domains; none before a log-in. */
   domains: readonly FioDomain[];
   feeOf: (task: DomainTask) => Asset;
   available: Asset | null;
-  initial: DomainValues;
   findPayee: FindPayee;
   /** The chain's time, milliseconds UTC. */
   now: number;
-  pending: boolean;
-  onChange: (values: DomainValues) => void;
-  onValid: (order: DomainOrder | null) => void;
-  onSubmit: (order: DomainOrder) => void;
 }
 
 const YEAR = 365 * dayMs;

@@ -9,6 +9,7 @@ import { FromField } from '../../form/from-field.tsx';
 import { resolverResult } from '../../form/resolver-result.ts';
 import { SubmitForm } from '../../form/submit-form.tsx';
 import { useDebounced } from '../../form/use-debounced.ts';
+import type { FormProps } from '../../form/use-checked-form.ts';
 import { useOnChange } from '../../form/use-on-change.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Cost, lacksFee } from './cost.tsx';
@@ -19,20 +20,14 @@ export interface RegisterValues {
   name: string;
 }
 
-interface RegisterFormProps {
+interface RegisterFormProps extends FormProps<RegisterValues, string> {
   kind: 'address' | 'domain';
   actor: string;
   fee: Asset;
   /** The spendable balance; null if unknown. */
   available: Asset | null;
-  initial: RegisterValues;
   /** Looks a valid name up; null if no node responds. */
   lookUp: (name: string) => Promise<Registration | null>;
-  pending: boolean;
-  onChange: (values: RegisterValues) => void;
-  /** Called with a name that can be registered, else with null. */
-  onValid: (name: string | null) => void;
-  onSubmit: (name: string) => void;
 }
 
 const readers = { address: typedFioAddress, domain: typedFioDomain };
