@@ -78,11 +78,16 @@ export const WithMistakes: Story = {
       ['bob', '1'],
     ]),
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send the list' })).toBeDisabled();
     await expect(canvas.getByText('Correct the lines with errors first.')).toBeVisible();
     await expect(canvas.getByText('Account not found!')).toBeVisible();
     await expect(canvas.getByText('Same transfer as in line 1.')).toBeVisible();
+    await expect(canvas.getByText('Use bob')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct the names: 1' }));
+    await expect(args.onText).toHaveBeenCalledWith(
+      'bob,1\nnosuchname12,1\nbob,"1,000"\ncarol,\ncarol,1 USDT\nbigexchange1,2\nbob,1',
+    );
   },
 };
 export const MoreThanThereIs: Story = {

@@ -138,7 +138,10 @@ describe('an account', () => {
   });
 
   it('has all tokens with Hyperion, otherwise the core token', async () => {
-    const balance = { '/v1/chain/get_currency_balance': () => ['1.0000 EOS'] };
+    const balance = {
+      '/v1/chain/get_currency_balance': ({ code }: Record<string, unknown>) =>
+        code === 'x' ? ['1.5 X'] : ['1.0000 EOS'],
+    };
     const { client, requested, server } = await chainOf({
       ...balance,
       '/v2/state/get_tokens': () => ({

@@ -1,5 +1,11 @@
 import * as limits from '#src/chain/core/limits.ts';
-import { listTotal, type CheckedTransfer } from '#src/chain/model/token/batch-transfer.ts';
+import { correctedName } from '#src/chain/model/account/suggested-name.ts';
+import {
+  listTotal,
+  withCorrectedNames,
+  writeList,
+  type CheckedTransfer,
+} from '#src/chain/model/token/batch-transfer.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useSubmit } from '../form/use-submit.ts';
@@ -63,6 +69,7 @@ export function BatchForm(props: BatchFormProps) {
       {list.length > 0 && (
         <>
           <Counts list={list} multisig={props.multisig} />
+          <CorrectNames list={list} onText={props.onText} />
           <div className="border-y">
             <ListTable
               list={list}
@@ -152,6 +159,19 @@ function FileButton({ label, onFile }: { label: string; onFile: (file: File) => 
         }}
       />
     </label>
+  );
+}
+
+/** Corrects all names at once that were pasted with capitals, an @ or a permission. */
+function CorrectNames({ list, onText }: Pick<BatchFormProps, 'list' | 'onText'>) {
+  const text = useTransferTexts();
+  const format = useFormat();
+  const count = list.filter(({ to }) => correctedName(to) !== null).length;
+  if (count === 0) return null;
+  return (
+    <Button size="sm" onClick={() => onText(writeList(withCorrectedNames(list)))}>
+      {text.correctNames(format.number(count))}
+    </Button>
   );
 }
 

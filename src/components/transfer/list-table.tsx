@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import { correctedName } from '#src/chain/model/account/suggested-name.ts';
 import type { CheckedTransfer } from '#src/chain/model/token/batch-transfer.ts';
 import type { Existence } from '#src/chain/model/account/existence.ts';
+import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useProblemText } from '../form/use-problem-text.ts';
@@ -73,6 +75,8 @@ interface VerdictProps {
 
 function Verdict({ row, unit, existence }: VerdictProps) {
   const { rows } = useTransferTexts();
+  const { correctTo } = useFormTexts();
+  const meant = correctedName(row.to);
   const problemText = useProblemText();
   const format = useFormat();
   const textOf = (problem: CheckedTransfer['problems'][number]) => {
@@ -87,6 +91,7 @@ function Verdict({ row, unit, existence }: VerdictProps) {
           {textOf(problem)}
         </span>
       ))}
+      {meant !== null && <span className="block text-muted">{correctTo(meant)}</span>}
       {row.notes.map(({ kind, line }) => (
         <span key={kind} className="block text-warning">
           {kind === 'exchange-without-memo' ? rows[kind] : rows[kind](format.number(line))}

@@ -1,3 +1,4 @@
+import { parseExactJson } from '#src/chain/core/exact-json.ts';
 import type { Abi } from '#src/chain/sign/abi/abi.ts';
 
 interface DecodedAbi {
@@ -15,7 +16,7 @@ export async function decodeAbi(bytes: Uint8Array): Promise<DecodedAbi | null> {
   try {
     const text = new TextDecoder().decode(bytes);
     if (!/^\s*\{/.test(text)) return { abi: abiFromBytes(bytes), packed: bytes };
-    const abi = abiFromJson(JSON.parse(text));
+    const abi = abiFromJson(parseExactJson(text));
     return { abi, packed: abiToBytes(abi) };
   } catch {
     return null;

@@ -1,4 +1,4 @@
-import type { Asset } from '../../core/asset.ts';
+import { type Asset, zeroAsset } from '../../core/asset.ts';
 import type { TokenBalance } from '../../model/account/account.ts';
 import { assetOf } from '../../model/shared/lenient.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
@@ -16,6 +16,8 @@ interface Known {
   /** What the indexer reported of the contract's tokens. */
   readonly reported: string;
   readonly balances: readonly Asset[];
+  /** All of its rows could be read, so a token without one has no balance. */
+  readonly whole: boolean;
   readonly at: number;
 }
 
@@ -23,7 +25,8 @@ const known = new WeakMap<ChainAccess, Map<string, Known>>();
 
 /**
  * The balances as the tokens' own contracts have them, by get_currency_balance, one request for each
- * contract. A contract that does not respond in time leaves its tokens `about`.
+ * contract: zero for a token that the account no longer has there. A contract that does not respond in
+ * time leaves its tokens `about`.
  */
 export async function heldByContracts(
   access: ChainAccess,
@@ -52,15 +55,16 @@ export async function heldByContracts(
     .slice(0, AT_ONCE);
   const asked = due.map(async ({ contract, key, reported }) => {
     const rows = await access.node.getCurrencyBalance(contract, account, undefined, options);
-    kept.set(key, { reported, balances: rows.flatMap((row) => assetOf(row) ?? []), at: now() });
+    const balances = rows.flatMap((row) => assetOf(row) ?? []);
+    kept.set(key, { reported, balances, whole: balances.length === rows.length, at: now() });
   });
   await atMost(Promise.allSettled(asked), PATIENCE_MS);
   options?.signal?.throwIfAborted();
   return listed.map((token) => {
     const { contract, amount } = token;
-    const own = kept
-      .get(`${account}/${contract}`)
-      ?.balances.find(({ symbol }) => symbol.code === amount.symbol.code);
-    return own ? { contract, amount: own } : token;
+    const found = kept.get(`${account}/${contract}`);
+    const own = found?.balances.find(({ symbol }) => symbol.code === amount.symbol.code);
+    if (own) return { contract, amount: own };
+    return found?.whole ? { contract, amount: zeroAsset(amount.symbol) } : token;
   });
 }

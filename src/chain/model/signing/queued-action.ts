@@ -1,4 +1,5 @@
 import type { Action } from '../../actions/action.ts';
+import { parseExactJson } from '../../core/exact-json.ts';
 import { isName } from '../../core/name.ts';
 import * as v from '../../core/schema.ts';
 
@@ -60,7 +61,7 @@ export function actedBy(given: Action, from: string, to: string): Action {
 
 function parse(text: string | null): unknown {
   try {
-    return JSON.parse(text ?? 'null') as unknown;
+    return parseExactJson(text ?? 'null');
   } catch {
     return null;
   }

@@ -8,6 +8,7 @@ import {
 } from '../../actions/check-fields.ts';
 import { readUnits, type Asset } from '../../core/asset.ts';
 import type { TokenSymbol } from '../../core/symbol.ts';
+import { correctedName } from '../account/suggested-name.ts';
 import { quotedCell } from '../shared/csv.ts';
 
 /** A line of the list as typed. */
@@ -170,7 +171,12 @@ export function writeList(list: readonly ListedTransfer[]): string {
   return list
     .map(({ to, amount, unit, memo }) => {
       const figure = unit === null ? amount : `${amount} ${unit}`;
-      return [to, figure, ...(memo === '' ? [] : [quotedCell(memo)])].join(',');
+      return [to, quotedCell(figure), ...(memo === '' ? [] : [quotedCell(memo)])].join(',');
     })
     .join('\n');
+}
+
+/** The list with each name corrected that differs from a valid one only by capitals and the like. */
+export function withCorrectedNames(list: readonly ListedTransfer[]): ListedTransfer[] {
+  return list.map((one) => ({ ...one, to: correctedName(one.to) ?? one.to }));
 }

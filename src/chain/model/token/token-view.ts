@@ -64,9 +64,9 @@ function byAmount(a: TokenBalance, b: TokenBalance): number {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** An account's positive balances. */
+/** An account's positive balances, and those that could not be read. */
 export function heldBalances(balances: readonly TokenBalance[]): TokenBalance[] {
-  return balances.filter(({ amount }) => amount.units > 0n);
+  return balances.filter(({ amount }) => amount.units > 0n || amount.malformed === true);
 }
 
 /** Sorts the chain's own tokens first, in the order of their contracts; the rest is unchanged. */

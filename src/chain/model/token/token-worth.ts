@@ -12,7 +12,7 @@ export interface PriceList {
 /** The value of a balance in the list's currency, for display; null if no price is known. */
 export function tokenWorth({ contract, amount }: TokenBalance, list: PriceList | null) {
   const price = list?.prices.get(`${contract}:${amount.symbol.code}`);
-  if (price === undefined) return null;
+  if (price === undefined || amount.malformed === true) return null;
   return (Number(amount.units) / 10 ** amount.symbol.precision) * price;
 }
 

@@ -1,4 +1,5 @@
 import type ReconnectingWebSocket from 'partysocket/ws';
+import { parseExactJson } from '../../core/exact-json.ts';
 import { floodGauge } from '../../core/flood.ts';
 import * as limits from '../../core/limits.ts';
 import * as v from '../../core/schema.ts';
@@ -172,7 +173,7 @@ export type PushChannel = PushMessage['channel'];
 export function readPush(text: unknown): PushMessage | null {
   if (typeof text !== 'string') return null;
   try {
-    const read = v.safeParse(channelMessage, JSON.parse(text));
+    const read = v.safeParse(channelMessage, parseExactJson(text));
     return read.success ? read.output : null;
   } catch {
     return null;

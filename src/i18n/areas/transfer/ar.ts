@@ -80,6 +80,7 @@ export const texts: typeof english = {
   arrived: 'تحديدها كمنفّذة',
   sendAnew: 'لم تُنفَّذ: إعادة الإرسال',
   emptyList: 'أدخل قائمة أو اختر ملفًا.',
+  correctNames: (count) => `صحّح الأسماء: ${count}`,
   correctFirst: 'صحّح الأسطر التي فيها أخطاء أولًا.',
   proposals: 'المقترحات',
   queueList: 'أضف إلى مقترح',

@@ -79,6 +79,7 @@ export const texts = {
   arrived: 'Mark as executed',
   sendAnew: 'Not executed: send again',
   emptyList: 'Enter a list or choose a file.',
+  correctNames: (count: string) => `Correct the names: ${count}`,
   correctFirst: 'Correct the lines with errors first.',
   proposals: 'Proposals',
   queueList: 'Add to a proposal',

@@ -81,6 +81,7 @@ export const texts: typeof english = {
   arrived: 'Marcar como ejecutada',
   sendAnew: 'No ejecutada: enviar de nuevo',
   emptyList: 'Escriba una lista o elija un archivo.',
+  correctNames: (count) => `Corregir los nombres: ${count}`,
   correctFirst: 'Corrija primero las líneas con errores.',
   proposals: 'Propuestas',
   queueList: 'Añadir a una propuesta',

@@ -81,6 +81,7 @@ export const texts: typeof english = {
   arrived: '실행됨으로 표시',
   sendAnew: '실행 안 됨: 다시 보내기',
   emptyList: '먼저 목록을 작성하거나 파일을 선택하세요.',
+  correctNames: (count) => `이름 고치기: ${count}`,
   correctFirst: '먼저 오류가 있는 줄을 고치세요.',
   proposals: '제안',
   queueList: '제안에 추가',

@@ -78,6 +78,7 @@ export const texts: typeof english = {
   arrived: '标记为已执行',
   sendAnew: '未执行：重新发送',
   emptyList: '请先填写列表或选择文件。',
+  correctNames: (count) => `更正账户名：${count}`,
   correctFirst: '请先更正有错误的行。',
   proposals: '提案',
   queueList: '加入提案',

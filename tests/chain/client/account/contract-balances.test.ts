@@ -45,6 +45,21 @@ it('the contract of a token has the last word on its balance and its decimals', 
   ]);
 });
 
+it('a token that its contract has no balance of is not held, whatever the indexer says', async () => {
+  const { access } = await accessOf({ 'token.defi': ['5 OTHER'], gone: [], odd: ['?', '1 ELSE'] });
+  const tokens = [
+    listed('token.defi', '100 BOX'),
+    listed('gone', '1.0000 GONE'),
+    listed('odd', '2 ODD'),
+  ];
+  const held = await heldByContracts(access, 'alice', tokens);
+  expect(held.map(({ amount, about }) => [formatAsset(amount), about === true])).toEqual([
+    ['0 BOX', false],
+    ['0.0000 GONE', false],
+    ['2 ODD', true],
+  ]);
+});
+
 it('a contract gets another request after a while, or once the indexer reports a change', async () => {
   const { access, server } = await accessOf({ 'token.defi': ['100.000000 BOX'] });
   let now = 0;

@@ -34,6 +34,15 @@ describe('queued actions', () => {
       expect(readActionText(wrong)).toBeNull();
   });
 
+  test('typed numbers keep their digits', () => {
+    const text =
+      '{"account":"a","name":"set","data":{"id":18446744073709551615,"by":[-9007199254740993]}}';
+    expect(readActionText(text)?.[0]?.data).toEqual({
+      id: '18446744073709551615',
+      by: ['-9007199254740993'],
+    });
+  });
+
   test('acted by another account, fields that are the first one’s name change, texts do not', () => {
     expect(actedBy(action, 'alice', 'treasury').data).toEqual({
       from: 'treasury',

@@ -11,6 +11,7 @@ import {
   checkList,
   listTotal,
   readList,
+  withCorrectedNames,
   writeList,
 } from '#src/chain/model/token/batch-transfer.ts';
 
@@ -193,5 +194,24 @@ describe('the rest of a list', () => {
         ]),
       ),
     ).toBe('bob,1.5\ncarol,2 EOS,rent');
+  });
+
+  it('keeps an amount that is none in one piece', () => {
+    const list = readList([['bob', '1,000', 'rent']]);
+    const { data } = Papa.parse<string[]>(writeList(list));
+    expect(readList(data)).toEqual(list);
+  });
+
+  it('can have its names corrected', () => {
+    const list = readList([
+      ['Bob', '1', 'Rent'],
+      ['@carol', '2'],
+      ['dave@active', '3'],
+      ['erin', '4'],
+      ['no name', '5'],
+    ]);
+    const corrected = withCorrectedNames(list);
+    expect(corrected.map(({ to }) => to)).toEqual(['bob', 'carol', 'dave', 'erin', 'no name']);
+    expect(corrected[0]).toEqual({ ...list[0], to: 'bob' });
   });
 });

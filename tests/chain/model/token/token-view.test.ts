@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseAsset } from '#src/chain/core/asset.ts';
+import { malformedAsset, parseAsset } from '#src/chain/core/asset.ts';
 import {
   coreContractsFirst,
   heldBalances,
@@ -149,6 +149,13 @@ describe('token balances', () => {
   it('above zero are held', () => {
     const none = [balance('x', '0.0000 X'), balance('y', '-1.0000 Y')];
     expect(heldBalances([...none, held])).toEqual([held]);
+  });
+
+  it('that could not be read are held, and have no worth', () => {
+    const unread = { contract: 'z', amount: malformedAsset({ code: 'Z', precision: 4 }) };
+    expect(heldBalances([unread])).toEqual([unread]);
+    const prices = { currency: 'USD', prices: new Map([['z:Z', 2]]) };
+    expect(tokenWorth(unread, prices)).toBeNull();
   });
 
   it("of the chain's own contracts come first, and others keep their order", () => {

@@ -304,6 +304,13 @@ describe('the push channel', () => {
 });
 
 describe('a pushed message', () => {
+  it('has all digits of a large number', () => {
+    const data = '[{"act":{"data":{"id":18446744073709551615,"change":-9007199254740993}}}]';
+    expect(readPush(`{"channel":"actions","data":${data}}`)).toMatchObject({
+      data: [{ act: { data: { id: '18446744073709551615', change: '-9007199254740993' } } }],
+    });
+  });
+
   it('of any form is decoded or ignored', () => {
     const channel = fc.constantFrom('info', 'marketcap', 'actions', 'tps', 'other');
     const known = fc.record({ channel, data: fc.jsonValue() }).map((one) => JSON.stringify(one));
