@@ -8,6 +8,9 @@ const docs = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
+  'examples/README.md',
+  'tests/recordings/README.md',
+  '.github/pull_request_template.md',
   ...readdirSync(join(root, 'docs')).flatMap((name) =>
     name.endsWith('.md') ? `docs/${name}` : [],
   ),
