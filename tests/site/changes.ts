@@ -366,14 +366,14 @@ export const changes: readonly Change[] = [
   },
   {
     list: 'A service',
-    commits: ['17be26dc', 'b171a508', '7fa941a9'],
+    commits: ['17be26dc', 'b171a508', '7fa941a9', '2657a66a'],
     files: [
       'src/chain/config/chains/proton.ts',
       'src/chain/config/devnet.ts',
       'src/chain/config/no-services.ts',
       'src/chain/config/types.ts',
       'src/chain/services/swap.ts',
-      'tests/chain/config/chains.test.ts',
+      'src/site-services.ts',
       'tests/chain/config/devnet.test.ts',
       'tests/chain/services/faults.ts',
     ],
