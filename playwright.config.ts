@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, localHostsOnly } from './scripts/lib/chromium.mjs';
+import { chromiumArguments, launchedChromium, localHostsOnly } from './scripts/lib/chromium.mjs';
 
 const sitePort = Number(process.env['SITE_PORT'] ?? 24_321);
 const devnetPort = Number(process.env['DEVNET_PORT'] ?? 28_888);
@@ -67,7 +67,7 @@ export default defineConfig({
     baseURL: `http://eos.pronghorn.localhost:${sitePort}`,
     launchOptions: {
       args: [...chromiumArguments, localHostsOnly],
-      ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+      ...launchedChromium(),
     },
     // A trace doubles the time of a test: `TRACE=1` keeps one of those that fail.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
-import { chromiumArguments } from './scripts/lib/chromium.mjs';
+import { chromiumArguments, launchedChromium } from './scripts/lib/chromium.mjs';
 
 const browser: BrowserConfigOptions = {
   enabled: true,
@@ -12,7 +12,7 @@ const browser: BrowserConfigOptions = {
   screenshotFailures: false,
   provider: playwright({
     launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+      ...launchedChromium(),
       args: chromiumArguments,
     },
   }),

@@ -48,6 +48,17 @@ function installFromDebian() {
   if (!install('chromium-headless-shell')) install('chromium');
 }
 
+/** The Chromium that is there without a download: CHROMIUM_PATH or one of the usual places. */
+function installedChromium() {
+  return process.env.CHROMIUM_PATH || usualPlaces.find((path) => existsSync(path));
+}
+
+/** The launch option for it; none where only Playwright's own may be there. */
+export function launchedChromium() {
+  const executablePath = installedChromium();
+  return executablePath ? { executablePath } : {};
+}
+
 /**
  * Finds a Chromium for the tests: CHROMIUM_PATH, the usual places, Playwright's own, Debian's
  * package, Playwright's download, in that order.
@@ -58,11 +69,10 @@ export async function ensureChromium() {
     if (existsSync(named)) return named;
     throw new SetupError(`CHROMIUM_PATH names ${named}, which does not exist.`);
   }
-  const installed = () => usualPlaces.find((path) => existsSync(path));
-  const found = installed() ?? (await playwrightsOwn());
+  const found = installedChromium() ?? (await playwrightsOwn());
   if (found) return found;
   installFromDebian();
-  const packaged = installed();
+  const packaged = installedChromium();
   if (packaged) return packaged;
   console.log('Downloading Chromium with Playwright…');
   run('playwright', ['install', 'chromium']);

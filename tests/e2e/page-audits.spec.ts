@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { localeKeys } from '#src/i18n/locales.ts';
 import { aTransfer, expect, test } from './fixtures.ts';
 
 /**
@@ -33,7 +34,7 @@ const CHARSET_WITHIN = 1024;
 /** Above it a script needs a source map. */
 const LARGE_SCRIPT = 500 * 1024;
 
-const locales = ['en', 'es', 'zh', 'ko', 'ar'];
+const locales = localeKeys;
 
 /** Records what a page must not do while it loads. */
 function recordMisuse(): void {

@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { changes } from './changes.ts';
-import { isThere, listOf, namedIn, type Named } from './doc-paths.ts';
+import { isThere, listNames, listOf, namedIn, type Named } from './doc-paths.ts';
 import { chains } from '#src/chain/config/registry.ts';
 import { localeKeys, locales } from '#src/i18n/locales.ts';
 
@@ -32,6 +33,31 @@ describe.each(changes)('$list', ({ list, commits, files }) => {
     const missing = named.filter(({ path }) => !isThere(path, root));
     expect(missing.map(({ path }) => path)).toEqual([]);
   });
+});
+
+/** Null where there is no history: in an archive, and in a clone of the last commit alone. */
+function historyOf(folder: string): ReadonlySet<string> | null {
+  const git = (...args: string[]) =>
+    spawnSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 }).stdout ?? '';
+  if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return null;
+  return new Set(
+    git('log', '--format=%H')
+      .split('\n')
+      .map((hash) => hash.slice(0, 8)),
+  );
+}
+
+test('changes are commits of the history', () => {
+  const history = historyOf(root);
+  const missing = changes
+    .flatMap(({ commits }) => commits)
+    .filter((commit) => history !== null && !history.has(commit));
+  expect(missing).toEqual([]);
+});
+
+test('every list has a change to compare it with', () => {
+  const compared = new Set(changes.map(({ list }) => list));
+  expect(listNames(page).filter((name) => !compared.has(name))).toEqual([]);
 });
 
 test('a list is found by its heading, with what it refers to and nothing of its neighbours', () => {

@@ -1,3 +1,5 @@
+import { localeKeys } from '#src/i18n/locales.ts';
+
 /** Files of changes that were made, where they are today. Of each commit what belongs to the change. */
 interface Change {
   /** Its list in `docs/architecture.md`. */
@@ -6,7 +8,7 @@ interface Change {
   readonly files: readonly string[];
 }
 
-const inAll = (file: (locale: string) => string) => ['ar', 'en', 'es', 'ko', 'zh'].map(file);
+const inAll = (file: (locale: string) => string) => localeKeys.map(file);
 
 export const changes: readonly Change[] = [
   {
@@ -140,7 +142,7 @@ export const changes: readonly Change[] = [
   },
   {
     list: 'Change how amounts are written',
-    commits: ['6e575b22', 'cf2e4f91', '95e77dce'],
+    commits: ['6e575b22', 'cf2e4f91', 'a07c2829'],
     files: [
       'eslint.config.js',
       'src/chain/model/token/currency.ts',
@@ -210,6 +212,22 @@ export const changes: readonly Change[] = [
     ],
   },
   {
+    list: 'Add a setting',
+    commits: ['8a9dfd29', 'ce069ec3', '0fc127e7'],
+    files: [
+      'src/chain/model/token/display-currencies.ts',
+      'src/chain/model/token/currency.ts',
+      'src/chain/services/forex.ts',
+      ...inAll((locale) => `src/i18n/static/${locale}.ts`),
+      'src/layouts/inline/theme.js',
+      'src/layouts/shown-settings.ts',
+      'src/stores/settings/setting-choices.ts',
+      'src/stores/settings/settings.ts',
+      'tests/e2e/shell.spec.ts',
+      'tests/stores/settings/settings.test.ts',
+    ],
+  },
+  {
     list: 'A screen without a form',
     commits: ['185d532a', 'e16f06fa', 'ae5e7571'],
     files: [
@@ -226,6 +244,101 @@ export const changes: readonly Change[] = [
       'stories/finalizer/finalizers.stories.tsx',
       'tests/e2e/finalizers.spec.ts',
       'tests/site/routes.test.ts',
+    ],
+  },
+  {
+    list: 'A column of a list',
+    commits: ['c63d1335'],
+    files: [
+      'src/chain/client/endpoint/check-node.ts',
+      'src/chain/model/endpoint/endpoint.ts',
+      'src/components/endpoint/endpoint-table.tsx',
+      ...inAll((locale) => `src/i18n/areas/endpoint/${locale}.ts`),
+      'stories/endpoint/endpoint.stories.tsx',
+      'tests/chain/client/endpoint/check-node.test.ts',
+      'tests/e2e/chain-screens.spec.ts',
+    ],
+  },
+  {
+    list: "A read of a contract's table",
+    commits: ['68db45cf', '9b866ece'],
+    files: [
+      'devnet/contracts/all.ts',
+      'devnet/contracts/proton/wraps.ts',
+      'devnet/story/chapters/proton.ts',
+      'src/chain/model/cross-chain/bridge.ts',
+      'src/chain/tables/bridge-deposits.ts',
+      'src/chain/tables/fio-staking.ts',
+      'src/stores/cross-chain/cross-chain.ts',
+      'tests/chain/model/cross-chain/bridge.test.ts',
+      'tests/chain/tables/bridge-deposits.test.ts',
+    ],
+  },
+  {
+    list: 'An entry of a menu',
+    commits: ['390b817e', 'ae5e7571'],
+    files: [
+      ...inAll((locale) => `src/i18n/areas/title/${locale}.ts`),
+      'src/layouts/menus.ts',
+      'src/menu-places.ts',
+      'tests/site/ways.test.ts',
+    ],
+  },
+  {
+    list: 'A notification',
+    commits: ['12396e81', 'bf807fd5'],
+    files: [
+      'src/chain/model/account/watch.ts',
+      'src/chain/sign/session/signing-failure.ts',
+      'src/components/favorite/watch-row.tsx',
+      'src/components/wallet/signing-failure.tsx',
+      ...inAll((locale) => `src/i18n/areas/favorites/page/${locale}.ts`),
+      ...inAll((locale) => `src/i18n/areas/outcome/${locale}.ts`),
+      'src/islands/favorites/watch-part.tsx',
+      'src/islands/wallet/toasts.tsx',
+      'src/stores/wallet/wallet-state.ts',
+      'stories/favorite/watch-row.stories.tsx',
+      'stories/ui/toast.stories.tsx',
+      'stories/wallet/signing-failure.stories.tsx',
+      'tests/chain/model/account/watch.test.ts',
+    ],
+  },
+  {
+    list: 'A supported part of the package',
+    commits: ['bbef5afa'],
+    files: [
+      'docs/components.md',
+      'scripts/library/supported-parts.ts',
+      'src/components/producer/producers-table.tsx',
+      'src/components/ui/root-props.ts',
+      'stories/action/action-table.stories.tsx',
+      'tests/library/part-samples.tsx',
+      'tests/library/parts.test.tsx',
+    ],
+  },
+  {
+    list: 'A first fact',
+    commits: ['ce069ec3'],
+    files: [
+      'src/chain/model/account/account-facts.ts',
+      'src/chain/model/transaction/transaction-facts.ts',
+      'src/first/account.ts',
+      'src/first/first-facts.ts',
+      'src/first/transaction.ts',
+      'src/layouts/inline/prefetch.js',
+      'src/layouts/page-head.ts',
+      'tests/first/facts.test.tsx',
+      'tests/site/prefetch.test.ts',
+    ],
+  },
+  {
+    list: 'Another page of text',
+    commits: ['d6fa4756', '310a8bf3'],
+    files: [
+      ...inAll((locale) => `src/content/${locale}/privacy.md`),
+      'src/pages/[chain]/[...locale]/privacy-policy.astro',
+      'src/routes.ts',
+      'tests/site/prose.test.ts',
     ],
   },
   {
@@ -253,14 +366,14 @@ export const changes: readonly Change[] = [
   },
   {
     list: 'A service',
-    commits: ['17be26dc', 'b171a508', '7fa941a9'],
+    commits: ['17be26dc', 'b171a508', '7fa941a9', '2657a66a'],
     files: [
       'src/chain/config/chains/proton.ts',
       'src/chain/config/devnet.ts',
       'src/chain/config/no-services.ts',
       'src/chain/config/types.ts',
       'src/chain/services/swap.ts',
-      'tests/chain/config/chains.test.ts',
+      'src/site-services.ts',
       'tests/chain/config/devnet.test.ts',
       'tests/chain/services/faults.ts',
     ],

@@ -53,24 +53,49 @@ const slug = (heading: string) =>
     .replace(/[^\w -]/g, '')
     .replaceAll(' ', '-');
 
-/**
- * The text of a list in `docs/architecture.md`: below its heading, or an entry that begins with its
- * name in bold. With it come the lists that it links to, and what any change may need.
- */
-export function listOf(page: string, name: string): string {
+interface List {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The lists of `docs/architecture.md`: below a heading, or an entry that begins with its name in bold. */
+function listsOf(page: string): {
+  any: string;
+  sections: readonly List[];
+  entries: readonly List[];
+} {
   const [, how = ''] = page.split('\n## How to change\n');
   const [intro = '', ...parts] = (how.split('\n## ')[0] ?? '').split('\n### ');
-  const any = intro.slice(intro.indexOf('- Any change may also need'));
   const sections = parts.map((part) => {
     const end = part.indexOf('\n');
     return { name: part.slice(0, end), text: part.slice(end) };
   });
-  const entries = sections.flatMap(({ text }) =>
-    text.split('\n- **').map((entry) => {
+  const others = sections.find(({ name }) => name === OTHERS)?.text ?? '';
+  const entries = others
+    .split('\n- **')
+    .slice(1)
+    .map((entry) => {
       const end = entry.indexOf('**');
       return { name: entry.slice(0, end), text: entry.slice(end) };
-    }),
-  );
+    });
+  return { any: intro.slice(intro.indexOf('- Any change may also need')), sections, entries };
+}
+
+/** The heading of the lists that are one paragraph each. */
+const OTHERS = 'Other additions';
+
+/** The names of all lists. */
+export function listNames(page: string): readonly string[] {
+  const { sections, entries } = listsOf(page);
+  return [...sections, ...entries].map(({ name }) => name).filter((name) => name !== OTHERS);
+}
+
+/**
+ * The text of a list in `docs/architecture.md`. With it come the lists that it links to, and what any
+ * change may need.
+ */
+export function listOf(page: string, name: string): string {
+  const { any, sections, entries } = listsOf(page);
   const found = [...sections, ...entries].find((one) => one.name === name);
   if (!found) throw new Error(`docs/architecture.md has no list "${name}".`);
   const linked = sections.filter((one) => found.text.includes(`](#${slug(one.name)})`));

@@ -8,6 +8,9 @@ const docs = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
+  'examples/README.md',
+  'tests/recordings/README.md',
+  '.github/pull_request_template.md',
   ...readdirSync(join(root, 'docs')).flatMap((name) =>
     name.endsWith('.md') ? `docs/${name}` : [],
   ),
@@ -58,6 +61,31 @@ const OF_APPS = ['main.ts', 'main.tsx', 'App.tsx', 'vite.config.ts', 'styles.css
 test.each(docs)('%s names no file that is gone', (doc) => {
   const missing = namesIn(readFileSync(join(root, doc), 'utf8')).filter(
     (name) => !names.has(name) && !OF_APPS.includes(name),
+  );
+  expect(missing).toEqual([]);
+});
+
+const sources = [
+  '{src,devnet,scripts,tests,stories,bench}/**/*.{ts,tsx,mjs,js,astro}',
+  '*.{js,mjs,cjs}',
+];
+const identifiers = new Set(
+  globSync(sources, { cwd: root, exclude: (file) => file.endsWith('docs-paths.test.ts') }).flatMap(
+    (file) => readFileSync(join(root, file), 'utf8').match(/[A-Za-z_]\w*/g) ?? [],
+  ),
+);
+/** Of the specification, which the project differs from. */
+const ELSEWHERE = ['trezorIndexList'];
+
+/** Functions, types and fields in backticks: `useLoad`, `AccountView`. */
+function identifiersIn(text: string): string[] {
+  const words = text.matchAll(/`([a-z]+[A-Z]\w*|(?:[A-Z][a-z]+){2,})`/g);
+  return [...words].map((match) => match[1] ?? '');
+}
+
+test.each(docs)('%s names no function, type or field that is gone', (doc) => {
+  const missing = identifiersIn(readFileSync(join(root, doc), 'utf8')).filter(
+    (name) => !identifiers.has(name) && !ELSEWHERE.includes(name),
   );
   expect(missing).toEqual([]);
 });
