@@ -45,6 +45,7 @@ export const InABlock: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('331');
     await expect(canvas.getByText('Success')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
   },
 };
 export const InABlockByOneNode: Story = {
