@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { defaultFilters, type ActionFilters } from '#src/chain/model/action/action-filters.ts';
+import { utcDays } from '#src/chain/model/shared/days.ts';
 import { chipsOf } from '#src/components/history/chips.ts';
 import { ExportPanel } from '#src/components/history/export-panel.tsx';
 import { FilterChips } from '#src/components/history/filter-chips.tsx';
@@ -48,7 +49,7 @@ interface FiltersProps {
 
 function Filters({ start, senders = [] }: FiltersProps) {
   const [filters, setFilters] = useState(start);
-  const chips = chipsOf(filters, useHistoryTexts());
+  const chips = chipsOf(filters, useHistoryTexts(), utcDays);
   return (
     <>
       <HistoryFilters

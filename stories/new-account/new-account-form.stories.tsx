@@ -57,7 +57,15 @@ export const BeforeLogIn: Story = {
     await expect(within(canvasElement).getByText(/^Your account pays\./)).toBeVisible();
   },
 };
-export const Plain: Story = { args: { kind: 'plain', initial: complete } };
+export const Plain: Story = {
+  args: { kind: 'plain', initial: complete },
+  // The preview beside the form names what the action orders.
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^The order is for 4,\d{3} bytes, so that at least 4,096 arrive/),
+    ).toBeVisible();
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' }, args: { kind: 'advanced' } };
 export const RTL: Story = {
   globals: { locale: 'ar' },

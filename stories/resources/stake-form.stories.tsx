@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { parseAsset } from '#src/chain/core/asset.ts';
+import { parseSymbol } from '#src/chain/core/symbol.ts';
 import { StakeForm } from '#src/components/resources/stake-form.tsx';
 
 const liquid = parseAsset('120.5000 EOS');
@@ -40,6 +41,21 @@ export const RTL: Story = {
 export const Pending: Story = { args: { pending: true, initial: { ...initial, cpu: '1' } } };
 export const FromRefund: Story = {
   args: { refunding: { cpu: 50_000n, net: 0n }, initial: { ...initial, cpu: '7.5' } },
+};
+/** The wrapper swaps all of it first, so that the refund comes back in the other token. */
+export const FromRefundThroughAWrapper: Story = {
+  args: {
+    ...FromRefund.args,
+    symbol: parseSymbol('4,A'),
+    liquid: parseAsset('100.0000 A'),
+    swappedTo: parseSymbol('4,EOS'),
+  },
+  play: async ({ canvas }) => {
+    const fact = (label: string) => canvas.getByText(label).closest('div');
+    await expect(fact('Pending refund to your balance')).toHaveTextContent('5.0000 EOS');
+    await expect(fact('From your balance')).toHaveTextContent('7.5000 A');
+    await expect(canvas.getByText(/Swap them to A afterwards/)).toBeVisible();
+  },
 };
 export const GivenAway: Story = {
   args: { initial: { cpu: '5', net: '5', receiver: 'bob', transfer: true } },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { PastedActions } from '#src/components/search/pasted-actions.tsx';
 import { PackedFacts, RequestFacts } from '#src/components/search/pasted-facts.tsx';
 import { SearchForms } from '#src/components/search/search-forms.tsx';
@@ -125,4 +126,19 @@ export const Forms: Story = {
       />
     </div>
   ),
+};
+
+export const FoundTools: Story = {
+  render: () => (
+    <SearchForms
+      chain={{ keyPrefix: 'EOS' }}
+      sought="sell RAM"
+      found={[{ href: '/wallet/ram/sell', label: 'Sell RAM', about: 'Sell RAM to the market.' }]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Sell RAM' });
+    await expect(link).toHaveAttribute('href', '/wallet/ram/sell');
+    await expect(canvas.queryByText('No match for this format')).toBeNull();
+  },
 };

@@ -53,8 +53,10 @@ export const EthereumInvalid: Story = {
 export const Pair: Story = {
   render: () => <PairForm check={() => Promise.resolve('valid')} />,
   play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Private key'), '5K');
     await userEvent.click(canvas.getByRole('button', { name: 'Check the pair' }));
     await expect(await canvas.findByText('Valid Key Pair')).toBeVisible();
+    await expect(canvas.getByLabelText('Private key')).toHaveValue('');
     await userEvent.type(canvas.getByLabelText('Public key'), 'P');
     await expect(canvas.queryByText('Valid Key Pair')).toBeNull();
   },

@@ -27,6 +27,7 @@ export const Sign: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign the message' }));
     await expect(await canvas.findByText(signature)).toBeVisible();
     await expect(args.sign).toHaveBeenCalledWith('5K', 'hello');
+    await expect(canvas.getByLabelText('Private key')).toHaveValue('');
   },
 };
 export const SignWithInvalidKey: Story = {

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** A node's word is no success. */
 export const Accepted: Story = {
   async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
       'Accepted by eos.greymass.com, waiting for a block',
     );
     await expect(canvas.queryByText('Success')).toBeNull();
@@ -43,14 +43,15 @@ export const AcceptedByUnknown: Story = { args: { acceptedBy: null } };
 export const InABlock: Story = {
   args: { followed: inBlock },
   async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent('331');
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('331');
     await expect(canvas.getByText('Success')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
   },
 };
 export const InABlockByOneNode: Story = {
   args: { followed: { ...inBlock, onlyBy: 'eos.greymass.com' } },
   async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
       'Confirmed by one node: eos.greymass.com',
     );
   },
@@ -62,7 +63,7 @@ export const Irreversible: Story = {
 export const Waiting: Story = {
   args: { followed: inBlock, children: <WaitingLine seconds={3 * 86_400} /> },
   async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
       'Its actions run 3 days after sending and can be cancelled until then.',
     );
   },
@@ -70,7 +71,7 @@ export const Waiting: Story = {
 export const ForeignId: Story = {
   args: { followed: inBlock, foreignFrom: 'node.example' },
   async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
       'node.example returned a different transaction id.',
     );
   },
@@ -80,7 +81,9 @@ export const Unseen: Story = {
   args: { followed: { kind: 'unseen' }, children: stillOpen },
   async play({ canvas }) {
     await expect(canvas.getByText('Not in a block yet')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('It may still be executed until');
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
+      'It may still be executed until',
+    );
     await expect(canvas.getByRole('button', { name: 'Send the same bytes again' })).toBeVisible();
   },
 };
@@ -95,7 +98,7 @@ export const Disputed: Story = {
     children: stillOpen,
   },
   async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
       'eos.greymass.com returns that block without it.',
     );
   },

@@ -10,6 +10,7 @@ import {
   formatDuration,
   formatMicroseconds,
   formatNumber,
+  formatChange,
   formatPercent,
 } from '#src/i18n/format.ts';
 import { localeKeys, locales } from '#src/i18n/locales.ts';
@@ -85,6 +86,22 @@ describe('figures', () => {
     expect(formatDuration(Number(value), 'en').length).toBeLessThan(24);
     expect(formatBytes(Number(value), 'en').length).toBeLessThan(24);
     expect(formatMicroseconds(Number(value), 'en').length).toBeLessThan(24);
+  });
+
+  test.each([
+    [0.0123, '+1.2%'],
+    [-0.0123, '−1.2%'],
+    [0.001, '+0.1%'],
+    [0.0004, '+0.04%'],
+    [-0.0004, '−0.04%'],
+    [0.0001, '+0.01%'],
+    [0.000_09, '0.0%'],
+    [-0.000_09, '0.0%'],
+    [0, '0.0%'],
+  ])('a change of %d', (share, text) => {
+    expect(formatChange(share, 'en')).toBe(text);
+    for (const { tag } of Object.values(locales))
+      expect(formatChange(share, tag)).not.toMatch(/[<>]/);
   });
 
   test('bytes, microseconds and shares', () => {

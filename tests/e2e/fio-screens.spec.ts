@@ -145,6 +145,14 @@ test('addresses: the list, a search by domain, one address with its NFTs, and no
   await expect(main.getByRole('heading', { name: 'Not a FIO domain' })).toBeVisible();
 });
 
+test('a name that no account has leads to the addresses of people', async ({ page }) => {
+  await page.goto('/account/bob');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('FIO makes account names of keys.');
+  await main.getByRole('link', { name: 'Find a FIO address' }).click();
+  await expect(page).toHaveURL(/\/addresses$/);
+});
+
 test('fees: each with its action, and which are bundled', async ({ page }) => {
   const fees = await rowsOf<FeeRow>('fio.fee', 'fiofees', { chain: 'fio' });
   await page.goto('/fees');

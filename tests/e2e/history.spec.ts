@@ -151,6 +151,36 @@ test.describe('in a zone far from UTC', () => {
   });
 });
 
+test.describe('in a zone behind UTC', () => {
+  test.use({ timezoneId: 'Pacific/Marquesas' });
+
+  test('days of filters are those of the list', async ({ page }) => {
+    await page.goto('/account/alice?tab=transactions&contract=core.vaulta');
+    const time = actions(page).first().locator('time');
+    const here = await time.evaluate((element) =>
+      new Date(Date.parse((element as HTMLTimeElement).dateTime) - 9.5 * 3_600_000)
+        .toISOString()
+        .slice(0, 10),
+    );
+    await page.getByLabel('From', { exact: true }).fill(here);
+    await page.getByLabel('To', { exact: true }).fill(here);
+    await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\dT09%3A30%3A00\.000/);
+    await expect(page.getByRole('button', { name: `from ${here}` })).toBeVisible();
+    const days = await actions(page)
+      .locator('time')
+      .evaluateAll((all) =>
+        all.map((one) => new Date(Date.parse((one as HTMLTimeElement).dateTime) - 9.5 * 3_600_000)),
+      );
+    expect(days.length).toBeGreaterThan(0);
+    expect(new Set(days.map((day) => new Date(day).toISOString().slice(0, 10)))).toEqual(
+      new Set([here]),
+    );
+    await page.reload();
+    await expect(page.getByLabel('From', { exact: true })).toHaveValue(here);
+    await expect(page.getByLabel('To', { exact: true })).toHaveValue(here);
+  });
+});
+
 test('a row opens by keyboard and leads to its transaction and block', async ({ page }) => {
   await page.goto('/account/alice?tab=transactions&contract=core.vaulta');
   const first = page.locator('[data-row-button]').first();

@@ -77,6 +77,23 @@ test('a name that no account has leads to those that begin alike', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'alice' })).toBeVisible();
 });
 
+test('a permission leads to the permissions of its account', async ({ page }) => {
+  await page.goto('/search/alice@active');
+  await expect(page).toHaveURL(/\/account\/alice\?tab=permissions$/);
+  await expect(page.getByRole('main')).toContainText('owner');
+});
+
+test('a text that is no name finds tools, and so does a name that no account has', async ({
+  page,
+}) => {
+  const tool = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  await page.goto('/search/sell%20RAM');
+  await expect(tool('Sell RAM')).toHaveAttribute('href', '/wallet/ram/sell');
+  await page.goto('/search/msig');
+  await expect(page.getByRole('heading', { name: 'Account Not Found' })).toBeVisible();
+  await expect(tool('Multisig proposals')).toHaveAttribute('href', '/msigs');
+});
+
 test('a number that no account can be named is a block to come', async ({ page }) => {
   await page.goto('/search/99999999');
   await expect(page).toHaveURL(/\/block\/99999999$/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { devnetPublicKey } from '#devnet/engine/keys.ts';
 import { toModernKey } from '#src/chain/core/key.ts';
-import { devnetOf, expect, rowsOf, siteOf, test } from './fixtures.ts';
+import { ask, devnetOf, expect, rowsOf, siteOf, test } from './fixtures.ts';
 import { addAccount, logIn } from './log-in.ts';
 import { signAndRead, submit } from './sent-actions.ts';
 
@@ -38,6 +38,25 @@ test('matured REX is sold at the wrapper', async ({ page }) => {
   ]);
   // REX that matured before is sold with it: the chain's rules say so.
   expect(await rexOf('heidi')).toBeLessThanOrEqual(before - 100);
+});
+
+test('a stake that a pending refund covers leaves as much of the legacy token, as the form says', async ({
+  page,
+}) => {
+  const balance = async (code: string, symbol: string) => {
+    const body = { code, account: 'bob', symbol };
+    const [amount = '0'] = await ask<string[]>('/v1/chain/get_currency_balance', body, 'jungle');
+    return Math.round(parseFloat(amount) * 10_000);
+  };
+  await page.goto(`${site}/wallet/resources/stake?cpu=0.5`);
+  await logIn(page, 'bob');
+  const fact = (label: string) => main(page).locator('dl > div').filter({ hasText: label });
+  await expect(fact('Pending refund to your balance')).toContainText('0.5000 EOS');
+  await expect(fact('From your balance')).toContainText('0.5000 A');
+  await expect(main(page)).toContainText('Swap them to A afterwards.');
+  const before = await balance('eosio.token', 'EOS');
+  await submit('jungle', page, 'Stake');
+  expect((await balance('eosio.token', 'EOS')) - before).toBe(5_000);
 });
 
 test('REX is saved, withdrawn and bought with stake at the wrapper', async ({ page }) => {

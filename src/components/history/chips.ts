@@ -1,6 +1,6 @@
 import { toggleGroup, type ActionFilters } from '#src/chain/model/action/action-filters.ts';
 import { tokenFilterText } from '#src/chain/model/token/token-filter.ts';
-import { rangeTexts } from '#src/chain/model/shared/utc-day.ts';
+import type { Days } from '#src/chain/model/shared/days.ts';
 import type { texts } from '#src/i18n/areas/history/en.ts';
 import { cutText } from '../ui/text/cut-text.ts';
 
@@ -11,7 +11,11 @@ export interface Chip {
 }
 
 /** The active filters, each with the filters that remain without it. */
-export function chipsOf(filters: ActionFilters, text: typeof texts): readonly Chip[] {
+export function chipsOf(
+  filters: ActionFilters,
+  text: typeof texts,
+  { textsOf }: Days,
+): readonly Chip[] {
   const { tokenFilter, memoFilter, contractFilter, actionFilter, dateRange } = filters;
   const chips: Chip[] = filters.groups.map((group) => ({
     key: group,
@@ -20,7 +24,7 @@ export function chipsOf(filters: ActionFilters, text: typeof texts): readonly Ch
   }));
   const add = (key: string, label: string, change: Partial<ActionFilters>) =>
     chips.push({ key, label, without: { ...filters, ...change } });
-  const { from, to } = rangeTexts(dateRange);
+  const { from, to } = textsOf(dateRange);
   if (tokenFilter) add('token', tokenFilterText(tokenFilter), { tokenFilter: null });
   if (memoFilter) add('memo', text.chips.memo(cutText(memoFilter, 40)), { memoFilter: '' });
   if (contractFilter) add('code', text.chips.contract(contractFilter), { contractFilter: '' });

@@ -1,7 +1,8 @@
 import { dayMs } from '#src/chain/core/limits.ts';
 import type { DateRange as Range } from '#src/chain/model/action/action-filters.ts';
-import { dayOf, rangeOf, rangeTexts } from '#src/chain/model/shared/utc-day.ts';
+import { localDays, utcDays } from '#src/chain/model/shared/days.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
+import { useDates } from '#src/i18n/use-dates.ts';
 import { DateField } from './date-field.tsx';
 import { Pill } from './pill.tsx';
 
@@ -14,21 +15,23 @@ interface DateRangeProps {
 
 const SPANS = [7, 30, 365];
 
-/** A range of days, or the last days until now. */
+/** A range of days, or the last days until now. Days are those of the times in the list. */
 export function DateRange({ range, now, onChange }: DateRangeProps) {
   const text = useHistoryTexts();
-  const { from, to } = rangeTexts(range);
+  const { utc } = useDates();
+  const { dayOf, rangeOf, textsOf } = utc ? utcDays : localDays;
+  const { from, to } = textsOf(range);
   const today = dayOf(now);
   return (
     <>
       <DateField
-        label={text.from}
+        label={utc ? text.from : text.fromHere}
         value={from}
         max={to.slice(0, 10) || today}
         onCommit={(day) => onChange(rangeOf(day, to))}
       />
       <DateField
-        label={text.to}
+        label={utc ? text.to : text.toHere}
         value={to}
         min={from.slice(0, 10)}
         max={today}

@@ -1,7 +1,7 @@
 import type { Failure } from '#src/chain/model/shared/load-state.ts';
-import { dayOf } from '#src/chain/model/shared/utc-day.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
+import { useDates } from '#src/i18n/use-dates.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
 import { LongRead } from '../ui/long-read.tsx';
@@ -78,7 +78,8 @@ export function ExportPanel(props: ExportPanelProps) {
 function useOutcome({ kind, rows, looked, until, cut }: ExportPanelProps): string {
   const text = useHistoryTexts();
   const format = useFormat();
-  const day = until === null ? '' : dayOf(until);
+  const { shortDay } = useDates();
+  const day = until === null ? '' : shortDay(until);
   switch (kind) {
     case 'done':
       if (rows === 0) return text.exportNone;

@@ -2,8 +2,9 @@ import type { Asset } from '#src/chain/core/asset.ts';
 import type { ActionRow } from '#src/chain/model/action/action.ts';
 import type { ActionFilters } from '#src/chain/model/action/action-filters.ts';
 import { tokenFilterText } from '#src/chain/model/token/token-filter.ts';
-import { dayOf, rangeOf } from '#src/chain/model/shared/utc-day.ts';
+import { localDays, utcDays } from '#src/chain/model/shared/days.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
+import { useDates } from '#src/i18n/use-dates.ts';
 import { Pill } from './pill.tsx';
 
 interface FilterByRowProps {
@@ -16,6 +17,8 @@ interface FilterByRowProps {
 /** Filter buttons from an action: kind, account, token, day. */
 export function FilterByRowButtons({ row, amount, onFilter }: FilterByRowProps) {
   const text = useHistoryTexts();
+  const { utc } = useDates();
+  const { dayOf, rangeOf } = utc ? utcDays : localDays;
   const { account, name, blockTime } = row;
   const choices: [label: string, filters: Partial<ActionFilters>][] = [
     [`${account}::${name}`, { contractFilter: account, actionFilter: name }],
@@ -27,7 +30,7 @@ export function FilterByRowButtons({ row, amount, onFilter }: FilterByRowProps) 
   }
   if (Number.isFinite(blockTime)) {
     const day = dayOf(blockTime);
-    choices.push([text.dayUtc(day), { dateRange: rangeOf(day, day) }]);
+    choices.push([utc ? text.dayUtc(day) : day, { dateRange: rangeOf(day, day) }]);
   }
   return (
     <div role="group" aria-label={text.showOnly} className="flex flex-wrap items-center gap-2">

@@ -2,6 +2,7 @@ import type { TokenSymbol } from '#src/chain/core/symbol.ts';
 import {
   type Bought,
   newAccountCost,
+  startingResources,
   type TypedAccount,
 } from '#src/chain/model/account/new-account.ts';
 import type { RamMarket } from '#src/chain/model/resource/ram.ts';
@@ -34,7 +35,10 @@ export function NewAccountForecast(props: NewAccountForecastProps) {
         ...(cost.total ? [{ label: text.total, value: <Amount amount={cost.total} /> }] : []),
       ]
     : [];
+  const order = cost && startingResources(values, { symbol, market, bought })?.bytes;
+  const ordered = order && bytes !== null && BigInt(order) !== BigInt(values.ram);
   const lines = [
+    ...(ordered ? [text.orders(format.number(order), bytes)] : []),
     bought.ram ? (creator === '' ? text.youPay : text.pays(creator)) : text.given,
     ...(bought.ram && market === null ? [text.noPrice] : []),
     ...(bought.stake ? [values.transfer ? text.givesStake : text.keepsStake] : []),

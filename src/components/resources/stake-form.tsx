@@ -36,13 +36,18 @@ interface StakeFormProps extends ReceiverProps, FormProps<StakeValues> {
   liquid: Asset | null;
   /** The pending refund; null for none. */
   refunding: StakeUnits | null;
+  /**
+   * The token of stakes, where a wrapper swaps the whole amount to it beforehand: what a pending refund
+   * covers stays in the balance in this token.
+   */
+  swappedTo?: TokenSymbol | undefined;
   /** The rates of stake; null if unknown. */
   rates: ResourceRates | null;
 }
 
 /** Stakes tokens for CPU and NET, for the user or another account. */
 export function StakeForm(props: StakeFormProps) {
-  const { from, symbol, liquid, refunding, existence } = props;
+  const { from, symbol, liquid, refunding, swappedTo, existence } = props;
   const text = useResourcesTexts();
   const problemText = useResourceProblemText({ symbol });
   const check = (typed: StakeValues) => {
@@ -51,7 +56,7 @@ export function StakeForm(props: StakeFormProps) {
     const { cpu, net } = stakeProblems(values, {
       symbol,
       liquid,
-      refunding: self ? refunding : null,
+      refunding: self && !swappedTo ? refunding : null,
     });
     const receiver = accountProblem(values.receiver, existence(values.receiver) !== 'missing');
     return resolverResult(
@@ -97,6 +102,7 @@ export function StakeForm(props: StakeFormProps) {
         forSelf={forSelf}
         transfer={values.transfer && !forSelf}
         refunding={forSelf ? refunding : null}
+        swappedTo={swappedTo}
         rates={props.rates}
       />
     </SubmitForm>
@@ -111,16 +117,18 @@ interface StakeForecastProps {
   transfer: boolean;
   /** Pending refunds that are used first; null for none. */
   refunding: StakeUnits | null;
+  swappedTo: TokenSymbol | undefined;
   rates: ResourceRates | null;
 }
 
 /** The effect and costs of a stake. */
 function StakeForecast(props: StakeForecastProps) {
-  const { units, symbol, receiver, forSelf, transfer, refunding, rates } = props;
+  const { units, symbol, receiver, forSelf, transfer, refunding, swappedTo, rates } = props;
   const { stake: text } = useResourcesTexts();
   const format = useFormat();
   const all = units.cpu + units.net;
   const due = stakeDue(units, refunding);
+  const covered = { units: all - due, symbol: swappedTo ?? symbol };
   const facts = [
     ...(rates && all > 0n
       ? [
@@ -138,15 +146,29 @@ function StakeForecast(props: StakeForecastProps) {
         ]
       : []),
     ...(due < all
-      ? [{ label: text.fromRefund, value: <Amount amount={{ units: all - due, symbol }} /> }]
+      ? [
+          {
+            label: swappedTo ? text.refundToBalance : text.fromRefund,
+            value: <Amount amount={covered} />,
+          },
+        ]
       : []),
     ...(all > 0n
-      ? [{ label: text.leaves, value: <Amount amount={{ units: due, symbol }} /> }]
+      ? [
+          {
+            label: text.leaves,
+            value: <Amount amount={{ units: swappedTo ? all : due, symbol }} />,
+          },
+        ]
       : []),
   ];
   const other = receiver === '' ? '…' : receiver;
   const lines = transfer
     ? [text.willGive(other)]
-    : [forSelf ? text.willSelf : text.willOther(other), text.later];
+    : [
+        forSelf ? text.willSelf : text.willOther(other),
+        ...(swappedTo && due < all ? [text.swapAfterwards(swappedTo.code, symbol.code)] : []),
+        text.later,
+      ];
   return <Forecast facts={facts} lines={lines} />;
 }

@@ -1,6 +1,7 @@
 import type { SearchChain } from '#src/chain/model/search/target.ts';
 import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { HostileText } from '../ui/text/hostile-text.tsx';
+import { type FoundLink, FoundLinks } from './found-links.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -8,6 +9,7 @@ import { Section } from '../ui/section.tsx';
 function examples({ keyPrefix, features, coreSymbol }: SearchChain) {
   return {
     account: 'eosio.token',
+    ...(!features?.includes('fio-names') && { permission: 'alice@active' }),
     block: '123456789',
     blockId: '075bcd15…',
     transaction: 'e3b0c44298fc…',
@@ -18,32 +20,36 @@ function examples({ keyPrefix, features, coreSymbol }: SearchChain) {
     link: 'https://…/account/alice',
     packed: '{"signatures": […], "packed_trx": "…"}',
     request: 'esr://…',
+    tool: 'updateauth',
     ...(features?.includes('fio-names') && { fioAddress: 'bob@edge', fioDomain: 'edge' }),
   } as const;
 }
 
 interface SearchFormsProps {
   chain: SearchChain;
-  /** The search text without a result. */
+  /** The search text that has none of the forms. */
   sought?: string;
+  /** Pages and tools that the text finds. */
+  found?: readonly FoundLink[];
 }
 
 /** The searchable forms with examples. */
-export function SearchForms({ chain, sought }: SearchFormsProps) {
+export function SearchForms({ chain, sought, found = [] }: SearchFormsProps) {
   const texts = useSearchTexts();
   return (
     <>
       <header>
         <h1 className="title wrap-anywhere">
-          {sought === undefined ? texts.title : texts.nothingFound}
+          {sought === undefined || found.length > 0 ? texts.title : texts.nothingFound}
         </h1>
         {sought !== undefined && (
           <p className="mt-1 font-mono text-sm">
             <HostileText text={sought} limit={120} />
           </p>
         )}
-        <p className="text-muted mt-2">{texts.hint}</p>
+        {found.length === 0 && <p className="text-muted mt-2">{texts.hint}</p>}
       </header>
+      {found.length > 0 && <FoundLinks found={found} />}
       <Section title={texts.formsTitle}>
         <KeyValueList
           items={Object.entries(examples(chain)).map(([form, example]) => ({

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
+import { formatChange } from '#src/i18n/format.ts';
 import { formatMarketCap, formatPrice } from '#src/i18n/format-money.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
-import { useFormat } from '#src/i18n/use-format.ts';
 
 interface MoneyProps {
   /** Null if no source reports it. */
@@ -22,10 +22,10 @@ export function LargeMoney({ value, currency }: MoneyProps) {
 
 /** A change in per cent, with its sign. */
 export function Change({ percent }: { percent: number | null }) {
-  const format = useFormat();
+  const tag = useLanguageTag();
   if (percent === null) return <Figure text="–" />;
-  const text = `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${format.percent(Math.abs(percent) / 100)}`;
-  return <Figure text={text} className={clsx(percent > 0 && 'text-positive')} />;
+  const text = formatChange(percent / 100, tag);
+  return <Figure text={text} className={clsx(text.startsWith('+') && 'text-positive')} />;
 }
 
 function Figure({ text, className }: { text: string; className?: string }) {

@@ -16,7 +16,10 @@ export function EthereumForm({ convert }: EthereumFormProps) {
   const [found, setFound] = useState<ShownKey | 'invalid' | null>(null);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    setFound((await convert(typed)) ?? 'invalid');
+    const shown = await convert(typed);
+    setFound(shown ?? 'invalid');
+    // A key stays in the page no longer than it is needed.
+    if (shown) setTyped('');
   };
   return (
     <form noValidate className="space-y-4 pt-3" onSubmit={(event) => void submit(event)}>

@@ -18,7 +18,10 @@ export function FormatForm({ initial, convert }: FormatFormProps) {
   const [found, setFound] = useState<ShownKey | 'invalid' | null>(null);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    setFound((await convert(typed)) ?? 'invalid');
+    const shown = await convert(typed);
+    setFound(shown ?? 'invalid');
+    // A key stays in the page no longer than it is needed.
+    if (shown && !isPublicForm(typed)) setTyped('');
   };
   return (
     <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>

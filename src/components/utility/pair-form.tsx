@@ -20,7 +20,10 @@ export function PairForm({ check }: PairFormProps) {
   const [result, setResult] = useState<PairResult | null>(null);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    setResult(await check(publicKey, privateKey));
+    const checked = await check(publicKey, privateKey);
+    setResult(checked);
+    // A key stays in the page no longer than it is needed.
+    if (checked === 'valid') setPrivateKey('');
   };
   const typed = (set: (value: string) => void) => (event: { target: { value: string } }) => {
     set(event.target.value);

@@ -26,7 +26,10 @@ export function SignForm({ sign }: SignFormProps) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (message === '') return setResult('no-message');
-    setResult((await sign(privateKey, message)) ?? 'no-key');
+    const signed = await sign(privateKey, message);
+    setResult(signed ?? 'no-key');
+    // A key stays in the page no longer than it is needed.
+    if (signed) setPrivateKey('');
   };
   const isSigned = result !== null && typeof result !== 'string';
   return (

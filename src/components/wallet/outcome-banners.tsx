@@ -5,6 +5,7 @@ import { useMoment } from '#src/i18n/moment.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Banner } from '../ui/banner.tsx';
+import { Copied } from '../ui/copied.tsx';
 import { TransactionLink } from '../ui/entity-link.tsx';
 
 interface SentBannerProps {
@@ -34,9 +35,9 @@ export function SentBanner(props: SentBannerProps) {
       {...(isOpen && { actions })}
     >
       {isDone && <p>{text.sent}</p>}
-      <p>
+      <Copied value={transactionId}>
         <TransactionLink id={transactionId} />
-      </p>
+      </Copied>
       {followed.kind !== 'pending' && <FollowedLine followed={followed} />}
       {foreignFrom !== null && <p className="text-warning">{text.foreignFrom(foreignFrom)}</p>}
       {children}

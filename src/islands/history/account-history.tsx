@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { chainNow } from '#src/chain/core/clock.ts';
 import type { ActionFilters, TokenFilter } from '#src/chain/model/action/action-filters.ts';
+import { localDays, utcDays } from '#src/chain/model/shared/days.ts';
 import { chipsOf } from '#src/components/history/chips.ts';
 import { FilterChips } from '#src/components/history/filter-chips.tsx';
 import { HistoryFilters } from '#src/components/history/history-filters.tsx';
@@ -8,6 +9,7 @@ import { SenderHidden } from '#src/components/history/sender-hidden.tsx';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
+import { useDates } from '#src/i18n/use-dates.ts';
 import { tokensStore } from '#src/stores/account/account-tokens.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { type HistoryView, queryOfView, viewOfQuery } from '#src/stores/history/history-view.ts';
@@ -31,7 +33,8 @@ export function AccountHistory({ name }: { name: string }) {
   const { senders, leftOut } = useSpamSenders(name);
   const [justMarked, setJustMarked] = useState<string | null>(null);
   const key = historyKey(name, view, leftOut);
-  const chips = chipsOf(view.filters, text);
+  const { utc } = useDates();
+  const chips = chipsOf(view.filters, text, utc ? utcDays : localDays);
 
   const change = (part: Partial<HistoryView>) => {
     if (url) pushUrl(withQuery(url, queryOfView({ ...view, ...part })));

@@ -1,8 +1,10 @@
+import { Suspense } from 'react';
 import { isName } from '#src/chain/core/name.ts';
 import { nameAvailability, nameFromText } from '#src/chain/model/account/suggested-name.ts';
 import { blockKey } from '#src/chain/model/block/block.ts';
 import { NoAccount } from '#src/components/missing/no-account.tsx';
 import { SimilarAccounts } from '#src/components/search/similar-accounts.tsx';
+import { lazyPart, Nothing } from '#src/components/ui/lazy-part.tsx';
 import { useEntityPath } from '#src/components/ui/entity-link.tsx';
 import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
@@ -15,12 +17,18 @@ import { useLoad } from '#src/stores/load-store.ts';
 import { AgreementSection } from '../verify/agreement-button.tsx';
 import { useNotFoundTitle } from './entity-not-found.tsx';
 
+const FoundTools = lazyPart(
+  async () => (await import('../search/found-tools.tsx')).FoundTools,
+  Nothing,
+);
+
 /** The page of an account that does not exist. */
 export function AccountMissing({ name }: { name: string }) {
   const texts = useSearchTexts().missing;
   const format = useFormat();
   const path = useEntityPath();
   const hrefOf = useScreenHref();
+  const addresses = hrefOf('addresses');
   useNotFoundTitle(texts.account);
   const near = isName(name) ? name : nameFromText(name);
   // The search also leads here for a number that is not a block.
@@ -33,18 +41,24 @@ export function AccountMissing({ name }: { name: string }) {
         offer={chainConfig().features.includes('account-creation') ? nameAvailability(name) : null}
         createHref={hrefOf('create-account')}
         bidHref={hrefOf('namebids')}
-        steps={
-          block === null
+        steps={[
+          ...(block === null
             ? []
             : [
                 {
                   href: path('block', block),
                   label: texts.blockNumber(format.number(Number(block))),
                 },
-              ]
-        }
-      />
+              ]),
+          ...(addresses === null ? [] : [{ href: addresses, label: texts.addresses }]),
+        ]}
+      >
+        {addresses !== null && <p>{texts.derived}</p>}
+      </NoAccount>
       {near !== '' && <SimilarNames name={near} />}
+      <Suspense>
+        <FoundTools text={name} />
+      </Suspense>
       {isName(name) && <AgreementSection name={name} />}
     </>
   );

@@ -21,7 +21,7 @@ const PARAMETERS = {
 
 export function Stake({ user }: { user: User }) {
   const { actor, permission } = user;
-  const { coreSymbol: symbol } = chainConfig();
+  const { coreSymbol: symbol, legacySymbol, accounts } = chainConfig();
   const { state } = useLoad(accountStore, actor || null);
   const rates = useLoad(ratesStore, actor).state;
   const existence = useExistence();
@@ -49,6 +49,7 @@ export function Stake({ user }: { user: User }) {
         from={actor}
         symbol={symbol}
         liquid={account?.liquid ?? null}
+        swappedTo={accounts.systemWrapper === undefined ? undefined : (legacySymbol ?? undefined)}
         refunding={refund ? { cpu: refund.cpu.units, net: refund.net.units } : null}
         rates={rates.kind === 'ready' ? rates.value : null}
         existence={existence}

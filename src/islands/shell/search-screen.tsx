@@ -17,6 +17,8 @@ import { searchPath } from '../search/search-path.ts';
 
 const Preview = lazyPart(async () => (await import('../search/preview.tsx')).PastedPreview);
 
+const UnknownText = lazyPart(async () => (await import('../search/found-tools.tsx')).UnknownText);
+
 /** `/search/{query}`: redirects to the page of the query, or shows the search help. */
 export function SearchScreen({ locale }: ScreenProps) {
   return (
@@ -57,7 +59,11 @@ function Searching() {
     case 'nothing':
       return <SearchForms chain={chainConfig()} />;
     case 'unknown':
-      return <SearchForms chain={chainConfig()} sought={wanted} />;
+      return (
+        <Suspense fallback={<SkeletonRows />}>
+          <UnknownText text={wanted} />
+        </Suspense>
+      );
     case 'packed':
     case 'request':
       return (

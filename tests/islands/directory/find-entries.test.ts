@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chains } from '#src/chain/config/registry.ts';
 import { type EntryId, entriesOf, entryAt, toolsOf } from '#src/directory.ts';
 import { type Locale, localeKeys } from '#src/i18n/locales.ts';
+import { chainWords } from '#src/islands/directory/chain-words.ts';
 import { findEntries, findNamed } from '#src/islands/directory/find-entries.ts';
 import { labelOf } from '#src/islands/directory/label-of.ts';
 import type { AboutTexts } from '#src/i18n/areas/directory/about/en.ts';
@@ -29,7 +30,7 @@ function found(query: string, chain: string, locale: Locale = 'en'): readonly En
     id,
     label: labelOf(id, labels, titles),
     group: group ? groups[group] : '',
-    words: words[id] ?? '',
+    words: `${words[id] ?? ''} ${chainWords[id] ?? ''}`,
     about: about[id],
   }));
   return findEntries(query, entries).map(({ id }) => id);
@@ -65,6 +66,80 @@ describe('what people look for is among the first', () => {
     ['es', 'cambiar clave', 'permissions'],
   ])('%s: %s', (locale, query, id) => {
     expect(found(query, 'eos', locale).slice(0, 3)).toContain(id);
+  });
+});
+
+describe.each(localeKeys)('in %s, as contracts and programs name it', (locale) => {
+  test.each<[query: string, id: EntryId]>([
+    ['msig', 'msigs'],
+    ['msigs', 'wallet-msig'],
+    ['eosio.msig', 'msigs-requested'],
+    ['approve', 'msigs-requested'],
+    ['propose', 'wallet-msig'],
+    ['multisig', 'msigs'],
+    ['BP', 'vote'],
+    ['regproxy', 'proxy-register'],
+    ['buyram', 'ram-buy'],
+    ['delegatebw', 'resources-stake'],
+    ['newaccount', 'create-account'],
+    ['updateauth', 'permissions'],
+    ['setcode', 'upload-contract'],
+    ['ABI', 'contract'],
+    ['API', 'endpoints'],
+    ['memo', 'transfer'],
+    ['batch', 'transfer-batch'],
+    ['stream', 'live'],
+    ['JSON', 'decode'],
+  ])('%s', (query, id) => {
+    expect(found(query, 'eos', locale)).toContain(id);
+  });
+});
+
+describe.each<[locale: Locale, queries: readonly [query: string, id: EntryId][]]>([
+  [
+    'en',
+    [
+      ['help', 'guides'],
+      ['log in', 'wallets'],
+      ['lost key', 'safemode'],
+      ['price', 'tokens'],
+    ],
+  ],
+  [
+    'es',
+    [
+      ['ayuda', 'guides'],
+      ['iniciar sesión', 'wallets'],
+      ['precio', 'tokens'],
+    ],
+  ],
+  [
+    'ar',
+    [
+      ['مساعدة', 'guides'],
+      ['تسجيل الدخول', 'wallets'],
+      ['سعر', 'tokens'],
+    ],
+  ],
+  [
+    'ko',
+    [
+      ['도움말', 'guides'],
+      ['로그인', 'wallets'],
+      ['가격', 'tokens'],
+    ],
+  ],
+  [
+    'zh',
+    [
+      ['帮助', 'guides'],
+      ['登录', 'wallets'],
+      ['价格', 'tokens'],
+    ],
+  ],
+])('in %s, as visitors call it', (locale, queries) => {
+  test.each(queries)('%s', (query, id) => {
+    expect(found(query, 'eos', locale)).toContain(id);
   });
 });
 

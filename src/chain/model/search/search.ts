@@ -70,6 +70,12 @@ const fioAddress: SearchProvider = (text, { features }) =>
     ? { kind: 'fio-address', address: text }
     : null;
 
+/** A permission of an account: `alice@active`. Its page is the account's. */
+const permission: SearchProvider = (text) => {
+  const [, name] = /^([a-z1-5.]{1,13})@[a-z1-5.]{1,13}$/.exec(text) ?? [];
+  return name === undefined ? null : { kind: 'account', name, part: 'tab=permissions' };
+};
+
 /** On FIO any other word may be a domain. */
 const fioDomain: SearchProvider = (text, { features }) =>
   features?.includes('fio-names') && /^[a-z0-9.-]{1,62}$/i.test(text)
@@ -95,6 +101,7 @@ const providers: readonly SearchProvider[] = [
   explorerLink,
   contractToken,
   fioAddress,
+  permission,
   oldSecret,
   publicKey,
   blockNumber,
@@ -119,7 +126,8 @@ export function classify(input: string, chain: SearchChain): SearchTarget {
 export function suggestionPrefix(input: string, chain: SearchChain): string | null {
   const text = input.trim().toLowerCase();
   if (text.includes('eosio.')) return null;
-  const { kind } = classify(input, chain);
+  const { kind, ...target } = classify(input, chain);
+  if ('part' in target) return null;
   return kind === 'account' || kind === 'fio-domain' || kind === 'block' ? text : null;
 }
 

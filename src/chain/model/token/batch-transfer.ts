@@ -83,10 +83,22 @@ export function readList(rows: readonly (readonly string[])[]): ListedTransfer[]
 function separated(row: readonly string[]): readonly string[] {
   const [separator] = /^[a-z1-5.\s]*([;,\t])/i.exec(row[0] ?? '')?.slice(1) ?? [];
   if (separator === undefined) return row.map(trim);
-  return row
-    .join(separator === ',' ? ';' : ',')
-    .split(separator)
-    .map(trim);
+  return cellsOf(row.join(separator === ',' ? ';' : ','), separator);
+}
+
+/** The cells of a line. One in quotes may have the separator in it, and a quote as two. */
+function cellsOf(line: string, separator: string): readonly string[] {
+  const end = `(?:${separator}|$)`;
+  const cell = new RegExp(
+    `[^\\S\\t]*"((?:[^"]|"")*)"[^\\S\\t]*${end}|([^${separator}]*)${end}`,
+    'y',
+  );
+  const cells: string[] = [];
+  while (cell.lastIndex < line.length) {
+    const [, quoted, plain = ''] = cell.exec(line) ?? [];
+    cells.push(quoted?.replaceAll('""', '"') ?? plain.trim());
+  }
+  return cells;
 }
 
 const trim = (cell: string) => cell.trim();

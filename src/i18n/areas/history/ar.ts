@@ -55,6 +55,8 @@ export const texts: typeof english = {
   enterApplies: 'اضغط Enter لتطبيقه.',
   from: 'من (UTC)',
   to: 'إلى (UTC)',
+  fromHere: 'من',
+  toHere: 'إلى',
   lastDays: 'آخر الأيام',
   days: (count) => `${count} ي`,
   hideSmall: 'إخفاء التحويلات الأقل من',

@@ -45,6 +45,8 @@ export const texts = {
   enterApplies: 'Press Enter to apply.',
   from: 'From (UTC)',
   to: 'To (UTC)',
+  fromHere: 'From',
+  toHere: 'To',
   lastDays: 'Last days',
   days: (count: string) => `${count} d`,
   hideSmall: 'Hide transfers below',

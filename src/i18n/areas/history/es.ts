@@ -36,6 +36,8 @@ export const texts: typeof english = {
   enterApplies: 'Pulse Intro para aplicarlo.',
   from: 'Desde (UTC)',
   to: 'Hasta (UTC)',
+  fromHere: 'Desde',
+  toHere: 'Hasta',
   lastDays: 'Últimos días',
   days: (count) => `${count} d`,
   hideSmall: 'Ocultar transferencias menores de',

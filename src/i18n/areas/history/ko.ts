@@ -36,6 +36,8 @@ export const texts: typeof english = {
   enterApplies: 'Enter를 누르면 적용됩니다.',
   from: '시작 (UTC)',
   to: '끝 (UTC)',
+  fromHere: '시작',
+  toHere: '끝',
   lastDays: '최근 일수',
   days: (count) => `${count}일`,
   hideSmall: '이보다 작은 전송 숨기기',

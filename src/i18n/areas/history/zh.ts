@@ -36,6 +36,8 @@ export const texts: typeof english = {
   enterApplies: '按回车应用。',
   from: '起始（UTC）',
   to: '截止（UTC）',
+  fromHere: '起始',
+  toHere: '截止',
   lastDays: '最近天数',
   days: (count) => `${count} 天`,
   hideSmall: '隐藏小于此数的转账',

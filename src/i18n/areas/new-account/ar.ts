@@ -32,6 +32,8 @@ export const texts: typeof english = {
     noPrice: 'سعر RAM غير متاح هنا. تعرض المراجعة التكلفة قبل التوقيع.',
     keepsStake: 'يبقى الرهن ملكك ويمكنك فكه.',
     givesStake: 'الرهن ملك للحساب الجديد نهائيًا.',
+    orders: (ordered, bytes) =>
+      `الطلب ${ordered} بايت كي يصل ${bytes} على الأقل: السوق يقرّب إلى الأسفل.`,
     forever: 'لا يمكن حذف الحسابات.',
   },
   problems: {

@@ -30,6 +30,8 @@ export const texts = {
     noPrice: 'The RAM price is not available here. The review shows the cost before you sign.',
     keepsStake: 'You keep the stake and can unstake it.',
     givesStake: 'The stake belongs to the new account permanently.',
+    orders: (ordered: string, bytes: string) =>
+      `The order is for ${ordered} bytes, so that at least ${bytes} arrive: the market rounds down.`,
     forever: 'Accounts cannot be deleted.',
   },
   problems: {

@@ -34,6 +34,8 @@ export const texts: typeof english = {
       'El precio de la RAM no está disponible aquí. La revisión muestra el coste antes de firmar.',
     keepsStake: 'El stake sigue siendo suyo y puede retirarlo.',
     givesStake: 'El stake pertenece a la cuenta nueva para siempre.',
+    orders: (ordered, bytes) =>
+      `El pedido es de ${ordered} bytes, para que lleguen al menos ${bytes}: el mercado redondea hacia abajo.`,
     forever: 'Las cuentas no se pueden eliminar.',
   },
   problems: {

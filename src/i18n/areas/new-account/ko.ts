@@ -33,6 +33,8 @@ export const texts: typeof english = {
     noPrice: '여기서는 RAM 가격을 알 수 없습니다. 서명 전 검토에 비용이 표시됩니다.',
     keepsStake: '스테이킹은 계속 내 소유이며 언스테이킹할 수 있습니다.',
     givesStake: '스테이킹은 영구히 새 계정의 소유가 됩니다.',
+    orders: (ordered, bytes) =>
+      `시장에서 내림하므로 최소 ${bytes}바이트가 들어오도록 ${ordered}바이트를 주문합니다.`,
     forever: '계정은 삭제할 수 없습니다.',
   },
   problems: {

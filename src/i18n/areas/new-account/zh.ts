@@ -32,6 +32,8 @@ export const texts: typeof english = {
     noPrice: '此处无法获得 RAM 价格。签名前的审核会显示费用。',
     keepsStake: '质押仍归您所有，您可以解除质押。',
     givesStake: '质押永久归新账户所有。',
+    orders: (ordered, bytes) =>
+      `下单 ${ordered} 字节，以确保至少到账 ${bytes} 字节：市场会向下取整。`,
     forever: '账户无法删除。',
   },
   problems: {

@@ -52,6 +52,9 @@ export const texts: typeof english = {
     gives: 'تقدير يومي',
     leaves: 'من رصيدك',
     fromRefund: 'من استردادات معلّقة',
+    refundToBalance: 'الاسترداد المعلّق إلى رصيدك',
+    swapAfterwards: (legacy, core) =>
+      `تخزّن السلسلة استردادك المعلّق أولًا، فيبقى مقدار مساوٍ من ${legacy} في رصيدك. بادله إلى ${core} بعد ذلك.`,
     willSelf: 'تخرج الرموز من رصيدك وتعطي حسابك CPU و NET ما دامت مخزَّنة.',
     willOther: (name: string) =>
       `تخرج الرموز من رصيدك وتعطي ${name} CPU و NET ما دامت مخزَّنة. وتبقى ملكك.`,

@@ -51,6 +51,9 @@ export const texts = {
     gives: 'Estimated per day',
     leaves: 'From your balance',
     fromRefund: 'From pending refunds',
+    refundToBalance: 'Pending refund to your balance',
+    swapAfterwards: (legacy: string, core: string) =>
+      `The chain stakes your pending refund first, so that as many ${legacy} are left in your balance. Swap them to ${core} afterwards.`,
     willSelf: 'The tokens move from your balance to your stake and give your account CPU and NET.',
     willOther: (name: string) =>
       `The tokens move from your balance to your stake and give ${name} CPU and NET. You keep ownership.`,

@@ -51,6 +51,9 @@ export const texts: typeof english = {
     gives: '每天估计',
     leaves: '从余额扣除',
     fromRefund: '来自待退款',
+    refundToBalance: '待退款转入余额',
+    swapAfterwards: (legacy, core) =>
+      `链会先质押待退款，等量的 ${legacy} 会留在余额中。之后可兑换为 ${core}。`,
     willSelf: '代币从余额转入质押，为您的账户提供 CPU 和 NET。',
     willOther: (name: string) => `代币从余额转入质押，为 ${name} 提供 CPU 和 NET。所有权仍归您。`,
     willGive: (name: string) => `代币离开您的余额，永久归 ${name} 所有。`,

@@ -44,6 +44,7 @@ export const texts: typeof english = {
   formsTitle: 'Búsquedas admitidas',
   forms: {
     account: 'Nombre de cuenta o prefijo',
+    permission: 'Permiso de una cuenta',
     block: 'Número de bloque',
     blockId: 'Id de bloque',
     transaction: 'Id de transacción',
@@ -54,6 +55,7 @@ export const texts: typeof english = {
     link: 'Enlace de otro explorador',
     packed: 'Transacción empaquetada',
     request: 'Solicitud de firma',
+    tool: 'Páginas y herramientas',
     fioAddress: 'Dirección FIO',
     fioDomain: 'Dominio FIO',
   },
@@ -107,6 +109,9 @@ export const texts: typeof english = {
     key: 'No es una clave pública',
     proposal: 'Propuesta no encontrada',
     contract: 'Contrato no encontrado',
+    derived:
+      'FIO forma los nombres de cuenta a partir de claves. Las personas tienen direcciones, como bob@edge.',
+    addresses: 'Buscar una dirección FIO',
     notAName: 'Nombre de cuenta no válido.',
     nameRule:
       'Los nombres tienen de 1 a 12 caracteres: a–z, 1–5 y puntos. No pueden terminar en punto.',

@@ -2,8 +2,8 @@ export const texts = {
   title: 'Tax export',
   hint: 'All transfers of an account, of every token, in the CSV format of CoinTracking. The file is made in your browser.',
   account: 'Account',
-  from: 'From',
-  to: 'Until',
+  from: 'From (UTC)',
+  to: 'Until (UTC)',
   values: 'Fill in values in US dollars',
   valuesHint:
     'By the price of the day, where the price service has one. Choose this only if your CoinTracking account is in US dollars.',

@@ -4,8 +4,8 @@ export const texts: typeof en = {
   title: 'Exportación fiscal',
   hint: 'Todas las transferencias de una cuenta, de todos los tokens, en el formato CSV de CoinTracking. El archivo se crea en su navegador.',
   account: 'Cuenta',
-  from: 'Desde',
-  to: 'Hasta',
+  from: 'Desde (UTC)',
+  to: 'Hasta (UTC)',
   values: 'Rellenar valores en dólares',
   valuesHint:
     'Por el precio del día, si el servicio de precios lo tiene. Elíjalo solo si su cuenta de CoinTracking está en dólares estadounidenses.',

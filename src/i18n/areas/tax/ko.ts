@@ -4,8 +4,8 @@ export const texts: typeof en = {
   title: '세금용 내보내기',
   hint: '계정의 모든 토큰, 모든 전송을 CoinTracking의 CSV 형식으로 만듭니다. 파일은 브라우저에서 만듭니다.',
   account: '계정',
-  from: '시작',
-  to: '끝',
+  from: '시작 (UTC)',
+  to: '끝 (UTC)',
   values: '미국 달러 가치 채우기',
   valuesHint:
     '가격 서비스에 있으면 그날의 가격으로 계산합니다. CoinTracking 계정이 미국 달러일 때만 선택하세요.',

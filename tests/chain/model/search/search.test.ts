@@ -62,7 +62,10 @@ describe('what a text in the search box means', () => {
   test('anything else is an account, in lower case', () => {
     expect(classify('eosio.token', eos)).toEqual({ kind: 'account', name: 'eosio.token' });
     expect(classify('Alice', eos)).toEqual({ kind: 'account', name: 'alice' });
-    expect(classify('bob@alice', eos)).toEqual({ kind: 'account', name: 'bob@alice' });
+    const permission = { kind: 'account', name: 'bob', part: 'tab=permissions' };
+    expect(classify('bob@active', eos)).toEqual(permission);
+    expect(suggestionPrefix('bob@active', eos)).toBeNull();
+    expect(classify('bob@Active', eos)).toEqual({ kind: 'account', name: 'bob@active' });
   });
 
   test('on FIO an at-sign makes an address, and other words may be domains', () => {

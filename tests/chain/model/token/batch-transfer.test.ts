@@ -50,6 +50,19 @@ describe('a list', () => {
     expect(read[1]).toEqual({ line: 2, to: 'carol', amount: '2', unit: null, memo });
   });
 
+  it.each([
+    ['carol;2;"for lunch, and tea"', 'for lunch, and tea'],
+    ['carol; 2; "for lunch; and tea" ', 'for lunch; and tea'],
+    ['carol\t2\t"for ""lunch"""', 'for "lunch"'],
+    ['carol;2;for "lunch", or so', 'for "lunch", or so'],
+    ['carol;2;"for lunch', '"for lunch'],
+    ['carol;2;""', ''],
+    ['carol;2;', ''],
+  ])('has cells in quotes in such lines: %s', (line, memo) => {
+    const { data } = Papa.parse<string[]>(`bob,1,rent\n${line}`, { delimiter: ',' });
+    expect(readList(data)[1]).toEqual({ line: 2, to: 'carol', amount: '2', unit: null, memo });
+  });
+
   it('leaves separators in memos alone', () => {
     expect(readList([['bob', '1', 'a; b, c']])).toMatchObject([{ to: 'bob', memo: 'a; b, c' }]);
     const rows = [
