@@ -51,6 +51,33 @@ for (const [chain, path, what, action, line] of [
     expect(lines).toContain(line);
   });
 
+test('jungle: what the contract has no action for is in no menu, and its screen says why', async ({
+  page,
+}) => {
+  await withoutActions(page, 'bidname', 'delegatebw', 'buyram', 'voteproducer');
+  const site = siteOf('jungle');
+  await page.goto(`${site}/wallet`);
+  await logIn(page, 'alice');
+  const tool = (href: string) => page.locator(`main a[href="${href}"]`);
+  await expect(tool('/wallet/ram/transfer').first()).toBeAttached();
+  for (const href of ['/wallet/resources/stake', '/wallet/ram/buy', '/namebids?tab=bid', '/vote'])
+    await expect(tool(href)).toHaveCount(0);
+  await page.locator('#header nav summary').click();
+  await expect(page.locator('#header nav a[href="/tokens"]').first()).toBeVisible();
+  for (const href of ['/namebids', '/vote', '/stats/votes'])
+    for (const link of await page.locator(`#header nav a[href="${href}"]`).all())
+      await expect(link).toBeHidden();
+  for (const [path, what] of [
+    ['/wallet/resources/stake', 'stakes for CPU and NET'],
+    ['/wallet/ram/buy', 'a RAM market'],
+    ['/namebids', 'name bids'],
+    ['/vote', 'votes for producers'],
+  ] as const) {
+    await page.goto(site + path);
+    await expect(page.getByRole('main')).toContainText(`This chain does not have ${what}`);
+  }
+});
+
 test('jungle: REX matures as the table rexmaturity says', async ({ page }) => {
   const lines = written(page);
   await withRow(page, 'rexmaturity', { num_of_maturity_buckets: 10 });

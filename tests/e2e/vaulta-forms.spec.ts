@@ -3,6 +3,7 @@ import { devnetPublicKey } from '#devnet/engine/keys.ts';
 import { toModernKey } from '#src/chain/core/key.ts';
 import { ask, devnetOf, expect, rowsOf, siteOf, test } from './fixtures.ts';
 import { addAccount, logIn } from './log-in.ts';
+import { sendOn } from './send-as.ts';
 import { signAndRead, submit } from './sent-actions.ts';
 
 /** A chain whose core token A replaced EOS: what a form signs goes to the contract that takes A. */
@@ -214,4 +215,47 @@ test('a permission is created, linked, unlinked and deleted at the wrapper', asy
   expect(await submit('jungle', page, 'Delete permission')).toMatchObject([
     { account: WRAPPER, name: 'deleteauth', data: { account: 'ivan', permission: games } },
   ]);
+});
+
+test('an account that limits permission changes has them built as its limit asks', async ({
+  page,
+}) => {
+  const limit = (...allow_perms: readonly string[]) =>
+    sendOn('jungle', 'grace', {
+      account: 'eosio',
+      name: 'limitauthchg',
+      data: { account: 'grace', allow_perms, disallow_perms: [] },
+    });
+  const path = `${site}/wallet/permissions/advanced?permission=`;
+  const fill = async (name: string) => {
+    await field(page, 'Name of the permission').fill(name);
+    await field(page, 'Key 1').fill(toModernKey(devnetPublicKey('grace@games')));
+  };
+  await limit('owner', 'active');
+  try {
+    await page.goto(path);
+    await logIn(page, 'grace');
+    await expect(main(page)).toContainText(
+      'Only these permissions can change permissions: owner, active',
+    );
+    await fill('limited');
+    const [created] = await submit('jungle', page, 'Create permission');
+    expect(created).toMatchObject({
+      account: WRAPPER,
+      name: 'updateauth',
+      data: { permission: 'limited', authorized_by: 'active' },
+    });
+    await page.goto(`${site}/wallet/permissions/advanced?permission=limited`);
+    expect(await submit('jungle', page, 'Delete permission')).toMatchObject([
+      { name: 'deleteauth', data: { permission: 'limited', authorized_by: 'active' } },
+    ]);
+
+    await limit('owner');
+    await page.goto(path);
+    await expect(main(page)).toContainText('the chain would refuse a change by active');
+    await fill('refused');
+    await expect(main(page).getByRole('button', { name: 'Create permission' })).toBeDisabled();
+  } finally {
+    await limit();
+  }
 });

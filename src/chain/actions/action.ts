@@ -110,6 +110,11 @@ const PERMISSION_CHANGES: ReadonlySet<string> = new Set([
   'unlinkauth',
 ]);
 
+/** Whether a form's action changes a permission or what it may sign. Chosen actions are as they were typed. */
+export function changesPermission({ account, name, isChosen }: Action): boolean {
+  return !isChosen && account === eosioAccounts.system && PERMISSION_CHANGES.has(name);
+}
+
 /**
  * The wrapper passes actions on with the account's active permission. So it cannot change owner, and
  * permission changes by another permission than active go to the system contract.

@@ -5,7 +5,7 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { stakesGivenStore, stakesReceivedStore } from '#src/stores/account/account-stakes.ts';
 import { useLoad } from '#src/stores/load-store.ts';
-import { chainConfig } from '#src/stores/chain/chain.ts';
+import { useActualChain } from '#src/stores/chain/contract-facts.ts';
 import { setQuery, useQueryValue } from '#src/stores/url.ts';
 import { ResourceLinks } from './resource-links.tsx';
 
@@ -14,13 +14,14 @@ type Side = 'given' | 'received';
 /** Stakes given or received: `?stakes=received`. */
 export function StakesPart({ name }: { name: string }) {
   const { stakes: text } = useAccountResourcesTexts();
+  const { features } = useActualChain();
   const side: Side = useQueryValue('stakes') === 'received' ? 'received' : 'given';
   return (
     <Section
       title={text.title}
       actions={
         <>
-          {chainConfig().features.includes('resource-staking') && (
+          {features.includes('resource-staking') && (
             <ResourceLinks name={name} forms={['stake', 'unstake']} />
           )}
           <Toggle<Side>

@@ -9,7 +9,7 @@ import type { User } from '#src/chain/sign/users/users.ts';
 import { NewAccountForm } from '#src/components/new-account/new-account-form.tsx';
 import { accountStore } from '#src/stores/account/account.ts';
 import { lookUpAccount } from '#src/stores/account/existence.ts';
-import { chainConfig } from '#src/stores/chain/chain.ts';
+import { useActualChain } from '#src/stores/chain/contract-facts.ts';
 import { ramMarketStore } from '#src/stores/history/latest.ts';
 import { ownBidsStore } from '#src/stores/name-bid/name-bids.ts';
 import { useLoad } from '#src/stores/load-store.ts';
@@ -35,7 +35,7 @@ const TWO_KEYS = { name: 'name', owner: 'owner', active: 'active', ...RESOURCES 
 /** A new account that the user pays for. */
 export function Create({ user, isAdvanced }: { user: User; isAdvanced: boolean }) {
   const { actor, permission } = user;
-  const { coreSymbol: symbol, features } = chainConfig();
+  const { coreSymbol: symbol, features } = useActualChain();
   const isGiven = features.includes('given-resources');
   const bought: Bought = {
     ram: !isGiven && features.includes('ram-market'),

@@ -9,6 +9,11 @@ import { WalletPage } from '../wallet/wallet-page.tsx';
 
 type Tab = 'overview' | 'advanced' | 'link';
 
+const AuthLimited = lazyPart(
+  async () => (await import('./auth-limited.tsx')).AuthLimited,
+  ({ children }) => children,
+);
+
 /** Forms are loaded for users who can sign. */
 const forms: Readonly<Record<Tab, ComponentType<{ user: User }>>> = {
   overview: lazyPart(async () => (await import('./overview.tsx')).Overview),
@@ -44,7 +49,11 @@ function PermissionsPage({ tab }: { tab: Tab }) {
       tabs={order.map((key) => ({ path: pathOf(key), label: text.tabs[key] }))}
       current={pathOf(tab)}
     >
-      {(user) => <Form user={user} />}
+      {(user) => (
+        <AuthLimited user={user}>
+          <Form user={user} />
+        </AuthLimited>
+      )}
     </WalletPage>
   );
 }

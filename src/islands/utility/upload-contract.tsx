@@ -8,7 +8,7 @@ import { useUtilityTexts } from '#src/i18n/areas/utility/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { screenOf } from '#src/routes.ts';
-import { chainConfig } from '#src/stores/chain/chain.ts';
+import { useActualChain } from '#src/stores/chain/contract-facts.ts';
 import {
   $contractFiles,
   deployedStore,
@@ -61,7 +61,7 @@ export function UploadContract({ user }: { user: User }) {
   const send = async () => {
     if (await form.send(actions)) $contractFiles.set(noFiles);
   };
-  const buysRam = chainConfig().features.includes('ram-market');
+  const buysRam = useActualChain().features.includes('ram-market');
   return (
     <FormWithPreview
       user={user}

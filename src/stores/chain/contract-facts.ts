@@ -68,7 +68,12 @@ const storedKey = () => `${STORED}.${chainConfig().chainId ?? 'local'}`;
 
 /** The chain's file, overruled by what the chain reports: read now if it is not known yet. */
 export async function actualChain(): Promise<ChainConfig> {
-  return overruled(chainConfig(), kept() ?? (await read()));
+  return overruled(chainConfig(), await actualFacts());
+}
+
+/** What the chain reports: read now if it is not known yet. */
+export async function actualFacts(): Promise<ContractFacts> {
+  return kept() ?? (await read());
 }
 
 /** Access to the page's chain, whose configuration is overruled by what the chain reports. */

@@ -1,15 +1,24 @@
-import { type Action, atSystemAccounts, dependsOnLinks } from '../../chain/actions/action.ts';
+import {
+  type Action,
+  atSystemAccounts,
+  changesPermission,
+  dependsOnLinks,
+} from '../../chain/actions/action.ts';
 import { completeFioActions } from '../../chain/client/fio/fio-actions.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
 
 /**
  * A form's actions as they are signed: at the chain's own system accounts, at the contract that their
- * permission may sign, and on FIO with the fees and addresses that forms leave out. Rejects as
- * `completeFioActions` and `atLinkedContracts` do.
+ * permission may sign, with the permission that changes permissions where an account limits that, and
+ * on FIO with the fees and addresses that forms leave out. Rejects as `completeFioActions`,
+ * `atLinkedContracts` and `underAuthLimits` do.
  */
-export async function chainActions(wanted: readonly Action[]): Promise<readonly Action[]> {
+export async function chainActions(typed: readonly Action[]): Promise<readonly Action[]> {
   const chain = chainConfig();
+  const wanted = typed.some(changesPermission)
+    ? await (await import('./auth-limits.ts')).underAuthLimits(typed)
+    : typed;
   if (dependsOnLinks(wanted, chain))
     return (await import('./linked-contracts.ts')).atLinkedContracts(wanted);
   const actions = wanted.map((action) => atSystemAccounts(action, chain));

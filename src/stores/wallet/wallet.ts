@@ -1,4 +1,9 @@
-import { type Action, atSystemAccounts, dependsOnLinks } from '../../chain/actions/action.ts';
+import {
+  type Action,
+  atSystemAccounts,
+  changesPermission,
+  dependsOnLinks,
+} from '../../chain/actions/action.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { $multisigMode } from '../multisig/multisig-mode.ts';
 import type { SendOptions } from './wallet-send.ts';
@@ -27,7 +32,8 @@ async function completed(
   options: SendOptions = {},
 ): Promise<readonly Action[] | null> {
   const chain = chainConfig();
-  if (chain.systemContract !== 'fio' && !dependsOnLinks(wanted, chain))
+  const depends = dependsOnLinks(wanted, chain) || wanted.some(changesPermission);
+  if (chain.systemContract !== 'fio' && !depends)
     return wanted.map((action) => atSystemAccounts(action, chain));
   const [{ orShownFailure }, { chainActions }] = await Promise.all([
     import('./shown-failure.ts'),

@@ -31,6 +31,8 @@ const power = (cpu_frac: number, net_frac: number | string) =>
     max_payment: SOME,
   });
 const alice = { account: 'alice' };
+const limit = (allow_perms: readonly string[], disallow_perms: readonly string[]) =>
+  eosio('limitauthchg', { ...alice, allow_perms, disallow_perms });
 const ballot = { voter: 'alice', ballot_name: 'ballot1' };
 const proposal = { voter: 'alice', proposal_name: 'upgrade' };
 const key = { finalizer_name: 'bpone', finalizer_key: 'PUB_BLS_x' };
@@ -80,11 +82,10 @@ export const documentedSystem: Partial<Record<SentenceKey, ActionContent>> = {
     unvest_net_quantity: SOME,
     unvest_cpu_quantity: SOME,
   }),
-  'administration.limitauthchg': eosio('limitauthchg', {
-    ...alice,
-    allow_perms: ['owner'],
-    disallow_perms: [],
-  }),
+  'administration.limitAuthOnly': limit(['owner'], []),
+  'administration.limitAuthNot': limit([], ['claims']),
+  'administration.limitAuthOff': limit([], []),
+  'administration.limitauthchg': eosio('limitauthchg', alice),
   'administration.rmvproducer': eosio('rmvproducer', { producer: 'bpone' }),
   'proton.kickbp': eosio('kickbp', { producer: 'bpone' }),
   'administration.activate': eosio('activate', { feature_digest: 'ab' }),

@@ -32,6 +32,7 @@ const unknown: ContractFacts = {
   voting: null,
   genesisRewards: null,
   deferred: null,
+  authLimits: null,
   savanna: null,
   maxVotes: null,
   rexDays: null,

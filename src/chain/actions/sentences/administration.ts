@@ -1,5 +1,15 @@
-import { account, amount, contractSentences, count, fieldOf, name, text, whole } from './rule.ts';
-import type { DecodedAction } from './rule.ts';
+import {
+  account,
+  amount,
+  contractSentences,
+  count,
+  fieldOf,
+  name,
+  text,
+  texts,
+  whole,
+} from './rule.ts';
+import type { DecodedAction, Test } from './rule.ts';
 import { is, yes } from './rule.ts';
 import * as part from '../sentence-parts.ts';
 
@@ -16,6 +26,20 @@ const limit =
     const value = fieldOf(data, field);
     return String(value).startsWith('-') ? part.text('∞') : part.whole(value);
   };
+
+const hasSome =
+  (field: string): Test =>
+  (data) => {
+    const value = fieldOf(data, field);
+    return Array.isArray(value) && value.length > 0;
+  };
+const hasNone =
+  (...fields: string[]): Test =>
+  (data) =>
+    fields.every((field) => {
+      const value = fieldOf(data, field);
+      return Array.isArray(value) && value.length === 0;
+    });
 
 /** The system contract's less frequent actions: of the chain, of producers, and account settings. */
 export const sentences = contractSentences(
@@ -34,6 +58,9 @@ export const sentences = contractSentences(
     resetlimit: { account: of },
     voteupdate: { voter: account('voter_name') },
     unvest: { account: of },
+    limitAuthOnly: { account: of, permissions: texts('allow_perms') },
+    limitAuthNot: { account: of, permissions: texts('disallow_perms') },
+    limitAuthOff: { account: of },
     limitauthchg: { account: of },
     rmvproducer: { producer: account('producer') },
     activate: { feature: text('feature_digest') },
@@ -100,6 +127,12 @@ export const sentences = contractSentences(
     setpriv: [
       ['setpriv', yes('is_priv')],
       ['unsetpriv', is('is_priv', 0, false)],
+    ],
+    limitauthchg: [
+      ['limitAuthOnly', hasSome('allow_perms')],
+      ['limitAuthNot', hasSome('disallow_perms')],
+      ['limitAuthOff', hasNone('allow_perms', 'disallow_perms')],
+      'limitauthchg',
     ],
     setacctram: ['setacctram', 'resetlimit'],
     setacctnet: ['setacctnet', 'resetlimit'],

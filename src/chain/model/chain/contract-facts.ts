@@ -17,6 +17,7 @@ export const contractFacts = v.object({
   voting: said,
   genesisRewards: said,
   deferred: said,
+  authLimits: said,
   savanna: said,
   maxVotes: v.nullable(v.number()),
   rexDays: v.nullable(v.number()),
@@ -25,7 +26,7 @@ export type ContractFacts = v.InferOutput<typeof contractFacts>;
 /** Facts that a form depends on. */
 export type FormFact = Exclude<
   keyof ContractFacts,
-  'deferred' | 'savanna' | 'maxVotes' | 'rexDays'
+  'deferred' | 'authLimits' | 'savanna' | 'maxVotes' | 'rexDays'
 >;
 /** Facts that a screen depends on. */
 export type ScreenFact = FormFact | 'deferred' | 'savanna';
@@ -82,6 +83,7 @@ export function factsOf(evidence: ChainEvidence): ContractFacts {
     genesisRewards: unlessAbsent('claimgenesis'),
     // Stage 1 stops new deferred transactions, stage 2 removes those that were left.
     deferred: features ? !features.includes('DISABLE_DEFERRED_TRXS_STAGE_2') : null,
+    authLimits: has('limitauthchg'),
     // Active is not yet switched: WAX's nodes have the feature before its blocks use it.
     savanna: isActive && (blocksToFinal === null || blocksToFinal > MOST_BEHIND ? null : true),
     maxVotes: within(maxVotes, MOST_VOTES),

@@ -9,7 +9,7 @@ import * as messages from '../../core/messages.ts';
 import { FetchError, RpcError } from '../../rpc/errors.ts';
 import { AbiDisputedError } from '../abi/abi-cache.ts';
 import { SessionGone } from './session-gone.ts';
-import { NotLinkedError, UserChanged } from './signing-errors.ts';
+import { AuthLimitError, NotLinkedError, UserChanged } from './signing-errors.ts';
 import { walletFailure, type WalletFailure } from '../wallets/failure.ts';
 
 /** Why signing or sending failed. Each kind has a text and a next step. */
@@ -72,7 +72,7 @@ export function signingFailure(error: unknown): SigningFailure | null {
   if (error instanceof AbiDisputedError) return 'abi-disputed';
   if (error instanceof TransactionChanged) return 'changed';
   if (error instanceof UserChanged) return 'user-changed';
-  if (error instanceof NotLinkedError) return 'authority';
+  if (error instanceof NotLinkedError || error instanceof AuthLimitError) return 'authority';
   if (error instanceof SessionGone) return 'log-in';
   if (error instanceof RpcError) return refusals[error.code] ?? null;
   if (error instanceof FetchError)

@@ -27,6 +27,15 @@ export const texts = {
     effect: 'The old key cannot be used from the next block on. Keep the new private key safe.',
   },
 
+  limit: {
+    only: (names: string) => `Only these permissions can change permissions: ${names}`,
+    not: (names: string) => `These permissions cannot change permissions: ${names}`,
+    may: (permission: string) =>
+      `Your log-in with ${permission} can. The account set this limit itself.`,
+    mayNot: (permission: string) =>
+      `The account set this limit itself, so the chain would refuse a change by ${permission}. Log in with another permission.`,
+  },
+
   presets: {
     title: 'Common changes',
     'cold-owner': 'Move owner to a cold key',

@@ -30,6 +30,14 @@ export const texts: typeof english = {
       'La clave anterior no sirve desde el bloque siguiente. Guarde bien la nueva clave privada.',
   },
 
+  limit: {
+    only: (names) => `Solo estos permisos pueden cambiar permisos: ${names}`,
+    not: (names) => `Estos permisos no pueden cambiar permisos: ${names}`,
+    may: (permission) => `Su sesión con ${permission} puede. La propia cuenta puso este límite.`,
+    mayNot: (permission) =>
+      `La propia cuenta puso este límite: la cadena rechazaría un cambio con ${permission}. Inicie sesión con otro permiso.`,
+  },
+
   presets: {
     title: 'Cambios habituales',
     'cold-owner': 'Pasar owner a una clave fría',

@@ -29,6 +29,15 @@ export const texts: typeof english = {
     effect: '다음 블록부터 이전 키를 쓸 수 없습니다. 새 개인 키를 안전하게 보관하세요.',
   },
 
+  limit: {
+    only: (names) => `다음 권한만 권한을 변경할 수 있습니다: ${names}`,
+    not: (names) => `다음 권한은 권한을 변경할 수 없습니다: ${names}`,
+    may: (permission) =>
+      `로그인한 ${permission} 권한은 변경할 수 있습니다. 계정이 직접 설정한 제한입니다.`,
+    mayNot: (permission) =>
+      `계정이 직접 설정한 제한이므로 체인이 ${permission} 권한의 변경을 거부합니다. 다른 권한으로 로그인하세요.`,
+  },
+
   presets: {
     title: '자주 쓰는 변경',
     'cold-owner': 'owner를 콜드 키로 옮기기',

@@ -29,6 +29,14 @@ export const texts: typeof english = {
     effect: '从下一个区块起，旧密钥不能再用。请妥善保管新私钥。',
   },
 
+  limit: {
+    only: (names) => `只有这些权限可以更改权限：${names}`,
+    not: (names) => `这些权限不能更改权限：${names}`,
+    may: (permission) => `您登录所用的 ${permission} 可以更改。此限制由账户自己设置。`,
+    mayNot: (permission) =>
+      `此限制由账户自己设置，链会拒绝用 ${permission} 进行的更改。请用其他权限登录。`,
+  },
+
   presets: {
     title: '常用更改',
     'cold-owner': '将 owner 移到冷密钥',

@@ -59,6 +59,7 @@ it('reads only the tables that the ABI has, and keeps what failed unknown', asyn
     voting: false,
     genesisRewards: false,
     deferred: true,
+    authLimits: false,
     savanna: null,
     maxVotes: 6,
     rexDays: null,

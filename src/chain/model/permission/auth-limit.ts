@@ -1,0 +1,22 @@
+import { type Action, changesPermission } from '../../actions/action.ts';
+
+/** An account's own limit on who may change its permissions, set by `limitauthchg`. */
+export interface AuthLimit {
+  /** Empty if all may that are not disallowed. */
+  readonly allowed: readonly string[];
+  readonly disallowed: readonly string[];
+}
+
+export function mayChangeUnder({ allowed, disallowed }: AuthLimit, permission: string): boolean {
+  return allowed.length > 0 ? allowed.includes(permission) : !disallowed.includes(permission);
+}
+
+/** The account whose permission a form's action changes, and the permission that signs; null for others. */
+export function permissionChange(
+  action: Action,
+): { readonly account: string; readonly signedBy: string } | null {
+  const { account } = action.data;
+  if (!changesPermission(action) || typeof account !== 'string') return null;
+  const own = action.authorization.find(({ actor }) => actor === account);
+  return own ? { account, signedBy: own.permission } : null;
+}
