@@ -84,16 +84,11 @@ async function openSigningContext(): Promise<SigningContext> {
           // If no node responds, the chain will check.
           () => 0,
         ),
-    proves: async (level, publicKey, isSigner) => {
-      try {
-        return await (publicKey === null
-          ? passkeyCountsAtTwo(chainAccess(), level, isSigner)
-          : countsAtTwo(chainAccess(), level, publicKey));
-      } catch {
-        // If no node responds, the chain will check.
-        return true;
-      }
-    },
+    // While no node responds, nothing is proven: a stranger's key would count as the user's own.
+    proves: (level, publicKey, isSigner) =>
+      publicKey === null
+        ? passkeyCountsAtTwo(chainAccess(), level, isSigner)
+        : countsAtTwo(chainAccess(), level, publicKey),
     now: async () => Date.now() + (await readClock(chainAccess())).signing,
     language: document.documentElement.lang,
   });

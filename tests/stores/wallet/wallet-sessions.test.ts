@@ -1,9 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { SessionsOptions } from '#src/chain/sign/session/session.ts';
 
 const state = vi.hoisted(() => ({
   counts: true,
   asked: [] as unknown[],
   kept: [] as string[],
+  offline: false,
+  options: null as Pick<SessionsOptions, 'proves'> | null,
 }));
 
 const chain = {
@@ -20,11 +23,14 @@ vi.mock('#src/stores/chain/node.ts', () => ({ nodeClient: () => ({}) }));
 vi.mock('#src/chain/sign/session/signing-node.ts', () => ({ signingNode: () => ({}) }));
 vi.mock('#src/chain/sign/transaction/required-delay.ts', () => ({ requiredDelay: () => 0 }));
 vi.mock('#src/chain/sign/session/session.ts', () => ({
-  openSessions: () => ({
-    login: async ({ plugin }: { plugin: { publicKey: string | null } }, level: object) => ({
-      user: { ...level, publicKey: plugin.publicKey },
-    }),
-  }),
+  openSessions: (options: Pick<SessionsOptions, 'proves'>) => {
+    state.options = options;
+    return {
+      login: async ({ plugin }: { plugin: { publicKey: string | null } }, level: object) => ({
+        user: { ...level, publicKey: plugin.publicKey },
+      }),
+    };
+  },
 }));
 vi.mock('#src/chain/sign/wallets/table.ts', () => ({
   walletById: (id: string) => ({
@@ -40,9 +46,14 @@ vi.mock('#src/chain/sign/wallets/table.ts', () => ({
 vi.mock('#src/chain/client/account/permission-key.ts', () => ({
   countsAtTwo: async (_access: unknown, level: object, key: string) => {
     state.asked.push([level, key]);
+    if (state.offline) throw new Error('No node responded');
     return state.counts;
   },
-  passkeyCountsAtTwo: async () => true,
+  keysAtTwo: async () => [],
+  passkeyCountsAtTwo: async () => {
+    if (state.offline) throw new Error('No node responded');
+    return true;
+  },
 }));
 vi.mock('#src/stores/wallet/users.ts', () => ({
   changeUsers: async () => void state.kept.push('kept'),
@@ -52,7 +63,7 @@ vi.mock('#src/stores/wallet/users.ts', () => ({
 const { logIn } = await import('#src/stores/wallet/wallet-sessions.ts');
 const alice = { actor: 'alice', permission: 'active' };
 
-beforeEach(() => Object.assign(state, { counts: true, asked: [], kept: [] }));
+beforeEach(() => Object.assign(state, { counts: true, asked: [], kept: [], offline: false }));
 
 test.each([
   ['ledger', { index: 0, publicKey: 'PUB_K1_device' }, 'PUB_K1_device'],
@@ -74,3 +85,14 @@ test('a wallet that knows its accounts needs no such proof', async () => {
   await logIn('anchor', {}, alice);
   expect(state.asked).toEqual([]);
 });
+
+test.each(['PUB_K1_own', null])(
+  'the signature of a log-in proves nothing while no node responds: %s',
+  async (key) => {
+    await logIn('anchor', {}, alice);
+    const proves = async () => state.options?.proves?.(alice, key, () => true);
+    expect(await proves()).toBe(true);
+    state.offline = true;
+    await expect(proves()).rejects.toThrow('No node responded');
+  },
+);

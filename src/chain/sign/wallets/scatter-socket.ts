@@ -39,6 +39,7 @@ export class ScatterSocket {
   readonly #calls = new Map<string, Waiting>();
   #pairing: ScatterPairing;
   #paired: Waiting | null = null;
+  #isClosed = false;
 
   private constructor(socket: WebSocket, options: ScatterSocketOptions) {
     this.#socket = socket;
@@ -96,6 +97,8 @@ export class ScatterSocket {
 
   async #pair(): Promise<boolean> {
     const { origin } = this.#options;
+    // A closed socket takes a frame without an error, and answers none.
+    if (this.#isClosed) throw gone();
     const response = await new Promise<unknown>((resolve, reject) => {
       this.#paired = { resolve, reject };
       this.#send('pair', { appkey: this.#pairing.appkey, origin, passthrough: false });
@@ -119,7 +122,8 @@ export class ScatterSocket {
 
   #receive(frame: string): void {
     if (!frame.startsWith(event)) return;
-    const [type, data] = parse(frame.slice(event.length));
+    const said = parse(frame.slice(event.length));
+    const [type, data] = Array.isArray(said) ? (said as unknown[]) : [];
     if (type === 'ping') this.#socket.send(`${event}["pong"]`);
     if (type === 'paired') this.#paired?.resolve(data);
     if (type === 'rekey') this.#rekey();
@@ -133,7 +137,7 @@ export class ScatterSocket {
   }
 
   #onResponse(data: unknown): void {
-    const response: unknown = typeof data === 'string' ? JSON.parse(data) : data;
+    const response = typeof data === 'string' ? parse(data) : data;
     const id = String(at(response, 'id'));
     const result = at(response, 'result');
     const waiting = this.#calls.get(id);
@@ -144,6 +148,7 @@ export class ScatterSocket {
   }
 
   #fail(error: Error): void {
+    this.#isClosed = true;
     for (const { reject } of this.#calls.values()) reject(error);
     this.#calls.clear();
     this.#paired?.reject(error);
@@ -171,9 +176,13 @@ function watchPolicy(url: string): () => Promise<boolean> {
 
 const gone = () => new WalletError('unreachable', messages.noScatter);
 
-function parse(text: string): readonly unknown[] {
-  const read: unknown = JSON.parse(text);
-  return Array.isArray(read) ? read : [];
+/** Undefined if it is none: a wallet may send anything. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function at(value: unknown, key: string): unknown {

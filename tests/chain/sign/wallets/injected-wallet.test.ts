@@ -97,11 +97,24 @@ describe('a signature of a wallet in the page', () => {
     expect(abi.equals(tokenAbi)).toBe(true);
   });
 
-  it('over another transaction is not sent', async () => {
+  it.each([
+    ['a delay', { delay_sec: 7 }],
+    ['an extension', { transaction_extensions: [{ type: 0, data: 'ab' }] }],
+    [
+      'a context-free action',
+      {
+        context_free_actions: [
+          { account: 'eosio.null', name: 'nonce', authorization: [], data: '00' },
+        ],
+      },
+    ],
+    ['another limit', { max_cpu_usage_ms: 9 }],
+    ['no actions', { actions: [] }],
+  ])('over a transaction with %s is not sent', async (_, change) => {
     stubWallet({}, async (...all) => {
       const { bytes } = all[1];
       const read = Serializer.decode({ data: bytes, type: Transaction });
-      const changed = Transaction.from({ ...read, delay_sec: 7 });
+      const changed = Transaction.from({ ...read, ...change });
       const serializedTransaction = Serializer.encode({ object: changed }).array;
       return { signatures: (await signs(...all)).signatures, serializedTransaction };
     });

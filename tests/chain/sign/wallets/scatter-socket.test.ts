@@ -236,6 +236,25 @@ describe('a call', () => {
     expect(await answer).toEqual({ isError: false, type: 'locked' });
   });
 
+  it('fails at once on a connection that was closed before', async () => {
+    const { socket, wallet } = await connected();
+    socket.fire('close');
+    await expect(wallet.call('getOrRequestIdentity', {})).rejects.toMatchObject({
+      failure: 'unreachable',
+    });
+    expect(socket.sent).toHaveLength(1);
+  });
+
+  it('is answered by its id even if the wallet sends garbage before', async () => {
+    const { called, say, socket } = await connected();
+    const { answer, id } = await called();
+    for (const frame of [`${event}{`, `${event}"api"`, `${event}["api"]`, event])
+      expect(() => socket.receive(frame)).not.toThrow();
+    expect(() => say('api', '{"id":')).not.toThrow();
+    say('api', { id, result: 'fine' });
+    expect(await answer).toBe('fine');
+  });
+
   it('fails if the wallet closes the connection, before or after the pairing', async () => {
     const { called, socket, wallet } = await connected();
     const { answer } = await called();
