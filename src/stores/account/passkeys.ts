@@ -1,14 +1,12 @@
 import { orMissingTable } from '../../chain/rpc/fallback.ts';
-import { type Credential, readCredentials } from '../../chain/tables/credentials.ts';
+import { readCredentials } from '../../chain/tables/credentials.ts';
 import { chainAccess } from '../chain/client.ts';
 import { loadStores } from '../load-store.ts';
 
-interface Passkey extends Credential {
-  /** The host that the key was created for. Null if the key does not name one. */
-  readonly host: string | null;
-}
-
-/** The passkeys that an account registered. Null where the chain has no table of them. */
+/**
+ * The passkeys that an account registered, each with the host that it was created for if it names
+ * one. Null where the chain has no table of them.
+ */
 export const passkeysStore = loadStores('passkeys', async (account) => {
   const rows = await orMissingTable(readCredentials(chainAccess().pool, account), null);
   if (rows === null || rows.length === 0) return rows && [];
