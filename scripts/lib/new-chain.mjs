@@ -16,46 +16,28 @@ export const added = {
   history: 'https://history.added.example',
 };
 
-const file = `import { defineChain, nothingKnown } from '../define-chain.ts';
-import { classic } from '../classic.ts';
+const file = `import { classic } from '../classic.ts';
+import { defineChain } from '../define-chain.ts';
 import { eosioFeatures } from '../features.ts';
-import { noServices } from '../no-services.ts';
-import { eosioAccounts } from '../system-accounts.ts';
 
 export const addedchain = defineChain({
+  ...classic,
   key: '${added.key}',
   chainId: '${added.chainId}',
   coreSymbol: { code: 'ADD', precision: 6 },
   startDate: '2026-01-01',
   displayName: '${added.displayName}',
   domainTitle: '${added.domainTitle}',
-  testnet: false,
   accent: { light: '#123456', dark: '#abcdef' },
-  keyPrefix: 'EOS',
-  historyTypes: ['hyperion'],
   endpoints: {
     default: ['${added.node}'],
     actions: ['${added.history}'],
     transactions: ['${added.history}'],
     provider: ['${added.node}'],
   },
-  ...classic,
-  ...noServices,
   hyperionUrl: '${added.history}',
-  systemContract: 'eosio',
   features: eosioFeatures,
   voteDoublingWeeks: null,
-  maxVotes: 30,
-  nftsEnabled: false,
-  rexEnabled: false,
-  votingEnabled: true,
-  supportsFreeCpu: false,
-  supportsRentbw: false,
-  disableMemo: false,
-  fioFeesAccount: null,
-  evm: null,
-  accounts: eosioAccounts,
-  known: nothingKnown,
 });
 `;
 

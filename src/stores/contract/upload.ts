@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import type { Deployed } from '../../chain/client/contract/deployed.ts';
 import { bytesToHex } from '../../chain/core/checksum.ts';
 import { type AbiProblem, abiProblems } from '../../chain/model/abi/abi-file.ts';
 import { abiView } from '../../chain/model/abi/view.ts';
@@ -32,12 +31,8 @@ export interface ContractFiles {
   readonly refused: readonly string[];
 }
 
-/** The deployed code and ABI of an account, with the names of its actions. */
-interface DeployedView extends Omit<Deployed, 'abi'> {
-  readonly actions: readonly string[];
-}
-
-export const deployedStore = loadStores('deployed', async (account): Promise<DeployedView> => {
+/** The deployed code of an account, and the names of its ABI's actions. */
+export const deployedStore = loadStores('deployed', async (account) => {
   const { readDeployed } = await import('../../chain/client/contract/deployed.ts');
   const { abi, ...rest } = await readDeployed(chainAccess(), account);
   return { ...rest, actions: await actionsOf(abi) };

@@ -1,6 +1,6 @@
 import type { BridgeProof } from '../../chain/client/cross-chain/cross-chain.ts';
 import { RpcError } from '../../chain/rpc/errors.ts';
-import { createAccountService, type Features } from '../../chain/services/account-service.ts';
+import { createAccountService } from '../../chain/services/account-service.ts';
 import type { User } from '../../chain/sign/users/users.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { pageFetch } from '../chain/node.ts';
@@ -10,25 +10,18 @@ import { proofOf, signForBridge } from './bridge-send.ts';
 const service = () =>
   createAccountService({ url: chainConfig().accountServiceUrl ?? '', fetch: pageFetch });
 
-/** What the services allow an account, and where they suppose the visitor if that is not allowed. */
-interface ServiceAccess {
-  readonly features: Features;
-  /** Null if the location is allowed, or not known. */
-  readonly location: string | null;
-  readonly agreed: boolean;
-}
-
-export const serviceAccessStore = loadStores(
-  'service-access',
-  async (account): Promise<ServiceAccess> => {
-    const [features, agreed] = await Promise.all([
-      service().getFeatures(account),
-      service().hasAgreed(account),
-    ]);
-    const location = features.locationAllowed ? null : await locationOf();
-    return { features, agreed, location };
-  },
-);
+/**
+ * What the services allow an account, and where they suppose the visitor: null if the location is
+ * allowed, or not known.
+ */
+export const serviceAccessStore = loadStores('service-access', async (account) => {
+  const [features, agreed] = await Promise.all([
+    service().getFeatures(account),
+    service().hasAgreed(account),
+  ]);
+  const location = features.locationAllowed ? null : await locationOf();
+  return { features, agreed, location };
+});
 
 async function locationOf(): Promise<string | null> {
   const info = await service()

@@ -1,22 +1,16 @@
-import * as limits from '../../core/limits.ts';
 import { vaultaFeatures } from '../features.ts';
-import { noServices } from '../no-services.ts';
 import { coinGecko, coinPaprika, delphiOracle, publicForex } from '../price-source.ts';
 import { vaulta } from '../vaulta.ts';
 import { defineChain, nothingKnown } from '../define-chain.ts';
 
 export const eos = defineChain({
+  ...vaulta,
   key: 'eos',
   chainId: 'aca376f206b8fc25a6ed44dbdc66547c36c6c33e3a119ffbeaef943642f0e906',
-  ...vaulta,
   startDate: '2018-06-08',
   displayName: 'Vaulta (EOS)',
   domainTitle: 'Vaulta',
-  testnet: false,
-  testnetPages: null,
   accent: { light: '#002fa7', dark: '#9db3ff' },
-  keyPrefix: 'EOS',
-  historyTypes: ['hyperion', 'native'],
   endpoints: {
     default: [
       'https://eos.greymass.com',
@@ -29,7 +23,6 @@ export const eos = defineChain({
     transactions: ['https://eos.greymass.com', 'https://eos.eosusa.io'],
     provider: ['https://eos.greymass.com', 'https://eos.eosusa.io'],
   },
-  ...noServices,
   hyperionUrl: 'https://eos.eosusa.io',
   lightApi: 'https://eos.light-api.net',
   lightApiNetwork: 'eos',
@@ -41,17 +34,11 @@ export const eos = defineChain({
     token: { contract: vaulta.accounts.token, symbol: vaulta.coreSymbol },
     bytes: 3260,
   },
-  systemContract: 'eosio',
   features: [...vaultaFeatures, 'simple-creation', 'account-info', 'voice-advertising'],
-  voteDoublingWeeks: limits.voteWeeks,
-  maxVotes: 30,
   nftsEnabled: true,
   rexEnabled: true,
-  votingEnabled: true,
   supportsFreeCpu: true,
   supportsRentbw: true,
-  disableMemo: false,
-  fioFeesAccount: null,
   evm: { contract: 'eosio.evm', links: 'names' },
   prices: {
     sources: [

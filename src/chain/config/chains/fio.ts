@@ -1,20 +1,18 @@
 import { classic } from '../classic.ts';
-import { noServices } from '../no-services.ts';
 import { binance, coinGecko, coinPaprika, publicForex } from '../price-source.ts';
 import { eosioAccounts } from '../system-accounts.ts';
 import { defineChain, nothingKnown } from '../define-chain.ts';
 
 export const fio = defineChain({
+  ...classic,
   key: 'fio',
   chainId: '21dcae42c0182200e93f954a074011f9048a7624c6fe81d3c9541a614a88bd1c',
   coreSymbol: { code: 'FIO', precision: 9 },
   startDate: '2020-03-24',
   displayName: 'FIO',
   domainTitle: 'FIO',
-  testnet: false,
   accent: { light: '#075a86', dark: '#76c0f0' },
   keyPrefix: 'FIO',
-  historyTypes: ['hyperion', 'native'],
   endpoints: {
     default: [
       'https://fio.greymass.com',
@@ -32,25 +30,15 @@ export const fio = defineChain({
     ],
     provider: ['https://fio.greymass.com', 'https://fio.eosusa.io', 'https://api.fiosweden.org'],
   },
-  ...classic,
-  ...noServices,
   hyperionUrl: 'https://api.fiosweden.org',
   proxyAggregatorUrl: 'https://www.alohaeos.com/vote/proxy/fiomain',
   circulatingSupplyUrl: 'https://fioprotocol.io/circulating',
-  // No contract of this chain knows a price.
   systemContract: 'fio',
   features: ['fio-names', 'key-transfers', 'stakes-apart'],
   voteDoublingWeeks: null,
-  maxVotes: 30,
-  nftsEnabled: false,
-  rexEnabled: false,
-  votingEnabled: true,
-  supportsFreeCpu: false,
-  supportsRentbw: false,
   disableMemo: true,
-  fioFeesAccount: null,
-  evm: null,
   accounts: { ...eosioAccounts, token: 'fio.token' },
+  // No contract of this chain knows a price.
   prices: {
     sources: [coinPaprika('fio-fio-protocol'), coinGecko('fio-protocol'), binance('FIOUSDT')],
     forex: publicForex,

@@ -1,13 +1,11 @@
-import * as limits from '../../core/limits.ts';
 import { vaultaFeatures } from '../features.ts';
-import { noServices } from '../no-services.ts';
 import { vaulta } from '../vaulta.ts';
 import { defineChain, nothingKnown } from '../define-chain.ts';
 
 export const jungle = defineChain({
+  ...vaulta,
   key: 'jungle',
   chainId: '73e4385a2708e6d7048834fbc1079f2fabb17b3c125b146af438971e90716c4d',
-  ...vaulta,
   startDate: '2022-02-22',
   displayName: 'Jungle 4',
   domainTitle: 'Jungle 4 Testnet',
@@ -17,8 +15,6 @@ export const jungle = defineChain({
     faucet: 'https://monitor4.jungletestnet.io/#faucet',
   },
   accent: { light: '#1f6534', dark: '#7fd197' },
-  keyPrefix: 'EOS',
-  historyTypes: ['hyperion', 'native'],
   endpoints: {
     default: [
       'https://jungle.eosusa.io',
@@ -32,19 +28,11 @@ export const jungle = defineChain({
     transactions: ['https://jungle4.greymass.com', 'https://jungle4.cryptolions.io'],
     provider: ['https://jungle.eosusa.io', 'https://jungle4.greymass.com'],
   },
-  ...noServices,
   hyperionUrl: 'https://jungle4.cryptolions.io',
-  systemContract: 'eosio',
   features: [...vaultaFeatures, 'simple-creation'],
-  voteDoublingWeeks: limits.voteWeeks,
-  maxVotes: 30,
   nftsEnabled: true,
   rexEnabled: true,
-  votingEnabled: true,
-  supportsFreeCpu: false,
   supportsRentbw: true,
-  disableMemo: false,
-  fioFeesAccount: null,
   evm: { contract: 'eosio.evm', links: 'names' },
   known: {
     ...nothingKnown,

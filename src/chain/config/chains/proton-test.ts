@@ -1,10 +1,8 @@
-import * as limits from '../../core/limits.ts';
 import { classic } from '../classic.ts';
-import { noServices } from '../no-services.ts';
-import { eosioAccounts } from '../system-accounts.ts';
 import { defineChain, nothingKnown } from '../define-chain.ts';
 
 export const protonTest = defineChain({
+  ...classic,
   key: 'proton-test',
   chainId: '71ee83bcf52142d61019d95f9cc5427ba6a0d7ff8accd9e2088ae2abeaf3d3dd',
   coreSymbol: { code: 'XPR', precision: 4 },
@@ -15,7 +13,6 @@ export const protonTest = defineChain({
   exchangeSite: 'https://testnet.protonswap.com/swap',
   recommendedExplorer: 'https://testnet.explorer.xprnetwork.org',
   accent: { light: '#9a2458', dark: '#ff9cc0' },
-  keyPrefix: 'EOS',
   historyTypes: ['hyperion', 'native', 'dex'],
   endpoints: {
     default: [
@@ -28,12 +25,10 @@ export const protonTest = defineChain({
     transactions: ['https://proton-testnet.greymass.com', 'https://api-xprnetwork-test.saltant.io'],
     provider: ['https://tn1.protonnz.com', 'https://proton-testnet.greymass.com'],
   },
-  ...classic,
   testnetPages: {
     account: 'https://testnet.webauth.com',
     faucet: 'https://resources.xprnetwork.org/faucet',
   },
-  ...noServices,
   hyperionUrl: 'https://api-xprnetwork-test.saltant.io',
   lightApi: 'https://testnet-lightapi.eosams.xeos.me',
   lightApiNetwork: 'protontest',
@@ -51,17 +46,8 @@ export const protonTest = defineChain({
     'profiles',
     'xpr-staking',
   ],
-  voteDoublingWeeks: limits.voteWeeks,
   maxVotes: 4,
   nftsEnabled: true,
-  rexEnabled: false,
-  votingEnabled: true,
-  supportsFreeCpu: false,
-  supportsRentbw: false,
-  disableMemo: false,
-  fioFeesAccount: null,
-  evm: null,
-  accounts: eosioAccounts,
   known: {
     ...nothingKnown,
     contracts: ['eosio.proton', 'longstaking', 'lending.loan', 'dex', 'atomicassets'],

@@ -1,22 +1,18 @@
-import * as limits from '../../core/limits.ts';
 import { classic } from '../classic.ts';
-import { noServices } from '../no-services.ts';
 import { coinGecko, coinPaprika, delphiOracle, publicForex } from '../price-source.ts';
-import { eosioAccounts } from '../system-accounts.ts';
 import { defineChain, nothingKnown } from '../define-chain.ts';
 
 export const proton = defineChain({
+  ...classic,
   key: 'proton',
   chainId: '384da888112027f0321850a169f737c33e53b388aad48b5adace4bab97f437e0',
   coreSymbol: { code: 'XPR', precision: 4 },
   startDate: '2020-04-22',
   displayName: 'XPR Network',
   domainTitle: 'XPR Network',
-  testnet: false,
   exchangeSite: 'https://protonswap.com/swap',
   recommendedExplorer: 'https://explorer.xprnetwork.org',
   accent: { light: '#7a1f6e', dark: '#ee9fe2' },
-  keyPrefix: 'EOS',
   historyTypes: ['hyperion', 'native', 'dex'],
   endpoints: {
     default: [
@@ -32,8 +28,6 @@ export const proton = defineChain({
     transactions: ['https://proton.greymass.com', 'https://proton.eosusa.io'],
     provider: ['https://proton.greymass.com', 'https://proton.eosusa.io'],
   },
-  ...classic,
-  ...noServices,
   hyperionUrl: 'https://proton.eosusa.io',
   lightApi: 'https://proton.light-api.net',
   lightApiNetwork: 'proton',
@@ -51,17 +45,8 @@ export const proton = defineChain({
     'profiles',
     'xpr-staking',
   ],
-  voteDoublingWeeks: limits.voteWeeks,
   maxVotes: 4,
   nftsEnabled: true,
-  rexEnabled: false,
-  votingEnabled: true,
-  supportsFreeCpu: false,
-  supportsRentbw: false,
-  disableMemo: false,
-  fioFeesAccount: null,
-  evm: null,
-  accounts: eosioAccounts,
   prices: {
     sources: [
       { kind: 'feed', contract: 'oracles', feed: 'XPR/USD' },

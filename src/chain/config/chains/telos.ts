@@ -1,21 +1,17 @@
 import { classic } from '../classic.ts';
 import { eosioFeatures } from '../features.ts';
-import { noServices } from '../no-services.ts';
 import { coinGecko, coinPaprika, delphiOracle, publicForex } from '../price-source.ts';
-import { eosioAccounts } from '../system-accounts.ts';
 import { defineChain, nothingKnown } from '../define-chain.ts';
 
 export const telos = defineChain({
+  ...classic,
   key: 'telos',
   chainId: '4667b205c6838ef70ff7988f6e8257e8be0e1284a2f59699054a018f743b1d11',
   coreSymbol: { code: 'TLOS', precision: 4 },
   startDate: '2018-12-12',
   displayName: 'Telos',
   domainTitle: 'Telos',
-  testnet: false,
   accent: { light: '#5a2a94', dark: '#c6a6f5' },
-  keyPrefix: 'EOS',
-  historyTypes: ['hyperion', 'native'],
   endpoints: {
     default: [
       'https://telos.greymass.com',
@@ -28,25 +24,14 @@ export const telos = defineChain({
     transactions: ['https://telos.greymass.com', 'https://mainnet.telos.net'],
     provider: ['https://telos.greymass.com', 'https://mainnet.telos.net'],
   },
-  ...classic,
   finality: 'savanna',
-  ...noServices,
   hyperionUrl: 'https://mainnet.telos.net',
   lightApi: 'https://telos.light-api.net',
   lightApiNetwork: 'telos',
-  systemContract: 'eosio',
   features: [...eosioFeatures, 'inverse-votes', 'closed-proxies'],
   // Its `inverse_vote_weight` replaced the weight that grows with time.
   voteDoublingWeeks: null,
-  maxVotes: 30,
-  nftsEnabled: false,
   rexEnabled: true,
-  votingEnabled: true,
-  supportsFreeCpu: false,
-  supportsRentbw: false,
-  disableMemo: false,
-  fioFeesAccount: null,
-  accounts: eosioAccounts,
   evm: { contract: 'eosio.evm', links: 'table' },
   prices: {
     sources: [delphiOracle('tlosusd'), coinPaprika('tlos-telos'), coinGecko('telos')],

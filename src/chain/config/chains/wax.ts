@@ -1,22 +1,18 @@
 import * as limits from '../../core/limits.ts';
 import { classic } from '../classic.ts';
 import { eosioFeatures } from '../features.ts';
-import { noServices } from '../no-services.ts';
 import { coinGecko, coinPaprika, delphiOracle, publicForex } from '../price-source.ts';
-import { eosioAccounts } from '../system-accounts.ts';
 import { defineChain, nothingKnown } from '../define-chain.ts';
 
 export const wax = defineChain({
+  ...classic,
   key: 'wax',
   chainId: '1064487b3cd1a897ce03ae5b6a865651747e2e152090f99c1d19d44e01aea5a4',
   coreSymbol: { code: 'WAX', precision: 8 },
   startDate: '2019-06-24',
   displayName: 'WAX',
   domainTitle: 'WAX',
-  testnet: false,
   accent: { light: '#a13e00', dark: '#ffa469' },
-  keyPrefix: 'EOS',
-  historyTypes: ['hyperion', 'native'],
   endpoints: {
     default: [
       'https://wax.greymass.com',
@@ -31,27 +27,16 @@ export const wax = defineChain({
     transactions: ['https://wax.greymass.com', 'https://wax.eosusa.io'],
     provider: ['https://wax.greymass.com', 'https://wax.eosusa.io'],
   },
-  ...classic,
-  ...noServices,
   hyperionUrl: 'https://wax.eosusa.io',
   lightApi: 'https://wax.light-api.net',
   lightApiNetwork: 'wax',
   atomicAssetsApi: 'https://wax.api.atomicassets.io',
   simpleAssetsApi: 'https://wax.api.simpleassets.io',
   proxyAggregatorUrl: 'https://www.alohaeos.com/vote/proxy/waxmain',
-  systemContract: 'eosio',
   features: [...eosioFeatures, 'genesis-rewards'],
   voteDoublingWeeks: limits.voteWeeksWax,
-  maxVotes: 30,
   nftsEnabled: true,
-  rexEnabled: false,
-  votingEnabled: true,
-  supportsFreeCpu: false,
   supportsRentbw: true,
-  disableMemo: false,
-  fioFeesAccount: null,
-  evm: null,
-  accounts: eosioAccounts,
   prices: {
     sources: [
       delphiOracle('waxpusd'),
