@@ -1,4 +1,3 @@
-import { parseUnits } from '#src/chain/core/asset.ts';
 import * as limits from '#src/chain/core/limits.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
 import type {
@@ -6,6 +5,7 @@ import type {
   NewNameProblem,
   StartProblem,
 } from '#src/chain/model/account/new-account.ts';
+import { leastStake } from '#src/chain/model/resource/least-stake.ts';
 import { useNewAccountTexts } from '#src/i18n/areas/new-account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useProblemText } from '../form/use-problem-text.ts';
@@ -24,10 +24,8 @@ export function useStartProblemText(symbol: TokenSymbol): (problem: StartProblem
     switch (problem.kind) {
       case 'ram-too-low':
         return problems[problem.kind](format.number(limits.newAccountRamBytes));
-      case 'start-stake-too-low': {
-        const units = parseUnits(limits.leastStake, symbol.precision);
-        return problems[problem.kind](format.amount({ units, symbol }));
-      }
+      case 'start-stake-too-low':
+        return problems[problem.kind](format.amount(leastStake(symbol)));
       default:
         return fieldText(problem);
     }

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#src/chain/actions/check-fields.ts';
-import { parseUnits, zeroAsset, type Asset } from '#src/chain/core/asset.ts';
-import * as limits from '#src/chain/core/limits.ts';
+import { zeroAsset, type Asset } from '#src/chain/core/asset.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
+import { leastStake } from '#src/chain/model/resource/least-stake.ts';
 import type { PowerupProblem } from '#src/chain/model/resource/powerup-quote.ts';
 import type { RamProblem } from '#src/chain/model/resource/ram-check.ts';
 import type { StakeProblem } from '#src/chain/model/resource/stake-check.ts';
@@ -22,7 +22,6 @@ export function useResourceProblemText({ symbol, minFee }: Amounts) {
   const { problems } = useResourcesTexts();
   const fieldText = useProblemText();
   const format = useFormat();
-  const leastStake = { units: parseUnits(limits.leastStake, symbol.precision), symbol };
   return (problem: ResourceProblem): string => {
     switch (problem.kind) {
       case 'nothing':
@@ -31,7 +30,7 @@ export function useResourceProblemText({ symbol, minFee }: Amounts) {
       case 'market-too-small':
         return problems[problem.kind];
       case 'stake-too-low':
-        return problems[problem.kind](format.amount(leastStake));
+        return problems[problem.kind](format.amount(leastStake(symbol)));
       case 'below-minimum':
         return problems[problem.kind](format.amount(minFee ?? zeroAsset(symbol)));
       default:

@@ -27,6 +27,8 @@ const USUAL: TypedAccount = {
   net: '0.1',
   transfer: false,
 };
+/** Where the core token has no decimals. */
+const WHOLE: TypedAccount = { ...USUAL, cpu: '1', net: '1' };
 
 const RESOURCES = { ram: 'ram', cpu: 'cpu', net: 'net', transfer: 'transfer' } as const;
 const ONE_KEY = { name: 'name', key: 'owner', ...RESOURCES } as const;
@@ -51,7 +53,7 @@ export function Create({ user, isAdvanced }: { user: User; isAdvanced: boolean }
   const parameters = isAdvanced ? TWO_KEYS : ONE_KEY;
   const form = useWalletForm(
     isAdvanced ? 'new-account-advanced' : 'new-account',
-    USUAL,
+    symbol.precision === 0 ? WHOLE : USUAL,
     parameters,
   );
 

@@ -6,6 +6,7 @@ import { isPublicKey } from '../../core/key.ts';
 import * as limits from '../../core/limits.ts';
 import { isName } from '../../core/name.ts';
 import type { TokenSymbol } from '../../core/symbol.ts';
+import { leastStake } from '../resource/least-stake.ts';
 import { ramBytesSymbol } from '../resource/ram-check.ts';
 import { buyAtLeast, buyRamBytes, type RamMarket } from '../resource/ram.ts';
 import { nameAvailability } from './suggested-name.ts';
@@ -111,7 +112,7 @@ function ramProblem(text: string): StartProblem | null {
 function stakeProblem(text: string, symbol: TokenSymbol): StartProblem | null {
   const found = amountProblem(text, symbol, null);
   if (found && found.kind !== 'not-positive') return found;
-  const least = parseUnits(limits.leastStake, symbol.precision);
+  const least = leastStake(symbol).units;
   const tooLow = found !== null || parseUnits(text, symbol.precision) < least;
   return tooLow ? { kind: 'start-stake-too-low' } : null;
 }

@@ -1,7 +1,7 @@
 import { type AmountProblem, amountProblem } from '../../actions/check-fields.ts';
-import { type Asset, parseUnits, readUnits } from '../../core/asset.ts';
-import * as limits from '../../core/limits.ts';
+import { type Asset, readUnits } from '../../core/asset.ts';
 import type { TokenSymbol } from '../../core/symbol.ts';
+import { leastStake } from './least-stake.ts';
 
 /** Amounts for both resources, in core units. */
 export interface StakeUnits {
@@ -72,7 +72,7 @@ export function unstakeProblems(typed: TypedStake, of: UnstakeLimits): StakeProb
   if (found.cpu || found.net) return found;
   const units = stakeUnits(typed, of.symbol);
   if (units.cpu + units.net === 0n) return { cpu: { kind: 'nothing' } };
-  const least = parseUnits(limits.leastStake, of.symbol.precision);
+  const least = leastStake(of.symbol).units;
   const check = (part: 'cpu' | 'net'): StakeProblem | null => {
     if (units[part] === 0n) return null;
     if (units[part] > of.staked[part]) return { kind: 'more-than-staked' };
@@ -85,7 +85,7 @@ export function unstakeProblems(typed: TypedStake, of: UnstakeLimits): StakeProb
 
 /** The part of a stake that can be unstaked without leaving its owner unable to act. */
 export function unstakable({ staked, own, symbol }: UnstakeLimits): StakeUnits {
-  const least = parseUnits(limits.leastStake, symbol.precision);
+  const least = leastStake(symbol).units;
   const part = (which: 'cpu' | 'net') => {
     const spare = own === null ? staked[which] : own[which] - least;
     const most = spare < staked[which] ? spare : staked[which];

@@ -1,6 +1,6 @@
 import { type AmountProblem, amountProblem } from '../../actions/check-fields.ts';
 import { type Asset, parseUnits } from '../../core/asset.ts';
-import * as limits from '../../core/limits.ts';
+import { leastStake } from '../resource/least-stake.ts';
 import { type RexBalance, type RexFund, rexIn, sellableRex } from './rex-balance.ts';
 import { checkStakeLent } from './rex-rules.ts';
 
@@ -58,7 +58,7 @@ export function availableFor(move: RexMove, means: RexMeans) {
 
 /** A stake less what the account needs to act. */
 function aboveLeast(stake: Asset): Asset {
-  const units = stake.units - parseUnits(limits.leastStake, stake.symbol.precision);
+  const units = stake.units - leastStake(stake.symbol).units;
   return { ...stake, units: units > 0n ? units : 0n };
 }
 

@@ -1,8 +1,9 @@
-import { type Asset, parseUnits, subtractAssets } from '../../core/asset.ts';
+import { type Asset, subtractAssets } from '../../core/asset.ts';
 import type { ChainConfig } from '../../config/types.ts';
 import * as limits from '../../core/limits.ts';
 import * as messages from '../../core/messages.ts';
 import type { VoterView } from '../account/account.ts';
+import { leastStake } from '../resource/least-stake.ts';
 
 const YEAR_DAYS = 365n;
 const RATE_PARTS = 1_000_000_000n;
@@ -57,7 +58,7 @@ export function checkStakeLent(staked: Stake, lent: Stake): void {
     const left = subtractAssets(staked[part], lent[part]);
     // A resource that is not lent may have been low before.
     const touched = lent[part].units > 0n;
-    if (touched && left.units < parseUnits(limits.leastStake, left.symbol.precision))
+    if (touched && left.units < leastStake(left.symbol).units)
       throw new Error(messages.stakeTooLow);
   }
 }

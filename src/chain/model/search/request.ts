@@ -5,9 +5,9 @@ import type { SearchProvider } from './target.ts';
 const PLAIN = /^(web\+)?esr:(\/\/)?[\w-]+$/i;
 /** Those of the older scheme, of sessions and of wallets: shorter ones may be a token or an action. */
 const OLDER = /^(eosio|esr-[a-z]+|proton(-dev)?|anchor):(\/\/)?[\w-]{30,}$/i;
-/** One that a chat or a document changed: among words, in brackets, in a link, broken into lines, with padding. */
+/** One that a chat or a document changed: among words, in brackets, in a link, broken into lines, with padding, without its colon. */
 const CHANGED =
-  /(?:^|[\s<("'`[=])((?:web\+)?esr|esr-[a-z]+|eosio|proton(?:-dev)?|anchor):\/{0,3}\s*(\w[\w+/\s-]{29,})(?=$|[\s?#&<>()"'`\].,;=\u2026])/i;
+  /(?:^|[\s<("'`[=])((?:web\+)?esr|esr-[a-z]+|eosio|proton(?:-dev)?|anchor)(?:[:;]\/{0,3}|\/{2,3})\s*(\w[\w+/\s-]{29,})(?=$|[\s?#&<>()"'`\].,;=\u2026])/i;
 /** Android opens an application by it. */
 const INTENT = /^intent:\/\/([\w-]{30,})\/?#Intent;(?:.*;)?scheme=(esr|eosio|proton|anchor)\b/i;
 const ENCODED = /(?:^|=)(web(\+|%2b)esr|esr|esr-[a-z]+|eosio|proton(-dev)?|anchor)(%3a|:%2f)/i;

@@ -44,6 +44,8 @@ describe('a signing request', () => {
     `https://wallet.example/sign?request=esr:${payload}&from=chat`,
     `https://wallet.example/sign?request=esr%3A%2F%2F${payload}`,
     `tg://msg?text=esr:${payload}`,
+    `esr//${payload}`,
+    `esr;${payload}`,
   ])('is found in a text that a chat changed: %j', (text) => {
     expect(classify(text, eos)).toEqual({ kind: 'request', text: `esr:${payload}` });
   });
