@@ -42,6 +42,9 @@ export function startControls(held: HeldClick | null, install: Event | null): vo
     showBackToTop();
     dismissOutcome();
   });
+  // Chosen before this code was there.
+  for (const select of all<HTMLSelectElement>('select[data-setting]'))
+    if (select.selectedIndex > 0) choose(select.dataset['setting'], select.value);
   $settings.subscribe(markSettings);
   followAddress();
   showBackToTop();

@@ -89,7 +89,7 @@ test('a message names its source within its own block', () => {
 /** Texts that others write at length. Their names in the code. */
 const PROSE = /\b(memo|message|description|body|console|slogan|bio|note|errormsg)\b/i;
 /** Written by the visitor. */
-const OWN = ['favorite/favorite-list.tsx'];
+const OWN = ['favorites/favorite-list.tsx'];
 
 test('long texts of others are quoted, wherever they are shown', async () => {
   const unquoted: string[] = [];

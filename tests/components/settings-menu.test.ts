@@ -31,3 +31,11 @@ test('a choice in the menu is stored and marked', () => {
   });
   expect(marked()).toEqual(['true', 'compact']);
 });
+
+test('a currency that was chosen before the code of the menu was there is stored', () => {
+  const select = document.querySelector('select');
+  if (select) select.value = 'EUR';
+  startControls(null, null);
+  expect($settings.get().currency).toBe('EUR');
+  expect(select?.value).toBe('EUR');
+});

@@ -13,7 +13,7 @@ import {
 } from '#src/stores/favorites/favorites.ts';
 
 const NoteForm = lazyPart(
-  async () => (await import('#src/components/favorite/note-form.tsx')).NoteForm,
+  async () => (await import('#src/components/favorites/note-form.tsx')).NoteForm,
 );
 
 /** The star beside an account's name, and its note. */

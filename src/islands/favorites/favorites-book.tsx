@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { FavoriteList } from '#src/components/favorite/favorite-list.tsx';
+import { FavoriteList } from '#src/components/favorites/favorite-list.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { FileButtons } from '#src/components/ui/file-buttons.tsx';
 import { useFavoritesTexts } from '#src/i18n/areas/favorites/texts.ts';

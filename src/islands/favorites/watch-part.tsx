@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { watchChanges, type WatchFacts } from '#src/chain/model/account/watch.ts';
-import { WatchRow } from '#src/components/favorite/watch-row.tsx';
+import { WatchRow } from '#src/components/favorites/watch-row.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { clockNow } from '#src/components/ui/clock.ts';
 import { Section } from '#src/components/ui/section.tsx';

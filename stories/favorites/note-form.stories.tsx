@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { NoteForm } from '#src/components/favorite/note-form.tsx';
+import { NoteForm } from '#src/components/favorites/note-form.tsx';
 
 const meta = {
-  title: 'favorite/NoteForm',
+  title: 'favorites/NoteForm',
   component: NoteForm,
   args: { name: 'bob', nickname: '', note: '', onSave: fn(), onCancel: fn() },
 } satisfies Meta<typeof NoteForm>;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { FavoriteList } from '#src/components/favorite/favorite-list.tsx';
+import { FavoriteList } from '#src/components/favorites/favorite-list.tsx';
 
 const blank = { type: 'account', name: '', note: '', nickname: '', watched: false };
 
 const meta = {
-  title: 'favorite/FavoriteList',
+  title: 'favorites/FavoriteList',
   component: FavoriteList,
   args: {
     favorites: [

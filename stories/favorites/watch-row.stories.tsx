@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { parseAsset } from '#src/chain/core/asset.ts';
-import { WatchRow } from '#src/components/favorite/watch-row.tsx';
+import { WatchRow } from '#src/components/favorites/watch-row.tsx';
 import { ago, day } from '../fixtures/time.ts';
 
 const meta = {
-  title: 'favorite/WatchRow',
+  title: 'favorites/WatchRow',
   component: WatchRow,
   args: {
     name: 'alice',
