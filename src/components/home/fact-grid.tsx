@@ -31,7 +31,7 @@ export function FactGrid({ label, facts }: FactGridProps) {
           data-trend={trend === undefined ? undefined : ''}
         >
           <dt className="text-xs text-quiet sm:truncate">{name}</dt>
-          <dd className="mt-0.5 truncate text-figure font-semibold [&_.amount>:last-child]:text-sm">
+          <dd className="mt-0.5 text-figure font-semibold sm:truncate [&_.amount>:last-child]:text-sm max-sm:[&_.amount]:whitespace-normal">
             {value}
           </dd>
           <dd className="mt-0.5 min-h-4 text-xs text-quiet max-sm:min-h-8 sm:truncate">{note}</dd>

@@ -90,7 +90,8 @@ const known = {
   last_block_num: ['schedule', 'time'],
 
   last_name_close: ['names', 'time'],
-  last_fee_update: ['names', 'time'],
+
+  last_fee_update: ['other', 'time'],
 
   totalstaked: ['staking', 'core'],
   totalrstaked: ['staking', 'core'],
