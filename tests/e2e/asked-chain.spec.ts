@@ -57,7 +57,6 @@ test('jungle: what the contract has no action for is in no menu, and its screen 
   await withoutActions(page, 'bidname', 'delegatebw', 'buyram', 'voteproducer');
   const site = siteOf('jungle');
   await page.goto(`${site}/wallet`);
-  await logIn(page, 'alice');
   const tool = (href: string) => page.locator(`main a[href="${href}"]`);
   await expect(tool('/wallet/ram/transfer').first()).toBeAttached();
   for (const href of ['/wallet/resources/stake', '/wallet/ram/buy', '/namebids?tab=bid', '/vote'])
