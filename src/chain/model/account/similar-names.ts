@@ -17,6 +17,8 @@ const CONFUSED: readonly (readonly [RegExp, string])[] = [
   [/4/g, 'a'],
 ];
 
+const FIRST_LETTER = 'a'.charCodeAt(0);
+
 /** Shorter names usually differ by one character only. */
 const SHORTEST = 5;
 const LONG = 9;
@@ -26,43 +28,96 @@ function readAs(name: string): string {
   return CONFUSED.reduce((text, [from, to]) => text.replace(from, to), name);
 }
 
+interface Reading {
+  readonly name: string;
+  readonly read: string;
+  /** A bit for each letter that it has; all other characters share one. */
+  readonly letters: number;
+}
+
+/** An action may name tens of thousands of accounts, each of which is compared again and again. */
+const readings = new Map<string, Reading>();
+const MOST_READINGS = 100_000;
+
+function readingOf(name: string): Reading {
+  const found = readings.get(name);
+  if (found) return found;
+  if (readings.size >= MOST_READINGS) readings.clear();
+  const read = readAs(name);
+  let letters = 0;
+  for (let at = 0; at < read.length; at += 1) {
+    const place = read.charCodeAt(at) - FIRST_LETTER;
+    letters |= 1 << (place >= 0 && place < 26 ? place : 26);
+  }
+  const reading = { name, read, letters };
+  readings.set(name, reading);
+  return reading;
+}
+
+/** The number of bits. */
+function count(bits: number): number {
+  let found = 0;
+  for (let left = bits; left !== 0; left &= left - 1) found += 1;
+  return found;
+}
+
 /**
  * Whether two names can be confused: they look alike, or differ by one typing error (two in names
  * of nine characters and more). Equal names are not similar.
  */
 export function isSimilarName(name: string, other: string): boolean {
-  if (name === other) return false;
-  const [a, b] = [readAs(name), readAs(other)];
+  return isSimilar(readingOf(name), readingOf(other));
+}
+
+/** The first of some names that each can be confused with; undefined for most. */
+export function findSimilar(names: readonly string[]): (name: string) => string | undefined {
+  const all = names.map(readingOf);
+  return (name) => {
+    const reading = readingOf(name);
+    return all.find((one) => isSimilar(reading, one))?.name;
+  };
+}
+
+function isSimilar(one: Reading, other: Reading): boolean {
+  if (one.name === other.name) return false;
+  const [a, b] = [one.read, other.read];
   if (a === b) return true;
-  const shorter = Math.min(name.length, other.length);
+  const shorter = Math.min(one.name.length, other.name.length);
   if (shorter < SHORTEST) return false;
   const slips = shorter >= LONG ? 2 : 1;
-  return Math.abs(a.length - b.length) <= slips && slipsBetween(a, b) <= slips;
+  if (Math.abs(a.length - b.length) > slips) return false;
+  // A slip adds one letter at most that the other name lacks. Most pairs end here.
+  if (count(one.letters & ~other.letters) > slips || count(other.letters & ~one.letters) > slips)
+    return false;
+  return areWithin(a, b, slips);
 }
 
 /**
- * Number of deleted, inserted, replaced or swapped characters (optimal string alignment: Damerau,
- * “A technique for computer detection and correction of spelling errors”, 1964).
+ * Whether a number of deleted, inserted, replaced or swapped characters makes one text the other
+ * (optimal string alignment: Damerau, “A technique for computer detection and correction of spelling
+ * errors”, 1964). Only places that are near enough are compared.
  */
-function slipsBetween(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
+function areWithin(a: string, b: string, slips: number): boolean {
+  const far = slips + 1;
+  let before: readonly number[] = [];
+  let above: readonly number[] = Array.from({ length: b.length + 1 }, (_, j) => Math.min(j, far));
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    const above = rows[i - 1] ?? [];
-    for (let j = 1; j <= b.length; j++) {
+    const [from, to] = [Math.max(1, i - slips), Math.min(b.length, i + slips)];
+    const row = [Math.min(i, far)];
+    for (let j = from; j <= to; j++) {
       const same = a[i - 1] === b[j - 1];
-      const steps = [
-        (above[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (above[j - 1] ?? 0) + (same ? 0 : 1),
-      ];
+      let steps = Math.min(
+        (above[j] ?? far) + 1,
+        (row[j - 1] ?? far) + 1,
+        (above[j - 1] ?? far) + (same ? 0 : 1),
+      );
       if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        steps.push((rows[i - 2]?.[j - 2] ?? 0) + 1);
-      row.push(Math.min(...steps));
+        steps = Math.min(steps, (before[j - 2] ?? far) + 1);
+      row[j] = Math.min(steps, far);
     }
-    rows.push(row);
+    [before, above] = [above, row];
   }
-  return rows[a.length]?.[b.length] ?? 0;
+  return (above[b.length] ?? far) <= slips;
 }
 
 /** Prefixes of a missing name to suggest accounts for, the most likely first. */

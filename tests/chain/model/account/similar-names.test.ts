@@ -1,5 +1,6 @@
+import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
-import { beginnings, isSimilarName } from '#src/chain/model/account/similar-names.ts';
+import { beginnings, findSimilar, isSimilarName } from '#src/chain/model/account/similar-names.ts';
 
 /** Both ways round: likeness has no direction. */
 function similar(name: string, other: string): boolean {
@@ -93,4 +94,41 @@ it('a name is looked for whole, then without up to three letters at its end', ()
 it('never fewer than three letters are left, but where fewer were typed', () => {
   expect(beginnings('bobby')).toEqual(['bobby', 'bobb', 'bob']);
   expect(beginnings('bp')).toEqual(['bp']);
+});
+
+describe('one slip in a name of five to eight letters, and two in longer ones', () => {
+  const letter = fc.constantFrom(...'abcghk');
+  const word = fc.array(letter, { minLength: 6, maxLength: 12 }).map((letters) => letters.join(''));
+  const slip = fc.tuple(fc.constantFrom('add', 'drop', 'mistake', 'swap'), fc.nat(20), letter);
+  const slipped = (text: string, [kind, place, other]: readonly [string, number, string]) => {
+    const at = place % text.length;
+    const [before, after] = [text.slice(0, at), text.slice(at)];
+    if (kind === 'add') return before + other + after;
+    if (kind === 'drop') return before + after.slice(1);
+    if (kind === 'mistake') return before + other + after.slice(1);
+    return before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2);
+  };
+
+  it('are found, wherever they are', () => {
+    fc.assert(
+      fc.property(word, slip, slip, (name, first, second) => {
+        const one = slipped(name, first);
+        expect(one === name || similar(name, one)).toBe(true);
+        const two = slipped(one, second);
+        // A second slip within a swapped pair is more than two that are apart.
+        const isApart = Math.abs((first[1] % name.length) - (second[1] % one.length)) > 2;
+        const isLong = Math.min(name.length, two.length) >= 9;
+        if (isLong && isApart) expect(two === name || similar(name, two)).toBe(true);
+      }),
+    );
+  });
+});
+
+it('the first name of a list that can be confused is found, and no equal one', () => {
+  const similarTo = findSimilar(['gamehub', 'bravo', 'gamehul']);
+  expect(similarTo('gamehup')).toBe('gamehub');
+  expect(similarTo('brabo')).toBe('bravo');
+  expect(similarTo('bravo')).toBeUndefined();
+  expect(similarTo('gamehub')).toBe('gamehul');
+  expect(similarTo('nothing')).toBeUndefined();
 });

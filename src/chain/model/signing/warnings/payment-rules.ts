@@ -1,7 +1,7 @@
 import type { Action } from '../../../actions/action.ts';
 import { isName } from '../../../core/name.ts';
 import { textOf } from '../../../rpc/json.ts';
-import { isSimilarName } from '../../account/similar-names.ts';
+import { findSimilar } from '../../account/similar-names.ts';
 import { permissionChanges } from '../../permission/permission-changes.ts';
 import { assetOf } from '../../shared/lenient.ts';
 import { holdsLink } from '../../shared/text-links.ts';
@@ -35,10 +35,11 @@ const INKLESS = /[\p{C}\p{Z}\p{DI}\u2800]/gu;
 
 /** A recipient whose name looks like a familiar one. */
 export function lookAlike(facts: SigningFacts): Finding[] {
-  const known = [facts.actor, ...facts.familiar];
+  const known = new Set([facts.actor, ...facts.familiar]);
+  const similarTo = findSimilar([...known]);
   return receivers(facts).flatMap((name) => {
-    if (known.includes(name)) return [];
-    const like = known.find((one) => isSimilarName(name, one));
+    if (known.has(name)) return [];
+    const like = similarTo(name);
     return like === undefined ? [] : [{ rule: 'look-alike', name, like }];
   });
 }
