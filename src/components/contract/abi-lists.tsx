@@ -59,7 +59,7 @@ export function AbiLists({ abi, links, toAction, toTable }: AbiListsProps) {
           { ...type, cell: (one) => <TypeName type={one.type} links={links} /> },
           {
             key: 'index',
-            header: text.tableIndex,
+            header: text.index,
             card: 'inline',
             cell: ({ indexType, keys }) => (
               <span dir="ltr" className="text-muted">
