@@ -38,7 +38,7 @@ export function HistoryTable({ rows, payments, stale, ...context }: HistoryTable
     [rows, by, open, dayNumber, payments, unfolded],
   );
   const holder = useRef<HTMLTableSectionElement>(null);
-  const keyOf = useCallback((place: number) => items[place]?.key ?? String(place), [items]);
+  const keyOf = useCallback((index: number) => items[index]?.key ?? String(index), [items]);
   const { pieces, measure, follower } = useRowWindow({
     count: items.length,
     keyOf,

@@ -37,8 +37,8 @@ export function keepFavorite(favorite: Favorite): void {
 }
 
 /** Puts a removed favorite back in its place. */
-export function restoreFavorite(favorite: Favorite, place: number): void {
-  save(favorites().toSpliced(place, 0, favorite));
+export function restoreFavorite(favorite: Favorite, index: number): void {
+  save(favorites().toSpliced(index, 0, favorite));
 }
 
 export function removeFavorite(favorite: Pick<Favorite, 'type' | 'name'>): void {
@@ -52,9 +52,9 @@ export function mergeFavorites(added: readonly Favorite[]): number {
     const other = added.find((other) => isSame(one, other)) ?? one;
     return { ...one, note: one.note || other.note, nickname: one.nickname || other.nickname };
   });
-  const isNew = (one: Favorite, place: number) =>
+  const isNew = (one: Favorite, index: number) =>
     !existing.some((other) => isSame(one, other)) &&
-    added.findIndex((other) => isSame(one, other)) === place;
+    added.findIndex((other) => isSame(one, other)) === index;
   const news = added.filter(isNew);
   save([...noted, ...news]);
   return news.length;

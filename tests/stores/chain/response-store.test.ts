@@ -49,7 +49,7 @@ test('rejects an entry that is not JSON', async () => {
 });
 
 test('the oldest entries make room for the newest, by number', async () => {
-  const numbers = Array.from({ length: limits.keptResponses + 2 }, (_, place) => place);
+  const numbers = Array.from({ length: limits.keptResponses + 2 }, (_, index) => index);
   await keepAll(numbers);
   expect(indexed()).toEqual(numbers.slice(2).map(keyOf));
 });
@@ -57,7 +57,7 @@ test('the oldest entries make room for the newest, by number', async () => {
 test('the oldest entries make room for the newest, by bytes', async () => {
   const body = 'é'.repeat(limits.keptResponseBytes / 2 - 10);
   const fitting = Math.floor(limits.keptBytes / (limits.keptResponseBytes - 18));
-  const numbers = Array.from({ length: fitting + 1 }, (_, place) => place);
+  const numbers = Array.from({ length: fitting + 1 }, (_, index) => index);
   await keepAll(numbers, body);
   expect(indexed()).toEqual(numbers.slice(1).map(keyOf));
 });
