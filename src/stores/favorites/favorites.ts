@@ -1,5 +1,5 @@
 import { fromSettings } from '../settings/from-settings.ts';
-import { changeSettings, type KeptFavorite } from '../settings/settings.ts';
+import { changeSettings, type StoredFavorite } from '../settings/settings.ts';
 
 /** A favorite with what the visitor noted of it. Only accounts have a page. */
 export interface Favorite {
@@ -83,7 +83,7 @@ function keyOf({ type, name }: Pick<Favorite, 'type' | 'name'>): string {
 }
 
 /** Older versions stored account names only. Other values are ignored. */
-function readFavorite(kept: KeptFavorite | string, notes: object): Favorite[] {
+function readFavorite(kept: StoredFavorite | string, notes: object): Favorite[] {
   if (typeof kept === 'string') return readFavorite({ type: 'account', name: kept }, notes);
   const { type, name, nickname, watched } = kept ?? {};
   if (typeof type !== 'string' || typeof name !== 'string') return [];

@@ -10,7 +10,7 @@ export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
 /** The stored form. Only accounts have a page. */
-export interface KeptFavorite {
+export interface StoredFavorite {
   readonly type: string;
   readonly name: string;
   readonly nickname?: string;
@@ -28,7 +28,7 @@ export interface Settings {
   readonly ledgerIndexList: readonly number[];
   readonly trezorIndexList: readonly number[];
   /** Newest first. A name without a type is an account. */
-  readonly userFavorites: readonly (KeptFavorite | string)[];
+  readonly userFavorites: readonly (StoredFavorite | string)[];
   /** Notes by `type/name`. */
   readonly favoriteNotes: Readonly<Record<string, string>>;
   /** Accounts whose actions are hidden as spam, the newest mark first. */

@@ -15,7 +15,7 @@ import type { Agreement } from '../../chain/model/signing/agreement.ts';
 import type { CrossChecked } from '../../chain/model/signing/cross-checked.ts';
 import type { ActionTrust } from '../../chain/model/signing/trust.ts';
 import {
-  callsStranger,
+  callsUnknownContract,
   type Evidence,
   nestedIn,
   type RunReading,
@@ -94,7 +94,7 @@ export async function checkTransaction(
     }, failed);
   const inside = nestedIn({ nested, runs: null }).flatMap((one) => one.actions);
   const actions = [...transaction.actions, ...inside];
-  const count = callsStranger({ local, nested, runs: null }) ? 2 : 1;
+  const count = callsUnknownContract({ local, nested, runs: null }) ? 2 : 1;
   const checkFacts = factsWith(null).then((facts) => found({ facts }));
   const checkRuns = async () => {
     const runs = await within((limit) => run(count, limit), failed);

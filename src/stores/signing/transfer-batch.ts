@@ -47,7 +47,7 @@ let hasLock = false;
 onMount($batch, () => {
   const onStorage = ({ key }: StorageEvent) => {
     if (shown === null || hasLock || !isStored) return;
-    if (key === keyOf(shown) || key === null) show(keptRun(shown));
+    if (key === keyOf(shown) || key === null) show(storedRun(shown));
   };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);
@@ -60,7 +60,7 @@ onMount($batch, () => {
 export function restoreBatch(account: string): void {
   if ($batchRunning.get()) return;
   shown = account;
-  show(keptRun(account));
+  show(storedRun(account));
 }
 
 function show(run: BatchRun | null): void {
@@ -115,7 +115,7 @@ async function withLatest(
   await navigator.locks.request(keyOf(account), async () => {
     hasLock = true;
     try {
-      await work(isStored ? keptRun(account) : $batch.get());
+      await work(isStored ? storedRun(account) : $batch.get());
     } finally {
       hasLock = false;
     }
@@ -202,7 +202,7 @@ async function settle(account: string, index: number, id: string, arrived: boole
   });
 }
 
-function keptRun(account: string): BatchRun | null {
+function storedRun(account: string): BatchRun | null {
   try {
     return JSON.parse(localStorage.getItem(keyOf(account)) ?? 'null') as BatchRun | null;
   } catch {
