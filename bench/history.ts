@@ -5,8 +5,8 @@ const MEMOS = ['', 'rent', 'win at https://dice.example', 'order 1234', 'Claim y
 
 /** A history of transfers, votes and the like, every tenth action reported twice. */
 export function longHistory(count: number): ActionRow[] {
-  return Array.from({ length: count }, (_, place): ActionRow => {
-    const number = place - (place % 10 === 9 ? 1 : 0);
+  return Array.from({ length: count }, (_, index): ActionRow => {
+    const number = index - (index % 10 === 9 ? 1 : 0);
     const from = NAMES[number % NAMES.length] ?? '';
     const to = NAMES[(number * 7) % NAMES.length] ?? '';
     const isTransfer = number % 4 !== 3;

@@ -58,8 +58,8 @@ function anHour(asStream: boolean): number[] {
   let slots: readonly RowSlot<LiveItem>[] = [];
   const heaps: number[] = [];
   for (let block = 1; block <= HOUR * BLOCKS_PER_SECOND; block++) {
-    const actions = Array.from({ length: ACTIONS_PER_BLOCK }, (_, place) =>
-      action(block * ACTIONS_PER_BLOCK + place, block),
+    const actions = Array.from({ length: ACTIONS_PER_BLOCK }, (_, index) =>
+      action(block * ACTIONS_PER_BLOCK + index, block),
     );
     if (asStream) for (const one of actions) events?.onAction(one);
     else

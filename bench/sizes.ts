@@ -1,21 +1,21 @@
 /** Inputs at the sizes of busy chains. */
 import { packTransaction } from '#src/chain/sign/transaction/packed.ts';
 
-export const transferOf = (place: number) => ({
-  from: `account${(place % 5) + 1}`,
+export const transferOf = (index: number) => ({
+  from: `account${(index % 5) + 1}`,
   to: 'bob',
-  quantity: `${place}.0000 EOS`,
-  memo: `payment number ${place}`,
+  quantity: `${index}.0000 EOS`,
+  memo: `payment number ${index}`,
 });
 
-const id = (place: number) => place.toString(16).padStart(64, '0');
+const id = (index: number) => index.toString(16).padStart(64, '0');
 
-function action(place: number) {
+function action(index: number) {
   return {
     account: 'eosio.token',
     name: 'transfer',
-    authorization: [{ actor: `account${(place % 5) + 1}`, permission: 'active' }],
-    data: transferOf(place),
+    authorization: [{ actor: `account${(index % 5) + 1}`, permission: 'active' }],
+    data: transferOf(index),
     hex_data: '00'.repeat(60),
   };
 }
@@ -35,12 +35,12 @@ export function blockResponse(transactions: number) {
     schedule_version: 1,
     new_producers: null,
     producer_signature: `SIG_K1_${'1'.repeat(90)}`,
-    transactions: Array.from({ length: transactions }, (_, place) => ({
+    transactions: Array.from({ length: transactions }, (_, index) => ({
       status: 'executed',
       cpu_usage_us: 200,
       net_usage_words: 20,
       trx: {
-        id: id(place),
+        id: id(index),
         signatures: [`SIG_K1_${'1'.repeat(90)}`],
         compression: 'none',
         packed_context_free_data: '',
@@ -54,7 +54,7 @@ export function blockResponse(transactions: number) {
           max_cpu_usage_ms: 0,
           delay_sec: 0,
           context_free_actions: [],
-          actions: [action(place)],
+          actions: [action(index)],
         },
       },
     })),
@@ -82,8 +82,8 @@ export function traceResponse(transactions: number) {
     status: 'irreversible',
     timestamp: '2026-01-01T00:00:00.000Z',
     producer: 'producer1111',
-    transactions: Array.from({ length: transactions }, (_, place) => ({
-      id: id(place),
+    transactions: Array.from({ length: transactions }, (_, index) => ({
+      id: id(index),
       block_num: 1_000_000,
       block_time: '2026-01-01T00:00:00.000',
       status: 'executed',
@@ -91,49 +91,49 @@ export function traceResponse(transactions: number) {
       net_usage_words: 20,
       signatures: [],
       transaction_header: {},
-      actions: ['eosio.token', `account${(place % 5) + 1}`, 'bob'].map((receiver, at) => ({
-        global_sequence: String(3 * place + at),
+      actions: ['eosio.token', `account${(index % 5) + 1}`, 'bob'].map((receiver, at) => ({
+        global_sequence: String(3 * index + at),
         receiver,
         account: 'eosio.token',
         action: 'transfer',
-        authorization: [{ account: `account${(place % 5) + 1}`, permission: 'active' }],
+        authorization: [{ account: `account${(index % 5) + 1}`, permission: 'active' }],
         data: '00'.repeat(60),
-        params: transferOf(place),
+        params: transferOf(index),
       })),
     })),
   };
 }
 
 /** Actions as Hyperion's `get_actions` returns them, newest first. */
-export function hyperionActions(count: number, blockOf = (place: number) => 1_000_000 - place) {
-  return Array.from({ length: count }, (_, place) => ({
+export function hyperionActions(count: number, blockOf = (index: number) => 1_000_000 - index) {
+  return Array.from({ length: count }, (_, index) => ({
     '@timestamp': '2026-01-01T00:00:00.000',
     timestamp: '2026-01-01T00:00:00.000',
-    block_num: blockOf(place),
-    trx_id: id(place),
-    act: { ...action(place), hex_data: undefined },
-    receipts: ['eosio.token', `account${(place % 5) + 1}`, 'bob'].map((receiver, at) => ({
+    block_num: blockOf(index),
+    trx_id: id(index),
+    act: { ...action(index), hex_data: undefined },
+    receipts: ['eosio.token', `account${(index % 5) + 1}`, 'bob'].map((receiver, at) => ({
       receiver,
-      global_sequence: String(5_000_000 - 3 * place + at),
-      recv_sequence: String(place),
-      auth_sequence: [{ account: 'alice', sequence: String(place) }],
+      global_sequence: String(5_000_000 - 3 * index + at),
+      recv_sequence: String(index),
+      auth_sequence: [{ account: 'alice', sequence: String(index) }],
     })),
-    act_digest: id(place).toUpperCase(),
-    notified: ['eosio.token', `account${(place % 5) + 1}`, 'bob'],
+    act_digest: id(index).toUpperCase(),
+    notified: ['eosio.token', `account${(index % 5) + 1}`, 'bob'],
     action_ordinal: 1,
     creator_action_ordinal: 0,
     producer: 'producer1111',
-    global_sequence: 5_000_000 - 3 * place,
+    global_sequence: 5_000_000 - 3 * index,
   }));
 }
 
-const nameOf = (place: number) =>
-  [...place.toString(5).padStart(6, '0')].map((digit) => Number(digit) + 1).join('');
+const nameOf = (index: number) =>
+  [...index.toString(5).padStart(6, '0')].map((digit) => Number(digit) + 1).join('');
 
 /** An ABI in JSON of about `bytes`, with structs of ten fields. */
 export function largeAbi(bytes: number) {
-  const structs = Array.from({ length: Math.round(bytes / 480) }, (_, place) => ({
-    name: `struct${place}`,
+  const structs = Array.from({ length: Math.round(bytes / 480) }, (_, index) => ({
+    name: `struct${index}`,
     base: '',
     fields: Array.from({ length: 10 }, (_, field) => ({ name: `field${field}`, type: 'uint64' })),
   }));
@@ -141,13 +141,13 @@ export function largeAbi(bytes: number) {
     version: 'eosio::abi/1.2',
     types: [],
     structs,
-    actions: structs.slice(0, 100).map(({ name }, place) => ({
-      name: `act${nameOf(place)}`,
+    actions: structs.slice(0, 100).map(({ name }, index) => ({
+      name: `act${nameOf(index)}`,
       type: name,
       ricardian_contract: '',
     })),
-    tables: structs.slice(0, 100).map(({ name }, place) => ({
-      name: `tab${nameOf(place)}`,
+    tables: structs.slice(0, 100).map(({ name }, index) => ({
+      name: `tab${nameOf(index)}`,
       index_type: 'i64',
       key_names: [],
       key_types: [],
@@ -163,12 +163,12 @@ export function largeAbi(bytes: number) {
 
 /** Rows of a token's table of balances. */
 export function tableRows(count: number) {
-  return Array.from({ length: count }, (_, place) => ({
-    id: place,
-    owner: `account${(place % 5) + 1}`,
-    balance: `${place}.0000 EOS`,
+  return Array.from({ length: count }, (_, index) => ({
+    id: index,
+    owner: `account${(index % 5) + 1}`,
+    balance: `${index}.0000 EOS`,
     since: '2026-01-01T00:00:00',
     tags: ['first', 'second'],
-    note: `note ${place}`,
+    note: `note ${index}`,
   }));
 }

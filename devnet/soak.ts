@@ -67,10 +67,10 @@ function megabytes({ rss, heapUsed }: { rss: number; heapUsed: number }) {
 }
 
 /** A payment signed by the devnet's fast signer. The chain recovers the key. */
-function signedTransfer({ chain }: BootedChain, place: number): PackedTransaction {
+function signedTransfer({ chain }: BootedChain, index: number): PackedTransaction {
   const head = chain.headBlock;
-  const to = RECEIVERS[place % RECEIVERS.length]!;
-  const action = packAction(chain, transfer(SENDER, to, '0.0001 EOS', `soak ${place}`));
+  const to = RECEIVERS[index % RECEIVERS.length]!;
+  const action = packAction(chain, transfer(SENDER, to, '0.0001 EOS', `soak ${index}`));
   const packed = packTransaction({
     expiration: formatTimeSeconds(parseTime(head.timestamp) + 60_000),
     ref_block_num: head.num & 0xffff,

@@ -154,10 +154,10 @@ function variant(name: string, types: string[], packingOf: PackingOf): Packing {
     },
     write(writer, value) {
       const [type, inner] = Array.isArray(value) ? (value as unknown[]) : [];
-      const place = types.indexOf(String(type));
-      if (place < 0) throw new Error(`Unknown type in variant ${name}`);
-      writer.varuint(place);
-      packingOf(types[place]!).write(writer, inner);
+      const index = types.indexOf(String(type));
+      if (index < 0) throw new Error(`Unknown type in variant ${name}`);
+      writer.varuint(index);
+      packingOf(types[index]!).write(writer, inner);
     },
   };
 }

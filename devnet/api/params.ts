@@ -101,9 +101,9 @@ function invalidName(message: string): Refusal {
 /** A text converted to a name: like in nodeos, invalid characters become dots. */
 function normalizeName(value: string): string {
   let bits = 0n;
-  for (let place = 0; place < 13; place++) {
-    const code = Math.max(0, CHARACTERS.indexOf(value[place] ?? '.'));
-    bits = (bits << (place === 12 ? 4n : 5n)) | BigInt(place === 12 ? code & 15 : code);
+  for (let index = 0; index < 13; index++) {
+    const code = Math.max(0, CHARACTERS.indexOf(value[index] ?? '.'));
+    bits = (bits << (index === 12 ? 4n : 5n)) | BigInt(index === 12 ? code & 15 : code);
   }
   return nameFromBigint(bits);
 }

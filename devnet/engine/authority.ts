@@ -116,7 +116,7 @@ function keySize(text: string): number {
 }
 
 function ascends<Item>(items: readonly Item[], order: (a: Item, b: Item) => number): boolean {
-  return items.every((item, place) => place === 0 || order(items[place - 1]!, item) < 0);
+  return items.every((item, index) => index === 0 || order(items[index - 1]!, item) < 0);
 }
 
 function compareKeys(a: string, b: string): number {

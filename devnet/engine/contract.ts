@@ -148,5 +148,5 @@ export function nativeCode(name: string): Uint8Array {
 }
 
 export function isNativeCode(code: Uint8Array): boolean {
-  return NATIVE_MARK.every((byte, place) => code[place] === byte);
+  return NATIVE_MARK.every((byte, index) => code[index] === byte);
 }

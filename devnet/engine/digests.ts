@@ -17,9 +17,9 @@ export function merkleRoot(digests: readonly Uint8Array[]): string {
   let level = digests;
   while (level.length > 1) {
     const pairs = [];
-    for (let place = 0; place < level.length; place += 2) {
-      const left = new Uint8Array(level[place]!);
-      const right = new Uint8Array(level[place + 1] ?? level[place]!);
+    for (let index = 0; index < level.length; index += 2) {
+      const left = new Uint8Array(level[index]!);
+      const right = new Uint8Array(level[index + 1] ?? level[index]!);
       left[0]! &= 0x7f;
       right[0]! |= 0x80;
       pairs.push(sha256(left, right));

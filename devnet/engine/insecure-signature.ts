@@ -25,8 +25,8 @@ const nonces: Nonce[] = [];
 export function signInsecurely(key: PrivateKey, digest: Uint8Array): Signature {
   const secret = bigintOf(key.data.array);
   const hashed = bigintOf(digest);
-  for (let place = 0; ; place++) {
-    const { inverse, r, rBytes, isOdd } = (nonces[place] ??= nextNonce());
+  for (let index = 0; ; index++) {
+    const { inverse, r, rBytes, isOdd } = (nonces[index] ??= nextNonce());
     const high = (inverse * ((hashed + r * secret) % ORDER)) % ORDER;
     const turned = high > ORDER >> 1n;
     const s = bytesOf(turned ? ORDER - high : high);

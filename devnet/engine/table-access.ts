@@ -26,8 +26,8 @@ export function createTableAccess<Row>(
 
   const billed = createBilledTables(tables, context.addRam, context.readOnly);
   const decode = (row: TableRow): Row => decodeRow(owner, spec, row.value) as Row;
-  const indexes: SecondaryIndex[] = (spec.secondary ?? []).map((key, place) => ({
-    id: { ...id, table: indexTable(id.table, place) },
+  const indexes: SecondaryIndex[] = (spec.secondary ?? []).map((key, index) => ({
+    id: { ...id, table: indexTable(id.table, index) },
     ...(typeof key === 'function' ? { type: 'idx64', key } : key),
   }));
 

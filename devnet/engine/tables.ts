@@ -277,7 +277,7 @@ function sameRow(before: TableRow | undefined, after: TableRow): boolean {
 }
 
 function inOrder<Value>(order: OrderedIndex, values: Map<bigint, Value>): Value[] {
-  return Array.from({ length: order.size }, (_, place) => values.get(order.at(place)!.primary)!);
+  return Array.from({ length: order.size }, (_, index) => values.get(order.at(index)!.primary)!);
 }
 
 /** Number of rows and index keys, as nodeos counts them. */

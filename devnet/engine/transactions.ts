@@ -107,8 +107,8 @@ export function recoverKeys(
 ): string[] {
   for (const signature of opened.readSignatures) checkVariableSize(signature);
   const keys: string[] = [];
-  for (const [place, signature] of opened.readSignatures.entries()) {
-    const signer = takeSigner(digest, opened.signatures[place]!) ?? recover(signature, digest);
+  for (const [index, signature] of opened.readSignatures.entries()) {
+    const signer = takeSigner(digest, opened.signatures[index]!) ?? recover(signature, digest);
     const key = publicKeyText(signer, prefix);
     ensure(
       !keys.includes(key),

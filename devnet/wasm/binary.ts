@@ -13,21 +13,21 @@ export interface BinaryReader {
 }
 
 export function createBinaryReader(data: Uint8Array): BinaryReader {
-  let place = 0;
+  let index = 0;
 
   function take(length: number): number {
-    const start = place;
+    const start = index;
     if (length < 0 || start + length > data.length) throw new RangeError('unexpected end');
-    place += length;
+    index += length;
     return start;
   }
 
   const reader: BinaryReader = {
     get place() {
-      return place;
+      return index;
     },
     get left() {
-      return data.length - place;
+      return data.length - index;
     },
     byte: () => data[take(1)]!,
     u32() {
@@ -74,10 +74,10 @@ export function sized(content: Uint8Array): Uint8Array {
 
 export function joined(parts: readonly Uint8Array[]): Uint8Array {
   const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let place = 0;
+  let index = 0;
   for (const part of parts) {
-    bytes.set(part, place);
-    place += part.length;
+    bytes.set(part, index);
+    index += part.length;
   }
   return bytes;
 }

@@ -134,9 +134,9 @@ function pack({ negative, magnitude, exponent }: Finite, format: Format): bigint
   // For numbers too small for all digits the exponent stays at the minimum.
   const shift = Math.max(excess, lowest - exponent);
   const rounded = shift > 0 ? shiftRounded(magnitude, shift) : magnitude << BigInt(-shift);
-  const place = exponent + shift - lowest;
+  const index = exponent + shift - lowest;
   // Without the hidden bit a number is subnormal; rounding up may carry into the exponent.
-  const packed = (BigInt(place) << BigInt(fraction)) + rounded;
+  const packed = (BigInt(index) << BigInt(fraction)) + rounded;
   const top = BigInt(topExponent(format)) << BigInt(fraction);
   return sign | (packed >= top ? top : packed);
 }

@@ -36,9 +36,9 @@ function permute(a: bigint[]): void {
     let carried = a[1]!;
     for (let step = 0; step < 24; step++) {
       [x, y] = [y, (2 * x + 3 * y) % 5];
-      const place = x + 5 * y;
-      const next = a[place]!;
-      a[place] = rotated(carried, (((step + 1) * (step + 2)) / 2) % 64);
+      const index = x + 5 * y;
+      const next = a[index]!;
+      a[index] = rotated(carried, (((step + 1) * (step + 2)) / 2) % 64);
       carried = next;
     }
     for (let row = 0; row < 25; row += 5) {

@@ -12,8 +12,8 @@ export async function bundled(
   modules: readonly string[],
   external: readonly RegExp[] = [/^react/],
 ): Promise<string[]> {
-  const input = modules.map((module, place) => {
-    const entry = join(app, `src/bundled-${place}.js`);
+  const input = modules.map((module, index) => {
+    const entry = join(app, `src/bundled-${index}.js`);
     writeFileSync(entry, module);
     return entry;
   });

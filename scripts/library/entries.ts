@@ -80,7 +80,7 @@ export function entriesOf(root: string): Entry[] {
   ];
   const names = entries.map(({ name }) => name);
   const twice = [
-    ...names.filter((name, place) => names.indexOf(name) !== place),
+    ...names.filter((name, index) => names.indexOf(name) !== index),
     ...entries.flatMap(ambiguous),
   ];
   if (twice.length > 0) throw new Error(`Exported twice: ${twice.join('; ')}`);

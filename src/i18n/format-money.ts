@@ -58,6 +58,6 @@ function money(
   };
   const parts = numberFormat(tag, format).formatToParts(figure(value));
   const last = parts.findLastIndex(({ type }) => type === 'fraction' || type === 'integer');
-  const texts = parts.map((part, place) => (place === last ? part.value + unit : part.value));
+  const texts = parts.map((part, index) => (index === last ? part.value + unit : part.value));
   return keepOrder(before + texts.join(''), tag);
 }

@@ -43,10 +43,10 @@ export interface GuideTurns {
 /** A guide with its neighbours. */
 export function guideOf(slug: GuideSlug, chain: ChainConfig, locale: Locale): GuideTurns {
   const guides = guidesOf(chain, locale);
-  const place = guides.findIndex((one) => one.slug === slug);
-  const guide = guides[place];
+  const index = guides.findIndex((one) => one.slug === slug);
+  const guide = guides[index];
   if (!guide) throw new Error(`There is no guide "${slug}".`);
-  return { guide, previous: guides[place - 1], next: guides[place + 1] };
+  return { guide, previous: guides[index - 1], next: guides[index + 1] };
 }
 
 /** The path of the index that the search of the guides loads. */

@@ -59,7 +59,7 @@ export function headOf(
   screen: Screen | undefined,
   subject?: PageSubject,
 ): PageHead {
-  const { titles, about, title, thing, notFound } = staticTexts(locale);
+  const { titles, about, title, notFound } = staticTexts(locale);
   const chainName = chain.domainTitle;
   const origin = siteOrigin(chain.key);
   const picture = origin + sharePath(chain.key, screen ? shareKind(screen) : 'site');
@@ -86,7 +86,7 @@ export function headOf(
           ...alternates(origin, screen.path),
         ],
     picture,
-    shell: shell ? shellOf(origin, title(thing(kind, '{name}'), chainName)) : undefined,
+    shell: shell ? shellOf(origin, title(`${kind} {name}`, chainName)) : undefined,
     prefetch: prefetchedScreens.includes(screen.id) ? screen.id : undefined,
   };
 }

@@ -121,7 +121,7 @@ function textOf(line: string, facts: Facts): Spans | null {
   if (condition !== undefined && !holds(condition, facts)) return null;
   return filled(line.slice(whole.length), facts)
     .split('`')
-    .map((text, place) => ({ text, isCode: place % 2 === 1 }))
+    .map((text, index) => ({ text, isCode: index % 2 === 1 }))
     .filter(({ text }) => text !== '');
 }
 

@@ -49,8 +49,8 @@ export function SignReview({ client, actions, onSign, ...native }: SignReviewPro
           review ? (
             <>
               <ol className="space-y-1 pt-1 pb-3">
-                {review.actions.map((action, place) => (
-                  <li key={place} className="statement">
+                {review.actions.map((action, index) => (
+                  <li key={index} className="statement">
                     <ActionSummary {...{ action, system }} tense="ahead" tokenContract={token} />
                   </li>
                 ))}

@@ -10,8 +10,8 @@ import { sampleActions } from '../fixtures/sample-actions.ts';
 function Sentences({ actions, tense }: { actions: ActionContent[]; tense?: Tense }) {
   return (
     <ul className="max-w-prose divide-y">
-      {actions.map((action, place) => (
-        <li key={place} className="py-2">
+      {actions.map((action, index) => (
+        <li key={index} className="py-2">
           <ActionSummary action={action} tense={tense} />
         </li>
       ))}
@@ -50,7 +50,7 @@ const longActions: ActionContent[] = [
       from: 'alice',
       to: 'bob',
       memo: '',
-      asset_ids: Array.from({ length: 60 }, (_, place) => 1099511628001 + place),
+      asset_ids: Array.from({ length: 60 }, (_, index) => 1099511628001 + index),
     },
   },
 ];

@@ -62,9 +62,9 @@ export const Hostile: Story = {
 
 const names = producers.slice(0, 21).map(({ owner }) => owner);
 const known = new Map(
-  producers.map((one, place) => [
+  producers.map((one, index) => [
     one.owner,
-    { ...one, unpaidBlocks: place % 4 === 0 ? null : place * 112 },
+    { ...one, unpaidBlocks: index % 4 === 0 ? null : index * 112 },
   ]),
 );
 const table = {

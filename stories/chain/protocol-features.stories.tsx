@@ -4,12 +4,12 @@ import { type ActivatedFeature, knownFeatures } from '#src/chain/model/chain/pro
 import { ActivatedFeatures, MissingFeatures } from '#src/components/chain/feature-tables.tsx';
 import { hostile } from '../fixtures/hostile.ts';
 
-const features = knownFeatures.slice(0, 19).map((name, place): ActivatedFeature => ({
+const features = knownFeatures.slice(0, 19).map((name, index): ActivatedFeature => ({
   name,
   codename: name,
-  digest: place.toString(16).padStart(64, 'a'),
-  place: place + 1,
-  block: 121_000_000 + place * 12_345,
+  digest: index.toString(16).padStart(64, 'a'),
+  place: index + 1,
+  block: 121_000_000 + index * 12_345,
 }));
 
 const meta = {
@@ -30,11 +30,11 @@ export const Activated: Story = {
 /** Of another software, without a name, and with a hostile one. */
 export const Unknown: Story = {
   args: {
-    features: ['FIO_ONLY', '', hostile.markup].map((codename, place) => ({
+    features: ['FIO_ONLY', '', hostile.markup].map((codename, index) => ({
       ...features[0]!,
       name: null,
       codename,
-      digest: String(place).repeat(64),
+      digest: String(index).repeat(64),
     })),
   },
 };

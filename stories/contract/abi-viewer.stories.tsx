@@ -79,10 +79,10 @@ export const Hostile: Story = {
 export const Huge: Story = {
   args: {
     abi: abiView({
-      structs: Array.from({ length: 5_000 }, (_, place) => ({
-        name: `struct${place}`,
+      structs: Array.from({ length: 5_000 }, (_, index) => ({
+        name: `struct${index}`,
         base: '',
-        fields: [{ name: 'next', type: `struct${place + 1}` }],
+        fields: [{ name: 'next', type: `struct${index + 1}` }],
       })),
     }),
   },

@@ -39,7 +39,7 @@ export const Filtered: Story = {
 /** A link names the last of many: it is seen without looking for it. */
 export const FarDown: Story = {
   args: {
-    names: Array.from({ length: 60 }, (_, place) => ({ name: `table${place}` })),
+    names: Array.from({ length: 60 }, (_, index) => ({ name: `table${index}` })),
     current: 'table59',
   },
   play: async ({ canvasElement }) => {

@@ -45,10 +45,10 @@ export const Payers: Story = { args: { payers: true, rows: [{ data: row, payer: 
 /** Only the rows near what is seen are in the page, and columns keep their widths. */
 export const Thousand: Story = {
   args: {
-    rows: Array.from({ length: 1_000 }, (_, place) => ({
+    rows: Array.from({ length: 1_000 }, (_, index) => ({
       ...row,
-      held: `${String(place)}.0000 EOS`,
-      note: place === 700 ? 'the longest note of all' : `note ${String(place)}`,
+      held: `${String(index)}.0000 EOS`,
+      note: index === 700 ? 'the longest note of all' : `note ${String(index)}`,
     })),
   },
   play: async ({ canvas, canvasElement }) => {

@@ -27,9 +27,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Long: Story = {
   args: {
-    contracts: Array.from({ length: 300 }, (_, place) => ({
-      contract: nameFromBigint(2n ** 63n + BigInt(place)),
-      actions: 300 - place,
+    contracts: Array.from({ length: 300 }, (_, index) => ({
+      contract: nameFromBigint(2n ** 63n + BigInt(index)),
+      actions: 300 - index,
       names: ['transfer'],
       accounts: 1,
     })),

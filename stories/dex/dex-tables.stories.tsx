@@ -53,7 +53,7 @@ export const Pending: Story = {
   },
 };
 export const Long: Story = {
-  args: { orders: Array.from({ length: 150 }, (_, place) => ({ ...order, id: String(place) })) },
+  args: { orders: Array.from({ length: 150 }, (_, index) => ({ ...order, id: String(index) })) },
 };
 export const Markets: Story = {
   render: () => (

@@ -39,6 +39,6 @@ export const Hostile: Story = {
 };
 export const Long: Story = {
   args: {
-    packages: Array.from({ length: 300 }, (_, place) => ({ ...usual, name: `package${place}` })),
+    packages: Array.from({ length: 300 }, (_, index) => ({ ...usual, name: `package${index}` })),
   },
 };

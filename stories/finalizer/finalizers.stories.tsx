@@ -14,17 +14,17 @@ const policy: FinalizerPolicy = {
   threshold: 4,
   weight: 5,
   finalizers: ['bpalpha', 'bpbravo', 'bpcharlie', 'bpdelta', 'bpecho'].map(
-    (description, place) => ({
+    (description, index) => ({
       description,
       weight: 1,
       publicKey: keyOf(description),
       vote:
-        place === 4
+        index === 4
           ? null
           : {
-              strong: place !== 1,
-              blockNum: HEAD - (place === 2 ? 900 : 1),
-              blockTime: Date.now() - (place === 2 ? 450_000 : 500),
+              strong: index !== 1,
+              blockNum: HEAD - (index === 2 ? 900 : 1),
+              blockTime: Date.now() - (index === 2 ? 450_000 : 500),
               generation: 7,
             },
     }),
@@ -53,10 +53,10 @@ export const HostileDescriptions: Story = {
   args: {
     policy: {
       ...policy,
-      finalizers: Object.values(hostile).map((description, place) => ({
+      finalizers: Object.values(hostile).map((description, index) => ({
         description,
         weight: 1,
-        publicKey: `${description}${place}`,
+        publicKey: `${description}${index}`,
         vote: null,
       })),
     },

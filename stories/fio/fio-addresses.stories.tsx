@@ -52,10 +52,10 @@ export const Hostile: Story = {
 };
 export const Long: Story = {
   args: {
-    addresses: Array.from({ length: 500 }, (_, place) => ({
+    addresses: Array.from({ length: 500 }, (_, index) => ({
       ...bob,
-      id: String(place),
-      name: `${'a'.repeat(50)}${place}@edge`,
+      id: String(index),
+      name: `${'a'.repeat(50)}${index}@edge`,
     })),
   },
 };

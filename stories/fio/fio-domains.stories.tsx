@@ -50,11 +50,11 @@ export const Hostile: Story = {
 };
 export const Long: Story = {
   args: {
-    domains: Array.from({ length: 500 }, (_, place) => ({
+    domains: Array.from({ length: 500 }, (_, index) => ({
       ...edge,
-      id: String(place),
-      name: `${'d'.repeat(58)}${place}`,
-      expiresAt: ago((place - 100) * day),
+      id: String(index),
+      name: `${'d'.repeat(58)}${index}`,
+      expiresAt: ago((index - 100) * day),
     })),
   },
 };

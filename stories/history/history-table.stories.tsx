@@ -14,13 +14,13 @@ import { Section } from '#src/components/ui/section.tsx';
 import { history, hostileHistory } from '../fixtures/actions.ts';
 
 /** The sample rows again and again, a minute apart: as long as a busy account's. */
-const long: ActionRow[] = Array.from({ length: 10_000 }, (_, place) => {
-  const row = history[place % history.length] as ActionRow;
+const long: ActionRow[] = Array.from({ length: 10_000 }, (_, index) => {
+  const row = history[index % history.length] as ActionRow;
   return {
     ...row,
-    globalSequence: String(9_000_000 - place),
-    blockNum: 9_000_000 - place * 120,
-    blockTime: row.blockTime - place * 60_000,
+    globalSequence: String(9_000_000 - index),
+    blockNum: 9_000_000 - index * 120,
+    blockTime: row.blockTime - index * 60_000,
   };
 });
 

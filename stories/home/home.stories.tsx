@@ -85,7 +85,7 @@ const meta = {
   title: 'home/Home',
   component: HomeParts,
   args: {
-    held: blocks.map((one, place) => ({ ...one, transactions: [transfer(place)] })),
+    held: blocks.map((one, index) => ({ ...one, transactions: [transfer(index)] })),
     fresh: 0,
     onShow: fn(),
   },

@@ -46,7 +46,7 @@ export const MissingBlocks: Story = {
   args: {
     health: {
       ...health,
-      parts: health.parts.map((part, place) => ({ ...part, isOk: place !== 0 })),
+      parts: health.parts.map((part, index) => ({ ...part, isOk: index !== 0 })),
       firstIndexed: 180_000_001,
       lastIndexed: 400_100_000,
       missing: 1,

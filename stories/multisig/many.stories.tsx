@@ -56,14 +56,14 @@ const acts: readonly PastAct[] = [
   'propose',
   'invalidate',
 ];
-const steps = acts.map((act, place) => ({
+const steps = acts.map((act, index) => ({
   act,
   proposer: act === 'invalidate' ? '' : 'alice',
   name: act === 'invalidate' ? '' : 'payauditors1',
   by: 'bob',
-  at: ago(place * hour),
+  at: ago(index * hour),
   transactionId: openProposal.hash,
-  key: String(place),
+  key: String(index),
 }));
 export const PastOfOne: Story = {
   render: () => <PastTable caption="History" steps={steps.slice(0, 2)} ofOne />,

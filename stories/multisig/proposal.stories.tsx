@@ -93,7 +93,7 @@ export const ApprovalsVoided: Story = {
 };
 
 const holders = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({ ...user, actor: `holder${String(place)}` }));
+  Array.from({ length: count }, (_, index) => ({ ...user, actor: `holder${String(index)}` }));
 const treasury = { actor: 'treasury1111', permission: 'active' };
 const missing = { ...treasury, approvals: 1, weight: 1, from: [user, { ...user, actor: 'bob' }] };
 export const MissingApprovals: Story = {
@@ -117,10 +117,10 @@ export const MissingMany: Story = {
   render: () => (
     <ProposalNext
       status="waiting"
-      missing={Array.from({ length: 60 }, (_, place) => ({
+      missing={Array.from({ length: 60 }, (_, index) => ({
         ...missing,
-        actor: `board${String(place)}`,
-        from: place > 0 ? [user] : holders(70),
+        actor: `board${String(index)}`,
+        from: index > 0 ? [user] : holders(70),
       }))}
     />
   ),

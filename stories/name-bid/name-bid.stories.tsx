@@ -47,10 +47,10 @@ export const Hostile: Story = {
 };
 export const Long: Story = {
   args: {
-    bids: Array.from({ length: 500 }, (_, place) => ({
+    bids: Array.from({ length: 500 }, (_, index) => ({
       ...gold,
-      name: `name${'abcdefghij'[place % 10]}${'abcdefghij'[Math.floor(place / 10) % 10]}${Math.floor(place / 100) + 1}`,
-      units: BigInt(10_000_000 - place * 1_000),
+      name: `name${'abcdefghij'[index % 10]}${'abcdefghij'[Math.floor(index / 10) % 10]}${Math.floor(index / 100) + 1}`,
+      units: BigInt(10_000_000 - index * 1_000),
     })),
   },
 };

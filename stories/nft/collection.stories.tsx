@@ -66,7 +66,7 @@ export const Hostile: Story = {
     collection: {
       ...collection,
       author: hostile.markup,
-      authorized: Array.from({ length: 40 }, (_, place) => `account${place % 5}`),
+      authorized: Array.from({ length: 40 }, (_, index) => `account${index % 5}`),
       description: hostile.long,
       website: 'javascript:alert(1)',
     },
@@ -140,9 +140,9 @@ export const TemplateWithoutIndex: Story = {
   render: () => <TemplateFacts template={template} counts={null} lowest={undefined} />,
 };
 
-const templates = ['Golden Buck', null, hostile.markup, hostile.long].map((name, place) => ({
+const templates = ['Golden Buck', null, hostile.markup, hostile.long].map((name, index) => ({
   ...template,
-  id: String(place + 1),
+  id: String(index + 1),
   name,
   thumbnail: null,
 }));

@@ -178,9 +178,9 @@ export const Attributes: Story = {
 export const HostileAttributes: Story = {
   render: () => (
     <AttributeTable
-      attributes={Object.entries(hostile).map(([name, text], place) => ({
-        name: place % 2 ? text : name,
-        value: place % 2 ? { [text]: [text] } : text,
+      attributes={Object.entries(hostile).map(([name, text], index) => ({
+        name: index % 2 ? text : name,
+        value: index % 2 ? { [text]: [text] } : text,
         source: 'mutable',
         overridden: false,
       }))}
@@ -248,7 +248,7 @@ export const Offers: Story = {
           ...offer,
           id: '9',
           memo: hostile.markup,
-          gives: Array.from({ length: 12 }, (_, place) => `109951162777${place}`),
+          gives: Array.from({ length: 12 }, (_, index) => `109951162777${index}`),
         },
       ]}
     />

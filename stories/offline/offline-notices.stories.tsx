@@ -13,7 +13,7 @@ const meta = {
   component: OfflineBanner,
   args: {
     since: minutes(1),
-    keptAt: null,
+    cachedAt: null,
     missing: false,
     openedOffline: false,
     online: false,
@@ -33,14 +33,14 @@ export const ConnectionLost: Story = {
 };
 
 export const OpenedWithKeptData: Story = {
-  args: { openedOffline: true, keptAt: minutes(12) },
+  args: { openedOffline: true, cachedAt: minutes(12) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Oldest: 12 minutes ago');
   },
 };
 
 export const OpenedWithPartOfItsData: Story = {
-  args: { openedOffline: true, keptAt: minutes(12), missing: true },
+  args: { openedOffline: true, cachedAt: minutes(12), missing: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Only some data of this page');
   },
@@ -54,7 +54,7 @@ export const OpenedWithoutData: Story = {
 };
 
 export const OnlineAgain: Story = {
-  args: { openedOffline: true, keptAt: minutes(12), online: true },
+  args: { openedOffline: true, cachedAt: minutes(12), online: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Oldest: 12 minutes ago');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reload' }));

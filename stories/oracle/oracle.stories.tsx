@@ -7,10 +7,10 @@ import { ValueChart } from '#src/components/oracle/value-chart.tsx';
 import { hostile } from '../fixtures/hostile.ts';
 import { ago, minute } from '../fixtures/time.ts';
 
-const points = Array.from({ length: 60 }, (_, place): OraclePoint => ({
-  provider: ['bpalpha11111', 'bpbravo11111', 'bpdelta11111'][place % 3] ?? '',
-  time: ago((60 - place) * minute),
-  value: String(0.003 + Math.sin(place / 6) / 10_000),
+const points = Array.from({ length: 60 }, (_, index): OraclePoint => ({
+  provider: ['bpalpha11111', 'bpbravo11111', 'bpdelta11111'][index % 3] ?? '',
+  time: ago((60 - index) * minute),
+  value: String(0.003 + Math.sin(index / 6) / 10_000),
 }));
 const feed: OracleFeed = {
   index: '3',

@@ -35,8 +35,8 @@ export const Long: Story = {
     before: sharedPermissions[0]!,
     after: {
       ...after,
-      accounts: Array.from({ length: 60 }, (_, place) => ({
-        actor: `producer${place}`,
+      accounts: Array.from({ length: 60 }, (_, index) => ({
+        actor: `producer${index}`,
         permission: 'active',
         weight: 1,
       })),

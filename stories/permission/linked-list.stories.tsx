@@ -28,9 +28,9 @@ export const Pending: Story = { args: { pending: true } };
 export const Empty: Story = { args: { links: [] } };
 export const Long: Story = {
   args: {
-    links: Array.from({ length: 120 }, (_, place) => ({
+    links: Array.from({ length: 120 }, (_, index) => ({
       permission: 'claim',
-      contract: `contract${place}`,
+      contract: `contract${index}`,
       action: 'transfer',
     })),
   },

@@ -32,10 +32,10 @@ export const Many: Story = {
         contract: 'alice',
         permission,
       })),
-      ...Array.from({ length: 100 }, (_, place) => ({
+      ...Array.from({ length: 100 }, (_, index) => ({
         kind: 'unmet' as const,
         level: 'note' as const,
-        permission: `perm${place}`,
+        permission: `perm${index}`,
       })),
     ],
   },

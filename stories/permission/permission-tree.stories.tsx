@@ -46,8 +46,8 @@ export const Long: Story = {
         ...permissions[0]!,
         threshold: 15,
         keys: [],
-        accounts: Array.from({ length: 21 }, (_, place) => ({
-          actor: `producer${'12345abcdefghijklmnop'[place]}`,
+        accounts: Array.from({ length: 21 }, (_, index) => ({
+          actor: `producer${'12345abcdefghijklmnop'[index]}`,
           permission: 'active',
           weight: 1,
         })),

@@ -105,8 +105,8 @@ export const Long: Story = {
   args: {
     published: {
       ...published,
-      nodes: Array.from({ length: 100 }, (_, place) => ({
-        place: `Node ${place}`,
+      nodes: Array.from({ length: 100 }, (_, index) => ({
+        place: `Node ${index}`,
         country: 'BR',
         at: null,
         kinds: ['query'],

@@ -4,12 +4,12 @@ import { parseAsset } from '#src/chain/core/asset.ts';
 import { RamTrades } from '#src/components/resources/ram-trades.tsx';
 
 const names = ['alice', 'bob', 'carol', 'dave', 'erin'];
-const deals = Array.from({ length: 40 }, (_, place) => ({
-  side: place % 3 === 0 ? ('sell' as const) : ('buy' as const),
-  account: names[place % names.length] ?? 'alice',
-  tokens: parseAsset(`${(1 + (place % 7)).toFixed(4)} EOS`),
-  bytes: BigInt(8_000 * (1 + (place % 7)) + place * 40),
-  at: Date.UTC(2026, 10, 20) - place * 1_800_000,
+const deals = Array.from({ length: 40 }, (_, index) => ({
+  side: index % 3 === 0 ? ('sell' as const) : ('buy' as const),
+  account: names[index % names.length] ?? 'alice',
+  tokens: parseAsset(`${(1 + (index % 7)).toFixed(4)} EOS`),
+  bytes: BigInt(8_000 * (1 + (index % 7)) + index * 40),
+  at: Date.UTC(2026, 10, 20) - index * 1_800_000,
 }));
 
 const meta = {

@@ -21,7 +21,7 @@ const meta = {
       loanFund: parseAsset('0.5000 EOS'),
     },
     factsOf: () => [],
-    lines: ['What you lend is locked for at least 4 days.'],
+    lines: ['Lent tokens are locked for at least 4 days.'],
     from: 'alice',
     existence: () => 'exists',
     onReceiver: () => undefined,

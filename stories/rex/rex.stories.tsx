@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { parseAsset } from '#src/chain/core/asset.ts';
-import { usualMaturity } from '#src/chain/model/rex/rex-maturity.ts';
+import { defaultMaturity } from '#src/chain/model/rex/rex-maturity.ts';
 import { ExpiringLoanTable } from '#src/components/rex/expiring-loan-table.tsx';
 import { RexPoolFacts, RexPoolList } from '#src/components/rex/rex-pool-facts.tsx';
 import { RexQueueTable } from '#src/components/rex/rex-queue-table.tsx';
@@ -25,7 +25,7 @@ const meta = {
   render: (args) => (
     <div className="space-y-6">
       <RexPoolFacts {...args} />
-      <RexPoolList pool={args.pool} maturity={usualMaturity} />
+      <RexPoolList pool={args.pool} maturity={defaultMaturity} />
     </div>
   ),
 } satisfies Meta<typeof RexPoolFacts>;

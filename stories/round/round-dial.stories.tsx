@@ -28,7 +28,7 @@ export const EqualTicks: Story = {
 };
 export const WithLoads: Story = { args: { loads: loadsOf() } };
 export const SomeLoads: Story = {
-  args: { loads: new Map([...loadsOf()].filter(([place]) => place > 144 && place <= 150)) },
+  args: { loads: new Map([...loadsOf()].filter(([index]) => index > 144 && index <= 150)) },
 };
 export const Dark: Story = { globals: { theme: 'dark' }, args: { loads: loadsOf() } };
 export const RTL: Story = { globals: { locale: 'ar' }, args: { loads: loadsOf() } };

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { VoteStrip } from '#src/components/round/vote-strip.tsx';
 
 const filled = (count: number, of: number) =>
-  Array.from({ length: of }, (_, place) => place < count);
+  Array.from({ length: of }, (_, index) => index < count);
 
 const meta = {
   title: 'round/VoteStrip',
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Schedule: Story = {};
 export const Scattered: Story = {
-  args: { votes: filled(21, 21).map((_, place) => place % 3 === 0) },
+  args: { votes: filled(21, 21).map((_, index) => index % 3 === 0) },
 };
 export const NoVotes: Story = { args: { votes: filled(0, 21), label: 'No votes' } };
 export const Full: Story = { args: { votes: filled(21, 21) } };

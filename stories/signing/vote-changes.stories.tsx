@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VoteChanges } from '#src/components/signing/vote-changes.tsx';
 
-const names = Array.from({ length: 26 }, (_, place) => `bp${String.fromCodePoint(97 + place)}`);
+const names = Array.from({ length: 26 }, (_, index) => `bp${String.fromCodePoint(97 + index)}`);
 
 const meta = {
   title: 'signing/VoteChanges',

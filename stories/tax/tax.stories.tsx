@@ -45,7 +45,7 @@ export const Stopped: Story = {
   args: { kind: 'stopped' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save what there is' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the rows so far' }));
     await expect(args.onGoOn).toHaveBeenCalledOnce();
     await expect(args.onSave).toHaveBeenCalledOnce();
   },

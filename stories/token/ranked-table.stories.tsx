@@ -5,8 +5,8 @@ import { RankedTable } from '#src/components/token/ranked-table.tsx';
 
 const rows = ranked(
   ['585296010.6025', '401059196.0170', '2188065.7049', '499.0000', '0.0001'].map(
-    (amount, place) => ({
-      account: `holder${place + 1}`,
+    (amount, index) => ({
+      account: `holder${index + 1}`,
       amount: parseAsset(`${amount} EOS`),
     }),
   ),
@@ -35,9 +35,9 @@ export const Ram: Story = {
 export const Long: Story = {
   args: {
     rows: ranked(
-      Array.from({ length: 1000 }, (_, place) => ({
+      Array.from({ length: 1000 }, (_, index) => ({
         account: 'longaccount1',
-        amount: { units: BigInt(1_000_000 - place), symbol: { code: 'EOS', precision: 4 } },
+        amount: { units: BigInt(1_000_000 - index), symbol: { code: 'EOS', precision: 4 } },
       })),
     ),
   },

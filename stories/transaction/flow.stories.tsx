@@ -44,9 +44,9 @@ const five = flow(
   pay('marketplace1', 'treasury1111', '75.0000 EOS'),
   pay('treasury1111', 'alice', '15.0000 EOS'),
 );
-const friend = (place: number) => `friend${'12345abcdefghijklmnopqrstuvwxyz'[place]}`;
+const friend = (index: number) => `friend${'12345abcdefghijklmnopqrstuvwxyz'[index]}`;
 const payout = flow(
-  ...Array.from({ length: 31 }, (_, place) => pay('alice', friend(place), `${place + 1}.0000 EOS`)),
+  ...Array.from({ length: 31 }, (_, index) => pay('alice', friend(index), `${index + 1}.0000 EOS`)),
 );
 
 const meta = {
@@ -88,8 +88,8 @@ export const FiveOnPhone: Story = {
       other.left < one.right &&
       one.top < other.bottom &&
       other.top < one.bottom;
-    const covered = boxes.some((one, place) =>
-      boxes.slice(place + 1).some((other) => cover(one, other)),
+    const covered = boxes.some((one, index) =>
+      boxes.slice(index + 1).some((other) => cover(one, other)),
     );
     await expect(covered).toBe(false);
   },
@@ -105,8 +105,8 @@ export const ManyParties: Story = {
 export const ManyArrows: Story = {
   args: {
     flow: flow(
-      ...Array.from({ length: 31 }, (_, place) =>
-        place % 2 === 0 ? pay('alice', 'bob', '1.0000 EOS') : pay('bob', 'alice', '0.5000 EOS'),
+      ...Array.from({ length: 31 }, (_, index) =>
+        index % 2 === 0 ? pay('alice', 'bob', '1.0000 EOS') : pay('bob', 'alice', '0.5000 EOS'),
       ),
     ),
   },

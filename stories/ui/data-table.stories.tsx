@@ -65,10 +65,10 @@ export const Default: Story = {
 export const Fresh: Story = { args: { isFresh: ({ name }) => name === 'bob' } };
 export const NoRows: Story = { args: { rows: [] } };
 
-const many: Row[] = Array.from({ length: 10_000 }, (_, place) => ({
-  name: `user${place}`,
-  amount: `${place}.0000 EOS`,
-  id: place.toString(16).padStart(64, '0'),
+const many: Row[] = Array.from({ length: 10_000 }, (_, index) => ({
+  name: `user${index}`,
+  amount: `${index}.0000 EOS`,
+  id: index.toString(16).padStart(64, '0'),
 }));
 
 const isRendered = (element: HTMLElement, name: string) =>

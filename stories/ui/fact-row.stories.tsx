@@ -20,9 +20,9 @@ export const Default: Story = {};
 export const Empty: Story = { args: { items: [] } };
 export const Long: Story = {
   args: {
-    items: Array.from({ length: 12 }, (_, place) => ({
-      key: String(place),
-      label: `A label of several words ${String(place)}`,
+    items: Array.from({ length: 12 }, (_, index) => ({
+      key: String(index),
+      label: `A label of several words ${String(index)}`,
       value: 'averylongname'.repeat(3),
     })),
   },

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { usePaged } from '#src/components/ui/rows/show-more.tsx';
 
 function Names({ count, page }: { count: number; page: number }) {
-  const names = Array.from({ length: count }, (_, place) => `account${place + 1}`);
+  const names = Array.from({ length: count }, (_, index) => `account${index + 1}`);
   const { shown, more } = usePaged(names, page);
   return (
     <>

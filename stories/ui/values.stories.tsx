@@ -53,8 +53,8 @@ type Story = StoryObj<typeof meta>;
 function List({ children }: { children: ReactNode[] }) {
   return (
     <ul className="max-w-form space-y-2">
-      {children.map((child, place) => (
-        <li key={place}>{child}</li>
+      {children.map((child, index) => (
+        <li key={index}>{child}</li>
       ))}
     </ul>
   );

@@ -98,5 +98,5 @@ export const ListDue: Story = {
 export const ListEmpty = list({ rows: [] });
 export const ListInPart = list({ complete: false });
 export const ListLong = list({
-  rows: Array.from({ length: 60 }, (_, place) => ({ ...own, id: String(place).padStart(64, '0') })),
+  rows: Array.from({ length: 60 }, (_, index) => ({ ...own, id: String(index).padStart(64, '0') })),
 });

@@ -37,10 +37,10 @@ export const Xpr: Story = {
 };
 export const Long: Story = {
   args: {
-    rows: Array.from({ length: 200 }, (_, place) => ({
+    rows: Array.from({ length: 200 }, (_, index) => ({
       kind: 'long-stake' as const,
       amount: parseAsset('1000000000.0000 XPR'),
-      freeAt: ago(-place * day),
+      freeAt: ago(-index * day),
     })),
   },
 };

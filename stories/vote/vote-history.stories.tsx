@@ -3,9 +3,9 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { VoteHistory } from '#src/components/vote/vote-history.tsx';
 import { ago, day } from '../fixtures/time.ts';
 
-const points = Array.from({ length: 31 }, (_, place) => ({
-  t: ago((30 - place) * day),
-  value: 580_000 + (place > 12 ? 30_000 : 0) - place * 200,
+const points = Array.from({ length: 31 }, (_, index) => ({
+  t: ago((30 - index) * day),
+  value: 580_000 + (index > 12 ? 30_000 : 0) - index * 200,
 }));
 
 const meta = {

@@ -38,17 +38,17 @@ export const Voters: Story = {};
 export const WithoutTotal: Story = { args: { total: null } };
 export const Long: Story = {
   args: {
-    voters: Array.from({ length: 100 }, (_, place) => ({
+    voters: Array.from({ length: 100 }, (_, index) => ({
       ...voter,
-      rank: place + 1,
-      owner: `voter${place + 1}`,
+      rank: index + 1,
+      owner: `voter${index + 1}`,
     })),
   },
 };
 
-const producers = Array.from({ length: 30 }, (_, place) => ({
-  owner: `producer${place + 1}`,
-  voteShare: 1 / (20 + place * 3),
+const producers = Array.from({ length: 30 }, (_, index) => ({
+  owner: `producer${index + 1}`,
+  voteShare: 1 / (20 + index * 3),
 }));
 export const Shares: Story = {
   render: () => <VoteShareBar producers={producers} producing={21} />,

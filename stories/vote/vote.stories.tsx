@@ -70,9 +70,9 @@ export const WithUnregistered: Story = {
 export const NoVoteYet: Story = { args: { chosen: [], current: [] } };
 export const Pending: Story = { args: { pending: true } };
 
-const rows = [...producers, ...hostileProducers].map((one, place) => ({
+const rows = [...producers, ...hostileProducers].map((one, index) => ({
   ...one,
-  unpaidBlocks: place % 3 === 0 ? null : place * 112,
+  unpaidBlocks: index % 3 === 0 ? null : index * 112,
 }));
 const picker = {
   producers: rows,

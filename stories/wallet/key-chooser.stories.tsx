@@ -90,9 +90,9 @@ export const Long: Story = {
         index: 0,
         publicKey,
         accounts: known(
-          ...Array.from({ length: 120 }, (_, place) => ({
+          ...Array.from({ length: 120 }, (_, index) => ({
             ...alice,
-            permission: `p${String(place)}`,
+            permission: `p${String(index)}`,
           })),
         ),
       },

@@ -7,7 +7,7 @@ import { inLocale } from './in-locale.tsx';
 const show = (value: unknown) => render(inLocale(<JsonView value={value} />)).container;
 
 test('a closed branch is not in the page', async () => {
-  const container = show(Array.from({ length: 20_000 }, (_, place) => `row ${place}`));
+  const container = show(Array.from({ length: 20_000 }, (_, index) => `row ${index}`));
   expect(container.textContent).toBe('[ 20,000 items ]');
   await userEvent.click(screen.getByText('[ 20,000 items ]'));
   expect(await screen.findByText('row 99')).toBeTruthy();

@@ -12,7 +12,7 @@ const unmet = (permission: string): PermissionRisk => ({
 });
 
 test('what is so of a hundred permissions is one sentence, each of them a link to its place', async () => {
-  const names = Array.from({ length: 100 }, (_, place) => `perm${place}`);
+  const names = Array.from({ length: 100 }, (_, index) => `perm${index}`);
   const { container } = render(inLocale(<PermissionRisks risks={names.map(unmet)} />));
   expect(container.textContent).toContain('100 permissions are unusable');
   expect(container.querySelectorAll('ul > li > div')).toHaveLength(1);

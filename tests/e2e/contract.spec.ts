@@ -116,7 +116,7 @@ test('what a contract does not have is said in words', async ({ page }) => {
 });
 
 test('an ABI made to break its reader breaks nothing', async ({ page }) => {
-  const fields = Array.from({ length: 20 }, (_, place) => ({ name: `f${place}`, type: 'wide' }));
+  const fields = Array.from({ length: 20 }, (_, index) => ({ name: `f${index}`, type: 'wide' }));
   const markup = '<img src=x onerror=alert(1)>';
   const abi = {
     version: 'eosio::abi/1.2',

@@ -27,9 +27,9 @@ test('shows who votes on blocks, how, and the keys of producers', async ({ page 
   const table = page.getByRole('table', { name: 'Active policy' });
   const rows = table.locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(policy.finalizers.length);
-  for (const [place, { description, public_key: key }] of policy.finalizers.entries()) {
-    await expect(rows.nth(place)).toContainText(description);
-    await expect(rows.nth(place)).toContainText(key.slice(-6));
+  for (const [index, { description, public_key: key }] of policy.finalizers.entries()) {
+    await expect(rows.nth(index)).toContainText(description);
+    await expect(rows.nth(index)).toContainText(key.slice(-6));
   }
   await expect(rows.filter({ hasText: 'Strong' })).toHaveCount(policy.finalizers.length - 2);
   await expect(rows.filter({ hasText: 'Weak' })).toHaveCount(1);

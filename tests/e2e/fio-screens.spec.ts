@@ -191,7 +191,7 @@ test('supply: what the treasury keeps for producers', async ({ page }) => {
   await page.goto('/supply');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Rewards of producers' })).toBeVisible();
-  const rewards = main.locator('dl > div', { hasText: 'Together' }).locator('dd');
+  const rewards = main.locator('dl > div', { hasText: 'Total' }).locator('dd');
   await expect(rewards).toContainText('FIO');
   await expect(main.getByRole('heading', { name: 'Staking' })).toHaveCount(0);
 });

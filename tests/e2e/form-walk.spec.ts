@@ -255,7 +255,7 @@ test('in multisig mode each form ends in the queue of one proposal', async ({ pa
   await page.goto('/wallet/transfer');
   await logIn(page, 'alice');
   const queue = page.getByRole('region', { name: 'Actions to propose' }).locator('ol > li');
-  for (const [place, { path, fill, shows }] of queued.entries()) {
+  for (const [index, { path, fill, shows }] of queued.entries()) {
     await page.goto(path);
     await page.locator('header summary[aria-label="Account alice"]').click();
     await page.getByRole('switch', { name: /Multisig mode/ }).check();
@@ -263,7 +263,7 @@ test('in multisig mode each form ends in the queue of one proposal', async ({ pa
     for (const [name, text] of Object.entries(fill ?? {})) await field(page, name).fill(text);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/wallet\/msig$/);
-    await expect(queue).toHaveCount(place + 1);
+    await expect(queue).toHaveCount(index + 1);
     await expect(queue.last()).toContainText(shows);
   }
   await page.getByRole('button', { name: 'Propose', exact: true }).click();

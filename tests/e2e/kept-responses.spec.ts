@@ -9,7 +9,7 @@ const BLOCK = '/v1/chain/get_block';
 const TRANSACTION = '/v2/history/get_transaction';
 
 /** Of a request, of a prefetched response, of a kept one, and of the first facts. */
-const LIMITS = [limits.requestTimeoutMs, 10_000, limits.keptReadMs, 500];
+const LIMITS = [limits.requestTimeoutMs, 10_000, limits.cacheReadMs, 500];
 
 test.beforeEach(({ page }) => liftTimeLimits(page, ...LIMITS));
 

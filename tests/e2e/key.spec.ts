@@ -137,7 +137,7 @@ test.describe('the other chains of the build', () => {
     await expect(chain('WAX')).toContainText('Different keys: a different owner');
     await expect(chain('FIO')).toContainText('No account of this name');
     await expect(chain('BOS')).toContainText('did not respond');
-    await expect(chain('BOS').getByRole('button', { name: 'Ask BOS again' })).toBeVisible();
+    await expect(chain('BOS').getByRole('button', { name: 'Retry BOS' })).toBeVisible();
     await page.unroute(`${bos}/**`);
     await expect(chain('BOS')).toContainText('Same keys');
   });

@@ -69,16 +69,16 @@ test('a thousand actions a second change few rows a frame, and the newest stay f
   page,
 }) => {
   const actions = (count: number, block: number) =>
-    Array.from({ length: count }, (_, place) => ({
+    Array.from({ length: count }, (_, index) => ({
       block_num: block,
       timestamp: new Date(block * 500).toISOString().slice(0, 23),
       trx_id: block.toString(16).padStart(64, '0'),
-      global_sequence: block * 1000 + place,
+      global_sequence: block * 1000 + index,
       act: {
         account: core.contract,
         name: 'transfer',
         authorization: [],
-        data: { from: 'alice', to: 'bob', quantity: `1.0000 ${core.code}`, memo: `memo ${place}` },
+        data: { from: 'alice', to: 'bob', quantity: `1.0000 ${core.code}`, memo: `memo ${index}` },
       },
     }));
   await page.routeWebSocket(/\/push$/, (socket) => {

@@ -44,12 +44,12 @@ test('links lead from screen to screen in one document, and back to where one wa
   await page.goto('/account/alice');
   await mark(page);
   const transaction = page.locator('main a[href^="/transaction/"]').last();
-  let place = 0;
+  let index = 0;
   // The list below the first facts comes later.
   await expect(async () => {
     await transaction.scrollIntoViewIfNeeded();
-    place = await page.evaluate(() => scrollY);
-    expect(place).toBeGreaterThan(0);
+    index = await page.evaluate(() => scrollY);
+    expect(index).toBeGreaterThan(0);
   }).toPass({ timeout: 60_000 });
   const href = (await transaction.getAttribute('href')) ?? '';
 
@@ -77,7 +77,7 @@ test('links lead from screen to screen in one document, and back to where one wa
   await expect(page).toHaveURL((url) => url.pathname === href);
   await page.goBack();
   await expect(page).toHaveTitle('Account alice · Vaulta');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -2);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(index, -2);
   await page.goForward();
   await expect(page).toHaveTitle(/^Transaction /);
   await expectSameDocument(page);

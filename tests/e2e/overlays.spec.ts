@@ -28,11 +28,11 @@ for (const { locale, prefix, theme } of views) {
     const clean = async (what: string) => expect(await axeViolations(page), what).toEqual([]);
 
     const menus = page.locator('#header details');
-    for (let place = 0; place < (await menus.count()); place++) {
-      const menu = menus.nth(place).locator('summary');
+    for (let index = 0; index < (await menus.count()); index++) {
+      const menu = menus.nth(index).locator('summary');
       if (!(await menu.isVisible())) continue;
       await menu.click();
-      await expect(menus.nth(place)).toHaveAttribute('open');
+      await expect(menus.nth(index)).toHaveAttribute('open');
       await clean(`menu ${await menu.innerText()}`);
       await page.keyboard.press('Escape');
     }

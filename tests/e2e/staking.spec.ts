@@ -257,7 +257,7 @@ test.describe('REX', () => {
     });
     const own = async () => (await loans()).find(({ loan_num }) => String(loan_num) === number);
     expect((await own())?.['balance']).toMatch(/^0\.5000 /);
-    await main(page).getByRole('combobox', { name: 'What' }).selectOption('defund-loan');
+    await main(page).getByRole('combobox', { name: 'Action' }).selectOption('defund-loan');
     await field(page, 'Amount').fill('0.6');
     await button(page, 'Take back').click();
     await expect(main(page)).toContainText('This exceeds the available balance.');

@@ -158,10 +158,10 @@ test('in multisig mode a list goes into proposals, as much as one holds at a tim
 });
 
 /** Chooses a token that a filter leaves. Resolves to its number. */
-async function choose(page: Page, filter: string, place = 0): Promise<string> {
+async function choose(page: Page, filter: string, index = 0): Promise<string> {
   const main = page.getByRole('main');
   await main.getByLabel('Name, collection or id').fill(filter);
-  const choice = main.getByRole('group', { name: 'Your NFTs' }).getByRole('listitem').nth(place);
+  const choice = main.getByRole('group', { name: 'Your NFTs' }).getByRole('listitem').nth(index);
   await choice.getByRole(/batch/.test(page.url()) ? 'checkbox' : 'radio').check();
   return /#(\d+)/.exec(await choice.innerText())?.[1] ?? '';
 }

@@ -102,8 +102,8 @@ test('of twenty changes of a vote none is hidden, and the review names what is r
   for (const name of producers)
     await main.getByRole('checkbox', { name: `Vote for ${name}` }).uncheck();
   const added: string[] = [];
-  for (let place = 0; producers.length + added.length < 20; place++) {
-    const box = boxes.nth(place);
+  for (let index = 0; producers.length + added.length < 20; index++) {
+    const box = boxes.nth(index);
     const name = (await box.getAttribute('aria-label'))?.replace('Vote for ', '') ?? '';
     if (producers.includes(name)) continue;
     await box.check();

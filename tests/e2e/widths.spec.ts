@@ -84,8 +84,8 @@ function overlaps(): string[] {
   const boxes = shown.map((one) => ({ one, box: one.getBoundingClientRect() }));
   const nameOf = (one: Element) =>
     one.getAttribute('aria-label') || one.textContent || one.outerHTML;
-  return boxes.flatMap(({ one, box }, place) =>
-    boxes.slice(place + 1).flatMap(({ one: other, box: next }) => {
+  return boxes.flatMap(({ one, box }, index) =>
+    boxes.slice(index + 1).flatMap(({ one: other, box: next }) => {
       if (one.contains(other) || other.contains(one)) return [];
       if (stays(one) !== stays(other)) return [];
       const wide = Math.min(box.right, next.right) - Math.max(box.left, next.left);

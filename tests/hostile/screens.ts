@@ -87,15 +87,15 @@ export const shownScreens: readonly ShownScreen[] = onEos.filter(({ id }) => !PR
 
 /** Several guides are one kind of screen. */
 export const proseScreens: readonly ShownScreen[] = onEos.filter(
-  ({ id }, place) => PROSE.test(id) && onEos.findIndex((other) => other.id === id) === place,
+  ({ id }, index) => PROSE.test(id) && onEos.findIndex((other) => other.id === id) === index,
 );
 
 /** The screens that the tests' chain lacks, each on one chain that has it. */
 export const screensElsewhere: readonly ShownScreen[] = (['proton', 'fio', 'wax'] as const)
   .flatMap(shownOn)
-  .filter(({ id }, place, all) => {
+  .filter(({ id }, index, all) => {
     const first = all.findIndex((other) => other.id === id);
-    return first === place && !onEos.some((other) => other.id === id);
+    return first === index && !onEos.some((other) => other.id === id);
   });
 
 /** The screens in groups that need the same visitor, so that one log-in serves several. */

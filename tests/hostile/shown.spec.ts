@@ -94,11 +94,11 @@ scenario('pictures-that-run', async ({ browser }) => {
 
 /** Rows as the push channel sends them. */
 const pushed = (block: number, memo: string, count = 1) =>
-  Array.from({ length: count }, (_, place) => ({
+  Array.from({ length: count }, (_, index) => ({
     block_num: block,
     timestamp: new Date(block * 500).toISOString().slice(0, 23),
-    trx_id: (block * 1_000 + place).toString(16).padStart(64, '0'),
-    global_sequence: block * 10_000 + place,
+    trx_id: (block * 1_000 + index).toString(16).padStart(64, '0'),
+    global_sequence: block * 10_000 + index,
     act: {
       account: 'core.vaulta',
       name: 'transfer',

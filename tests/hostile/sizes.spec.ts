@@ -36,9 +36,9 @@ scenario('name-of-400-letters', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await lie(page, 'get_producers', ({ body }) => ({
     ...body,
-    rows: body.rows.map((row: object, place: number) => ({
+    rows: body.rows.map((row: object, index: number) => ({
       ...row,
-      owner: `${'w'.repeat(400)}${place}`,
+      owner: `${'w'.repeat(400)}${index}`,
       url: `https://${'w'.repeat(400)}.example`,
     })),
   }));
@@ -65,7 +65,7 @@ scenario('authority-of-20000-keys', async ({ page }) => {
 
 /** Gives an action and a table 20,000 fields, the first of which is a variant of as many types. */
 const wide = (abi: Abi): Abi => {
-  const many = Array.from({ length: 20_000 }, (_, place) => `field${place}`);
+  const many = Array.from({ length: 20_000 }, (_, index) => `field${index}`);
   const fields = many.map((name) => ({ name, type: 'name' }));
   const empty = many.map((name) => ({ name, base: '', fields: [] }));
   const all = { name: 'wide', base: '', fields: [{ name: 'choice', type: 'choice' }, ...fields] };

@@ -75,11 +75,11 @@ test.each(localeKeys.filter((locale) => rules[locale]))(
   '%s has one word for one concept',
   async (locale) => {
     const english = await textsOf('en');
-    const found = (await textsOf(locale)).flatMap(([path, text], place) => {
+    const found = (await textsOf(locale)).flatMap(([path, text], index) => {
       if (SEARCHED.test(path)) return [];
       const broken = (rules[locale] ?? []).filter(
         ({ wrong, english: only }) =>
-          wrong.test(text) && (!only || only.test(english[place]?.[1] ?? '')),
+          wrong.test(text) && (!only || only.test(english[index]?.[1] ?? '')),
       );
       return broken.map(({ instead }) => `${path}: "${text}", write ${instead}`);
     });

@@ -21,7 +21,7 @@ export function rateRoutes(app: Hono, chain: Chain): void {
       : [];
     return [
       rate(chain.spec.token, core.code, 1, circulating(chain, core), now),
-      ...others.map((code, place) => rate(WRAPPED.contract, code, place + 2, 0, now)),
+      ...others.map((code, index) => rate(WRAPPED.contract, code, index + 2, 0, now)),
     ];
   });
 

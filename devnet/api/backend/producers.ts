@@ -40,14 +40,14 @@ export function listedProducerRoutes(app: Hono, { chain }: ApiContext): void {
       .sort((a, b) => Number(b['total_votes']) - Number(a['total_votes']));
     const all = rows.reduce((sum, row) => sum + Number(row['total_votes']), 0);
     const { supply } = coreToken(chain);
-    return rows.map((row, place) => {
+    return rows.map((row, index) => {
       const owner = String(row['owner']);
       const votes = Number(row['total_votes']);
       const at = PLACES[seededBetween(`place/${owner}`, 0, PLACES.length - 1)];
-      const yearly = place < PRODUCING ? YEARLY.producing : YEARLY.standby;
+      const yearly = index < PRODUCING ? YEARLY.producing : YEARLY.standby;
       return {
         owner,
-        rank: place + 1,
+        rank: index + 1,
         rankChange: seededBetween(`rank/${owner}`, -2, 2),
         candidate_name: `${owner.replace(/1+$/, '')} of the test chain`,
         url: row['url'],

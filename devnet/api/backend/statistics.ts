@@ -30,9 +30,9 @@ export function statisticsRoutes(app: Hono, context: ApiContext): void {
     if (!SNAPSHOTS.includes(id)) throw new ServiceError(404, 'Snapshot not found');
     const { contract, code } = coreToken(chain);
     return {
-      rows: holders(chain, contract, code).map(({ account, amount }, place) => ({
+      rows: holders(chain, contract, code).map(({ account, amount }, index) => ({
         snapshot: id,
-        rank: place + 1,
+        rank: index + 1,
         account,
         balance: amount,
         public_key: chain.account(account)?.permissions[0]?.required_auth.keys[0]?.key ?? null,

@@ -27,7 +27,7 @@ export function listedTokenRoutes(app: Hono, { chain }: ApiContext): void {
         ownChain(call);
         return { count: held().length };
       case '':
-        return tokensOf(chain).map((token, place) => listedToken(token, place + 1));
+        return tokensOf(chain).map((token, index) => listedToken(token, index + 1));
       default:
         throw new ServiceError(400, 'Unknown type');
     }

@@ -58,7 +58,7 @@ export function tickerOf(market: Market, now: number) {
 export function bookOf(market: Market, step: number, limit: number, now: number) {
   const middle = Math.round(marketPrice(market, now) * step);
   const side = (sign: 1 | -1) =>
-    Array.from({ length: limit }, (_, place) => middle + sign * (place + 1))
+    Array.from({ length: limit }, (_, index) => middle + sign * (index + 1))
       .filter((level) => level > 0)
       .map((level) => {
         const seed = `book/${market.symbol}/${level}`;

@@ -31,8 +31,8 @@ export function marketsOf({ symbol, token: contract }: ChainSpec): Market[] {
     token('XBTC', 8, 'xtokens'),
     token('XETH', 8, 'xtokens'),
   ];
-  return traded.map((bid_token, place) => ({
-    market_id: place + 1,
+  return traded.map((bid_token, index) => ({
+    market_id: index + 1,
     symbol: `${bid_token.code}_${MONEY.code}`,
     status_code: 1,
     type: 'spot',

@@ -10,17 +10,17 @@ const ENDS = ['cancel', 'delete', 'update'];
 /** An account's orders, derived from its name: some open, some closed. */
 export function ordersOf(markets: readonly Market[], account: string, now: number) {
   return markets.flatMap((market) =>
-    Array.from({ length: seededBetween(`orders/${account}/${market.symbol}`, 0, 8) }, (_, place) =>
-      orderOf(market, account, place, now),
+    Array.from({ length: seededBetween(`orders/${account}/${market.symbol}`, 0, 8) }, (_, index) =>
+      orderOf(market, account, index, now),
     ),
   );
 }
 
-function orderOf(market: Market, account: string, place: number, now: number) {
-  const seed = `order/${account}/${market.symbol}/${place}`;
+function orderOf(market: Market, account: string, index: number, now: number) {
+  const seed = `order/${account}/${market.symbol}/${index}`;
   const hash = createHash('sha256').update(seed).digest('hex');
   const side = seededBetween(`${seed}/side`, SIDE.buy, SIDE.sell);
-  const open = place % 3 === 0;
+  const open = index % 3 === 0;
   const today = Math.floor(now / DAY_MS) * DAY_MS;
   const made = today - seededBetween(`${seed}/age`, 1, 200) * HOUR_MS;
   const away = seededBetween(`${seed}/away`, 2, 90) / 1_000;
@@ -41,7 +41,7 @@ function orderOf(market: Market, account: string, place: number, now: number) {
     price: quantity(market.ask_token, price),
     trigger_price: '0',
     fill_type: 0,
-    status: open ? 'create' : (ENDS[place % ENDS.length] ?? 'delete'),
+    status: open ? 'create' : (ENDS[index % ENDS.length] ?? 'delete'),
     filled_total: quantity(market.ask_token, filled * price),
     filled_amount: amount(filled),
     filled_fee: quantity(market.bid_token, filled * 0.001),

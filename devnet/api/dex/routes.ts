@@ -75,7 +75,7 @@ export function dexRoutes(app: Hono, context: ApiContext): void {
   });
   route('referrals/list', (call) => {
     const referrer = required(call, 'referrer');
-    const referred = traders().filter((_, place) => place % 3 === 0);
+    const referred = traders().filter((_, index) => index % 3 === 0);
     return referred.filter((name) => name !== referrer).map((referred_user) => ({ referred_user }));
   });
   route('leaderboard/list', (call) => {

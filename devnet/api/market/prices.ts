@@ -67,8 +67,8 @@ export function priceAt(token: string, time: number): number {
   const code = PEGGED[token] ?? token;
   const level = levelOf(code);
   if (level === 1) return 1;
-  const swing = WAVES.reduce((sum, { part, period }, place) => {
-    const phase = seedOf(`${code}/${place}`) * 2 * Math.PI;
+  const swing = WAVES.reduce((sum, { part, period }, index) => {
+    const phase = seedOf(`${code}/${index}`) * 2 * Math.PI;
     return sum + part * Math.sin((2 * Math.PI * time) / period + phase);
   }, 1);
   return figures(level * swing);
@@ -77,8 +77,8 @@ export function priceAt(token: string, time: number): number {
 /** A number of candles. The last one contains `until`. */
 export function candles(code: string, step: number, count: number, until: number): Candle[] {
   const last = Math.floor(until / step) * step;
-  return Array.from({ length: count }, (_, place) => {
-    const t = last - (count - 1 - place) * step;
+  return Array.from({ length: count }, (_, index) => {
+    const t = last - (count - 1 - index) * step;
     const o = priceAt(code, t);
     const c = priceAt(code, Math.min(t + step, until));
     const wick = 1 + 0.004 * seedOf(`${code}/wick/${t}`);

@@ -32,12 +32,12 @@ export function finalizerRoutes(app: Hono, context: ApiContext): void {
       threshold: Math.floor((finalizers.length * 2) / 3) + 1,
       finalizers,
     };
-    const votes = finalizers.map(({ description, public_key }, place) => {
-      const block = chain.block(head.num - (place === AWAY.place ? AWAY.blocks : 0)) ?? head;
+    const votes = finalizers.map(({ description, public_key }, index) => {
+      const block = chain.block(head.num - (index === AWAY.place ? AWAY.blocks : 0)) ?? head;
       return {
         description,
         public_key,
-        is_vote_strong: place !== WEAK,
+        is_vote_strong: index !== WEAK,
         finalizer_policy_generation: 1,
         voted_for_block_id: block.id,
         voted_for_block_num: block.num,

@@ -27,7 +27,7 @@ export function proxyRoutes(app: Hono, { chain }: ApiContext): void {
     return readRows(chain, { code: 'regproxyinfo', scope: 'regproxyinfo', table: 'proxies' })
       .map((row) => ({ ...proxyJson(row), ...backing(String(row['owner']), voters) }))
       .sort((a, b) => Number(b.total_eos) - Number(a.total_eos))
-      .map((proxy, place) => ({ ...proxy, rank: place + 1 }));
+      .map((proxy, index) => ({ ...proxy, rank: index + 1 }));
   }
 
   function backing(account: string, voters: Row[]) {

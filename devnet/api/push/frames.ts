@@ -45,7 +45,7 @@ export function readFrame(bytes: Buffer): Frame | null {
   if (bytes.length < size) return null;
   const mask = bytes.subarray(head, head + 4);
   const body = Buffer.from(
-    bytes.subarray(head + 4, size).map((byte, place) => byte ^ (mask[place % 4] ?? 0)),
+    bytes.subarray(head + 4, size).map((byte, index) => byte ^ (mask[index % 4] ?? 0)),
   );
   return { opcode: first & 0x0f, body, size };
 }

@@ -57,17 +57,17 @@ function grown(row: Withdrawal, age: number): Withdrawal {
 /** Up to two dozen, derived from the name. */
 function former(account: string): Withdrawal[] {
   const coins = Object.entries(COINS);
-  return Array.from({ length: seededBetween(`withdrawals/${account}`, 0, 24) }, (_, place) => {
-    const seed = `withdrawal/${account}/${place}`;
+  return Array.from({ length: seededBetween(`withdrawals/${account}`, 0, 24) }, (_, index) => {
+    const seed = `withdrawal/${account}/${index}`;
     const [currency = '', coin] = coins[seededBetween(seed, 0, coins.length - 1)] ?? [];
-    const status = STATES[place % STATES.length] ?? 'success';
+    const status = STATES[index % STATES.length] ?? 'success';
     return {
-      id: String(8_000 - place),
+      id: String(8_000 - index),
       status,
       currency,
       network: coin?.network ?? '',
       amount: (seededBetween(`${seed}/amount`, 1, 90_000) / 1_000).toFixed(3),
-      created: new Date(FIRST - place * 86_400_000).toISOString(),
+      created: new Date(FIRST - index * 86_400_000).toISOString(),
       withdrawalAddress: coin?.address(hashOf(`${seed}/address`)) ?? '',
       withdrawalHash: status === 'success' ? hashOf(seed) : null,
     };

@@ -27,10 +27,10 @@ const setfeevote = action<Payment & { fee_ratios: { end_point: string; value: bi
       const fee = rows.findFee(context, end_point);
       fioCheck(fee, 'end_point', end_point, 'invalid end_point');
       fioCheck(value >= 0n, 'fee_value', end_point, 'invalid fee value');
-      const place = Number(fee.fee_id);
-      while (votes.length <= place) votes.push({ end_point: '', value: -1n, timestamp: 0n });
-      checkTime(votes[place]!.timestamp, now, BETWEEN_FEE_VOTES);
-      votes[place] = { end_point, value, timestamp: now };
+      const index = Number(fee.fee_id);
+      while (votes.length <= index) votes.push({ end_point: '', value: -1n, timestamp: 0n });
+      checkTime(votes[index]!.timestamp, now, BETWEEN_FEE_VOTES);
+      votes[index] = { end_point, value, timestamp: now };
       if (counts) rows.fiofees(context).put({ ...fee, votes_pending: true });
     }
     const id = before?.id ?? nextId(rows.feevotes(context));

@@ -135,11 +135,11 @@ function makeParts(context: ApplyContext, clock: Clock, now: bigint): Clock {
   const first = BigInt(Math.min(paid.length, FIRST));
   const all = fioGlobal(context).total_producer_vote_weight;
   const tenth = pot / 10n;
-  for (const [place, { owner, total_votes: votes }] of paid.entries())
+  for (const [index, { owner, total_votes: votes }] of paid.entries())
     shares(context).put(
       {
         owner,
-        abpayshare: place < Number(first) ? (tenth * 4n) / first : 0n,
+        abpayshare: index < Number(first) ? (tenth * 4n) / first : 0n,
         sbpayshare: all > 0 ? BigInt(Math.trunc(Number(tenth * 6n) * (votes / all))) : 0n,
         votes,
       },

@@ -14,8 +14,8 @@ function packedNames(names: readonly string[]): Uint8Array {
   const bytes = new Uint8Array(1 + 8 * names.length);
   bytes[0] = names.length;
   const view = new DataView(bytes.buffer);
-  for (const [place, name] of names.entries())
-    view.setBigUint64(1 + 8 * place, nameToBigint(name), true);
+  for (const [index, name] of names.entries())
+    view.setBigUint64(1 + 8 * index, nameToBigint(name), true);
   return bytes;
 }
 

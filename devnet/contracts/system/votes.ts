@@ -133,7 +133,7 @@ function checkChoice(context: ApplyContext, name: string, proxy: string, chosen:
   }
   check(chosen.length <= context.spec.maxVotes, 'attempt to vote for too many producers');
   check(
-    chosen.every((producer, place) => place === 0 || chosen[place - 1]! < producer),
+    chosen.every((producer, index) => index === 0 || chosen[index - 1]! < producer),
     'producer votes must be unique and sorted',
   );
 }

@@ -42,8 +42,8 @@ export function bookRound(context: ApplyContext): void {
     .filter(({ is_active }) => is_active);
   const { perblock_bucket: bucket } = globalState(context);
   const share = Number(bucket) / shareSum(paid.length);
-  for (const [place, producer] of paid.entries()) {
-    const rank = place + 1;
+  for (const [index, producer] of paid.entries()) {
+    const rank = index + 1;
     const parts = rank <= FIRST ? 2 * (122 - 2 * rank) : 164 - 2 * rank;
     const units = BigInt(Math.trunc((share * parts) / 100));
     const { perblock_bucket, total_unpaid_blocks } = globalState(context);

@@ -56,7 +56,7 @@ function install(runner: StoryRunner, amounts: Amounts): void {
 }
 
 function mintAll(runner: StoryRunner): void {
-  TEMPLATES.forEach(({ author, owners, max_supply, data, ...from }, place) => {
+  TEMPLATES.forEach(({ author, owners, max_supply, data, ...from }, index) => {
     const made = assets('createtempl', author, {
       authorized_creator: author,
       ...from,
@@ -65,7 +65,7 @@ function mintAll(runner: StoryRunner): void {
       max_supply,
       immutable_data: attributes(data),
     });
-    const template_id = place + 1;
+    const template_id = index + 1;
     const mints = owners.map((owner, serial) =>
       mint(author, { ...from, template_id }, owner, {}, { level: ['uint16', serial + 1] }),
     );
@@ -125,8 +125,8 @@ function offer(runner: StoryRunner): void {
 }
 
 /** The id of the NFT that was minted at a place. */
-export function idOf(place: number): string {
-  return String(FIRST_ASSET + BigInt(place));
+export function idOf(index: number): string {
+  return String(FIRST_ASSET + BigInt(index));
 }
 
 function mint(

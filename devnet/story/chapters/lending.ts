@@ -55,7 +55,7 @@ function lend(runner: StoryRunner, amounts: Amounts): void {
 }
 
 /** The stake of lenders on the fully lent chain. */
-const SMALL = QUEUE.map((owner, place) => [owner, 500 + 120 * place] as const);
+const SMALL = QUEUE.map((owner, index) => [owner, 500 + 120 * index] as const);
 
 /** Lending requires a vote. */
 function smallLenders(runner: StoryRunner, amounts: Amounts): void {

@@ -21,18 +21,18 @@ export function nftMarket(runner: StoryRunner, amounts: Amounts): void {
 
   const { code, precision } = runner.chain.spec.symbol;
   let made = 0;
-  const announce = (seller: string, place: number, price: number): StoryAction => {
+  const announce = (seller: string, index: number, price: number): StoryAction => {
     made += 1;
     return market('announcesale', seller, {
       seller,
-      asset_ids: [idOf(place)],
+      asset_ids: [idOf(index)],
       listing_price: amounts.whole(price),
       settlement_symbol: `${precision},${code}`,
       maker_marketplace: '',
     });
   };
-  const sell = (seller: string, place: number, price: number): string => {
-    runner.send([announce(seller, place, price), offerOf(seller, place)]);
+  const sell = (seller: string, index: number, price: number): string => {
+    runner.send([announce(seller, index, price), offerOf(seller, index)]);
     runner.wait(60);
     return String(made);
   };
@@ -59,11 +59,11 @@ export function nftMarket(runner: StoryRunner, amounts: Amounts): void {
   runner.wait(60);
 }
 
-function offerOf(sender: string, place: number): StoryAction {
+function offerOf(sender: string, index: number): StoryAction {
   return act('atomicassets', 'createoffer', active(sender), {
     sender,
     recipient: CONTRACT,
-    sender_asset_ids: [idOf(place)],
+    sender_asset_ids: [idOf(index)],
     recipient_asset_ids: [],
     memo: 'sale',
   });

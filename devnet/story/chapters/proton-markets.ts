@@ -126,8 +126,8 @@ function loans(runner: StoryRunner, amounts: Amounts): void {
 /** Matching orders, open orders, and a cancelled one. */
 function trades(runner: StoryRunner, amounts: Amounts): void {
   const open = { ask_token: XMD, maker_fee: 10, taker_fee: 20, order_min: 100_000, status_code: 1 };
-  for (const [place, bid_token] of [XPR, XBTC].entries()) {
-    const market = { market_id: place + 1, bid_token, ...open };
+  for (const [index, bid_token] of [XPR, XBTC].entries()) {
+    const market = { market_id: index + 1, bid_token, ...open };
     runner.send([act(DEX, 'setmarket', active(DEX), market)]);
   }
   const order = (account: string, order_side: number, quantity: number, price: number) => {

@@ -82,9 +82,9 @@ function passkeys(runner: StoryRunner): void {
     { account: 'alice', name: '<b>Phone</b>' },
     { account: 'bob', name: 'Security key' },
   ];
-  for (const [place, { account, name }] of registered.entries()) {
-    const public_key = passkey(`${account}/${place}`, 'wallet.example');
-    const credential_id = `c0ffee${String(place).padStart(2, '0')}`;
+  for (const [index, { account, name }] of registered.entries()) {
+    const public_key = passkey(`${account}/${index}`, 'wallet.example');
+    const credential_id = `c0ffee${String(index).padStart(2, '0')}`;
     const data = { account, credential_id, public_key, name };
     runner.send([act(PASSKEYS, 'register', active(account), data)]);
   }
@@ -231,7 +231,7 @@ function oracles(runner: StoryRunner): void {
     ['ETH/USD', 3_456.78],
     ['XPR/BTC', 0.0031 / 65_432.1],
   ];
-  for (const [place, [name, price]] of prices.entries()) {
+  for (const [index, [name, price]] of prices.entries()) {
     const feed = { name, description: `Price of ${name}`, aggregate_function: 'median' };
     const config = [
       { key: 'min_provider_wait_sec', value: 0 },
@@ -245,7 +245,7 @@ function oracles(runner: StoryRunner): void {
     for (const [turn, account] of providers.entries()) {
       const d_double = String(price * (1 + turn / 1_000));
       const data = { d_string: null, d_uint64_t: null, d_double };
-      const said = { account, feed_index: place, data };
+      const said = { account, feed_index: index, data };
       runner.send([act('oracles', 'feed', active(account), said)]);
       runner.wait(5);
     }

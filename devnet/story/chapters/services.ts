@@ -24,11 +24,11 @@ export function services(runner: StoryRunner, amounts: Amounts): void {
   for (const to of ['alice', 'bob'])
     call('transfer', CONTRACT, { from: CONTRACT, to, quantity: '5000.0000 DAPP', memo: '' });
   runner.wait(2);
-  for (const [place, provider] of PROVIDERS.entries())
+  for (const [index, provider] of PROVIDERS.entries())
     for (const service of SERVICES) {
       const newpackage = {
         id: 0,
-        api_endpoint: place === 0 ? `https://${provider}.example` : 'javascript:alert(1)',
+        api_endpoint: index === 0 ? `https://${provider}.example` : 'javascript:alert(1)',
         package_json_uri: `https://${provider}.example/package1.json`,
         package_id: 'package1',
         service,
@@ -41,7 +41,7 @@ export function services(runner: StoryRunner, amounts: Amounts): void {
       };
       call('regpkg', provider, { newpackage });
       // The last package was never enabled.
-      if (place === 0 || service === 'ipfsservice1')
+      if (index === 0 || service === 'ipfsservice1')
         call('enablepkg', provider, { provider, package_id: 'package1', service });
     }
   runner.wait(2);

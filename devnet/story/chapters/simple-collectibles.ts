@@ -54,7 +54,7 @@ export function simpleCollectibles(runner: StoryRunner, amounts: Amounts): void 
     runner.wait(30);
   }
 
-  const [sword, rusty, , wooden] = makes.map((_, place) => String(FIRST_ASSET + BigInt(place)));
+  const [sword, rusty, , wooden] = makes.map((_, index) => String(FIRST_ASSET + BigInt(index)));
   const gift = { from: 'alice', to: 'bob', assetids: [rusty], memo: 'for your wall' };
   runner.send([assets('transfer', 'alice', gift)]);
   runner.send([

@@ -40,9 +40,9 @@ export function airdrops({ runner, random }: CrowdContext): void {
     );
     sendInPacks(runner, gifts, 32);
   }
-  for (const [place, mint] of MINTS.entries()) {
+  for (const [index, mint] of MINTS.entries()) {
     deployToken(runner, mint);
-    const codes = CODES.slice(place * TOKENS_PER_MINT, (place + 1) * TOKENS_PER_MINT);
+    const codes = CODES.slice(index * TOKENS_PER_MINT, (index + 1) * TOKENS_PER_MINT);
     const made = codes.flatMap((code, number) => {
       const precision = number % 9;
       const gift = tokens(random.between(1, 5_000_000), precision, code);

@@ -37,10 +37,10 @@ export const SMALL_PRODUCERS: readonly { name: string; url: string; location: nu
   'dogwood',
   'elm',
   'fir',
-].map((word, place) => ({
+].map((word, index) => ({
   name: padName(`bp${word}`),
   url: `https://${word}.producers.example`,
-  location: 40 + place * 53,
+  location: 40 + index * 53,
 }));
 export const PRODUCER_JSON = 'producerjson';
 

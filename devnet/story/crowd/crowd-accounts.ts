@@ -94,7 +94,7 @@ function openRare({ runner, amounts }: Pick<CrowdContext, 'runner' | 'amounts'>)
 
 /** A key, or the longest wait instead of it: each weighs one more. */
 function waiting(authority: Authority, ...seconds: number[]): Authority {
-  const waits = seconds.map((wait_sec, place) => ({ wait_sec, weight: place + 1 }));
+  const waits = seconds.map((wait_sec, index) => ({ wait_sec, weight: index + 1 }));
   const keys = authority.keys.map((one) => ({ ...one, weight: waits.length }));
   return { ...authority, threshold: waits.length, keys, waits };
 }

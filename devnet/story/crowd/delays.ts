@@ -33,9 +33,9 @@ export function delays({ runner, amounts }: CrowdContext): void {
 
 /** Scheduled transactions when the devnet starts. One has a delay that replaces a key. */
 export function delaysNow({ runner, amounts }: CrowdContext): void {
-  for (const [place, from] of citizens(113, 4).entries()) {
-    const due = transfer(from, EXCHANGE, amounts.whole(1), `standing order ${place + 1}`);
-    runner.send([due], [from], (place + 1) * 9 * DAY);
+  for (const [index, from] of citizens(113, 4).entries()) {
+    const due = transfer(from, EXCHANGE, amounts.whole(1), `standing order ${index + 1}`);
+    runner.send([due], [from], (index + 1) * 9 * DAY);
   }
   const patience = transfer(PATIENT, EXCHANGE, amounts.whole(5), 'after a month of waiting');
   runner.send([patience], [], 30 * DAY);

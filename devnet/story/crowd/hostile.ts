@@ -41,7 +41,7 @@ export function hostileTexts({ runner }: CrowdContext): void {
   runner.send([falseTransfer(by, citizens(0, 1)[0]!, 'y'.repeat(LONGEST))]);
   runner.wait(5);
   const memos = [...HOSTILE_MEMOS, ...HOSTILE_MEMOS];
-  const transfers = memos.map((memo, place) => falseTransfer(by, citizens(place, 1)[0]!, memo));
+  const transfers = memos.map((memo, index) => falseTransfer(by, citizens(index, 1)[0]!, memo));
   sendInPacks(runner, transfers, 8);
   namesWithoutEnd({ runner });
 }

@@ -17,22 +17,22 @@ type Made = [permission: string, parent: string];
 const GENERATIONS: readonly (readonly Made[])[] = [
   DEPARTMENTS.map((name): Made => [name, 'active']),
   DEPARTMENTS.flatMap((name) => DESKS.map((desk): Made => [`${name}.${desk}`, name])),
-  ...DEEP.map((step, place): Made[] => [
-    [`deep.${step}`, place === 0 ? 'ops.a' : `deep.${DEEP[place - 1]}`],
+  ...DEEP.map((step, index): Made[] => [
+    [`deep.${step}`, index === 0 ? 'ops.a' : `deep.${DEEP[index - 1]}`],
   ]),
 ];
 
 /** A company's account: a deep permission tree with many links. */
 export function managedPermissions({ runner }: CrowdContext): void {
   const account = MANAGER;
-  let place = 0;
+  let index = 0;
   for (const generation of GENERATIONS) {
     const made = generation.map(([permission, parent]) =>
       system('updateauth', account, {
         account,
         permission,
         parent,
-        auth: held(permission, place++),
+        auth: held(permission, index++),
       }),
     );
     sendInPacks(runner, made, 12);
@@ -47,13 +47,13 @@ export function managedPermissions({ runner }: CrowdContext): void {
 }
 
 /** Usually one key; sometimes several keys, accounts or a wait. */
-function held(permission: string, place: number): Authority {
+function held(permission: string, index: number): Authority {
   const key = keyAuthority(`${MANAGER}@${permission}`);
-  const accounts = citizens(place, 2).map((actor) => ({
+  const accounts = citizens(index, 2).map((actor) => ({
     permission: { actor, permission: 'active' },
     weight: 1,
   }));
-  if (place % 4 === 1) return { ...key, threshold: 2, accounts };
-  if (place % 4 === 2) return { ...key, waits: [{ wait_sec: 3600 * (place + 1), weight: 1 }] };
+  if (index % 4 === 1) return { ...key, threshold: 2, accounts };
+  if (index % 4 === 2) return { ...key, waits: [{ wait_sec: 3600 * (index + 1), weight: 1 }] };
   return key;
 }

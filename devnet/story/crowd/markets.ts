@@ -24,9 +24,9 @@ export function markets(context: CrowdContext): void {
     runner.send(round < RAM_TRADERS.length ? [deal] : [deal, sold]);
     if (round % 3 === 2) runner.wait(random.between(60, 900));
   }
-  for (const [place, citizen] of citizens(0, 60).entries()) {
-    runner.send([stake(context, citizen, citizen, 1 + (place % 5))]);
-    if (place % 4 === 3) runner.wait(random.between(20, 200));
+  for (const [index, citizen] of citizens(0, 60).entries()) {
+    runner.send([stake(context, citizen, citizen, 1 + (index % 5))]);
+    if (index % 4 === 3) runner.wait(random.between(20, 200));
   }
   for (const whale of WHALES)
     sendInPacks(

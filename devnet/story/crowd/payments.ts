@@ -21,8 +21,8 @@ const TRADES = 60;
 /** Wages, debts, and payments in airdropped tokens. */
 export function payments({ runner, amounts, random }: CrowdContext): void {
   for (const month of MONTHS) {
-    const wages = citizens(20, 48).map((citizen, place) =>
-      transfer(PAYROLL, citizen, amounts.whole(25 + place), `wages, ${month}`),
+    const wages = citizens(20, 48).map((citizen, index) =>
+      transfer(PAYROLL, citizen, amounts.whole(25 + index), `wages, ${month}`),
     );
     sendInPacks(runner, wages, 24);
   }

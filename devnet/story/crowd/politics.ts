@@ -32,11 +32,11 @@ export function politics(context: CrowdContext): void {
   for (const whale of WHALES.slice(4)) vote(whale, ELECTED);
   runner.wait(5);
   const choice = [...ELECTED, ...SMALL_PRODUCERS.map(({ name }) => name)];
-  for (const [place, citizen] of citizens(0, 60).entries()) {
-    if (place % 4 === 0) vote(citizen, [], place % 8 === 0 ? PROXIES.green : PROXY);
-    else if (place % 4 === 1) vote(citizen, [], PROXIES.civic);
+  for (const [index, citizen] of citizens(0, 60).entries()) {
+    if (index % 4 === 0) vote(citizen, [], index % 8 === 0 ? PROXIES.green : PROXY);
+    else if (index % 4 === 1) vote(citizen, [], PROXIES.civic);
     else vote(citizen, pickSome(choice, random.between(1, 12), random.between(0, choice.length)));
-    if (place % 5 === 4) runner.wait(random.between(10, 90));
+    if (index % 5 === 4) runner.wait(random.between(10, 90));
   }
   for (const { name } of SMALL_PRODUCERS)
     runner.send([transfer(name, citizens(0, 1)[0]!, amounts.whole(1), 'thank you for your vote')]);
@@ -54,7 +54,7 @@ function publish({ runner }: CrowdContext): void {
 
 /** A circular selection from an index. */
 function pickSome(names: readonly string[], count: number, from: number): readonly string[] {
-  return Array.from({ length: Math.min(count, names.length) }, (_, place) => {
-    return names[(from + place) % names.length]!;
+  return Array.from({ length: Math.min(count, names.length) }, (_, index) => {
+    return names[(from + index) % names.length]!;
   });
 }

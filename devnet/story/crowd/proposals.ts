@@ -96,8 +96,8 @@ function soon({ runner }: CrowdContext): string {
 
 /** Payments with hostile memos. */
 function manyActions({ amounts }: CrowdContext): StoryAction[] {
-  return HOSTILE_MEMOS.map((memo, place) =>
-    transfer(COUNCIL, citizens(place, 1)[0]!, amounts.fine(1), memo),
+  return HOSTILE_MEMOS.map((memo, index) =>
+    transfer(COUNCIL, citizens(index, 1)[0]!, amounts.fine(1), memo),
   );
 }
 

@@ -14,12 +14,12 @@ const LURES: readonly string[] = [
 
 /** Dust with phishing memos, and payments from look-alike names. */
 export function scams({ runner, amounts }: CrowdContext): void {
-  const dust = CITIZENS.map((name, place) =>
-    transfer(PRIZES, name, amounts.fine(1), LURES[place % LURES.length]!.replace('{name}', name)),
+  const dust = CITIZENS.map((name, index) =>
+    transfer(PRIZES, name, amounts.fine(1), LURES[index % LURES.length]!.replace('{name}', name)),
   );
   sendInPacks(runner, dust, 30);
-  for (const [place, posing] of LOOKALIKES.entries()) {
-    const victims = citizens(place * 8, 8);
+  for (const [index, posing] of LOOKALIKES.entries()) {
+    const victims = citizens(index * 8, 8);
     const memo = `Wrong deposit address. Send again to ${posing}, not ${EXCHANGE} or ${PROXY}`;
     sendInPacks(
       runner,

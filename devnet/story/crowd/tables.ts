@@ -20,9 +20,9 @@ export function tables({ runner, amounts, random }: CrowdContext): void {
     return act(ARCHIVE, 'file', active(ARCHIVE), { table, scope, paper: filed });
   };
   const [long = '', ...others] = SHELF_TABLES;
-  const few = others.flatMap((table, place) =>
+  const few = others.flatMap((table, index) =>
     Array.from({ length: FEW }, (_, id) =>
-      paper(table, id % 2 === 0 ? ARCHIVE : citizens(place, 1)[0]!, id),
+      paper(table, id % 2 === 0 ? ARCHIVE : citizens(index, 1)[0]!, id),
     ),
   );
   const many = Array.from({ length: MANY }, (_, id) => paper(long, ARCHIVE, id));

@@ -60,8 +60,8 @@ const BUNDLED: Readonly<Record<string, number>> = {
 export function runFeeVotes(runner: StoryRunner): void {
   const voters = PRODUCERS.slice(0, 17).map(({ name }) => name);
   const endpoints = ['register_fio_domain', 'transfer_tokens_pub_key', 'add_pub_address'];
-  voters.forEach((who, place) => {
-    const multiplier = (place + 1) / 9;
+  voters.forEach((who, index) => {
+    const multiplier = (index + 1) / 9;
     const fee_ratios = endpoints.map((end_point) => ({ end_point, value: valueOf(end_point) }));
     const vote = doing(who, 'fio.fee', 'setfeevote', { fee_ratios });
     sendAs(runner, who, doing(who, 'fio.fee', 'setfeemult', { multiplier }), vote);

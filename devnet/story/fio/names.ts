@@ -78,7 +78,7 @@ function linkAddresses(runner: StoryRunner): void {
   add(
     'mallory',
     'alice@pr0nghorn',
-    hostile.map((memo, place) => link(`BAD${place}`, memo)),
+    hostile.map((memo, index) => link(`BAD${index}`, memo)),
   );
 
   const nft = { chain_code: 'ETH', contract_address: '0x06012c8cf97bead5deae237070f9587f8e7a266d' };

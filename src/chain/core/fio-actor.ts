@@ -20,7 +20,7 @@ export function fioActor(publicKey: string): string {
     .slice(0, LENGTH);
   if (digits.length < LENGTH) throw new Error(messages.unrecognizedPublicKey);
   const value = digits.reduce(
-    (name, digit, place) => name | (BigInt(digit) << BigInt(HIGHEST_BIT - CHARACTER_BITS * place)),
+    (name, digit, index) => name | (BigInt(digit) << BigInt(HIGHEST_BIT - CHARACTER_BITS * index)),
     0n,
   );
   return nameFromBigint(value);

@@ -17,18 +17,18 @@ export const responseBytes = 8_000_000;
  */
 export const largeResponseBytes = 16_000_000;
 /** Responses that a browser keeps for each chain, their bytes together, and those of one. */
-export const keptResponses = 200;
-export const keptBytes = 16_000_000;
-export const keptResponseBytes = 2_000_000;
+export const cachedResponses = 200;
+export const cachedBytes = 16_000_000;
+export const cachedResponseBytes = 2_000_000;
 /** Responses that a tab keeps of other tabs, and how old they may be. Refreshes are 30 s apart. */
 export const tabResponses = 20;
 export const tabResponseMs = 25_000;
 /** A response is read from the browser within this time, or fetched. */
-export const keptReadMs = 500;
+export const cacheReadMs = 500;
 /** How far behind the last irreversible block a node's block is before it is kept. */
-export const keptBlocksBehind = 12;
+export const cachedBlocksBehind = 12;
 /** The same for transactions: an index is filled after the block, three minutes at most. */
-export const keptTransactionsBehind = 360;
+export const cachedTransactionsBehind = 360;
 export const staleHeadMs = 30_000;
 export const syncSecondsBehind = 20;
 export const tableRows = 10;
@@ -118,7 +118,7 @@ export const million = 1e6;
 // Accounts and permissions
 export const permissionDepth = 2;
 export const searchSuggestions = 10;
-export const searchesKept = 10;
+export const recentSearches = 10;
 export const searchesShown = 6;
 /** An Ethereum address, a legacy key, a key with its type. */
 export const keyLengths = [42, 53, 57] as const;
@@ -196,9 +196,9 @@ export const attemptsAfterRefusal = 2;
 /** Clocks may differ this much without a warning. */
 export const clockToleranceMs = 30_000;
 /** Signed transactions a browser keeps until their fate is known. */
-export const pendingKept = 20;
+export const pendingTransactions = 20;
 /** How long after their expiration they are still looked for before the same is signed again. */
-export const expiredKeptMs = 3_600_000;
+export const expiredRetentionMs = 3_600_000;
 export const blocksLookedFor = 12;
 /**
  * Most blocks between the reference block of a pending transaction and the head: the blocks behind,

@@ -13,11 +13,11 @@ const SEARCHABLE = /^[a-z1-5][.a-z1-5]{0,11}$/;
 export function nameToBigint(name: string): bigint {
   if (name.length > 13) throw new Error(messages.nameTooLong);
   let value = 0n;
-  for (let place = 0; place < 13; place++) {
-    const code = place < name.length ? CHARACTERS.indexOf(name.charAt(place)) : 0;
+  for (let index = 0; index < 13; index++) {
+    const code = index < name.length ? CHARACTERS.indexOf(name.charAt(index)) : 0;
     if (code < 0) throw new Error(messages.nameCharacter);
-    if (place === 12 && code > 15) throw new Error(messages.nameInvalid);
-    value = (value << (place === 12 ? 4n : 5n)) | BigInt(code);
+    if (index === 12 && code > 15) throw new Error(messages.nameInvalid);
+    value = (value << (index === 12 ? 4n : 5n)) | BigInt(code);
   }
   return value;
 }
@@ -27,7 +27,7 @@ export function nameFromBigint(value: bigint): string {
   let rest = BigInt.asUintN(64, value);
   let name = CHARACTERS.charAt(Number(rest & 15n));
   rest >>= 4n;
-  for (let place = 0; place < 12; place++) {
+  for (let index = 0; index < 12; index++) {
     name = CHARACTERS.charAt(Number(rest & 31n)) + name;
     rest >>= 5n;
   }

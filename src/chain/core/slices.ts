@@ -11,15 +11,15 @@ let end: number | null = null;
  */
 export async function inSlices<Item, Result>(
   items: readonly Item[],
-  work: (item: Item, place: number) => Result,
+  work: (item: Item, index: number) => Result,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  for (const [place, item] of items.entries()) {
+  for (const [index, item] of items.entries()) {
     if (isSliceOver()) {
       await pause();
       end = null;
     }
-    results.push(work(item, place));
+    results.push(work(item, index));
   }
   return results;
 }

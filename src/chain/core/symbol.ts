@@ -43,8 +43,8 @@ export function sameSymbol(a: TokenSymbol, b: TokenSymbol): boolean {
 export function symbolCodeToBigint(code: string): bigint {
   if (!CODE.test(code)) throw new Error(messages.symbolInvalid);
   let value = 0n;
-  for (let place = code.length - 1; place >= 0; place--)
-    value = (value << 8n) | BigInt(code.charCodeAt(place));
+  for (let index = code.length - 1; index >= 0; index--)
+    value = (value << 8n) | BigInt(code.charCodeAt(index));
   return value;
 }
 

@@ -191,8 +191,8 @@ export function viewKey(sort: SortDirection, filters: ActionFilters | undefined)
   const text = JSON.stringify([sort, filters ?? null], (_, value: unknown) => sorted(value));
   // FNV-1a, 32 bits. The key distinguishes views and keeps no secret.
   let hash = 0x811c9dc5;
-  for (let place = 0; place < text.length; place++)
-    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return (hash >>> 0).toString(36);
 }
 

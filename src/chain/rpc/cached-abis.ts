@@ -7,7 +7,7 @@ import type { ResponseStore } from './response-cache.ts';
 
 const PATH = '/v1/chain/get_raw_abi';
 
-interface KeptAbi {
+interface CachedAbi {
   /** Base64. */
   readonly abi: string;
   readonly hash: string;
@@ -27,8 +27,8 @@ export function cachingAbis(pool: Pool, store: ResponseStore): Pool {
       ...options,
       decode(response) {
         const reported = recordOf(response);
-        const isKept = kept && reported.abi_hash === kept.hash && textOf(reported.abi) === null;
-        const whole = isKept ? { ...reported, abi: kept.abi } : response;
+        const isCached = kept && reported.abi_hash === kept.hash && textOf(reported.abi) === null;
+        const whole = isCached ? { ...reported, abi: kept.abi } : response;
         return { whole: recordOf(whole), value: options.decode(whole) };
       },
     });
@@ -46,7 +46,7 @@ export function cachingAbis(pool: Pool, store: ResponseStore): Pool {
 }
 
 /** The kept bytes by their own hash, so that others cannot stand for them. */
-async function readAbi(store: ResponseStore, key: string): Promise<KeptAbi | null> {
+async function readAbi(store: ResponseStore, key: string): Promise<CachedAbi | null> {
   try {
     const entry = await store.read(key);
     if (entry === undefined) return null;

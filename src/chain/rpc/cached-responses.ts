@@ -55,7 +55,7 @@ export function keyOf({ path, wanted }: FinalRequest): string {
  * @param nodes the nodes that report the irreversible block, if the pool's endpoints report none
  */
 export function cachingPool(pool: Pool, kept: CachedResponses, nodes: Pool = pool): Pool {
-  async function keptFirst<T>(
+  async function cachedFirst<T>(
     path: string,
     fields: Readonly<Record<string, unknown>>,
     options: CallOptions<T>,
@@ -80,8 +80,8 @@ export function cachingPool(pool: Pool, kept: CachedResponses, nodes: Pool = poo
   return {
     ...pool,
     post: (path, body, options) =>
-      keptFirst(path, recordOf(body), options, (changed) => pool.post(path, body, changed)),
+      cachedFirst(path, recordOf(body), options, (changed) => pool.post(path, body, changed)),
     get: (path, query, options) =>
-      keptFirst(path, query, options, (changed) => pool.get(path, query, changed)),
+      cachedFirst(path, query, options, (changed) => pool.get(path, query, changed)),
   };
 }

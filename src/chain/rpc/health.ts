@@ -69,7 +69,7 @@ export function reduceHealth(state: HealthState, event: HealthEvent): HealthStat
   const after = state.map((endpoint) =>
     endpoint.url === event.url ? next(endpoint, event) : endpoint,
   );
-  return after.some((endpoint, place) => endpoint !== state[place]) ? after : state;
+  return after.some((endpoint, index) => endpoint !== state[index]) ? after : state;
 }
 
 /**

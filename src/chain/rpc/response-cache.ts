@@ -20,14 +20,14 @@ interface Rule {
 }
 
 const RULES: Readonly<Partial<Record<string, Rule>>> = {
-  '/v1/chain/get_block': { blockOf: blockOfBlock, behind: limits.keptBlocksBehind },
+  '/v1/chain/get_block': { blockOf: blockOfBlock, behind: limits.cachedBlocksBehind },
   '/v1/history/get_transaction': {
     blockOf: blockOfNative,
-    behind: limits.keptTransactionsBehind,
+    behind: limits.cachedTransactionsBehind,
   },
   '/v2/history/get_transaction': {
     blockOf: blockOfHyperion,
-    behind: limits.keptTransactionsBehind,
+    behind: limits.cachedTransactionsBehind,
   },
 };
 
@@ -40,7 +40,7 @@ export function createResponseCache(store: ResponseStore): ResponseCache {
     async find(request, decode) {
       const key = keyOf(request);
       try {
-        const body = await atMost(store.read(key), limits.keptReadMs);
+        const body = await atMost(store.read(key), limits.cacheReadMs);
         if (body === undefined) return null;
         const block = RULES[request.path]?.blockOf(recordOf(body), request.wanted) ?? null;
         if (block !== null) return { value: decode(body) };

@@ -101,11 +101,11 @@ export function AccountHeader(props: AccountHeaderProps) {
           </div>
         </div>
         <p className="flex gap-2 max-md:grow max-md:*:flex-1 md:ms-auto print:hidden">
-          {links.map(({ form, href }, place) => (
+          {links.map(({ form, href }, index) => (
             <a
               key={form}
               href={href}
-              className={buttonStyles({ variant: place === 0 ? 'primary' : 'secondary' })}
+              className={buttonStyles({ variant: index === 0 ? 'primary' : 'secondary' })}
             >
               {text.forms[form]}
             </a>

@@ -165,7 +165,7 @@ function Names<T>({ label, rows, children }: NamesProps<T>) {
     <p className="flex flex-wrap gap-x-2">
       <span className="text-muted">{label}</span>
       <Paged rows={rows} page={PAGE} inline>
-        {(shown) => shown.map((row, place) => <Fragment key={place}>{children(row)}</Fragment>)}
+        {(shown) => shown.map((row, index) => <Fragment key={index}>{children(row)}</Fragment>)}
       </Paged>
     </p>
   );

@@ -144,16 +144,16 @@ function moveInTree(
   fold: (close: boolean) => void,
 ): boolean {
   const items = [...tree.querySelectorAll<HTMLElement>('[role="treeitem"]')];
-  const place = items.indexOf(item);
+  const index = items.indexOf(item);
   const expanded = item.getAttribute('aria-expanded');
   const inward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
   const outward = rightToLeft ? 'ArrowRight' : 'ArrowLeft';
   switch (key) {
     case 'ArrowDown':
-      items[place + 1]?.focus();
+      items[index + 1]?.focus();
       return true;
     case 'ArrowUp':
-      items[place - 1]?.focus();
+      items[index - 1]?.focus();
       return true;
     case 'Home':
       items[0]?.focus();

@@ -80,9 +80,9 @@ export function SentencePartView(props: SentencePartProps) {
     case 'fields':
       return (
         <span dir="ltr">
-          {part.fields.map(({ name, value }, place) => (
+          {part.fields.map(({ name, value }, index) => (
             <Fragment key={name}>
-              {place > 0 && <span className="text-muted"> · </span>}
+              {index > 0 && <span className="text-muted"> · </span>}
               <span className="text-muted">
                 <HostileText text={name} limit={40} />{' '}
               </span>
@@ -103,9 +103,9 @@ export function SentencePartView(props: SentencePartProps) {
 function listed(items: readonly ReactNode[], more: number): ReactNode {
   return (
     <>
-      {items.map((item, place) => (
-        <Fragment key={place}>
-          {place > 0 && ', '}
+      {items.map((item, index) => (
+        <Fragment key={index}>
+          {index > 0 && ', '}
           {item}
         </Fragment>
       ))}

@@ -30,14 +30,14 @@ export function SentenceText({
   const pieces = patternPieces(patterns, sentence, tense);
   return (
     <span {...rootProps('sentence', 'wrap-anywhere', native)}>
-      {pieces.map((piece, place): ReactNode => {
+      {pieces.map((piece, index): ReactNode => {
         if (piece.kind === 'words') return piece.text;
         const part = sentence.slots[piece.slot];
         if (!part) return null;
         const { marks } = piece;
         const isText = part.kind === 'text';
         return (
-          <Fragment key={place}>
+          <Fragment key={index}>
             {!isText && marks?.[0]}
             <SentencePartView
               {...{ part, tokenContract, memoLimit, marks }}

@@ -22,8 +22,8 @@ export function TableChanges({ changes }: { changes: readonly TableChange[] }) {
       <Paged rows={changes} page={50}>
         {(shown) => (
           <ul className="space-y-2">
-            {shown.map((change, place) => (
-              <li key={place}>
+            {shown.map((change, index) => (
+              <li key={index}>
                 <ChangedRow change={change} />
               </li>
             ))}

@@ -109,8 +109,8 @@ function TransactionSentence({ row, system, tokenContract }: TransactionSentence
   if (actions.length === 0) return <span className="text-muted">{block.deferred}</span>;
   return (
     <ul className="space-y-1">
-      {actions.slice(0, MAX_ACTIONS).map((one, place) => (
-        <li key={place}>
+      {actions.slice(0, MAX_ACTIONS).map((one, index) => (
+        <li key={index}>
           <ActionSummary
             action={one}
             tense={hasRun(row) ? 'happened' : 'ahead'}

@@ -35,7 +35,7 @@ export function ScheduleTable({ schedule, turns, turn, producers }: ScheduleTabl
   const home = useHomeTexts().producers;
   const format = useFormat();
   const { slot, turn: lastTurn } = useTurnColumns(schedule, turns);
-  const slotOf = new Map(schedule.map((name, place) => [name, place]));
+  const slotOf = new Map(schedule.map((name, index) => [name, index]));
   const missedBy = (name: string) => turns[slotOf.get(name) ?? -1]?.missed;
   const next = turn === null ? null : (turn + 1) % schedule.length;
   const count = (value: number | null | undefined) =>

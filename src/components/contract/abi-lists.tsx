@@ -59,7 +59,7 @@ export function AbiLists({ abi, links, toAction, toTable }: AbiListsProps) {
           { ...type, cell: (one) => <TypeName type={one.type} links={links} /> },
           {
             key: 'index',
-            header: text.tableIndex,
+            header: text.index,
             card: 'inline',
             cell: ({ indexType, keys }) => (
               <span dir="ltr" className="text-muted">
@@ -120,7 +120,7 @@ interface ListProps<Row extends { name: string }> {
 function List<Row extends { name: string }>({ title, rows, columns }: ListProps<Row>): ReactNode {
   const format = useFormat();
   if (rows.length === 0) return null;
-  const keys = new Map(rows.map((row, place) => [row, String(place)]));
+  const keys = new Map(rows.map((row, index) => [row, String(index)]));
   return (
     <Section title={title} note={format.number(rows.length)}>
       <DataTable

@@ -52,7 +52,7 @@ export function AbiTypes({ abi, find, current, links }: AbiTypesProps) {
             <p className="flex flex-wrap gap-2">
               <Paged rows={types} page={PAGE} inline>
                 {(shown) =>
-                  shown.map((type, place) => <TypeName key={place} type={type} links={links} />)
+                  shown.map((type, index) => <TypeName key={index} type={type} links={links} />)
                 }
               </Paged>
             </p>
@@ -107,8 +107,8 @@ function Fields({ fields, links, none }: FieldsProps) {
     <Paged rows={fields} page={PAGE}>
       {(shown) => (
         <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
-          {shown.map(({ name, type }, place) => (
-            <div key={place} className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+          {shown.map(({ name, type }, index) => (
+            <div key={index} className="flex min-w-0 flex-wrap items-baseline gap-x-2">
               <dt dir="ltr" className="wrap-anywhere">
                 <HostileText text={name} limit={80} />
               </dt>

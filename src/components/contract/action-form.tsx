@@ -142,9 +142,9 @@ interface AuthorizationFieldsProps {
 function AuthorizationFields({ levels, onChange, error }: AuthorizationFieldsProps) {
   const text = useContractTexts();
   const format = useFormat();
-  const set = (place: number, part: Partial<PermissionLevel>) => {
-    const level = levels[place];
-    if (level) onChange(levels.with(place, { ...level, ...part }));
+  const set = (index: number, part: Partial<PermissionLevel>) => {
+    const level = levels[index];
+    if (level) onChange(levels.with(index, { ...level, ...part }));
   };
   const plain = {
     dir: 'ltr',
@@ -156,28 +156,28 @@ function AuthorizationFields({ levels, onChange, error }: AuthorizationFieldsPro
   return (
     <fieldset className="min-w-0 space-y-3">
       <legend className="font-medium">{text.authorization}</legend>
-      {levels.map((level, place) => (
-        <div key={place} className="flex items-end gap-2">
+      {levels.map((level, index) => (
+        <div key={index} className="flex items-end gap-2">
           <TextField
             {...plain}
             className="min-w-0 flex-1"
             label={text.actor}
             value={level.actor}
-            onChange={(event) => set(place, { actor: event.target.value })}
+            onChange={(event) => set(index, { actor: event.target.value })}
           />
           <TextField
             {...plain}
             className="min-w-0 flex-1"
             label={text.permission}
             value={level.permission}
-            onChange={(event) => set(place, { permission: event.target.value })}
+            onChange={(event) => set(index, { permission: event.target.value })}
           />
           {levels.length > 1 && (
             <IconButton
-              label={text.removeAuthorization(format.number(place + 1))}
+              label={text.removeAuthorization(format.number(index + 1))}
               icon={<X size={16} aria-hidden />}
               className="mb-1"
-              onClick={() => onChange(levels.toSpliced(place, 1))}
+              onClick={() => onChange(levels.toSpliced(index, 1))}
             />
           )}
         </div>

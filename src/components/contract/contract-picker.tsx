@@ -112,15 +112,15 @@ function NameBox({ typed, onType, found, onVisit }: ContractPickerProps) {
         hidden={shown.length === 0}
         className="absolute inset-x-0 top-full z-10 mt-1 rounded-sm border bg-surface py-1"
       >
-        {shown.map((name, place) => (
+        {shown.map((name, index) => (
           // The keys of a combobox go to its input, which has the focus throughout.
           // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
           <div
             key={name}
-            id={`${id}-${place}`}
+            id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
-            aria-selected={place === active}
+            aria-selected={index === active}
             dir="ltr"
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onVisit(name)}

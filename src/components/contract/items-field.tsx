@@ -34,23 +34,23 @@ export function ItemsField(props: ItemsFieldProps) {
       {items.length === 0 && <p className="text-muted">{text.noItems}</p>}
       <Paged rows={items} page={MOST_PARTS}>
         {(shown) =>
-          shown.map((item, place) => (
-            <div key={place} className="flex items-start gap-2">
+          shown.map((item, index) => (
+            <div key={index} className="flex items-start gap-2">
               <div className="min-w-0 flex-1">
                 {children({
                   form,
-                  name: text.item(format.number(place + 1)),
+                  name: text.item(format.number(index + 1)),
                   type: of,
-                  path: path === '' ? String(place) : `${path}.${place}`,
+                  path: path === '' ? String(index) : `${path}.${index}`,
                   value: item,
-                  onChange: (next) => change(items.with(place, next)),
+                  onChange: (next) => change(items.with(index, next)),
                 })}
               </div>
               <ItemTools
-                place={place}
+                place={index}
                 count={items.length}
-                onMove={(to) => swap(place, to)}
-                onRemove={size === null ? () => change(items.toSpliced(place, 1)) : null}
+                onMove={(to) => swap(index, to)}
+                onRemove={size === null ? () => change(items.toSpliced(index, 1)) : null}
               />
             </div>
           ))

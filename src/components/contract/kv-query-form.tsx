@@ -29,7 +29,7 @@ const ENCODINGS = ['string', 'dec', 'hex'];
 const LIMITS = [10, 25, 50, 100, 250, 500, 1000];
 
 /** How bounds of an index are usually typed. Empty for bytes in hex. */
-function usualEncoding(type = ''): string {
+function defaultEncoding(type = ''): string {
   if (/^(name|string)$/.test(type)) return 'string';
   return /^(u?int(8|16|32|64|128)|float(32|64))$/.test(type) ? 'dec' : '';
 }
@@ -37,7 +37,7 @@ function usualEncoding(type = ''): string {
 /** Bounds, index and order of a key-value table, applied on submit. */
 export function KvQueryForm({ value, indexes, onLoad }: KvQueryFormProps) {
   const text = useContractTexts();
-  const usual = (name: string) => usualEncoding(indexes.find((one) => one.name === name)?.type);
+  const usual = (name: string) => defaultEncoding(indexes.find((one) => one.name === name)?.type);
   const isFree = (wanted: KvOrder) => wanted.lower + wanted.upper === '';
   const [order, setOrder] = useState(() =>
     isFree(value) && value.keyType === '' ? { ...value, keyType: usual(value.index) } : value,

@@ -62,7 +62,7 @@ export function QueryForm({ value, onLoad }: QueryFormProps) {
         <SelectField
           label={text.index}
           value={String(order.index)}
-          options={text.indexes.map((label, place) => ({ key: String(place + 1), label }))}
+          options={text.indexes.map((label, index) => ({ key: String(index + 1), label }))}
           onSelect={(key) => change({ index: Number(key) })}
         />
         <SelectField

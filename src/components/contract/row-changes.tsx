@@ -26,9 +26,9 @@ export function RowChanges({ changes, fields }: RowChangesProps) {
     <Section title={text.changes} note={text.changesNote}>
       {changes.length === 0 && <p className="py-2 text-muted">{text.noChanges}</p>}
       <ol className="divide-y">
-        {changes.map((change, place) => (
+        {changes.map((change, index) => (
           <li
-            key={changes.length - place}
+            key={changes.length - index}
             className="fresh flex min-h-(--row-dense) flex-wrap items-center gap-x-3 py-1"
           >
             <span className="text-quiet">

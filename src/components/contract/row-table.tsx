@@ -33,7 +33,7 @@ export function RowTable({ caption, fields, rows, payers }: RowTableProps) {
   const text = useContractTexts();
   const box = useRef<HTMLDivElement>(null);
   const tableRows = useMemo(
-    () => rows.map((row, place) => tableRow(row, place, payers)),
+    () => rows.map((row, index) => tableRow(row, index, payers)),
     [rows, payers],
   );
   const all = useMemo(() => allFields(fields, tableRows), [fields, tableRows]);
@@ -97,7 +97,7 @@ function allFields(fields: readonly AbiField[], rows: readonly TableRow[]): read
   return [...fields, ...more.map((name) => ({ name, type: '' }))];
 }
 
-function columnOf({ name, type }: AbiField, place: number): Column<TableRow> {
+function columnOf({ name, type }: AbiField, index: number): Column<TableRow> {
   return {
     key: name,
     header: cutText(name, 60),
@@ -109,7 +109,7 @@ function columnOf({ name, type }: AbiField, place: number): Column<TableRow> {
       />
     ),
     align: FIGURE.test(type) ? 'end' : 'start',
-    card: place === 0 ? 'title' : 'line',
+    card: index === 0 ? 'title' : 'line',
     className: clsx('max-w-96', isText(type) ? 'md:min-w-64' : 'whitespace-nowrap'),
   };
 }

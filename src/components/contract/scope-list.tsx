@@ -38,7 +38,7 @@ export function ScopeList(props: ScopeListProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const keyOf = useCallback((place: number) => scopes[place]?.scope ?? String(place), [scopes]);
+  const keyOf = useCallback((index: number) => scopes[index]?.scope ?? String(index), [scopes]);
   const { isPart, pieces, measure, follower } = useRowWindow({
     count: scopes.length,
     keyOf,

@@ -37,14 +37,14 @@ export function historyItems(
   const items: HistoryItem[] = [];
   let day = NaN;
   let transaction = '';
-  for (const [place, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     const key = actionRowKey(row);
     const ofDay = dayOf(row.blockTime);
     if (!Object.is(ofDay, day)) items.push({ kind: 'day', key: `day ${key}`, time: row.blockTime });
     day = ofDay;
     const begins = row.transactionId !== transaction;
     if (by === 'transaction' && begins) {
-      const count = runLength(rows, place, payments);
+      const count = runLength(rows, index, payments);
       items.push({ kind: 'transaction', key: `transaction ${key}`, first: row, count });
     }
     transaction = row.transactionId;
@@ -68,8 +68,8 @@ function runLength(
 ): number {
   const id = rows[from]?.transactionId;
   let count = 0;
-  for (let place = from; rows[place]?.transactionId === id; place++) {
-    const row = rows[place];
+  for (let index = from; rows[index]?.transactionId === id; index++) {
+    const row = rows[index];
     if (!row) break;
     count += 1 + (payments.get(actionRowKey(row))?.length ?? 0);
   }

@@ -38,7 +38,7 @@ export function HistoryTable({ rows, payments, stale, ...context }: HistoryTable
     [rows, by, open, dayNumber, payments, unfolded],
   );
   const holder = useRef<HTMLTableSectionElement>(null);
-  const keyOf = useCallback((place: number) => items[place]?.key ?? String(place), [items]);
+  const keyOf = useCallback((index: number) => items[index]?.key ?? String(index), [items]);
   const { pieces, measure, follower } = useRowWindow({
     count: items.length,
     keyOf,
@@ -59,7 +59,7 @@ export function HistoryTable({ rows, payments, stale, ...context }: HistoryTable
       aria-busy={stale}
       className={clsx('block', stale && 'cursor-progress')}
     >
-      <caption className="sr-only">{text.table}</caption>
+      <caption className="sr-only">{text.title}</caption>
       <thead
         role="rowgroup"
         className="sticky top-(--sticky-top,0px) z-1 block border-b bg-page max-md:sr-only"

@@ -8,9 +8,9 @@ export function Levels({ levels }: { levels: readonly PermissionLevel[] }) {
   return (
     <Paged rows={levels} page={20} inline>
       {(shown) =>
-        shown.map(({ actor, permission }, place) => (
+        shown.map(({ actor, permission }, index) => (
           <Fragment key={`${actor}@${permission}`}>
-            {place > 0 && ', '}
+            {index > 0 && ', '}
             <AccountLink name={actor} permission={permission} />
           </Fragment>
         ))

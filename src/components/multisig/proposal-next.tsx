@@ -102,10 +102,10 @@ export function ProposalActions({
       <Paged rows={actions} page={50}>
         {(shown) => (
           <ol className="divide-y">
-            {shown.map((action, place) => (
-              <li key={place} className="flex gap-3 py-3">
+            {shown.map((action, index) => (
+              <li key={index} className="flex gap-3 py-3">
                 <span className="min-w-5 shrink-0 text-quiet tabular-nums">
-                  {format.number(place + 1)}
+                  {format.number(index + 1)}
                 </span>
                 <div className="min-w-0 flex-1 space-y-2">
                   <p>

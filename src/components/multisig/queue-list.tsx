@@ -24,22 +24,22 @@ export function QueueList({ queue, onChange, ...shared }: QueueListProps) {
         {() => null}
       </StateView>
     );
-  const move = (place: number, by: -1 | 1) => {
-    const [one, other] = [queue[place], queue[place + by]];
-    if (one && other) onChange(queue.with(place, other).with(place + by, one));
+  const move = (index: number, by: -1 | 1) => {
+    const [one, other] = [queue[index], queue[index + by]];
+    if (one && other) onChange(queue.with(index, other).with(index + by, one));
   };
   return (
     <ol className="divide-y">
-      {queue.map(({ id, action }, place) => (
+      {queue.map(({ id, action }, index) => (
         <QueueRow
           key={id}
           {...shared}
           action={action}
-          place={place + 1}
-          last={place === queue.length - 1}
-          onMove={(by) => move(place, by)}
-          onChange={(changed) => onChange(queue.with(place, { id, action: changed }))}
-          onRemove={() => onChange(queue.toSpliced(place, 1))}
+          place={index + 1}
+          last={index === queue.length - 1}
+          onMove={(by) => move(index, by)}
+          onChange={(changed) => onChange(queue.with(index, { id, action: changed }))}
+          onRemove={() => onChange(queue.toSpliced(index, 1))}
         />
       ))}
     </ol>

@@ -50,7 +50,7 @@ export function QueueRow(props: QueueRowProps) {
           <p className="flex flex-wrap gap-x-3 text-xs text-muted">
             <ActionName action={action} />
             <span>
-              {text.actsAs}{' '}
+              {text.authorized}{' '}
               <Levels
                 levels={action.authorization.length === 0 ? [executor] : action.authorization}
               />

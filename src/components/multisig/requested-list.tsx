@@ -45,7 +45,7 @@ export function RequestedList({ resolved, changed, error, onChange }: RequestedL
         <Paged rows={levels} page={50}>
           {(shown) => (
             <ul className="divide-y border-y">
-              {shown.map(({ actor, permission }, place) => (
+              {shown.map(({ actor, permission }, index) => (
                 <li key={`${actor}@${permission}`} className="flex items-center">
                   <span className="min-w-0 flex-1 py-1">
                     <AccountLink name={actor} permission={permission} />
@@ -53,7 +53,7 @@ export function RequestedList({ resolved, changed, error, onChange }: RequestedL
                   <IconButton
                     label={text.requestedRemove(`${actor}@${permission}`)}
                     icon={<X size={16} aria-hidden />}
-                    onClick={() => onChange(levels.toSpliced(place, 1))}
+                    onClick={() => onChange(levels.toSpliced(index, 1))}
                   />
                 </li>
               ))}

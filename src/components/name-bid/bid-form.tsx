@@ -42,7 +42,7 @@ interface BidFormProps extends FormProps<BidValues> {
 /** A bid for a name: the highest one so far, and the least that beats it. */
 export function BidForm(props: BidFormProps) {
   const { bidder, symbol, available, factsOf, initial, onChange, onSubmit } = props;
-  const { form: text, problems } = useNameBidTexts();
+  const { form: text, problems, ...shared } = useNameBidTexts();
   const format = useFormat();
   const problemText = useProblemText();
   const check = (typed: BidValues) => {
@@ -94,11 +94,11 @@ export function BidForm(props: BidFormProps) {
     if (!bid) return [];
     const least = leastNextBid(bid.units);
     return [
-      { label: text.current, value: <Amount amount={{ units: bid.units, symbol }} /> },
-      { label: text.leader, value: <AccountLink name={bid.bidder} /> },
+      { label: shared.bid, value: <Amount amount={{ units: bid.units, symbol }} /> },
+      { label: shared.bidder, value: <AccountLink name={bid.bidder} /> },
       ...(bid.closed
         ? []
-        : [{ label: text.least, value: <Amount amount={{ units: least, symbol }} /> }]),
+        : [{ label: shared.leastBid, value: <Amount amount={{ units: least, symbol }} /> }]),
     ];
   }
 }

@@ -95,9 +95,9 @@ function Accounts({ names }: { names: readonly string[] }) {
   return (
     <Paged rows={names} page={PAGE} inline>
       {(shown) =>
-        shown.map((name, place) => (
+        shown.map((name, index) => (
           <Fragment key={name}>
-            {place > 0 && ', '}
+            {index > 0 && ', '}
             <AccountLink name={name} />
           </Fragment>
         ))

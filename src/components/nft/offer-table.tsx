@@ -76,9 +76,9 @@ function Ids({ ids }: { ids: readonly string[] }) {
   const more = ids.length - MOST;
   return (
     <>
-      {ids.slice(0, MOST).map((id, place) => (
+      {ids.slice(0, MOST).map((id, index) => (
         <Fragment key={id}>
-          {place > 0 && ', '}
+          {index > 0 && ', '}
           <NftLink id={id} />
         </Fragment>
       ))}

@@ -35,8 +35,8 @@ export function SchemaTable({ collection, schemas }: SchemaTableProps) {
           className: 'w-full align-baseline wrap-anywhere',
           cell: ({ fields }) => (
             <ul className="flex flex-wrap gap-x-3 gap-y-1">
-              {fields.map(({ name, type, media }, place) => (
-                <li key={place}>
+              {fields.map(({ name, type, media }, index) => (
+                <li key={index}>
                   <HostileText text={name} limit={LENGTH} />{' '}
                   <span className="text-quiet" dir="ltr">
                     <HostileText text={media ?? type} limit={LENGTH} />

@@ -8,7 +8,7 @@ interface OfflineBannerProps {
   /** Since when there is no connection. Milliseconds, like the other times. */
   since: number;
   /** When the oldest kept response that the page shows came; null if it shows none. */
-  keptAt: number | null;
+  cachedAt: number | null;
   /** Whether a response that the page requested was not kept. */
   missing: boolean;
   /** Whether the page was opened without a connection, so that it has kept responses only. */
@@ -21,10 +21,10 @@ interface OfflineBannerProps {
 
 /** Says that the device has no connection, and how old the shown data is. */
 export function OfflineBanner(props: OfflineBannerProps) {
-  const { since, keptAt, missing, openedOffline, online, onReload, onDismiss } = props;
+  const { since, cachedAt, missing, openedOffline, online, onReload, onDismiss } = props;
   const { ui } = useMessages();
   const text = useOfflineTexts();
-  const none = openedOffline && keptAt === null;
+  const none = openedOffline && cachedAt === null;
   const shown = missing ? text.part : text.kept;
   const reload = (
     <Button size="sm" variant="primary" onClick={onReload}>
@@ -43,7 +43,8 @@ export function OfflineBanner(props: OfflineBannerProps) {
           text.none
         ) : (
           <>
-            {online ? text.old : keptAt === null ? text.since : shown} <Time at={keptAt ?? since} />
+            {online ? text.old : cachedAt === null ? text.since : shown}{' '}
+            <Time at={cachedAt ?? since} />
           </>
         )}
       </p>

@@ -28,10 +28,10 @@ export function ValueChart({ points }: { points: readonly OraclePoint[] }) {
   const span = last.time - first.time || 1;
   const range = most - least || 1;
   const path = numbers
-    .map(({ time, number }, place) => {
+    .map(({ time, number }, index) => {
       const x = ((time - first.time) / span) * WIDTH;
       const y = HEIGHT - ((number - least) / range) * HEIGHT;
-      return `${place === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
+      return `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
     })
     .join('');
   return (

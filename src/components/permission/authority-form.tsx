@@ -100,9 +100,9 @@ export function AuthorityForm(props: AuthorityFormProps) {
   const sizes = KINDS.map((kind) => values[kind].length).join();
   useCheckedAgain(isSubmitted, () => form.trigger(), [missing.length, sizes]);
 
-  const row = (kind: (typeof KINDS)[number], place: number) => ({
-    weight: register(`${kind}.${place}.weight`, { deps: isSubmitted ? ['threshold'] : [] }),
-    weightError: errors[kind]?.[place]?.weight?.message,
+  const row = (kind: (typeof KINDS)[number], index: number) => ({
+    weight: register(`${kind}.${index}.weight`, { deps: isSubmitted ? ['threshold'] : [] }),
+    weightError: errors[kind]?.[index]?.weight?.message,
   });
   return (
     <SubmitForm
@@ -154,12 +154,12 @@ export function AuthorityForm(props: AuthorityFormProps) {
         title={text.keys}
         add={text.addKey}
         spell={spell}
-        rows={lists.keys.fields.map(({ id }, place) => ({
+        rows={lists.keys.fields.map(({ id }, index) => ({
           id,
-          label: text.key(format.number(place + 1)),
-          holder: register(`keys.${place}.key`),
-          holderError: errors.keys?.[place]?.key?.message,
-          ...row('keys', place),
+          label: text.key(format.number(index + 1)),
+          holder: register(`keys.${index}.key`),
+          holderError: errors.keys?.[index]?.key?.message,
+          ...row('keys', index),
         }))}
         onAdd={() => lists.keys.append({ key: '', weight: '1' })}
         onRemove={lists.keys.remove}
@@ -167,12 +167,12 @@ export function AuthorityForm(props: AuthorityFormProps) {
       <WeightedRows
         title={text.accounts}
         add={text.addAccount}
-        rows={lists.accounts.fields.map(({ id }, place) => ({
+        rows={lists.accounts.fields.map(({ id }, index) => ({
           id,
-          label: text.account(format.number(place + 1)),
-          holder: register(`accounts.${place}.level`),
-          holderError: errors.accounts?.[place]?.level?.message,
-          ...row('accounts', place),
+          label: text.account(format.number(index + 1)),
+          holder: register(`accounts.${index}.level`),
+          holderError: errors.accounts?.[index]?.level?.message,
+          ...row('accounts', index),
         }))}
         onAdd={() => lists.accounts.append({ level: '', weight: '1' })}
         onRemove={lists.accounts.remove}
@@ -180,13 +180,13 @@ export function AuthorityForm(props: AuthorityFormProps) {
       <WeightedRows
         title={text.waits}
         add={text.addWait}
-        rows={lists.waits.fields.map(({ id }, place) => ({
+        rows={lists.waits.fields.map(({ id }, index) => ({
           id,
-          label: text.wait(format.number(place + 1)),
-          holder: register(`waits.${place}.seconds`),
-          holderError: errors.waits?.[place]?.seconds?.message,
-          note: spanOf(values.waits[place]?.seconds ?? '', format.duration),
-          ...row('waits', place),
+          label: text.wait(format.number(index + 1)),
+          holder: register(`waits.${index}.seconds`),
+          holderError: errors.waits?.[index]?.seconds?.message,
+          note: spanOf(values.waits[index]?.seconds ?? '', format.duration),
+          ...row('waits', index),
         }))}
         onAdd={() => lists.waits.append({ seconds: '', weight: '1' })}
         onRemove={lists.waits.remove}

@@ -38,9 +38,9 @@ export function AuthorityWays({ authority, own }: AuthorityWaysProps) {
     <div>
       <p>{text.ways}:</p>
       <ul>
-        {ways.map((way, place) => (
-          <li key={place} className="flex flex-wrap items-baseline gap-x-1.5">
-            {place > 0 && <span className="text-quiet">{text.or}</span>}
+        {ways.map((way, index) => (
+          <li key={index} className="flex flex-wrap items-baseline gap-x-1.5">
+            {index > 0 && <span className="text-quiet">{text.or}</span>}
             <WayText way={way} own={own} />
           </li>
         ))}
@@ -56,9 +56,9 @@ function WayText({ way: { signers, delay }, own }: { way: Way; own: OwnSigners }
   return (
     <>
       {signers.length === 0 && <span className="text-danger">{text.anyone}</span>}
-      {signers.map((signer, place) => (
+      {signers.map((signer, index) => (
         <Fragment key={signerId(signer)}>
-          {place > 0 && <span aria-hidden>+</span>}
+          {index > 0 && <span aria-hidden>+</span>}
           {signer.kind === 'key' ? (
             <KeyLink publicKey={signer.key} width="short" />
           ) : (

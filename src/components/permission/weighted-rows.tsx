@@ -27,7 +27,7 @@ interface WeightedRowsProps {
   /** Of holders that are keys; without it they stay as typed. */
   spell?: SpellKey | undefined;
   onAdd: () => void;
-  onRemove: (place: number) => void;
+  onRemove: (index: number) => void;
 }
 
 /** The keys, the accounts or the waits of an authority. */
@@ -36,7 +36,7 @@ export function WeightedRows({ title, add, rows, spell, onAdd, onRemove }: Weigh
   return (
     <fieldset className="space-y-3">
       <legend className="font-semibold">{title}</legend>
-      {rows.map(({ id, label, note, ...row }, place) => (
+      {rows.map(({ id, label, note, ...row }, index) => (
         <div key={id} className="flex items-start gap-2">
           <SpelledKeyField
             className="min-w-0 flex-1"
@@ -60,7 +60,7 @@ export function WeightedRows({ title, add, rows, spell, onAdd, onRemove }: Weigh
             label={text.remove(label)}
             icon={<X size={16} aria-hidden />}
             className="mt-7"
-            onClick={() => onRemove(place)}
+            onClick={() => onRemove(index)}
           />
         </div>
       ))}

@@ -12,10 +12,10 @@ const LONGEST = 40;
 
 const land = LAND.flatMap((row, y) =>
   [...row].flatMap((digit, at) =>
-    [8, 4, 2, 1].flatMap((bit, place) =>
+    [8, 4, 2, 1].flatMap((bit, index) =>
       (Number.parseInt(digit, 16) & bit) === 0
         ? []
-        : [`M${at * 4 + place} ${y}h${DOT}v${DOT}h-${DOT}z`],
+        : [`M${at * 4 + index} ${y}h${DOT}v${DOT}h-${DOT}z`],
     ),
   ),
 ).join('');

@@ -64,7 +64,7 @@ function Choose({ account }: { account: string }) {
   return (
     <>
       <span aria-hidden>{text.choose}</span>
-      <span className="sr-only">{text.chooseNamed(account)}</span>
+      <span className="sr-only">{text.setNamed(account)}</span>
     </>
   );
 }

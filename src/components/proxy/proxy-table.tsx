@@ -89,7 +89,7 @@ export function ProxyTable({ proxies }: { proxies: readonly ListedProxy[] }) {
               className={buttonStyles({ size: 'sm', className: 'max-md:w-full' })}
             >
               <span aria-hidden>{text.choose}</span>
-              <span className="sr-only">{text.chooseNamed(proxy.account)}</span>
+              <span className="sr-only">{text.setNamed(proxy.account)}</span>
             </a>
           ),
         },

@@ -82,8 +82,8 @@ function Ring({ view, loads }: Pick<RoundDialProps, 'loads'> & { view: RoundView
   const head = turn * limits.turnBlocks + block;
   const most = Math.max(1, ...(loads?.values() ?? []));
   const thickness = Math.min(((2 * Math.PI * RING) / (size * TURN)) * 0.73, THICKEST);
-  const length = (state: SlotState, place: number) =>
-    LENGTH[state] + (state === 'missed' ? 0 : ((loads?.get(place) ?? 0) / most) * LOAD);
+  const length = (state: SlotState, index: number) =>
+    LENGTH[state] + (state === 'missed' ? 0 : ((loads?.get(index) ?? 0) / most) * LOAD);
   return (
     <g fill="none" strokeWidth={thickness}>
       {LAYERS.map(({ states: shown, className }) => (
@@ -91,9 +91,9 @@ function Ring({ view, loads }: Pick<RoundDialProps, 'loads'> & { view: RoundView
           key={className}
           className={className}
           d={states
-            .map((state, place) =>
-              shown.some((one) => one === state) && place !== head
-                ? tick(place, size, length(state, place))
+            .map((state, index) =>
+              shown.some((one) => one === state) && index !== head
+                ? tick(index, size, length(state, index))
                 : '',
             )
             .join('')}
@@ -110,24 +110,24 @@ function Ring({ view, loads }: Pick<RoundDialProps, 'loads'> & { view: RoundView
 
 function Numbers({ view: { size, turn } }: { view: RoundView }) {
   const step = Math.ceil(size / NUMBERED);
-  const shown = Array.from({ length: size }, (_, place) => place).filter(
-    (place) => place === turn || (place % step === 0 && (step === 1 || !isNear(place, turn, step))),
+  const shown = Array.from({ length: size }, (_, index) => index).filter(
+    (index) => index === turn || (index % step === 0 && (step === 1 || !isNear(index, turn, step))),
   );
   return (
     <g className="fill-quiet text-xs" textAnchor="middle" dominantBaseline="central">
-      {shown.map((place) => {
-        const [x, y] = at(angle((place + 0.5) * limits.turnBlocks - 0.5, size), NUMBERS);
+      {shown.map((index) => {
+        const [x, y] = at(angle((index + 0.5) * limits.turnBlocks - 0.5, size), NUMBERS);
         return (
           <text
-            key={place}
+            key={index}
             x={x}
             y={y}
             className={clsx(
               'origin-center [transform-box:fill-box] rtl:-scale-x-100',
-              place === turn && 'fill-accent font-bold',
+              index === turn && 'fill-accent font-bold',
             )}
           >
-            {place + 1}
+            {index + 1}
           </text>
         );
       })}
@@ -136,8 +136,8 @@ function Numbers({ view: { size, turn } }: { view: RoundView }) {
 }
 
 /** Whether the number of the current turn takes the room of another one. */
-function isNear(place: number, turn: number, step: number): boolean {
-  return Math.abs(place - turn) < step;
+function isNear(index: number, turn: number, step: number): boolean {
+  return Math.abs(index - turn) < step;
 }
 
 /** Takes the room of the ring. */
@@ -159,8 +159,8 @@ function EmptyRing() {
 }
 
 /** The angle of a block's tick, in radians from the top. */
-function angle(place: number, size: number): number {
-  const unit = place + Math.floor(place / limits.turnBlocks) + 0.5;
+function angle(index: number, size: number): number {
+  const unit = index + Math.floor(index / limits.turnBlocks) + 0.5;
   return (unit / (size * TURN)) * 2 * Math.PI;
 }
 
@@ -170,8 +170,8 @@ function at(turned: number, radius: number): [x: number, y: number] {
 }
 
 /** A line from the ring outwards, leaning. */
-function tick(place: number, size: number, length: number): string {
-  const turned = angle(place, size);
+function tick(index: number, size: number, length: number): string {
+  const turned = angle(index, size);
   const [x, y] = at(turned, RING);
   const dx = round(length * Math.sin(turned + LEAN));
   const dy = round(-length * Math.cos(turned + LEAN));

@@ -11,8 +11,8 @@ interface TurnProps {
 export function Turn({ states, label }: TurnProps) {
   return (
     <span role="img" aria-label={label} className="turn">
-      {runs(states).map(({ state, count }, place) => (
-        <span key={place} className={state} style={{ flexGrow: count }} />
+      {runs(states).map(({ state, count }, index) => (
+        <span key={index} className={state} style={{ flexGrow: count }} />
       ))}
     </span>
   );

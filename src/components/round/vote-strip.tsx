@@ -28,9 +28,9 @@ export function VoteStrip({
       className={clsx('vote-strip mx-0.5 grid lean', small ? 'gap-0.5' : 'gap-1')}
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >
-      {votes.map((filled, place) => (
+      {votes.map((filled, index) => (
         <i
-          key={place}
+          key={index}
           className={clsx(
             'border [print-color-adjust:exact]',
             small ? 'h-2.5' : 'h-4',

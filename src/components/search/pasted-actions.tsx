@@ -34,9 +34,9 @@ export function PastedActions({ actions, system, tokenContract }: PastedActionsP
     <Paged rows={actions} page={PAGE}>
       {(shown) => (
         <ol className="divide-y">
-          {shown.map((action, place) => (
+          {shown.map((action, index) => (
             // Actions have no ids, and their order never changes.
-            <li key={place} className="space-y-3 py-3">
+            <li key={index} className="space-y-3 py-3">
               <OneAction action={action} system={system} tokenContract={tokenContract} />
             </li>
           ))}

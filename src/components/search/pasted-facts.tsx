@@ -185,8 +185,8 @@ export function RequestFacts({ request, chains }: RequestFactsProps) {
         ...(request.scope === null
           ? []
           : [{ key: 'scope', label: texts.scope, value: <HostileText text={request.scope} /> }]),
-        ...request.info.map(([name, value], place) => ({
-          key: `info ${place}`,
+        ...request.info.map(([name, value], index) => ({
+          key: `info ${index}`,
           // The names are the application's too: one may be that of a fact above.
           label: <Quoted text={name} limit={40} />,
           value: <Quoted text={value} limit={200} />,

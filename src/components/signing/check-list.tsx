@@ -49,12 +49,12 @@ function Lines({ checks }: { checks: readonly PreviewCheck[] }) {
   const lineOf = useLine();
   return (
     <ul>
-      {checks.map((check, place) => {
+      {checks.map((check, index) => {
         const { mark, text, source } = lineOf(check);
         const { Icon, tone } = marks[mark];
         return (
           <li
-            key={place}
+            key={index}
             className="flex min-h-(--row) flex-wrap items-start gap-x-2.5 border-b py-2"
           >
             <Icon size={16} aria-hidden className={`mt-0.5 shrink-0 ${tone}`} />

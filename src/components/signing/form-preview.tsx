@@ -75,9 +75,9 @@ export function FormPreview(props: FormPreviewProps) {
             <Paged rows={actions} page={ACTIONS} inline>
               {(shown) => (
                 <ol className="space-y-1 pt-1 pb-3">
-                  {shown.map((action, place) => (
+                  {shown.map((action, index) => (
                     <li
-                      key={place}
+                      key={index}
                       className={clsx(own.length === 1 && own[0] === action && 'statement')}
                     >
                       <ActionSummary

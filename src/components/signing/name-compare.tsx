@@ -46,9 +46,9 @@ function Letters({ name, letters, mark }: LettersProps) {
     <span dir="ltr" className="flex items-center gap-2">
       <Identicon name={name} size={28} />
       <span className="flex min-w-0 flex-1 gap-0.5">
-        {letters.map(({ letter, isShared }, place) => (
+        {letters.map(({ letter, isShared }, index) => (
           <span
-            key={place}
+            key={index}
             className={clsx(
               'h-7 max-w-5 flex-1 text-center font-mono text-base leading-6',
               isShared ? 'bg-surface' : mark,

@@ -78,8 +78,8 @@ export function NestedList({ nested, known, ...surroundings }: NestedListProps) 
       </h4>
       {actions.length === 0 && <p className="text-muted">{text.noActions}</p>}
       <ol className="divide-y">
-        {actions.map((action, place) => (
-          <li key={place} className="py-2 first:pt-0">
+        {actions.map((action, index) => (
+          <li key={index} className="py-2 first:pt-0">
             <PreviewAction action={action} {...surroundings} />
           </li>
         ))}

@@ -21,9 +21,9 @@ export function ValueList({ values: { changes, uncounted } }: { values: ValueTot
       <Paged rows={changes} page={50}>
         {(shown) => (
           <ul data-slot="value-list">
-            {shown.map((change, place) => (
+            {shown.map((change, index) => (
               <li
-                key={place}
+                key={index}
                 className="flex min-h-(--row) flex-wrap items-center justify-between gap-x-4 border-b py-1.5"
               >
                 <span className="flex min-w-0 items-center gap-2">

@@ -42,8 +42,8 @@ export function ClaimPanel(props: ClaimPanelProps) {
       />
       {blocked === null && !waits && (
         <div className="flex flex-wrap gap-2">
-          {claims.map((claim, place) => (
-            <ClaimButton key={claim.label} {...claim} isFirst={place === 0} pending={pending} />
+          {claims.map((claim, index) => (
+            <ClaimButton key={claim.label} {...claim} isFirst={index === 0} pending={pending} />
           ))}
         </div>
       )}

@@ -30,8 +30,8 @@ export function ChangedTables({ changes, ofBlock, cut = false }: ChangedTablesPr
       <Paged rows={changes} page={100}>
         {(shown) => (
           <ul className="divide-y">
-            {shown.map((change, place) => (
-              <li key={place} className="py-2">
+            {shown.map((change, index) => (
+              <li key={index} className="py-2">
                 <ChangedRow change={change} />
               </li>
             ))}

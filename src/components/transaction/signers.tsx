@@ -26,9 +26,9 @@ export function Signers({ actions, fact }: SignersProps) {
   const rest = levels.size - MOST;
   return (
     <ul className="font-normal">
-      {[...levels].slice(0, MOST).map(([key, { actor, permission }], place) => (
+      {[...levels].slice(0, MOST).map(([key, { actor, permission }], index) => (
         <li key={key}>
-          {place === 0 ? (
+          {index === 0 ? (
             <span dir="ltr">
               <span data-fact={fact}>
                 <AccountLink name={actor} />

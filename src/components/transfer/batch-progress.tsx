@@ -21,8 +21,8 @@ interface BatchProgressProps {
   /** Milliseconds UTC. */
   now: number;
   /** Looks up a transaction. Resolves to whether it was found. */
-  onFind: (place: number) => Promise<boolean>;
-  onSettle: (place: number, arrived: boolean) => void;
+  onFind: (index: number) => Promise<boolean>;
+  onSettle: (index: number, arrived: boolean) => void;
   onGoOn: () => void;
   /** Nothing can stop it without this. */
   onStop?: () => void;
@@ -50,15 +50,15 @@ export function BatchProgress(props: BatchProgressProps) {
         {running && <ProgressBar label={text.sendList} done={sent} of={all} />}
       </div>
       <ol className="divide-y border-y">
-        {run.parts.map((part, place) => (
-          <li key={place} className="space-y-2 py-3">
+        {run.parts.map((part, index) => (
+          <li key={index} className="space-y-2 py-3">
             <PartLine part={part} run={run} />
             {part.state === 'unsure' && (
               <UnsurePart
                 expires={part.expires}
                 now={now}
-                onFind={() => props.onFind(place)}
-                onSettle={(arrived) => props.onSettle(place, arrived)}
+                onFind={() => props.onFind(index)}
+                onSettle={(arrived) => props.onSettle(index, arrived)}
               />
             )}
           </li>

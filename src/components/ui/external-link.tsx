@@ -43,8 +43,8 @@ export function ExternalLink({ href, children }: ExternalLinkProps) {
 
 /** A host breaks between its labels where it can. */
 function withBreaks(host: string): ReactNode[] {
-  return host.split(/(?<=\.)/).map((label, place) => (
-    <Fragment key={place}>
+  return host.split(/(?<=\.)/).map((label, index) => (
+    <Fragment key={index}>
       {label}
       <wbr />
     </Fragment>

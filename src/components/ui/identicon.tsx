@@ -64,8 +64,8 @@ function round(value: number): number {
 /** 32-bit FNV-1a over UTF-16 units, with the low bits mixed with the high ones. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
-  for (let place = 0; place < text.length; place++)
-    value = Math.imul(value ^ text.charCodeAt(place), 0x01000193);
+  for (let index = 0; index < text.length; index++)
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
   return (value ^ (value >>> 13)) >>> 0;
 }

@@ -50,8 +50,8 @@ export function PointChart(props: PointChartProps) {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const share = (event.clientX - left) / (width || 1);
     const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const place = Math.round((isMirrored ? 1 - share : share) * last);
-    setPicked(Math.min(Math.max(place, 0), last));
+    const index = Math.round((isMirrored ? 1 - share : share) * last);
+    setPicked(Math.min(Math.max(index, 0), last));
   };
   return (
     <div data-slot="chart" className="space-y-2 py-3">
@@ -160,8 +160,8 @@ function lineOf(points: readonly ChartPoint[], height: Scale['height']): string 
   if (points.length === 1) return `M0 ${HEIGHT / 2}H${WIDTH}`;
   return points
     .map(
-      ({ value }, place) =>
-        `${place === 0 ? 'M' : 'L'}${(place * step).toFixed(1)} ${height(value).toFixed(1)}`,
+      ({ value }, index) =>
+        `${index === 0 ? 'M' : 'L'}${(index * step).toFixed(1)} ${height(value).toFixed(1)}`,
     )
     .join('');
 }

@@ -29,8 +29,8 @@ export function SeriesChart({ points, label, format }: SeriesChartProps) {
     end.t - first.t > CLOCK_MS ? dates.day(t) : `${dates.day(t)}, ${dates.clock(t)}`;
   return (
     <PointChart
-      points={points.map(({ t, value }, place) => ({
-        key: `${t} ${place}`,
+      points={points.map(({ t, value }, index) => ({
+        key: `${t} ${index}`,
         name: nameOf(t),
         value,
       }))}

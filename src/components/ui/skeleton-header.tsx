@@ -19,8 +19,8 @@ export function SkeletonHeader({ picture }: SkeletonHeaderProps) {
         </div>
       </div>
       <div className="grid grid-cols-2 gap-x-4 gap-y-3 md:flex md:gap-x-8">
-        {[0, 1, 2, 3].map((place) => (
-          <div key={place} className="space-y-2">
+        {[0, 1, 2, 3].map((index) => (
+          <div key={index} className="space-y-2">
             <Skeleton className="h-3 w-16" />
             <Skeleton className="w-28" />
           </div>

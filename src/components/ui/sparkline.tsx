@@ -41,11 +41,11 @@ export function Sparkline({ values, label, kind = 'bars' }: SparklineProps) {
 function bars(values: readonly number[]): string {
   const most = Math.max(1, ...values);
   return values
-    .map((value, place) => {
+    .map((value, index) => {
       const height = (value / most) * HEIGHT;
       return height === 0
         ? ''
-        : `M${place * STEP} ${HEIGHT}v${-height.toFixed(1)}h${STEP - 1}V${HEIGHT}z`;
+        : `M${index * STEP} ${HEIGHT}v${-height.toFixed(1)}h${STEP - 1}V${HEIGHT}z`;
     })
     .join('');
 }
@@ -55,9 +55,9 @@ function line(values: readonly number[]): string {
   const least = Math.min(...values);
   const span = Math.max(...values) - least || 1;
   return values
-    .map((value, place) => {
+    .map((value, index) => {
       const height = ((value - least) / span) * (HEIGHT - STEP) + STEP / 2;
-      return `${place === 0 ? 'M' : 'L'}${place * STEP} ${(HEIGHT - height).toFixed(1)}`;
+      return `${index === 0 ? 'M' : 'L'}${index * STEP} ${(HEIGHT - height).toFixed(1)}`;
     })
     .join('');
 }

@@ -52,9 +52,9 @@ export function DeferredList(props: DeferredListProps) {
                     {text.sender} <AccountLink name={row.sender} />
                   </p>
                 )}
-                {row.actions.map((action, place) => (
+                {row.actions.map((action, index) => (
                   // Actions have no ids, and their order never changes.
-                  <p key={place}>
+                  <p key={index}>
                     <ActionSummary action={action} tense="ahead" {...contracts} />
                   </p>
                 ))}

@@ -116,7 +116,7 @@ export function Ballot({ chosen, current, maxVotes, unregistered = [], ...ballot
 
 /** The places of a ballot, the first ones filled. */
 function placesOf(filled: number, all: number): readonly boolean[] {
-  return Array.from({ length: all }, (_, place) => place < filled);
+  return Array.from({ length: all }, (_, index) => index < filled);
 }
 
 /** What the selection takes from the current vote and adds to it. */

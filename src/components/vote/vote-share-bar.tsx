@@ -22,11 +22,11 @@ export function VoteShareBar({ producers, producing }: VoteShareBarProps) {
       aria-label={text.barLabel(format.number(producing), format.percent(part / all))}
       className="lean mx-0.5 my-3 flex h-4 forced-color-adjust-none"
     >
-      {producers.map(({ owner, voteShare }, place) => (
+      {producers.map(({ owner, voteShare }, index) => (
         <span
           key={owner}
           title={`${owner} ${format.percent(voteShare / all)}`}
-          className={`border-e border-page ${place < producing ? 'bg-ink' : 'bg-line-strong'}`}
+          className={`border-e border-page ${index < producing ? 'bg-ink' : 'bg-line-strong'}`}
           style={{ inlineSize: `${(voteShare / all) * 100}%` }}
         />
       ))}

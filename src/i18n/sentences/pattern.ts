@@ -49,10 +49,10 @@ export function patternPieces(
     );
   // Four at a time: words, a quotation mark, the name between braces, a quotation mark.
   const parts = worded.split(/([“«「『]?)\{(\w+)\}([”»」』]?)/);
-  return parts.flatMap((text, place): PatternPiece[] => {
-    if (place % 4 === 0) return [{ kind: 'words', text }];
-    if (place % 4 !== 2) return [];
-    const marks: QuotationMarks = [parts[place - 1] ?? '', parts[place + 1] ?? ''];
+  return parts.flatMap((text, index): PatternPiece[] => {
+    if (index % 4 === 0) return [{ kind: 'words', text }];
+    if (index % 4 !== 2) return [];
+    const marks: QuotationMarks = [parts[index - 1] ?? '', parts[index + 1] ?? ''];
     return [{ kind: 'slot', slot: text, marks: marks.join('') === '' ? undefined : marks }];
   });
 }

@@ -28,7 +28,7 @@ export function VotedPart({ title, names, state }: VotedPartProps) {
         <Toggle
           label={text.order}
           options={[
-            { key: 'rank', label: text.byRank },
+            { key: 'rank', label: text.rank },
             { key: 'name', label: text.byName },
           ]}
           current={order}

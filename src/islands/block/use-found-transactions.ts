@@ -23,7 +23,7 @@ export function useFoundTransactions(
     let isCurrent = true;
     void searched().then((texts) => {
       if (!isCurrent) return;
-      const fitting = transactions.filter((_, place) => texts[place]?.includes(text));
+      const fitting = transactions.filter((_, index) => texts[index]?.includes(text));
       setFound({ in: transactions, transactions: fitting });
     });
     return () => {

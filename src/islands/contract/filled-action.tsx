@@ -79,7 +79,7 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
     }),
     [action.name, data, typedLevels, link.find],
   );
-  useKeptInAddress(here, place, filling.fields.length > 0);
+  useFormInAddress(here, place, filling.fields.length > 0);
 
   const send = async () => {
     if (unsigned || filling.blocked) return;
@@ -160,7 +160,7 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
 }
 
 /** Keeps the form in the address, so that it survives a reload and can be shared. */
-function useKeptInAddress(
+function useFormInAddress(
   here: Partial<ContractLink> & { readonly data: string },
   { urlOf, replace }: ContractPlace,
   linked: boolean,

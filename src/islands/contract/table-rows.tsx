@@ -173,9 +173,9 @@ function Order({ place, scope }: { place: ContractPlace; scope: string }) {
   const text = useContractTexts();
   const { lower, upper, index, keyType, reverse, limit, payer } = link;
   const order: RowOrder = { lower, upper, index, keyType, reverse, limit, payer };
-  const isUsual = lower + upper + keyType === '' && index === 1 && !reverse && !payer;
+  const isDefault = lower + upper + keyType === '' && index === 1 && !reverse && !payer;
   return (
-    <details className="border-b" open={!isUsual}>
+    <details className="border-b" open={!isDefault}>
       <summary className="min-h-10 cursor-pointer py-2 text-muted hover:text-ink">
         {text.bounds}
       </summary>

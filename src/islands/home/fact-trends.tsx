@@ -42,7 +42,7 @@ export function PriceTrend() {
 /** At most so many as a drawing has, at the same distance; the last one stays. */
 function thinned(values: readonly number[]): readonly number[] {
   const every = Math.ceil(values.length / STEPS);
-  return values.filter((_, place) => (values.length - 1 - place) % every === 0);
+  return values.filter((_, index) => (values.length - 1 - index) % every === 0);
 }
 
 /** The price of RAM in the latest trades, where a history service has them with their bytes. */

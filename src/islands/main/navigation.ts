@@ -83,16 +83,16 @@ function enter(url: URL, next: number, entry: Entry): void {
 type Titles = Awaited<ReturnType<typeof titleTexts.load>>;
 
 /** Title and marks of the document. Links for search engines are those of the loaded page. */
-function describe(id: ScreenId, url: URL, { titles, title, thing }: Titles): void {
+function describe(id: ScreenId, url: URL, { titles, title }: Titles): void {
   const chain = chainConfig().domainTitle;
   const screen = screenOf(id);
   const root = document.documentElement;
   const named = isShell(screen) && !screen.hidden;
   const name = named ? titleName(routeParam(url)) : '';
-  document.title = title(name === '' ? titles[id] : thing(titles[id], name), chain);
+  document.title = title(name === '' ? titles[id] : `${titles[id]} ${name}`, chain);
   root.dataset['screen'] = id;
   if (named)
-    root.dataset['shell'] = JSON.stringify({ title: title(thing(titles[id], '{name}'), chain) });
+    root.dataset['shell'] = JSON.stringify({ title: title(`${titles[id]} {name}`, chain) });
   else delete root.dataset['shell'];
   for (const link of document.querySelectorAll(
     'link[rel=canonical], link[rel=alternate][hreflang]',

@@ -16,7 +16,7 @@ function OfflineNotices() {
   const open = useStore($newVersion);
   /** What the notice said or led to that the visitor has closed. */
   const [closed, setClosed] = useState<unknown>(null);
-  const said = offline && `${offline.since} ${offline.keptAt} ${offline.online}`;
+  const said = offline && `${offline.since} ${offline.cachedAt} ${offline.online}`;
   return (
     <>
       {offline && closed !== said && (

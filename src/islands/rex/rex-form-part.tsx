@@ -5,7 +5,7 @@ import * as limits from '#src/chain/core/limits.ts';
 import { loanKey, renewsLoan } from '#src/chain/model/rex/rex-loan.ts';
 import type { RexForm as FormName, RexMeans, RexMove } from '#src/chain/model/rex/rex-form.ts';
 import { rexForms } from '#src/chain/model/rex/rex-form.ts';
-import { usualMaturity } from '#src/chain/model/rex/rex-maturity.ts';
+import { defaultMaturity } from '#src/chain/model/rex/rex-maturity.ts';
 import { lendingNeedsVotes, mayLend } from '#src/chain/model/rex/rex-rules.ts';
 import { proxyRefusal } from '#src/chain/model/vote/proxy-use.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
@@ -66,7 +66,7 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
     loanFund: loan?.balance ?? null,
   };
   const pool = rex.state.kind === 'ready' ? (rex.state.value?.pool ?? null) : null;
-  const maturity = rule.kind === 'ready' ? rule.value : usualMaturity;
+  const maturity = rule.kind === 'ready' ? rule.value : defaultMaturity;
   const symbol = symbolOf(move, pool);
   const facts = useRexFacts(move, symbol, pool, maturity);
   const lines = useRexLines(move, maturity);

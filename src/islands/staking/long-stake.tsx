@@ -86,7 +86,7 @@ function LongStakeForm({ user, plans }: LongStakeFormProps) {
     return [
       { label: text.price(pair), value: <OraclePrice price={price} /> },
       { label: text.guaranteed, value: <OraclePrice price={guaranteedPrice(price, plan)} /> },
-      { label: text.endsAt, value: <Time at={now + days * limits.dayMs} ahead /> },
+      { label: text.ends, value: <Time at={now + days * limits.dayMs} ahead /> },
       ...(payout ? [{ label: text.payoutSame, value: <Amount amount={payout} /> }] : []),
     ];
   };

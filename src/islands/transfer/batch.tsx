@@ -36,7 +36,7 @@ export function BatchTransfer({ user }: { user: User }) {
       multisig={multisig}
       now={now}
       onFind={findPart}
-      onSettle={(place, arrived) => void settlePart(place, arrived)}
+      onSettle={(index, arrived) => void settlePart(index, arrived)}
       onGoOn={() => void sendBatch(user.permission)}
       onStop={stopBatch}
       onNewList={() => leaveBatch(user.actor)}

@@ -52,8 +52,8 @@ export function Decode() {
           )}
         </div>
         {found && <ReadingList readings={found.readings} />}
-        {previews.map(({ kind, text: pasted }, place) => (
-          <Suspense key={`${place} ${pasted}`} fallback={<SkeletonRows />}>
+        {previews.map(({ kind, text: pasted }, index) => (
+          <Suspense key={`${index} ${pasted}`} fallback={<SkeletonRows />}>
             <PastedPreview kind={kind} text={pasted} embedded />
           </Suspense>
         ))}

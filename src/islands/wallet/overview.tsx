@@ -47,11 +47,11 @@ export function Overview({ user: { actor, permission } }: { user: User }) {
           </span>
         </p>
         <p className="flex gap-2 max-md:grow max-md:*:flex-1 md:ms-auto print:hidden">
-          {links.map(({ form, href: address }, place) => (
+          {links.map(({ form, href: address }, index) => (
             <a
               key={form}
               href={address}
-              className={buttonStyles({ variant: place === 0 ? 'primary' : 'secondary' })}
+              className={buttonStyles({ variant: index === 0 ? 'primary' : 'secondary' })}
             >
               {words.forms[form]}
             </a>

@@ -33,7 +33,7 @@
   };
   // What src/stores/chain/response-store.ts keeps is not requested. The pool finds it by itself: it
   // has another name here.
-  const isKept = (path) => {
+  const isCached = (path) => {
     const cacheName = `kept-${chainId}`;
     const key = `${path}/${id}`;
     try {
@@ -56,10 +56,10 @@
     if (code !== 'eosio.token')
       ask('currency_balance', { code, account: id, symbol: coreSymbol.code });
   } else if (kind === 'block') {
-    if (!isKept('/v1/chain/get_block')) ask('block', { block_num_or_id: id });
+    if (!isCached('/v1/chain/get_block')) ask('block', { block_num_or_id: id });
   } else if (history === 'native') {
-    if (!isKept('/v1/history/get_transaction'))
+    if (!isCached('/v1/history/get_transaction'))
       prefetch(endpoints.transactions[0], '/v1/history/get_transaction', { id });
-  } else if (history === 'hyperion' && !isKept('/v2/history/get_transaction'))
+  } else if (history === 'hyperion' && !isCached('/v2/history/get_transaction'))
     prefetch(hyperionUrl, `/v2/history/get_transaction?id=${id}`);
 })();

@@ -18,7 +18,7 @@ interface AccountIdentity {
 }
 
 /** The account's avatar and marks, from services beside its node. */
-export const identityStore = loadStores('face', async (name) => {
+export const identityStore = loadStores('identity', async (name) => {
   const producer = await isProducer(name);
   const [avatar, tier, { dappLogo }] = await Promise.all([
     accountAvatar(chainAccess(), name, producer),

@@ -11,7 +11,7 @@ import {
  */
 export const localSettingsKey = 'pronghorn-local-0.0.7';
 
-export function keptSettings(): LocalSettings | null {
+export function storedSettings(): LocalSettings | null {
   try {
     const kept = JSON.parse(localStorage.getItem(localSettingsKey) ?? 'null') as {
       settings?: LocalSettings;
@@ -42,7 +42,7 @@ type LocalStart =
   | { readonly kind: 'saved'; readonly settings: LocalSettings };
 
 export function localStart(url: URL, coreSymbol: string): LocalStart {
-  const kept = keptSettings();
+  const kept = storedSettings();
   const named = url.searchParams.get('nodeUrl');
   const linked = settingsOfQuery(url.searchParams, coreSymbol, kept);
   if (linked && kept && sameSettings(linked, kept)) return { kind: 'saved', settings: linked };

@@ -27,7 +27,7 @@ export function responseCache(name: string): ResponseCache {
 /** Writes the newest entry. The oldest ones make room. */
 async function keep(name: string, key: string, body: unknown): Promise<void> {
   const content = new TextEncoder().encode(JSON.stringify(body));
-  if (content.length > limits.keptResponseBytes) return;
+  if (content.length > limits.cachedResponseBytes) return;
   const cache = await caches.open(name);
   await cache.put(key, new Response(content));
   writeIndex(name, newest([...without(readIndex(name), key), { key, bytes: content.length }]));
@@ -41,8 +41,8 @@ async function drop(name: string, key: string): Promise<void> {
 
 function newest(entries: Index): Index {
   let bytes = 0;
-  const from = entries.findLastIndex((entry) => (bytes += entry.bytes) > limits.keptBytes) + 1;
-  return entries.slice(Math.max(from, entries.length - limits.keptResponses));
+  const from = entries.findLastIndex((entry) => (bytes += entry.bytes) > limits.cachedBytes) + 1;
+  return entries.slice(Math.max(from, entries.length - limits.cachedResponses));
 }
 
 /** Removes entries that made room, and those that a closed tab did not list. */

@@ -1,5 +1,5 @@
 import { fromSettings } from '../settings/from-settings.ts';
-import { changeSettings, type KeptFavorite } from '../settings/settings.ts';
+import { changeSettings, type StoredFavorite } from '../settings/settings.ts';
 
 /** A favorite with what the visitor noted of it. Only accounts have a page. */
 export interface Favorite {
@@ -37,8 +37,8 @@ export function keepFavorite(favorite: Favorite): void {
 }
 
 /** Puts a removed favorite back in its place. */
-export function restoreFavorite(favorite: Favorite, place: number): void {
-  save(favorites().toSpliced(place, 0, favorite));
+export function restoreFavorite(favorite: Favorite, index: number): void {
+  save(favorites().toSpliced(index, 0, favorite));
 }
 
 export function removeFavorite(favorite: Pick<Favorite, 'type' | 'name'>): void {
@@ -52,9 +52,9 @@ export function mergeFavorites(added: readonly Favorite[]): number {
     const other = added.find((other) => isSame(one, other)) ?? one;
     return { ...one, note: one.note || other.note, nickname: one.nickname || other.nickname };
   });
-  const isNew = (one: Favorite, place: number) =>
+  const isNew = (one: Favorite, index: number) =>
     !existing.some((other) => isSame(one, other)) &&
-    added.findIndex((other) => isSame(one, other)) === place;
+    added.findIndex((other) => isSame(one, other)) === index;
   const news = added.filter(isNew);
   save([...noted, ...news]);
   return news.length;
@@ -83,7 +83,7 @@ function keyOf({ type, name }: Pick<Favorite, 'type' | 'name'>): string {
 }
 
 /** Older versions stored account names only. Other values are ignored. */
-function readFavorite(kept: KeptFavorite | string, notes: object): Favorite[] {
+function readFavorite(kept: StoredFavorite | string, notes: object): Favorite[] {
   if (typeof kept === 'string') return readFavorite({ type: 'account', name: kept }, notes);
   const { type, name, nickname, watched } = kept ?? {};
   if (typeof type !== 'string' || typeof name !== 'string') return [];

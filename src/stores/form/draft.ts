@@ -24,7 +24,7 @@ export function draftOf<Values extends object>(form: string, defaults: Values): 
   };
   return {
     clear,
-    read: () => ({ ...defaults, ...changed(keptIn(key), defaults) }),
+    read: () => ({ ...defaults, ...changed(storedDraft(key), defaults) }),
     keep(values) {
       const typed = changed(values, defaults);
       if (Object.keys(typed).length === 0) return clear();
@@ -37,7 +37,7 @@ export function draftOf<Values extends object>(form: string, defaults: Values): 
   };
 }
 
-function keptIn(key: string): object {
+function storedDraft(key: string): object {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     return isObject(kept) ? kept : {};

@@ -110,14 +110,14 @@ export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): Live
   /** A stream reports no blocks, so its actions are tallied as they arrive. */
   function tallyAction({ row }: LiveAction): void {
     const { blockNum: number, blockTime: time, transactionId } = row;
-    const place = tallies.findLastIndex((tally) => tally.number === number);
-    const counted = tallies[place];
+    const index = tallies.findLastIndex((tally) => tally.number === number);
+    const counted = tallies[index];
     const isNew = !streamed.has(transactionId);
     if (!counted) streamed = new Set();
     if (streamed.size < MOST_STREAMED) streamed.add(transactionId);
     const transactions = (counted?.transactions ?? 0) + (isNew || !counted ? 1 : 0);
     const actions = (counted?.actions ?? 0) + 1;
-    if (counted) tallies[place] = { number, time, transactions, actions };
+    if (counted) tallies[index] = { number, time, transactions, actions };
     else tallies = withTally(tallies, { number, time, transactions, actions });
   }
 

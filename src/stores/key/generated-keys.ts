@@ -7,11 +7,11 @@ const MOST = 50;
 const KEPT = 'pronghorn-made-keys';
 
 /** Keys of this page that the storage could not take. */
-let unkept: readonly string[] = [];
+let unstored: readonly string[] = [];
 
 /** The public keys of pairs that were made in this browser, as PUB_…. Private keys are never kept. */
 export function generatedKeys(): readonly string[] {
-  return [...new Set([...kept(), ...unkept])];
+  return [...new Set([...kept(), ...unstored])];
 }
 
 /** Remembers that a pair was made here: reviews then know its key as the user's. */
@@ -22,7 +22,7 @@ export function rememberGeneratedKey(publicKey: string): void {
     localStorage.setItem(KEPT, JSON.stringify(all));
   } catch {
     // Storage is not available: they are known until the page is closed.
-    unkept = all;
+    unstored = all;
   }
 }
 

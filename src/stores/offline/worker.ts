@@ -12,7 +12,7 @@ export interface Offline {
   /** Since when there is no connection. */
   readonly since: number;
   /** When the oldest kept response came that the page was given; null if it has none. */
-  readonly keptAt: number | null;
+  readonly cachedAt: number | null;
   /** Whether a response that the page requested was not kept. */
   readonly missing: boolean;
   /** Whether the page was opened without a connection. */
@@ -35,10 +35,10 @@ export function followConnection(
   const show = (given: Given | null, since = $offline.get()?.since ?? Date.now()): void => {
     const online = navigator.onLine;
     const before = $offline.get();
-    const keptAt = given?.at ?? before?.keptAt ?? null;
+    const cachedAt = given?.at ?? before?.cachedAt ?? null;
     const missing = given?.missing ?? before?.missing ?? false;
-    const isNew = online && keptAt === null;
-    $offline.set(isNew ? null : { since, keptAt, missing, openedOffline, online });
+    const isNew = online && cachedAt === null;
+    $offline.set(isNew ? null : { since, cachedAt, missing, openedOffline, online });
   };
   const onChange = (): void => {
     if (navigator.onLine) return show(null);

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { choiceOf, type ChosenSettings, firstChoices, isChosen } from './setting-choices.ts';
 
 /** The stored form. Only accounts have a page. */
-export interface KeptFavorite {
+export interface StoredFavorite {
   readonly type: string;
   readonly name: string;
   readonly nickname?: string;
@@ -16,7 +16,7 @@ export interface Settings extends ChosenSettings {
   readonly ledgerIndexList: readonly number[];
   readonly trezorIndexList: readonly number[];
   /** Newest first. A name without a type is an account. */
-  readonly userFavorites: readonly (KeptFavorite | string)[];
+  readonly userFavorites: readonly (StoredFavorite | string)[];
   /** Notes by `type/name`. */
   readonly favoriteNotes: Readonly<Record<string, string>>;
   /** Accounts whose actions are hidden as spam, the newest mark first. */

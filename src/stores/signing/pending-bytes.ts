@@ -73,7 +73,7 @@ export function keepPending(pending: PendingBytes): void {
   const all = [...remembered().filter(({ id }) => id !== pending.id), pending];
   // What cannot be executed any more is removed first.
   const over = all.filter((one) => !isOpen(one));
-  store([...over, ...all.filter(isOpen)].slice(-limits.pendingKept));
+  store([...over, ...all.filter(isOpen)].slice(-limits.pendingTransactions));
 }
 
 /** Removes a transaction that its user knows to be in a block, or that was refused for good. */
@@ -144,7 +144,7 @@ function isOpen({ expires, blockNum }: PendingBytes): boolean {
 
 /** Another tab may have added some. */
 function remembered(): readonly PendingBytes[] {
-  const past = signingNow() - limits.expiredKeptMs;
+  const past = signingNow() - limits.expiredRetentionMs;
   const all = isStored ? kept() : $pendingBytes.get();
   return all.filter(({ expires }) => expires > past);
 }
@@ -165,7 +165,7 @@ function kept(): readonly PendingBytes[] {
     // A malformed one must not hide the others.
     return v
       .parse(v.array(v.unknown()), stored)
-      .slice(-limits.pendingKept)
+      .slice(-limits.pendingTransactions)
       .flatMap((one) => {
         const pending = v.safeParse(pendingForm, one);
         return pending.success ? [pending.output] : [];

@@ -16,7 +16,7 @@ import type { CrossChecked } from '../../chain/model/signing/cross-checked.ts';
 import type { Extension, NestedActions } from '../../chain/model/signing/nested-actions.ts';
 import type { ActionTrust } from '../../chain/model/signing/trust.ts';
 import {
-  callsStranger,
+  callsUnknownContract,
   type Evidence,
   nestedIn,
   type RunReading,
@@ -98,7 +98,7 @@ export async function checkTransaction(
     }, failed);
   const inside = nestedIn({ local, nested, runs: null }).flatMap((one) => one.actions);
   const actions = [...transaction.actions, ...inside];
-  const count = callsStranger({ local, nested, runs: null }) ? 2 : 1;
+  const count = callsUnknownContract({ local, nested, runs: null }) ? 2 : 1;
   const checkFacts = factsWith(null).then((facts) => found({ facts }));
   const checkRuns = async () => {
     const runs = await within((limit) => run(count, limit), failed);

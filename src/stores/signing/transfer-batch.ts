@@ -47,7 +47,7 @@ let hasLock = false;
 onMount($batch, () => {
   const onStorage = ({ key }: StorageEvent) => {
     if (shown === null || hasLock || !isStored) return;
-    if (key === keyOf(shown) || key === null) show(keptRun(shown));
+    if (key === keyOf(shown) || key === null) show(storedRun(shown));
   };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);
@@ -60,7 +60,7 @@ onMount($batch, () => {
 export function restoreBatch(account: string): void {
   if ($batchRunning.get()) return;
   shown = account;
-  show(keptRun(account));
+  show(storedRun(account));
 }
 
 function show(run: BatchRun | null): void {
@@ -115,7 +115,7 @@ async function withLatest(
   await navigator.locks.request(keyOf(account), async () => {
     hasLock = true;
     try {
-      await work(isStored ? keptRun(account) : $batch.get());
+      await work(isStored ? storedRun(account) : $batch.get());
     } finally {
       hasLock = false;
     }
@@ -171,12 +171,12 @@ function actionsOf({ from, contract, symbol }: BatchRun, part: BatchPart, permis
  * Looks up the transaction with an open result. Resolves to whether it was found, in a block that two
  * operators have, if two respond: the word of an index alone settles nothing.
  */
-export async function findPart(place: number): Promise<boolean> {
+export async function findPart(index: number): Promise<boolean> {
   const run = $batch.get();
-  const part = run?.parts[place];
+  const part = run?.parts[index];
   if (!run || part?.state !== 'unsure') return false;
   const found = await isExecuted(part.id).catch(() => false);
-  if (found) await settle(run.from, place, part.id, true);
+  if (found) await settle(run.from, index, part.id, true);
   return found;
 }
 
@@ -187,22 +187,22 @@ async function isExecuted(id: string): Promise<boolean> {
 }
 
 /** The user's answer for a transaction that cannot be found. */
-export async function settlePart(place: number, arrived: boolean): Promise<void> {
+export async function settlePart(index: number, arrived: boolean): Promise<void> {
   const run = $batch.get();
-  const part = run?.parts[place];
-  if (run && part?.state === 'unsure') await settle(run.from, place, part.id, arrived);
+  const part = run?.parts[index];
+  if (run && part?.state === 'unsure') await settle(run.from, index, part.id, arrived);
 }
 
 /** What this tab shows may be old. The answer counts only while that transaction is still open. */
-async function settle(account: string, place: number, id: string, arrived: boolean): Promise<void> {
+async function settle(account: string, index: number, id: string, arrived: boolean): Promise<void> {
   await withLatest(account, (latest) => {
-    const next = latest && settled(latest, place, id, arrived);
+    const next = latest && settled(latest, index, id, arrived);
     if (next) keepBatch(next);
     else show(latest);
   });
 }
 
-function keptRun(account: string): BatchRun | null {
+function storedRun(account: string): BatchRun | null {
   try {
     return JSON.parse(localStorage.getItem(keyOf(account)) ?? 'null') as BatchRun | null;
   } catch {

@@ -1,7 +1,7 @@
 import type { TaxTransfer } from '../../chain/model/tax/tax-transfer.ts';
 
 /** What an export has read so far, to continue after the page was left. */
-interface KeptExport {
+interface CachedExport {
   /** The next page; null if the export is complete. */
   readonly cursor: string | null;
   readonly transfers: readonly TaxTransfer[];
@@ -10,7 +10,7 @@ interface KeptExport {
 }
 
 /** One page of an export. */
-export interface CachedPage extends KeptExport {
+export interface CachedPage extends CachedExport {
   /** Its place in the export, from 0. */
   readonly place: number;
 }

@@ -38,7 +38,7 @@ export function createTaxExport(pages: Pages): TaxExport {
   const $progress = atom<TaxProgress>(idle);
   let found = new Map<string, TaxTransfer>();
   let cursor: string | null = null;
-  let place = 0;
+  let index = 0;
   let restored = false;
 
   const change = (to: Partial<TaxProgress>) => $progress.set({ ...$progress.get(), ...to });
@@ -51,7 +51,7 @@ export function createTaxExport(pages: Pages): TaxExport {
     if (!kept) return false;
     for (const transfer of kept.transfers) found.set(transfer.key, transfer);
     ({ cursor } = kept);
-    place = kept.place + 1;
+    index = kept.place + 1;
     change({ transfers: found.size, looked: kept.looked, until: kept.until });
     return cursor === null;
   }
@@ -65,7 +65,7 @@ export function createTaxExport(pages: Pages): TaxExport {
     const before = $progress.get();
     const looked = before.looked + page.looked;
     const until = page.until ?? before.until;
-    await pages.keep({ place: place++, cursor, transfers: fresh, looked, until });
+    await pages.keep({ place: index++, cursor, transfers: fresh, looked, until });
     change({ transfers: found.size, looked, until });
   }
 

@@ -41,7 +41,7 @@ describe('texts in a sentence', () => {
     expect(part.texts(['bp@fio', 'x'.repeat(70)])).toEqual(list(['bp@fio', `${'x'.repeat(64)}…`]));
     for (const value of [['bp@fio', ''], ['', 'bp@fio'], ['bp@fio', 7], [7], [], 'bp@fio', null])
       expect(part.texts(value)).toBeNull();
-    const many = part.texts(Array.from({ length: 32 }, (_, place) => `n${place}`));
+    const many = part.texts(Array.from({ length: 32 }, (_, index) => `n${index}`));
     expect(many).toMatchObject({ items: { length: 30, 0: 'n0', 29: 'n29' }, more: 2 });
   });
 
@@ -53,7 +53,7 @@ describe('texts in a sentence', () => {
 
   it('are NFTs by their ids, which have no sign', () => {
     expect(part.nfts(['7', 8])).toEqual({ kind: 'nfts', ids: ['7', '8'], more: 0 });
-    const ids = Array.from({ length: 32 }, (_, place) => place);
+    const ids = Array.from({ length: 32 }, (_, index) => index);
     expect(part.nfts(ids)).toMatchObject({ kind: 'nfts', ids: { length: 30 }, more: 2 });
     for (const value of ['-7', 'x', [], null]) expect(part.nfts(value)).toBeNull();
   });

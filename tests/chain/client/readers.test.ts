@@ -239,7 +239,7 @@ describe('a whole table', () => {
 describe('producers and proxies', () => {
   it('are ranked by votes, with keys and unclaimed pay', async () => {
     const ranked = await rankedProducers(access);
-    expect(ranked.map(({ rank }) => rank)).toEqual(ranked.map((_, place) => place + 1));
+    expect(ranked.map(({ rank }) => rank)).toEqual(ranked.map((_, index) => index + 1));
     expect(ranked[0]?.key).toMatch(/^EOS/);
     expect(ranked[0]?.unpaidBlocks).toBeGreaterThanOrEqual(0);
     const profiles = await producerProfiles(access);

@@ -24,14 +24,14 @@ describe('inSlices', () => {
   it('returns the results of all items in their order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer()), async (items) => {
-        const results = await inSlices(items, (item, place) => [item, place]);
-        expect(results).toEqual(items.map((item, place) => [item, place]));
+        const results = await inSlices(items, (item, index) => [item, index]);
+        expect(results).toEqual(items.map((item, index) => [item, index]));
       }),
     );
   });
 
   it('pauses after four milliseconds of work, so that other tasks run', async () => {
-    const items = Array.from({ length: 10 }, (_, place) => place);
+    const items = Array.from({ length: 10 }, (_, index) => index);
     const order: string[] = [];
     const work = slowWork(2);
     setTimeout(() => order.push('other task'));

@@ -6,7 +6,7 @@ import { row, transfer } from './rows.ts';
 
 function reported(of: Parameters<typeof csvRecord>[0]): Record<string, string> {
   const record = csvRecord(of, eosioAccounts);
-  return Object.fromEntries(csvColumns.map((name, place) => [name, record[place] ?? '']));
+  return Object.fromEntries(csvColumns.map((name, index) => [name, record[index] ?? '']));
 }
 
 describe('a CSV record', () => {

@@ -32,7 +32,7 @@ function dex(count: number) {
     const query = new URL(request.url ?? '', 'http://x').searchParams;
     const from = Number(query.get('account_seq_from') ?? 0);
     const to = Number(query.get('account_seq_to') ?? Infinity);
-    const all = Array.from({ length: count }, (_, place) => entry(place));
+    const all = Array.from({ length: count }, (_, index) => entry(index));
     const fit = all.filter(({ account_action_seq: one }) => one >= from && one <= to);
     const ordered = query.get('direction') === 'asc' ? fit : fit.toReversed();
     json(response, { data: ordered.slice(0, Number(query.get('limit'))) });
@@ -56,7 +56,7 @@ describe("the history of the exchange's service", () => {
     'returns every action once, in either order, in pages of %i',
     async (limit) => {
       const { url } = await dex(23);
-      const oldestFirst = Array.from({ length: 23 }, (_, place) => place);
+      const oldestFirst = Array.from({ length: 23 }, (_, index) => index);
       expect(await memos(url, 'asc', limit)).toEqual(oldestFirst);
       expect(await memos(url, 'desc', limit)).toEqual(oldestFirst.toReversed());
     },

@@ -129,7 +129,7 @@ it('native history keeps an action whole if its deliveries are not consecutive',
       delivery(trx, 3, 1, 'bob'),
       delivery(trx, 4, 2, 'bob'),
     ])
-    .map((entry, place) => ({ ...entry, account_action_seq: place }));
+    .map((entry, index) => ({ ...entry, account_action_seq: index }));
   const server = await serve((_path, response, _request, body) => {
     const { pos, offset } = JSON.parse(body) as { pos: number; offset: number };
     const end = pos === -1 ? actions.length : pos;

@@ -15,8 +15,8 @@ const unable = { ...filtering, date: false, action: false, token: false, contrac
 
 /** A provider with this many transfers, newest first. Every tenth has the memo `rent`. */
 function source(kind: HistoryType, capabilities = able, count = 0) {
-  const all = Array.from({ length: count }, (_, place) =>
-    transfer({ memo: place % 10 === 9 ? 'rent' : '' }, { blockTime: (count - place) * 1_000 }),
+  const all = Array.from({ length: count }, (_, index) =>
+    transfer({ memo: index % 10 === 9 ? 'rent' : '' }, { blockTime: (count - index) * 1_000 }),
   );
   const requested: (string | null)[] = [];
   const provider: HistoryProvider = {
@@ -171,7 +171,7 @@ describe('filters', () => {
       complete: true,
     });
     expect(reported.map(({ pages, actions, found }) => [pages, actions, found])).toEqual([
-      ...Array.from({ length: 9 }, (_, place) => [place + 1, (place + 1) * 10, place + 1]),
+      ...Array.from({ length: 9 }, (_, index) => [index + 1, (index + 1) * 10, index + 1]),
       [10, 95, 9],
     ]);
     // The provider's total does not count the filter.

@@ -10,9 +10,9 @@ export interface Kept {
 }
 
 export const kept = (count: number): Kept[] =>
-  Array.from({ length: count }, (_, place) => ({
-    sequence: 10 + place * 10,
-    id: place.toString(16).padStart(64, '0'),
+  Array.from({ length: count }, (_, index) => ({
+    sequence: 10 + index * 10,
+    id: index.toString(16).padStart(64, '0'),
   }));
 
 function transfer(memo: number) {
@@ -25,22 +25,22 @@ function transfer(memo: number) {
 function deliveries(actions: readonly Kept[], account: string) {
   return actions
     .flatMap(({ sequence, id }) =>
-      ['eosio.token', 'bob', 'alice'].map((receiver, place) => ({
+      ['eosio.token', 'bob', 'alice'].map((receiver, index) => ({
         block_num: sequence,
         block_time: '2026-01-01T00:00:00.500',
         action_trace: {
           receiver,
           act: transfer(sequence),
           trx_id: id,
-          action_ordinal: place + 1,
-          creator_action_ordinal: place === 0 ? 0 : 1,
-          closest_unnotified_ancestor_action_ordinal: place === 0 ? 0 : 1,
-          receipt: { receiver, act_digest: `d${sequence}`, global_sequence: sequence + place },
+          action_ordinal: index + 1,
+          creator_action_ordinal: index === 0 ? 0 : 1,
+          closest_unnotified_ancestor_action_ordinal: index === 0 ? 0 : 1,
+          receipt: { receiver, act_digest: `d${sequence}`, global_sequence: sequence + index },
         },
       })),
     )
     .filter(({ action_trace: trace }) => account === 'bob' || trace.receiver === account)
-    .map((entry, place) => ({ ...entry, account_action_seq: place }));
+    .map((entry, index) => ({ ...entry, account_action_seq: index }));
 }
 
 /** A history plugin over a growing list, with nodeos's ranges. */

@@ -8,29 +8,29 @@ import type { NodeClient } from '#src/chain/rpc/node.ts';
 const ID = 'ab'.repeat(32);
 const TRANSFERS = 1_200;
 
-const act = (place: number) => ({
+const act = (index: number) => ({
   account: 'eosio.token',
   name: 'transfer',
   authorization: [{ actor: 'airdrop', permission: 'active' }],
-  data: { from: 'airdrop', to: 'alice', quantity: '1.0000 EOS', memo: String(place) },
+  data: { from: 'airdrop', to: 'alice', quantity: '1.0000 EOS', memo: String(index) },
 });
 const documents = (count: number) => ({
   trx_id: ID,
-  actions: Array.from({ length: count }, (_, place) => ({
-    act: act(place),
-    action_ordinal: place + 1,
+  actions: Array.from({ length: count }, (_, index) => ({
+    act: act(index),
+    action_ordinal: index + 1,
     creator_action_ordinal: 0,
     block_num: 7,
-    receipts: [{ receiver: 'eosio.token', global_sequence: String(place + 1) }],
+    receipts: [{ receiver: 'eosio.token', global_sequence: String(index + 1) }],
   })),
 });
-const traces = Array.from({ length: TRANSFERS }, (_, place) => {
-  const { data: params, ...rest } = act(place);
+const traces = Array.from({ length: TRANSFERS }, (_, index) => {
+  const { data: params, ...rest } = act(index);
   const { account, name: action, authorization } = rest;
   const levels = authorization.map(({ actor, permission }) => ({ account: actor, permission }));
   return {
-    global_sequence: place + 1,
-    action_ordinal: place + 1,
+    global_sequence: index + 1,
+    action_ordinal: index + 1,
     creator_action_ordinal: 0,
     receiver: account,
     account,

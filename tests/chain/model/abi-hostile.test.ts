@@ -22,9 +22,9 @@ describe('an ABI made to break its reader', () => {
   });
 
   test('with names that stand for each other without end is no type', () => {
-    const types = Array.from({ length: many }, (_, place) => ({
-      new_type_name: `t${place}`,
-      type: `t${place + 1}?`,
+    const types = Array.from({ length: many }, (_, index) => ({
+      new_type_name: `t${index}`,
+      type: `t${index + 1}?`,
     }));
     const abi = abiView({ types });
     expect(typeShape(abi, 't0').kind).toBe('unknown');
@@ -32,16 +32,16 @@ describe('an ABI made to break its reader', () => {
   });
 
   test('with bases upon bases is no struct', () => {
-    const structs = Array.from({ length: many }, (_, place) => ({
-      name: `s${place}`,
-      base: `s${place + 1}`,
+    const structs = Array.from({ length: many }, (_, index) => ({
+      name: `s${index}`,
+      base: `s${index + 1}`,
       fields: [],
     }));
     expect(typeShape(abiView({ structs }), 's0').kind).toBe('unknown');
   });
 
   test('that names millions of values begins with few', () => {
-    const fields = Array.from({ length: 60 }, (_, place) => ({ name: `f${place}`, type: 'wide' }));
+    const fields = Array.from({ length: 60 }, (_, index) => ({ name: `f${index}`, type: 'wide' }));
     const abi = abiView({ structs: [{ name: 'wide', base: '', fields }] });
     expect(size(emptyValue(abi, 'wide'))).toBeLessThan(1_000);
     expect(size(emptyValue(abi, 'bool[64][64][64][64]'))).toBeLessThan(1_000);

@@ -63,8 +63,8 @@ function keep(
 }
 
 describe('a response that is kept', () => {
-  const lastBlock = 1_000 - limits.keptBlocksBehind;
-  const lastTransaction = 1_000 - limits.keptTransactionsBehind;
+  const lastBlock = 1_000 - limits.cachedBlocksBehind;
+  const lastTransaction = 1_000 - limits.cachedTransactionsBehind;
 
   it.each<[string, FinalRequest, unknown]>([
     ['a block by number', ofBlock('100'), block(100)],

@@ -147,7 +147,7 @@ const NUMBERS: Readonly<Record<string, unknown>> = {
   // Accounts, search
   permissionDepth: 2,
   searchSuggestions: 10,
-  searchesKept: 10,
+  recentSearches: 10,
   searchesShown: 6,
   keyLengths: [42, 53, 57],
   privateKeyLength: 51,

@@ -25,7 +25,7 @@ describe('the AtomicAssets client', () => {
   it('requests page after page of many assets, and says where it stopped', async () => {
     const page = (from: number, count: number) => ({
       success: true,
-      data: Array.from({ length: count }, (_, place) => ({ asset_id: String(from + place) })),
+      data: Array.from({ length: count }, (_, index) => ({ asset_id: String(from + index) })),
     });
     const two = await service([page(0, 1000)], [page(1000, 501)]);
     const { rows, complete } = await atomic(two.url).getAssets('alice');
@@ -65,7 +65,7 @@ describe('the AtomicAssets client', () => {
   });
 
   it('has more rows after a full page', async () => {
-    const data = Array.from({ length: 100 }, (_, place) => ({ transfer_id: String(place) }));
+    const data = Array.from({ length: 100 }, (_, index) => ({ transfer_id: String(index) }));
     const { url } = await service([{ success: true, data }]);
     const page = await atomic(url).getTransfers('2', 1);
     expect([page.rows.length, page.more]).toEqual([100, true]);
@@ -126,8 +126,8 @@ describe('recorded assets', () => {
       const reported = listOf(recordOf(response).data).map(recordOf);
       const { rows: assets } = await atomic(url).getAssets('taco');
       expect(assets.length, file).toBe(reported.length);
-      assets.forEach((nft, place) => {
-        const row = reported[place] ?? {};
+      assets.forEach((nft, index) => {
+        const row = reported[index] ?? {};
         expect({ ...nft.mdata, ...nft.idata }, file).toEqual(row.data);
         expect(nft, file).toMatchObject({
           owner: row.owner,

@@ -2,7 +2,7 @@ import { fc } from '#tests/fc.ts';
 import { expect, it } from 'vitest';
 import { readPages } from '#src/chain/services/pages.ts';
 
-const list = (count: number) => Array.from({ length: count }, (_, place) => `row ${place}`);
+const list = (count: number) => Array.from({ length: count }, (_, index) => `row ${index}`);
 const read = (all: readonly string[], limit: number, skips = true) =>
   readPages(
     async (skip) => {

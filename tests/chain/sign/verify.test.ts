@@ -313,7 +313,7 @@ describe('blocks of the devnet', () => {
 
 describe('roots', () => {
   const digests = (count: number) =>
-    Array.from({ length: count }, (_, place) => new Uint8Array(32).fill(place + 1));
+    Array.from({ length: count }, (_, index) => new Uint8Array(32).fill(index + 1));
 
   it('are those of the engine for any number of digests', async () => {
     for (let count = 0; count < 40; count++)

@@ -22,13 +22,13 @@ const keyOf = (row: JsonRecord) => BigInt(String(row.id));
 function poolOf(...nodes: ((body: Requested) => unknown)[]) {
   const requested: Requested[] = [];
   const pool = createPool({
-    endpoints: nodes.map((_, place) => `http://node${place}`),
+    endpoints: nodes.map((_, index) => `http://node${index}`),
     checkHead: false,
     fetch: (input, init) => {
-      const place = Number(/\d/.exec(String(input))?.[0]);
+      const index = Number(/\d/.exec(String(input))?.[0]);
       const body = JSON.parse(String(init?.body)) as Requested;
       requested.push(body);
-      return Promise.resolve(new Response(JSON.stringify(nodes[place]?.(body))));
+      return Promise.resolve(new Response(JSON.stringify(nodes[index]?.(body))));
     },
   });
   return { pool, requested };

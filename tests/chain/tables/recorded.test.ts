@@ -94,10 +94,10 @@ describe('recorded rows', () => {
       const reported = { ...recordOf(one.response), more: false };
       const { rows } = await nameBids(replaying(reported));
       expect(rows, one.file).toHaveLength(rowsOf(one).length);
-      for (const [place, row] of rowsOf(one).entries()) {
+      for (const [index, row] of rowsOf(one).entries()) {
         const { high_bid: bid, newname } = recordOf(row);
         const units = BigInt(String(bid));
-        expect(rows[place]).toMatchObject({
+        expect(rows[index]).toMatchObject({
           name: newname,
           closed: units < 0n,
           units: units < 0n ? -units : units,

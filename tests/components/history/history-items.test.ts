@@ -45,8 +45,8 @@ test('the details of an action stand right behind it; every line has a key of it
   const [first] = rows;
   if (!first) throw new Error('no row');
   const items = historyItems(rows, 'transaction', new Set([actionRowKey(first)]), dayOf);
-  const place = items.findIndex(({ kind }) => kind === 'details');
-  expect(items[place - 1]).toMatchObject({ kind: 'action', row: first });
+  const index = items.findIndex(({ kind }) => kind === 'details');
+  expect(items[index - 1]).toMatchObject({ kind: 'action', row: first });
   expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
 });
 

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const active = (actor: string) => ({ actor, permission: 'active' });
 const named = (name: string, count: number) =>
-  Array.from({ length: count }, (_, place) => active(`${name}${place}`));
+  Array.from({ length: count }, (_, index) => active(`${name}${index}`));
 const waiting = (actor: string, from: readonly ReturnType<typeof active>[]) => ({
   ...active(actor),
   approvals: 1,

@@ -93,7 +93,7 @@ it('producers vote how many transactions of a new address are free', () => {
   };
   expect(rows('bundlevoters')).toHaveLength(1);
   expect(opened('before@pronghorn')).toBe(100);
-  for (const [place, who] of producers.slice(0, 15).entries()) bundled(who, 90 + 10 * place);
+  for (const [index, who] of producers.slice(0, 15).entries()) bundled(who, 90 + 10 * index);
   expect(opened('after@pronghorn')).toBe(160);
   expect(() => bundled(producers[0]!, 1)).toThrow('Too soon');
 });

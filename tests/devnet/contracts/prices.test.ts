@@ -69,7 +69,7 @@ describe('delphioracle', () => {
       bench.advance(60_000);
     }
     expect(reports().map(({ value }) => Number(value))).toEqual(
-      Array.from({ length: 21 }, (_, place) => place + 1),
+      Array.from({ length: 21 }, (_, index) => index + 1),
     );
     expect(Number(reports()[20]?.['median'])).toBe(10);
     bench.push(write(22));

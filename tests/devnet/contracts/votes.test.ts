@@ -105,7 +105,7 @@ describe('votes', () => {
     bench.push(regproxy('bob', true));
     const many = Array.from(
       { length: 31 },
-      (_, place) => `prod${String.fromCharCode(97 + (place % 26))}${place < 26 ? '' : '1'}`,
+      (_, index) => `prod${String.fromCharCode(97 + (index % 26))}${index < 26 ? '' : '1'}`,
     ).sort();
     const refused: [Call, string][] = [
       [vote('alice', many), 'attempt to vote for too many producers'],
@@ -147,7 +147,7 @@ describe('producers', () => {
     expect(made).toHaveLength(72);
     for (const producer of PRODUCERS)
       expect(made.filter((name) => name === producer)).toHaveLength(24);
-    const changes = made.filter((name, place) => place > 0 && name !== made[place - 1]);
+    const changes = made.filter((name, index) => index > 0 && name !== made[index - 1]);
     expect(changes.length).toBeLessThanOrEqual(6);
     expect(bench.chain.headBlock.schedule_version).toBe(1);
   });

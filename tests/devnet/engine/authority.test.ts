@@ -63,13 +63,13 @@ describe('an authority', () => {
 
   it('follows accounts six deep and no deeper', () => {
     const chain = (length: number): Record<string, Authority> => {
-      const names = Array.from({ length }, (_, place) => `a${place}`);
+      const names = Array.from({ length }, (_, index) => `a${index}`);
       return Object.fromEntries(
-        names.map((name, place) => [
+        names.map((name, index) => [
           name,
-          place === length - 1
+          index === length - 1
             ? authority({ keys: [{ key: 'k', weight: 1 }] })
-            : authority({ accounts: [{ permission: level(names[place + 1]!), weight: 1 }] }),
+            : authority({ accounts: [{ permission: level(names[index + 1]!), weight: 1 }] }),
         ]),
       );
     };

@@ -47,12 +47,12 @@ describe('a tree of digests', () => {
 describe('a block', () => {
   it('has the id of its header, and the one before as its previous', () => {
     const { blocks } = chainOfBlocks();
-    for (const [place, block] of blocks.entries()) {
+    for (const [index, block] of blocks.entries()) {
       // WharfKit takes the number from the previous id.
-      if (place > 0) expect(headerOf(block).id.hexString).toBe(block.id);
-      if (place > 0) expect(block.previous).toBe(blocks[place - 1]!.id);
+      if (index > 0) expect(headerOf(block).id.hexString).toBe(block.id);
+      if (index > 0) expect(block.previous).toBe(blocks[index - 1]!.id);
       expect(parseInt(block.id.slice(0, 8), 16)).toBe(block.num);
-      expect(block.num).toBe(place + 1);
+      expect(block.num).toBe(index + 1);
     }
   });
 

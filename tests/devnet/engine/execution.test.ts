@@ -64,11 +64,11 @@ describe('traces', () => {
       [['alice', 2]],
       [['alice', 3]],
     ]);
-    for (const [place, receipt] of receipts(second!).entries()) {
-      expect(receipt.global_sequence).toBe(before[place]!.global_sequence + 3);
-      expect(receipt.recv_sequence).toBe(before[place]!.recv_sequence + 1);
-      expect(receipt.auth_sequence).toEqual([['alice', 4 + place]]);
-      expect(receipt.act_digest).toBe(before[place]!.act_digest);
+    for (const [index, receipt] of receipts(second!).entries()) {
+      expect(receipt.global_sequence).toBe(before[index]!.global_sequence + 3);
+      expect(receipt.recv_sequence).toBe(before[index]!.recv_sequence + 1);
+      expect(receipt.auth_sequence).toEqual([['alice', 4 + index]]);
+      expect(receipt.act_digest).toBe(before[index]!.act_digest);
     }
   });
 

@@ -42,8 +42,8 @@ describe('a fork', () => {
     bench.advance(500);
     const { made } = bench.chain.fork(2);
     const time = ({ timestamp }: Block): number => Date.parse(`${timestamp}Z`);
-    made.forEach((block, place) => {
-      expect(time(block) - time(base)).toBe(500 * (place + 1));
+    made.forEach((block, index) => {
+      expect(time(block) - time(base)).toBe(500 * (index + 1));
       expect(String(headerOf(block).id)).toBe(block.id);
       expect(signerOf(block)).toBe(devnetPublicKey('eosio'));
       expect(bench.chain.block(block.num)!.id).toBe(block.id);

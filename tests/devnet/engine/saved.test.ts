@@ -22,8 +22,8 @@ beforeEach(() => {
 });
 
 function blocksOf(chain: Devnet): unknown[] {
-  return Array.from({ length: chain.headBlock.num }, (_, place) => ({
-    ...chain.block(place + 1),
+  return Array.from({ length: chain.headBlock.num }, (_, index) => ({
+    ...chain.block(index + 1),
   }));
 }
 

@@ -23,8 +23,8 @@ function rewriteBy({ values = [], everyOf = 1, name }: LieSet) {
     const hash = hashOf(`${name} ${path}`);
     if (KEPT.test(path) || hash % everyOf !== 0) return value;
     const first = Math.floor(hash / everyOf) % values.length;
-    for (let place = 0; place < values.length; place++) {
-      const lie = values[(first + place) % values.length]?.(value);
+    for (let index = 0; index < values.length; index++) {
+      const lie = values[(first + index) % values.length]?.(value);
       if (lie !== undefined) return lie;
     }
     return value;

@@ -7,11 +7,11 @@ import { inLocale } from '../../components/in-locale.tsx';
 
 const skipped = vi.hoisted((): string[] => []);
 /** Of 130 entries each fiftieth names no account. */
-const entries = Array.from({ length: 130 }, (_, place) => ({
+const entries = Array.from({ length: 130 }, (_, index) => ({
   name:
-    place % 50 === 0
+    index % 50 === 0
       ? null
-      : `child.${String.fromCharCode(97 + (place % 26))}${String(Math.floor(place / 26) + 1)}`,
+      : `child.${String.fromCharCode(97 + (index % 26))}${String(Math.floor(index / 26) + 1)}`,
   timestamp: '2026-01-01T00:00:00.000',
   trx_id: 'ab',
 }));

@@ -4,8 +4,8 @@ import type { BlockTransaction } from '#src/chain/model/block/block.ts';
 import { useFoundTransactions } from '#src/islands/block/use-found-transactions.ts';
 
 const transactions = ['rent of May', 'wages', 'rent of June'].map(
-  (memo, place): BlockTransaction => ({
-    id: String(place).repeat(64),
+  (memo, index): BlockTransaction => ({
+    id: String(index).repeat(64),
     status: 'executed',
     cpuUsage: 1,
     netUsage: 1,

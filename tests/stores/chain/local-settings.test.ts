@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import {
   forgetSettings,
   keepSettings,
-  keptSettings,
+  storedSettings,
   localSettingsKey,
   localStart,
 } from '#src/stores/chain/local-settings.ts';
@@ -60,7 +60,7 @@ describe('a page of the local chain', () => {
 
   test.each(['no json', '5', '{"settings":{}}'])('%s, if kept, is nothing', (kept) => {
     localStorage.setItem(localSettingsKey, kept);
-    expect(keptSettings()).toBeNull();
+    expect(storedSettings()).toBeNull();
   });
 });
 

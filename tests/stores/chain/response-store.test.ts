@@ -49,15 +49,15 @@ test('rejects an entry that is not JSON', async () => {
 });
 
 test('the oldest entries make room for the newest, by number', async () => {
-  const numbers = Array.from({ length: limits.keptResponses + 2 }, (_, place) => place);
+  const numbers = Array.from({ length: limits.cachedResponses + 2 }, (_, index) => index);
   await keepAll(numbers);
   expect(indexed()).toEqual(numbers.slice(2).map(keyOf));
 });
 
 test('the oldest entries make room for the newest, by bytes', async () => {
-  const body = 'é'.repeat(limits.keptResponseBytes / 2 - 10);
-  const fitting = Math.floor(limits.keptBytes / (limits.keptResponseBytes - 18));
-  const numbers = Array.from({ length: fitting + 1 }, (_, place) => place);
+  const body = 'é'.repeat(limits.cachedResponseBytes / 2 - 10);
+  const fitting = Math.floor(limits.cachedBytes / (limits.cachedResponseBytes - 18));
+  const numbers = Array.from({ length: fitting + 1 }, (_, index) => index);
   await keepAll(numbers, body);
   expect(indexed()).toEqual(numbers.slice(1).map(keyOf));
 });
@@ -68,7 +68,7 @@ test('an entry that is kept again is the newest', async () => {
 });
 
 test('a large response is not kept', async () => {
-  responseStore(NAME).keep(keyOf(1), 'x'.repeat(limits.keptResponseBytes));
+  responseStore(NAME).keep(keyOf(1), 'x'.repeat(limits.cachedResponseBytes));
   await keepAll([2]);
   expect(indexed()).toEqual([keyOf(2)]);
 });

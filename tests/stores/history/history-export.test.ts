@@ -4,16 +4,16 @@ import type { ActionRow } from '#src/chain/model/action/action.ts';
 import { createHistoryExport } from '#src/stores/history/history-export.ts';
 
 function rowsOf(from: number, count: number): ActionRow[] {
-  return Array.from({ length: count }, (_, place) => ({
+  return Array.from({ length: count }, (_, index) => ({
     account: 'eosio.token',
     name: 'transfer',
     authorization: [],
     data: {},
     hexData: null,
     transactionId: 'a',
-    blockNum: from + place,
-    blockTime: (from + place) * 1_000,
-    globalSequence: String(from + place),
+    blockNum: from + index,
+    blockTime: (from + index) * 1_000,
+    globalSequence: String(from + index),
     receivers: [],
   }));
 }

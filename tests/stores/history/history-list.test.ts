@@ -44,7 +44,7 @@ test('new rows are those of the newest page that are not listed', () => {
 });
 
 test('the keys of 20,000 rows are read once, not with each page', () => {
-  const many = Array.from({ length: 20_000 }, (_, place) => 1_000_000 - place);
+  const many = Array.from({ length: 20_000 }, (_, index) => 1_000_000 - index);
   const list = firstList(page(...many));
   let keysRead = 0;
   for (const one of list.rows)

@@ -34,7 +34,7 @@ function page(sequences: number[], next: string | null, until = sequences.at(-1)
 }
 
 const many = (newest: number, count: number) =>
-  Array.from({ length: count }, (_, place) => newest - place);
+  Array.from({ length: count }, (_, index) => newest - index);
 
 type Read = (cursor: string, signal: AbortSignal) => Promise<ActionPage>;
 

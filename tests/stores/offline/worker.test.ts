@@ -38,7 +38,7 @@ test('a page opened without a connection has the age of what it was given before
   online = false;
   age = 5_000;
   start();
-  await soon(() => expect($offline.get()?.keptAt).toBe(5_000));
+  await soon(() => expect($offline.get()?.cachedAt).toBe(5_000));
   expect($offline.get()).toMatchObject({ openedOffline: true, online: false });
 });
 
@@ -46,9 +46,9 @@ test('older data that comes later makes the age older', async () => {
   online = false;
   age = 5_000;
   start();
-  await soon(() => expect($offline.get()?.keptAt).toBe(5_000));
+  await soon(() => expect($offline.get()?.cachedAt).toBe(5_000));
   gives({ type: 'KEPT', at: 1_000, missing: false });
-  expect($offline.get()?.keptAt).toBe(1_000);
+  expect($offline.get()?.cachedAt).toBe(1_000);
 });
 
 test('a response that was not kept is reported, whether it comes before or after kept ones', async () => {
@@ -56,9 +56,9 @@ test('a response that was not kept is reported, whether it comes before or after
   start();
   await said();
   gives({ type: 'KEPT', at: null, missing: true });
-  expect($offline.get()).toMatchObject({ keptAt: null, missing: true });
+  expect($offline.get()).toMatchObject({ cachedAt: null, missing: true });
   gives({ type: 'KEPT', at: 1_000, missing: true });
-  expect($offline.get()).toMatchObject({ keptAt: 1_000, missing: true });
+  expect($offline.get()).toMatchObject({ cachedAt: 1_000, missing: true });
 });
 
 test('the age is still said when the connection is back', async () => {
@@ -67,15 +67,15 @@ test('the age is still said when the connection is back', async () => {
   await said();
   gives({ type: 'KEPT', at: 1_000, missing: false });
   connection(true);
-  expect($offline.get()).toMatchObject({ online: true, keptAt: 1_000 });
+  expect($offline.get()).toMatchObject({ online: true, cachedAt: 1_000 });
   connection(false);
-  expect($offline.get()).toMatchObject({ online: false, keptAt: 1_000 });
+  expect($offline.get()).toMatchObject({ online: false, cachedAt: 1_000 });
 });
 
 test('a page that was given nothing kept says nothing once the connection is back', async () => {
   start();
   connection(false);
-  expect($offline.get()).toMatchObject({ openedOffline: false, online: false, keptAt: null });
+  expect($offline.get()).toMatchObject({ openedOffline: false, online: false, cachedAt: null });
   await said();
   connection(true);
   expect($offline.get()).toBeNull();

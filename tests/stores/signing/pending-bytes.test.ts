@@ -46,8 +46,8 @@ test('one that a block has is not pending, and remembered until its user is info
 
 test('one that expired is remembered for an hour', () => {
   const now = Date.now();
-  keepPending(bytes('old', now - limits.expiredKeptMs - 1));
-  keepPending(bytes('late', now - limits.expiredKeptMs + 10_000));
+  keepPending(bytes('old', now - limits.expiredRetentionMs - 1));
+  keepPending(bytes('late', now - limits.expiredRetentionMs + 10_000));
   expect(idsOf()).toEqual(['late']);
   expect(pendingById('late')).toBeNull();
   settlePending('late');
@@ -56,12 +56,12 @@ test('one that expired is remembered for an hour', () => {
 
 test('what cannot be executed any more is removed first', () => {
   keepPending(bytes('open'));
-  for (let at = 0; at < limits.pendingKept; at++) {
+  for (let at = 0; at < limits.pendingTransactions; at++) {
     keepPending(bytes(`executed ${at}`));
     keepExecuted(`executed ${at}`, 9);
   }
   expect(pendingById('open')).not.toBeNull();
-  expect(signedFor('a payment')).toHaveLength(limits.pendingKept);
+  expect(signedFor('a payment')).toHaveLength(limits.pendingTransactions);
 });
 
 const KEY = 'pronghorn-pending/eos';
@@ -87,7 +87,7 @@ test('a malformed one in storage does not hide the others', () => {
 });
 
 test('a stored list that is too long counts with its newest', () => {
-  storeAll(Array.from({ length: limits.pendingKept + 1 }, (_, at) => bytes(String(at))));
-  expect(idsOf()).toHaveLength(limits.pendingKept);
+  storeAll(Array.from({ length: limits.pendingTransactions + 1 }, (_, at) => bytes(String(at))));
+  expect(idsOf()).toHaveLength(limits.pendingTransactions);
   expect(idsOf()).not.toContain('0');
 });

@@ -10,12 +10,12 @@ const TOKENS = /\s*([()]|[^\s()]+)/gy;
  */
 export function readQuery(text: string): Test {
   const tokens = [...text.trim().matchAll(TOKENS)].map(([, token = '']) => token);
-  let place = 0;
+  let index = 0;
 
   function choice(): Test {
     const tests = [conjunction()];
-    while (tokens[place] === 'OR') {
-      place++;
+    while (tokens[index] === 'OR') {
+      index++;
       tests.push(conjunction());
     }
     return (action) => tests.some((test) => test(action));
@@ -23,21 +23,21 @@ export function readQuery(text: string): Test {
 
   function conjunction(): Test {
     const tests: Test[] = [];
-    while (place < tokens.length && tokens[place] !== ')' && tokens[place] !== 'OR')
+    while (index < tokens.length && tokens[index] !== ')' && tokens[index] !== 'OR')
       tests.push(single());
     return (action) => tests.every((test) => test(action));
   }
 
   function single(): Test {
-    const token = tokens[place++] ?? '';
+    const token = tokens[index++] ?? '';
     if (token !== '(') return term(token);
     const inner = choice();
-    if (tokens[place++] !== ')') throw new Error('Missing closing parenthesis');
+    if (tokens[index++] !== ')') throw new Error('Missing closing parenthesis');
     return inner;
   }
 
   const whole = choice();
-  if (place < tokens.length) throw new Error(`Unexpected ${tokens[place]}`);
+  if (index < tokens.length) throw new Error(`Unexpected ${tokens[index]}`);
   return whole;
 }
 

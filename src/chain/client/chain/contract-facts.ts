@@ -1,6 +1,6 @@
 import { type ContractFacts, factsOf } from '../../model/chain/contract-facts.ts';
 import { abiView } from '../../model/abi/view.ts';
-import { usualMaturity } from '../../model/rex/rex-maturity.ts';
+import { defaultMaturity } from '../../model/rex/rex-maturity.ts';
 import { numberOf } from '../../rpc/json.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { readPowerupState } from '../../tables/powerup.ts';
@@ -46,7 +46,7 @@ export async function readContractFacts(
       ? orNull(readRow(pool, rules, (row) => numberOf(row['max_bp_per_vote']), options))
       : null,
     hasTable('rexmaturity')
-      ? orNull(readRexMaturity(pool, options).then((row) => (row ?? usualMaturity).days))
+      ? orNull(readRexMaturity(pool, options).then((row) => (row ?? defaultMaturity).days))
       : null,
   ]);
   return factsOf({

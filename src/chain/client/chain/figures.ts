@@ -24,7 +24,7 @@ export interface FiguresWanted {
 }
 
 /** The node no longer keeps the block. */
-export class BlockNotKept extends Error {}
+export class BlockUnavailable extends Error {}
 
 /**
  * Permissions, balances and prices as the node of `access` reports them. Errors are those of node calls.
@@ -73,7 +73,7 @@ async function oneBalance(
 }
 
 /**
- * Whether a transaction is in a block, and whether the block is irreversible. Throws BlockNotKept
+ * Whether a transaction is in a block, and whether the block is irreversible. Throws BlockUnavailable
  * and the errors of node calls.
  */
 export async function transactionFigures(
@@ -85,7 +85,7 @@ export async function transactionFigures(
   const irreversible = info.last_irreversible_block_num >= blockNum;
   const block = await node.getBlock(blockNum, options).catch((error: unknown) => {
     if (!isMissing(error)) throw error;
-    if (irreversible) throw new BlockNotKept();
+    if (irreversible) throw new BlockUnavailable();
     return null;
   });
   const ids = block?.transactions.map((entry) => {

@@ -13,7 +13,7 @@ import { createNodeClient } from '../../rpc/node.ts';
 import { operatorOf } from '../../rpc/operator.ts';
 import { createPool } from '../../rpc/pool.ts';
 import type { ChainAccess } from './access.ts';
-import { BlockNotKept } from './figures.ts';
+import { BlockUnavailable } from './figures.ts';
 import { nodesInOrder, readAtTwo } from './two-operators.ts';
 
 type ReadFigures = (access: ChainAccess) => Promise<readonly Figure[]>;
@@ -118,7 +118,7 @@ async function readFrom(
 
 function reasonOf(error: unknown): NoCheck {
   if (error instanceof StaleNode) return 'stale';
-  if (error instanceof BlockNotKept) return 'no-block';
+  if (error instanceof BlockUnavailable) return 'no-block';
   if (error instanceof RpcError) return 'refused';
   const wrong = (one: FetchError) => one.attempts.some(({ kind }) => kind === 'wrong-chain');
   return error instanceof FetchError && wrong(error) ? 'wrong-chain' : 'no-response';

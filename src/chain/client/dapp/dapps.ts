@@ -33,7 +33,7 @@ export async function contractsInUse(
   while (from > 1 && !isEnough()) {
     const after = from;
     from = Math.max(1, after - CONCURRENCY);
-    const numbers = Array.from({ length: after - from }, (_, place) => from + place);
+    const numbers = Array.from({ length: after - from }, (_, index) => from + index);
     blocks.push(...(await Promise.all(numbers.map((number) => node.getBlock(number, options)))));
   }
   return { contracts: contractUse(blocks), from, to };

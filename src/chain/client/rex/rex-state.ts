@@ -1,7 +1,7 @@
 import type { RexOrder } from '../../model/rex/rex-order.ts';
 import type { RexLoan } from '../../model/rex/rex-loan.ts';
 import type { RexPool } from '../../model/rex/rex-pool.ts';
-import { type RexMaturity, usualMaturity } from '../../model/rex/rex-maturity.ts';
+import { type RexMaturity, defaultMaturity } from '../../model/rex/rex-maturity.ts';
 import { yearlyReturn } from '../../model/rex/rex-returns.ts';
 import { UnsupportedError } from '../../model/shared/load-state.ts';
 import { orAnyError, orMissingTable } from '../../rpc/fallback.ts';
@@ -34,7 +34,7 @@ export async function rexMaturityOf(
   { pool }: ChainAccess,
   options?: RequestOptions,
 ): Promise<RexMaturity> {
-  return (await orMissingTable(readRexMaturity(pool, options), null)) ?? usualMaturity;
+  return (await orMissingTable(readRexMaturity(pool, options), null)) ?? defaultMaturity;
 }
 
 /** Sell orders in the table, open and closed. */

@@ -64,7 +64,7 @@ export async function searchBlocks(
   const now = (access.now ?? Date.now)();
   if (count <= 0 && at.pool.health().some((one) => isStale(one, now)))
     throw new Error('The node is behind the chain');
-  const numbers = Array.from({ length: Math.max(0, count) }, (_, place) => begun.next + place);
+  const numbers = Array.from({ length: Math.max(0, count) }, (_, index) => begun.next + index);
   const blocks = await Promise.all(numbers.map((one) => blockAt(at, one, options)));
   for (const block of blocks) {
     const next = block.block_num;

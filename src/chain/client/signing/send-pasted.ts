@@ -46,8 +46,8 @@ export async function sendPasted(
 ): Promise<readonly PastedOutcome[]> {
   const bodies = pasted.map(({ body }) => body);
   const responses = await pushTransactions(pool, bodies, options);
-  return pasted.map(({ id }, place) => {
-    const response = responses[place];
+  return pasted.map(({ id }, index) => {
+    const response = responses[index];
     if (!response) return { id, refused: '' };
     const { processed } = response;
     const { error } = recordOf(processed);

@@ -89,7 +89,7 @@ async function listedTransfers(
   signal: AbortSignal | undefined,
 ): Promise<TaxPage> {
   const listed = await getTransfers(backendOf(access), account, {}, { signal });
-  const transfers = listed.flatMap((row, place) => ofListed(row, place) ?? []);
+  const transfers = listed.flatMap((row, index) => ofListed(row, index) ?? []);
   const from = range?.from ?? -Infinity;
   const to = range?.to ?? Infinity;
   return {
@@ -101,12 +101,12 @@ async function listedTransfers(
   };
 }
 
-function ofListed(row: ListedTransfer, place: number): TaxTransfer | null {
+function ofListed(row: ListedTransfer, index: number): TaxTransfer | null {
   const amount = assetOf(row.quantity);
   const time = timeOf(row.block_time);
   if (!amount || amount.units <= 0n || time === 0) return null;
   return {
-    key: `${row.trx_id ?? ''} ${String(place)}`,
+    key: `${row.trx_id ?? ''} ${String(index)}`,
     transactionId: row.trx_id ?? '',
     time,
     contract: row.contract ?? '',

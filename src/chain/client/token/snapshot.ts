@@ -83,8 +83,8 @@ async function pageOfNode(
     const balances = await Promise.all(
       some.map((account) => tokenBalances(pool, contract, account, options)),
     );
-    for (const [place, account] of some.entries()) {
-      const amount = balances[place]?.find(({ symbol }) => symbol.code === code);
+    for (const [index, account] of some.entries()) {
+      const amount = balances[index]?.find(({ symbol }) => symbol.code === code);
       if (amount && amount.units > 0n) rows.push({ account, amount });
     }
   }

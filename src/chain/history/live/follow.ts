@@ -69,7 +69,7 @@ export function followBlocks(
 
   async function readOn(from: number): Promise<void> {
     const count = Math.min(CONCURRENCY, head - from + 1);
-    const reading = Array.from({ length: count }, (_, place) => read(from + place, signal));
+    const reading = Array.from({ length: count }, (_, index) => read(from + index, signal));
     // The blocks after a failed one are not awaited.
     for (const one of reading) one.catch(() => undefined);
     for (const one of reading) {

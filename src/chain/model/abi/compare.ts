@@ -66,7 +66,7 @@ const definitions: Readonly<Record<Section, (abi: AbiView) => readonly Definitio
   variant: ({ variants }) =>
     variants.map(({ name, types }) => ({
       name,
-      lines: types.map((type, place) => ({ name: String(place), type })),
+      lines: types.map((type, index) => ({ name: String(index), type })),
     })),
   alias: ({ aliases }) => aliases.map(({ name, type }) => one(name, 'type', type)),
   result: ({ results }) => results.map(({ name, type }) => one(name, 'type', type)),
@@ -105,7 +105,7 @@ function linesOf(old: Definition['lines'], now: Definition['lines']): readonly A
   const newNames = new Set(now.map(({ name }) => name));
   const oldOrder = old.filter(({ name }) => newNames.has(name)).map(({ name }) => name);
   const newOrder = now.filter(({ name }) => oldTypes.has(name)).map(({ name }) => name);
-  const moved = new Set(newOrder.filter((name, place) => oldOrder[place] !== name));
+  const moved = new Set(newOrder.filter((name, index) => oldOrder[index] !== name));
   return [
     ...now.flatMap(({ name, type }) => {
       const before = oldTypes.get(name) ?? null;
@@ -123,7 +123,7 @@ function linesOf(old: Definition['lines'], now: Definition['lines']): readonly A
  */
 function onlyAdds(section: Section, old: Definition['lines'], now: Definition['lines']): boolean {
   const isSame = old.every(
-    ({ name, type }, place) => now[place]?.name === name && now[place].type === type,
+    ({ name, type }, index) => now[index]?.name === name && now[index].type === type,
   );
   const added = now.slice(old.length);
   return isSame && (section === 'variant' || added.every(({ type }) => type.endsWith('$')));

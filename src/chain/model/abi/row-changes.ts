@@ -28,7 +28,7 @@ export function rowChanges(before: readonly Row[], after: readonly Row[]): reado
       return earlier ? fieldChanges(key, earlier, row) : [];
     }),
     ...(isPaired
-      ? fresh.flatMap(([key, row], place) => fieldChanges(key, lost[place]?.[1] ?? {}, row))
+      ? fresh.flatMap(([key, row], index) => fieldChanges(key, lost[index]?.[1] ?? {}, row))
       : [
           ...fresh.map(([key]) => ({ kind: 'added' as const, key })),
           ...lost.map(([key]) => ({ kind: 'removed' as const, key })),

@@ -72,7 +72,7 @@ export function valueProblems(
     valueProblems(abi, of, part, at(step));
   switch (shape.kind) {
     case 'array':
-      return (value as unknown[]).flatMap((one, place) => below(place, shape.of, one));
+      return (value as unknown[]).flatMap((one, index) => below(index, shape.of, one));
     case 'optional':
       return value === null ? [] : valueProblems(abi, shape.of, value, path);
     case 'extension':

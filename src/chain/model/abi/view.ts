@@ -115,7 +115,7 @@ function tableOf({ name, type, index_type, key_names, key_types }: JsonRecord) {
   const record = field(name, type ?? name);
   if (!record) return null;
   const types = texts(key_types);
-  const keys = texts(key_names).map((key, place) => ({ name: key, type: types[place] ?? '' }));
+  const keys = texts(key_names).map((key, index) => ({ name: key, type: types[index] ?? '' }));
   return { ...record, indexType: textOf(index_type) ?? '', keys };
 }
 

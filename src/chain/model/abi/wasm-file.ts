@@ -97,7 +97,7 @@ function openReader(bytes: Uint8Array, start: number) {
     number,
     place: () => at,
     atEnd: () => at >= bytes.length,
-    moveTo: (place: number) => void (at = place),
+    moveTo: (index: number) => void (at = index),
     text(): string {
       const size = number();
       if (at + size > bytes.length) throw new RangeError('text');

@@ -53,10 +53,10 @@ export function balanceSeries(
 export function atEqualSteps(points: readonly BalancePoint[], count: number): BalancePoint[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first.time === last.time) return [...points];
-  let place = 0;
+  let index = 0;
   return Array.from({ length: count }, (_, step) => {
     const time = first.time + Math.round(((last.time - first.time) * step) / (count - 1));
-    while ((points[place + 1]?.time ?? Infinity) <= time) place += 1;
-    return { time, units: points[place]?.units ?? 0n };
+    while ((points[index + 1]?.time ?? Infinity) <= time) index += 1;
+    return { time, units: points[index]?.units ?? 0n };
   });
 }

@@ -14,17 +14,17 @@ export function nodeTraces(traces: unknown, changes = noStateChanges): ActionTra
   const written = tracesAsWritten(listOf(traces).filter(isRecord));
   const hasOrdinals = written.every(({ trace }) => numberOf(trace.action_ordinal) !== null);
   return actionTree(
-    written.map(({ trace, creator }, place) => ({
+    written.map(({ trace, creator }, index) => ({
       ...common(trace),
-      ...changesAt(changes, place),
-      ...(hasOrdinals ? ordinalsOf(trace) : { ordinal: place + 1, creator, ancestor: null }),
+      ...changesAt(changes, index),
+      ...(hasOrdinals ? ordinalsOf(trace) : { ordinal: index + 1, creator, ancestor: null }),
     })),
   );
 }
 
-function changesAt({ tables, ram }: StateChanges, place: number) {
-  const tableChanges = tables.get(place);
-  const ramOperations = ram.get(place);
+function changesAt({ tables, ram }: StateChanges, index: number) {
+  const tableChanges = tables.get(index);
+  const ramOperations = ram.get(index);
   return { ...(tableChanges && { tableChanges }), ...(ramOperations && { ramOperations }) };
 }
 
@@ -59,8 +59,8 @@ function tracesAsWritten(traces: readonly Record<string, unknown>[]): WrittenTra
 
   function write(trace: Record<string, unknown>, creator: number, depth: number): void {
     written.push({ trace, creator });
-    const place = written.length;
-    for (const child of childrenOf(trace, depth)) write(child, place, depth + 1);
+    const index = written.length;
+    for (const child of childrenOf(trace, depth)) write(child, index, depth + 1);
   }
 
   for (const trace of traces) collect(trace, 1);

@@ -56,8 +56,8 @@ function withData(
   traces: readonly ActionTrace[],
   signed: readonly ActionView[],
 ): readonly ActionTrace[] {
-  return traces.map((trace, place) => {
-    const action = signed[place];
+  return traces.map((trace, index) => {
+    const action = signed[index];
     const same = action?.account === trace.account && action.name === trace.name;
     return trace.data === null && same ? { ...trace, data: action.data } : trace;
   });

@@ -40,10 +40,10 @@ export function ratesOf(tallies: readonly BlockTally[]): LiveRates {
   const transactions = Array.from({ length: SECONDS }, () => 0);
   const actions = transactions.slice();
   for (const tally of tallies) {
-    const place = SECONDS - 1 - Math.floor((latest - tally.time) / 1000);
-    if (place < 0) continue;
-    transactions[place] = (transactions[place] ?? 0) + tally.transactions;
-    actions[place] = (actions[place] ?? 0) + tally.actions;
+    const index = SECONDS - 1 - Math.floor((latest - tally.time) / 1000);
+    if (index < 0) continue;
+    transactions[index] = (transactions[index] ?? 0) + tally.transactions;
+    actions[index] = (actions[index] ?? 0) + tally.actions;
   }
   return {
     tps: transactionsPerSecond(recent),

@@ -37,11 +37,11 @@ export function roundView(head: RoundHead, seen: readonly SeenBlock[]): RoundVie
   const oldest = headSlot - total + 1;
   const missed = missedIn(seen, oldest, headSlot);
   const states = slotStates(head, missed);
-  const turns = Array.from({ length: size }, (_, place): TurnView => {
-    const first = place * limits.turnBlocks;
-    const isPast = place > turn;
+  const turns = Array.from({ length: size }, (_, index): TurnView => {
+    const first = index * limits.turnBlocks;
+    const isPast = index > turn;
     const start = headSlot - (turn * limits.turnBlocks + block) + first - (isPast ? total : 0);
-    const end = place === turn ? headSlot : start + limits.turnBlocks - 1;
+    const end = index === turn ? headSlot : start + limits.turnBlocks - 1;
     return {
       states: states.slice(first, first + limits.turnBlocks),
       missed: missedIn(seen, start, end).count,
@@ -58,14 +58,14 @@ function slotStates({ size, turn, block, headSlot, pending }: RoundHead, missed:
   const missedSlots = new Set(missed.slots);
   const states: SlotState[] = [];
   let notFinal = pending;
-  for (let place = head; place >= 0; place--) {
-    if (missedSlots.has(headSlot - head + place)) states[place] = 'missed';
-    else states[place] = notFinal-- > 0 ? 'pending' : 'final';
+  for (let index = head; index >= 0; index--) {
+    if (missedSlots.has(headSlot - head + index)) states[index] = 'missed';
+    else states[index] = notFinal-- > 0 ? 'pending' : 'final';
   }
-  for (let place = head + 1; place < total; place++) {
-    const isMissed = missedSlots.has(headSlot - head + place - total);
-    const isComing = place < (turn + 1) * limits.turnBlocks;
-    states[place] = isComing ? 'coming' : isMissed ? 'missed' : 'previous';
+  for (let index = head + 1; index < total; index++) {
+    const isMissed = missedSlots.has(headSlot - head + index - total);
+    const isComing = index < (turn + 1) * limits.turnBlocks;
+    states[index] = isComing ? 'coming' : isMissed ? 'missed' : 'previous';
   }
   return states;
 }

@@ -25,9 +25,9 @@ export function withSeen(seen: readonly SeenBlock[], block: SeenBlock): readonly
     return slots > 0 ? blocks > 0 && blocks <= slots : blocks < 0 && blocks >= slots;
   };
   const all = [...seen.filter(sameBranch), block].toSorted((a, b) => a.slot - b.slot).slice(-KEPT);
-  return all.filter((_, place) => {
-    const before = all[place - 1];
-    const after = all[place + 1];
+  return all.filter((_, index) => {
+    const before = all[index - 1];
+    const after = all[index + 1];
     return !before || !after || missedAmong(before, after) > 0;
   });
 }
@@ -52,8 +52,8 @@ export interface Missed {
 export function missedIn(seen: readonly SeenBlock[], from: number, to: number): Missed {
   let count = 0;
   const slots: number[] = [];
-  for (const [place, after] of seen.entries()) {
-    const before = seen[place - 1];
+  for (const [index, after] of seen.entries()) {
+    const before = seen[index - 1];
     const missed = before ? missedAmong(before, after) : 0;
     if (!before || missed === 0) continue;
     const first = before.slot + 1;

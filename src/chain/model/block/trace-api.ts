@@ -21,8 +21,8 @@ function guessedSteps(list: readonly Record<string, unknown>[], ownActions: read
   const steps: Step[] = [];
   let root = 0;
   let rootsSeen = 0;
-  for (const [place, entry] of list.entries()) {
-    const step = { ...common(entry), ordinal: place + 1, ancestor: null };
+  for (const [index, entry] of list.entries()) {
+    const step = { ...common(entry), ordinal: index + 1, ancestor: null };
     const own = step.receivers.includes(step.action.account);
     const notifying = own
       ? undefined

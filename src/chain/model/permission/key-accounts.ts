@@ -16,8 +16,8 @@ export function authorizerAccounts(response: AuthorizersResponse): KeyAccount[] 
 /** Old history nodes report accounts only; then the permission is empty. */
 export function historyKeyAccounts(response: HistoryKeyAccountsResponse): KeyAccount[] {
   return distinct(
-    response.account_names.flatMap((account, place) => {
-      const permissions = response.permissions?.[place] ?? [''];
+    response.account_names.flatMap((account, index) => {
+      const permissions = response.permissions?.[index] ?? [''];
       return permissions.map((permission) => ({
         account,
         permission,

@@ -148,8 +148,8 @@ function approval(value: unknown, state: Approval['state']): Approval | null {
 export function suggestedProposalName(
   random: Uint8Array = crypto.getRandomValues(new Uint8Array(LENGTH)),
 ): string {
-  return Array.from(random.subarray(0, LENGTH), (byte, place) => {
-    const from = place === 0 ? LETTERS : CHARACTERS;
+  return Array.from(random.subarray(0, LENGTH), (byte, index) => {
+    const from = index === 0 ? LETTERS : CHARACTERS;
     return from.charAt(byte % from.length);
   }).join('');
 }

@@ -12,7 +12,7 @@ export interface RexMaturity {
 }
 
 /** The rule of chains without that table. */
-export const usualMaturity: RexMaturity = {
+export const defaultMaturity: RexMaturity = {
   days: limits.rexDays + 1,
   sellsMatured: false,
   buysToSavings: false,

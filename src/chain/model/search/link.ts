@@ -64,10 +64,10 @@ function idAlone([only = '', ...more]: readonly string[], ofChain: boolean): Sea
 
 function targetIn(segments: readonly string[], url: URL, chain: SearchChain): SearchTarget | null {
   const own = segments.filter((segment) => !isNetwork(segment));
-  return thingOf(own, chain) ?? nftOf(own, url) ?? approvalOf(own, url.searchParams);
+  return entityOf(own, chain) ?? nftOf(own, url) ?? approvalOf(own, url.searchParams);
 }
 
-function thingOf(segments: readonly string[], chain: SearchChain): SearchTarget | null {
+function entityOf(segments: readonly string[], chain: SearchChain): SearchTarget | null {
   for (const [index, segment] of segments.entries()) {
     const word = segment.toLowerCase();
     const [id, ...more] = segments.slice(index + 1);

@@ -160,7 +160,7 @@ export function remember(
   const { kind } = classify(text, chain);
   if (kind === 'nothing' || kind === 'private-key' || kind === 'unknown') return history;
   if (text.length > LONGEST_REMEMBERED) return history;
-  return [text, ...history.filter((one) => one !== text)].slice(0, limits.searchesKept);
+  return [text, ...history.filter((one) => one !== text)].slice(0, limits.recentSearches);
 }
 
 /** Suggestions for an empty search box: recent searches, then the logged-in account. */

@@ -23,12 +23,12 @@ const SPAN_UNITS = [
 /** Bytes in the largest unit that gives at least 1. Steps of 1024. */
 export function bytesMeasure(bytes: number): Measure<ByteUnit> {
   let value = bytes;
-  let place = 0;
-  while (Math.abs(value) >= BYTE_STEP && place < BYTE_UNITS.length - 1) {
+  let index = 0;
+  while (Math.abs(value) >= BYTE_STEP && index < BYTE_UNITS.length - 1) {
     value /= BYTE_STEP;
-    place++;
+    index++;
   }
-  return { value, unit: BYTE_UNITS[place] ?? 'TB' };
+  return { value, unit: BYTE_UNITS[index] ?? 'TB' };
 }
 
 /** Microseconds in the largest unit that gives at least 1. */

@@ -5,7 +5,7 @@ import type { CrossChecked } from './cross-checked.ts';
 import type { NestedReading } from './nested-reading.ts';
 import type { NestedActions } from './nested-actions.ts';
 import type { ActionTrust, Contradiction } from './trust.ts';
-import { isStrange, type SigningFacts } from './warnings/facts.ts';
+import { isOfUnknownContract, type SigningFacts } from './warnings/facts.ts';
 import { type Warning, type WarningWeight, weightOf } from './warnings/warning.ts';
 import { together, warningsOf } from './warnings/warnings.ts';
 
@@ -167,7 +167,7 @@ function isUnread({ given }: CrossChecked<NestedReading>): boolean {
 function doubtsIn(evidence: Evidence): Doubt[] {
   const { nested, facts, runs, figures, oneNodeAccepted } = evidence;
   // A contract that is known sends nothing that its actions do not say.
-  const needed = [nested, facts, ...(callsStranger(evidence) ? [runs] : [])];
+  const needed = [nested, facts, ...(callsUnknownContract(evidence) ? [runs] : [])];
   const trust = (evidence.trust ?? []).map((one) => one.trust);
   const lacks = (why: 'single' | 'failed') => needed.some((one) => one?.lacking === why);
   const trusted = (others: 'none' | 'silent') =>
@@ -209,10 +209,12 @@ function isPartial({ isCut, prices }: Extract<Agreement, { kind: 'agree' }>): bo
 }
 
 /** Whether an action, at any depth, may send actions that it does not name. */
-export function callsStranger(evidence: Pick<Evidence, 'local' | 'nested' | 'runs'>): boolean {
+export function callsUnknownContract(
+  evidence: Pick<Evidence, 'local' | 'nested' | 'runs'>,
+): boolean {
   const { local } = evidence;
   const all = [...local.actions, ...nestedIn(evidence).flatMap((one) => one.actions)];
-  return all.some((action) => isStrange(action, local));
+  return all.some((action) => isOfUnknownContract(action, local));
 }
 
 function distinct<T>(all: readonly T[]): T[] {

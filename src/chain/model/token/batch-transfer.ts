@@ -67,14 +67,14 @@ export function readList(rows: readonly (readonly string[])[]): ListedTransfer[]
   const columns = headings ?? USUAL;
   const cells = columns[0] === 'to' ? rows.map(separated) : trimmed;
   const cell = (row: readonly string[], column: Column) => row[columns.indexOf(column)] ?? '';
-  return cells.flatMap((row, place) => {
-    if (!isWritten(row) || (headings && place === first)) return [];
+  return cells.flatMap((row, index) => {
+    if (!isWritten(row) || (headings && index === first)) return [];
     const [, amount = '', unit] = /^(\S*)(?:\s+([A-Z]{1,7}))?$/.exec(cell(row, 'amount')) ?? [
       '',
       cell(row, 'amount'),
     ];
     return [
-      { line: place + 1, to: cell(row, 'to'), amount, unit: unit ?? null, memo: cell(row, 'memo') },
+      { line: index + 1, to: cell(row, 'to'), amount, unit: unit ?? null, memo: cell(row, 'memo') },
     ];
   });
 }

@@ -12,7 +12,7 @@ export interface RankedAccount {
 export const ramSymbol: TokenSymbol = { code: 'RAM', precision: 0 };
 
 export function ranked(rows: readonly Omit<RankedAccount, 'rank'>[]): RankedAccount[] {
-  return rows.map((row, place) => ({ ...row, rank: place + 1 }));
+  return rows.map((row, index) => ({ ...row, rank: index + 1 }));
 }
 
 /** Amounts in decimal text as amounts of a token, with the most decimals of any of them. */

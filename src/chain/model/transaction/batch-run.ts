@@ -28,8 +28,8 @@ export function batchParts(list: readonly ListedTransfer[], most: number): Batch
   }));
 }
 
-export function withPart(run: BatchRun, place: number, part: BatchPart): BatchRun {
-  return { ...run, parts: run.parts.with(place, part) };
+export function withPart(run: BatchRun, index: number, part: BatchPart): BatchRun {
+  return { ...run, parts: run.parts.with(index, part) };
 }
 
 /** Index of the next transaction; null while the result of one is unknown, and at the end. */
@@ -54,17 +54,17 @@ export function recovered(run: BatchRun): BatchRun {
  */
 export function settled(
   run: BatchRun,
-  place: number,
+  index: number,
   id: string,
   arrived: boolean,
 ): BatchRun | null {
   const open = recovered(run);
-  const part = open.parts[place];
+  const part = open.parts[index];
   if (part?.state !== 'unsure' || part.id !== id) return null;
   const { transfers } = part;
   return withPart(
     open,
-    place,
+    index,
     arrived ? { state: 'sent', transfers, id } : { state: 'waiting', transfers },
   );
 }

@@ -77,7 +77,7 @@ export function tokenFlow(
   const signers = actions.flatMap(({ authorization }) => authorization.map(({ actor }) => actor));
   const parties = partiesOf(moves, rolesOf(traces, signers, accounts));
   const lanes = withLanes(parties, moves, signers[0]);
-  const places = new Map(lanes.map(({ holder }, place) => [holder, place]));
+  const places = new Map(lanes.map(({ holder }, index) => [holder, index]));
   const arrows = moves.flatMap((move): FlowArrow | [] => {
     const from = places.get((move.from ?? move.to)!);
     const to = places.get((move.to ?? move.from)!);

@@ -26,6 +26,6 @@ export function concentration(
   const all = shares.reduce((sum, share) => sum + share, 0);
   const of = (count: number) =>
     all > 0 ? shares.slice(0, count).reduce((sum, share) => sum + share, 0) / all : 0;
-  const half = shares.findIndex((_, place) => of(place + 1) > 0.5 - ROUNDING) + 1;
+  const half = shares.findIndex((_, index) => of(index + 1) > 0.5 - ROUNDING) + 1;
   return { half, first: of(1), ten: of(TEN), producing: of(PRODUCING) };
 }

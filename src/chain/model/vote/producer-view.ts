@@ -7,8 +7,8 @@ export function producerViews(response: ProducersResponse): ProducerView[] {
   return (response.rows ?? response.producers ?? [])
     .map((row) => ({ row, votes: doubleOf(row.total_votes), active: Boolean(row.is_active) }))
     .toSorted((a, b) => Number(b.active) - Number(a.active) || b.votes - a.votes)
-    .map(({ row, votes, active }, place) => ({
-      rank: place + 1,
+    .map(({ row, votes, active }, index) => ({
+      rank: index + 1,
       owner: row.owner,
       active,
       voteShare: all > 0 ? Math.min(Math.max(votes / all, 0), 1) : 0,

@@ -77,10 +77,10 @@ function parsedRecord(json: string): Readonly<Record<string, unknown>> | null {
 /** By network; some publish a list of such objects, or of addresses. */
 function socialOf(value: unknown): (readonly [string, string])[] {
   if (Array.isArray(value))
-    return value.flatMap((one, place) =>
+    return value.flatMap((one, index) =>
       isRecord(one)
         ? socialOf(one)
-        : textsIn(one).map((text) => [String(place + 1), text] as const),
+        : textsIn(one).map((text) => [String(index + 1), text] as const),
     );
   return Object.entries(recordOf(value)).flatMap(([network, names]) =>
     textsIn(names).map((name) => [network, name] as const),

@@ -45,7 +45,7 @@ export function voters(rows: readonly unknown[]): Voter[] {
 export function rankVoters(all: readonly Voter[]): RankedVoter[] {
   return all
     .toSorted((a, b) => b.weight - a.weight)
-    .map((voter, place) => ({ ...voter, rank: place + 1 }));
+    .map((voter, index) => ({ ...voter, rank: index + 1 }));
 }
 
 /** Direct voters for a producer. Votes through a proxy do not count. */

@@ -20,7 +20,7 @@ export function checkActionDigests(
   abis: ReadonlyMap<string, Abi | null>,
 ): Check[] {
   const results = [
-    ...shown.map((trace, place) => checkDigest(trace, packed[place]?.data ?? null, abis)),
+    ...shown.map((trace, index) => checkDigest(trace, packed[index]?.data ?? null, abis)),
     ...sentByContracts(shown).map((trace) => checkDigest(trace, null, abis)),
   ].filter((result) => result !== null);
   if (results.length === 0) return [];

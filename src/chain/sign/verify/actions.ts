@@ -32,8 +32,8 @@ export function compareActions(
   abis: Abis,
 ): Result {
   if (shown.length !== packed.length) return differ(listed(shown), listed(packed));
-  const results = shown.map((action, place) => {
-    const sent = packed[place];
+  const results = shown.map((action, index) => {
+    const sent = packed[index];
     return sent ? compareAction(action, sent, abis.get(sent.account) ?? null) : ok;
   });
   return (

@@ -33,7 +33,7 @@ function checkNamed({ block, next, isHead, finalizers }: Evidence): Check {
   if (policy?.finalizers.length !== size) return { name, outcome: 'open', reason: 'policyUnread' };
   const named = new Set([...strong, ...weak]);
   const weight = (places: Iterable<number>) =>
-    [...places].reduce((sum, place) => sum + (policy.finalizers[place]?.weight ?? 0), 0);
+    [...places].reduce((sum, index) => sum + (policy.finalizers[index]?.weight ?? 0), 0);
   const place = weight(policy.finalizers.keys());
   const count = weight(named);
   return count >= policy.threshold
@@ -49,5 +49,5 @@ function sizeOf(votes: unknown): number {
 function placesOf(votes: unknown): number[] {
   return [...(textOf(votes) ?? '')]
     .toReversed()
-    .flatMap((bit, place) => (bit === '1' ? [place] : []));
+    .flatMap((bit, index) => (bit === '1' ? [index] : []));
 }

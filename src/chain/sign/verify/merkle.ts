@@ -32,7 +32,7 @@ async function rootOf(digests: readonly Uint8Array[], join: Join): Promise<strin
   let level = digests;
   while (level.length > 1) {
     const below = level;
-    const lefts = below.filter((_, place) => place % 2 === 0);
+    const lefts = below.filter((_, index) => index % 2 === 0);
     level = await inSlices(lefts, (left, pair) => join(left, below[2 * pair + 1]));
   }
   return level[0] ? bytesToHex(level[0]) : NOTHING;

@@ -27,10 +27,10 @@ export async function verifyTransaction(
   evidence: TransactionEvidence,
 ): Promise<Verification> {
   const entries = entriesOf(evidence);
-  const place = entries.findIndex(({ id }) => id === shown.id);
-  const entry = entries[place];
+  const index = entries.findIndex(({ id }) => id === shown.id);
+  const entry = entries[index];
   const chain = [
-    await checkInclusion(evidence, entries, place),
+    await checkInclusion(evidence, entries, index),
     checkBlockId(evidence),
     checkPrevious(evidence),
     checkNext(evidence),
@@ -61,11 +61,11 @@ export async function verifyTransaction(
 async function checkInclusion(
   evidence: TransactionEvidence,
   entries: readonly BlockEntry[],
-  place: number,
+  index: number,
 ): Promise<Check> {
   const root = await checkTransactionRoot(evidence, entries);
-  if (place < 0) return { name: 'inclusion', outcome: 'bad', reason: 'notInBlock' };
-  return { ...root, name: 'inclusion', place: place + 1 };
+  if (index < 0) return { name: 'inclusion', outcome: 'bad', reason: 'notInBlock' };
+  return { ...root, name: 'inclusion', place: index + 1 };
 }
 
 function recoverSigners(
@@ -134,7 +134,7 @@ function checkAuthority(
   );
   const named = (wanted: boolean | null) =>
     levels
-      .filter((_, place) => met[place] === wanted)
+      .filter((_, index) => met[index] === wanted)
       .map(({ actor, permission }) => `${actor}@${permission}`);
   if (met.includes(false))
     return { name, outcome: 'open', reason: 'keysDiffer', names: named(false) };

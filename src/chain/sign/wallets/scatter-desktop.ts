@@ -15,7 +15,7 @@ import { ScatterSocket } from './scatter-socket.ts';
 import type { ScatterPairing } from './scatter-socket.ts';
 import type { WalletInput } from './wallet.ts';
 
-const usualAddress = '127.0.0.1:50005';
+const defaultAddress = '127.0.0.1:50005';
 const name = 'Scatter';
 
 const signed = v.looseObject({ signatures: v.array(v.string()) });
@@ -84,7 +84,7 @@ class ScatterDesktop extends AbstractWalletPlugin {
     work: (wallet: ScatterSocket) => Promise<T>,
   ): Promise<T> {
     const kept: unknown = this.data['address'];
-    const address = this.#address ?? (typeof kept === 'string' ? kept : usualAddress);
+    const address = this.#address ?? (typeof kept === 'string' ? kept : defaultAddress);
     const wallet = await ScatterSocket.connect({
       address,
       origin: appName,

@@ -36,12 +36,12 @@ export function FlowOthers({ parties, tokenContract }: FlowOthersProps) {
           </tr>
         </thead>
         <tbody>
-          {folded.shown.map((party, place) => (
+          {folded.shown.map((party, index) => (
             <tr
               key={party.holder}
               className={clsx(
                 'h-(--row) border-b hover:bg-sunken',
-                folded.isHidden(place) && 'hidden print:table-row',
+                folded.isHidden(index) && 'hidden print:table-row',
               )}
             >
               <td className="py-1 pe-4">

@@ -41,13 +41,13 @@ export function TokenFlow(props: TokenFlowProps) {
         style={{ ...style, '--lanes': lanes.length } as CSSProperties}
       >
         <ul aria-label={text.parties} className="lanes pt-3 pb-2">
-          {lanes.map((party, place) => (
+          {lanes.map((party, index) => (
             <li key={party.holder} className="flex flex-col items-center gap-1 text-center">
               <Identicon name={party.holder} size={32} />
               <span
                 className={clsx(
                   'max-w-full text-xs @prose:text-sm',
-                  crowded && place % 2 === 1 && '@max-prose:mt-4',
+                  crowded && index % 2 === 1 && '@max-prose:mt-4',
                 )}
               >
                 <Holder name={party.holder} />
@@ -92,18 +92,18 @@ function Arrows({ arrows, lanes, tokenContract }: ArrowsProps) {
   const text = useTransactionBodyTexts();
   const format = useFormat();
   const folded = useFolded(arrows, ARROWS);
-  const nameOf = (place: number) => lanes[place]?.holder ?? '';
+  const nameOf = (index: number) => lanes[index]?.holder ?? '';
   return (
     <>
       <ol aria-label={text.order} className="arrows pb-3">
-        {folded.shown.map(({ move, kind, from, to }, place) => (
+        {folded.shown.map(({ move, kind, from, to }, index) => (
           <li
-            key={place}
+            key={index}
             className={clsx(
               kind,
               to < from && 'back',
               to === from && 'point',
-              folded.isHidden(place) && 'hidden print:grid',
+              folded.isHidden(index) && 'hidden print:grid',
             )}
             style={{ '--from': Math.min(from, to), '--span': Math.abs(to - from) } as CSSProperties}
           >

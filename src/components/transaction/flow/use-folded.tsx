@@ -8,7 +8,7 @@ interface Folded<T> {
   /** Rendered rows, for the screen or for paper. */
   readonly shown: readonly T[];
   /** Whether a rendered row is on paper only. */
-  readonly isHidden: (place: number) => boolean;
+  readonly isHidden: (index: number) => boolean;
   /** Shows all rows; null if they are shown. */
   readonly unfold: (() => void) | null;
   /** The button for the next page. */
@@ -22,7 +22,7 @@ export function useFolded<T>(rows: readonly T[], few: number): Folded<T> {
   const open = all || rows.length <= few;
   return {
     shown,
-    isHidden: (place) => !open && place >= few,
+    isHidden: (index) => !open && index >= few,
     unfold: open ? null : () => setAll(true),
     more: open && more,
   };

@@ -57,9 +57,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   } = props;
   const holder = useRef<HTMLTableSectionElement>(null);
   const keyOf = useCallback(
-    (place: number) => {
-      const row = rows[place];
-      return row === undefined ? String(place) : rowKey(row);
+    (index: number) => {
+      const row = rows[index];
+      return row === undefined ? String(index) : rowKey(row);
     },
     [rows, rowKey],
   );

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 export interface RowWindowOptions {
   count: number;
   /** A function that changes with the rows only. */
-  keyOf: (place: number) => string;
+  keyOf: (index: number) => string;
   /** Height of a typical row, in pixels. */
   height: number;
   /** The element that holds the rows. */

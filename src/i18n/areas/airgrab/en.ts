@@ -18,7 +18,7 @@ export const texts = {
   chooseFirst: 'Select at least one token that can be claimed.',
   ramShort: 'The account has too little free RAM.',
   ram: (each: string) => `Each token takes ${each} of RAM.`,
-  ramSum: (bytes: string) => `${bytes} in sum.`,
+  ramSum: (bytes: string) => `${bytes} in total.`,
   ramFree: (bytes: string) => `Free: ${bytes}.`,
   warn: 'Contracts are not checked',
   warnText: 'Anyone can publish an airgrab. Read the review before you sign.',

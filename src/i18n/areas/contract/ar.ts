@@ -211,7 +211,6 @@ export const texts: typeof english = {
   errors: 'رسائل الخطأ',
   results: 'القيمة المُعادة',
   clauses: 'البنود الريكاردية',
-  tableIndex: 'الفهرس',
   name: 'الاسم',
   type: 'النوع',
   extends: 'يوسّع',

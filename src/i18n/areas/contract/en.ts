@@ -211,7 +211,6 @@ export const texts = {
   errors: 'Error messages',
   results: 'Return value',
   clauses: 'Ricardian clauses',
-  tableIndex: 'Index',
   name: 'Name',
   type: 'Type',
   extends: 'Extends',

@@ -217,7 +217,6 @@ export const texts: typeof english = {
   errors: 'Mensajes de error',
   results: 'Valor devuelto',
   clauses: 'Cláusulas ricardianas',
-  tableIndex: 'Índice',
   name: 'Nombre',
   type: 'Tipo',
   extends: 'Extiende',

@@ -214,7 +214,6 @@ export const texts: typeof english = {
   errors: '오류 메시지',
   results: '반환 값',
   clauses: '리카디안 조항',
-  tableIndex: '인덱스',
   name: '이름',
   type: '형식',
   extends: '확장:',

@@ -211,7 +211,6 @@ export const texts: typeof english = {
   errors: '错误信息',
   results: '返回值',
   clauses: '李嘉图条款',
-  tableIndex: '索引',
   name: '名称',
   type: '类型',
   extends: '继承自',

@@ -74,7 +74,7 @@ export const texts: typeof english = {
     requested: 'وقت الطلب',
     status: 'الحالة',
     statuses: { pending: 'معلقة', processing: 'قيد التنفيذ', success: 'تمت', fail: 'فشلت' },
-    transaction: 'المعاملة هناك',
+    transaction: 'المعاملة على السلسلة الأخرى',
   },
   access: {
     title: 'صلاحية الاستخدام',

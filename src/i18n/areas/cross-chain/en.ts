@@ -80,7 +80,7 @@ export const texts = {
       success: 'Done',
       fail: 'Failed',
     },
-    transaction: 'Transaction there',
+    transaction: 'Transaction on the other chain',
   },
   access: {
     title: 'Your access',

@@ -79,7 +79,7 @@ export const texts: typeof english = {
     requested: 'Solicitado',
     status: 'Estado',
     statuses: { pending: 'Pendiente', processing: 'En curso', success: 'Hecho', fail: 'Fallido' },
-    transaction: 'Transacción allí',
+    transaction: 'Transacción en la otra cadena',
   },
   access: {
     title: 'Su acceso',

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Components for your own site',
   intro:
-    'What this site shows is made of React components. They are a package of their own, with a client that reads a chain from its nodes: no server of yours and no API key. Here are its main parts on live data, each with its code.',
+    'This site is made of React components. They are a package of their own, with a client that reads a chain from its nodes: no server of yours and no API key. Here are its main parts on live data, each with its code.',
   contents: 'On this page',
   linkTo: (title: string) => `Link to “${title}”`,
   start: {

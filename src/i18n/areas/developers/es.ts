@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: 'Componentes para su propio sitio',
   intro:
-    'Lo que muestra este sitio está hecho de componentes de React. Forman un paquete propio, con un cliente que lee una cadena desde sus nodos: sin servidor suyo y sin clave de API. Estas son sus partes principales con datos en vivo, cada una con su código.',
+    'Este sitio está hecho de componentes de React. Forman un paquete propio, con un cliente que lee una cadena desde sus nodos: sin servidor suyo y sin clave de API. Estas son sus partes principales con datos en vivo, cada una con su código.',
   contents: 'En esta página',
   linkTo: (title) => `Enlace a «${title}»`,
   start: {

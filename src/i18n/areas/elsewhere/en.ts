@@ -1,13 +1,13 @@
 export const texts = {
   title: 'On other chains',
   hints: {
-    name: 'An account of this name on another chain can belong to someone else. Nodes of the other chains are asked when you press the button.',
-    key: 'The same key may control accounts on other chains. Nodes of the other chains are asked when you press the button.',
+    name: 'An account of this name on another chain can belong to someone else. The button requests it from nodes of the other chains.',
+    key: 'The same key may control accounts on other chains. The button requests it from nodes of the other chains.',
   },
   button: 'Look on other chains',
   none: { name: 'No account of this name', key: 'No account uses the key' },
-  noIndex: 'Nothing there finds accounts by their key',
-  retry: (chain: string) => `Ask ${chain} again`,
+  noIndex: 'No service there finds accounts by key',
+  retry: (chain: string) => `Retry ${chain}`,
   more: (count: string) => `and ${count} more`,
   agreement: {
     same: 'Same keys',

@@ -9,7 +9,7 @@ export const texts: typeof english = {
   behind: (count: string) => `متأخرة بـ ${count}`,
   voting: 'يصوّتون قرب الرأس',
   ofWeight: (voting: string, all: string) => `${voting} من ${all}`,
-  threshold: 'المطلوب',
+  threshold: 'العتبة',
   generation: (number: string) => `الجيل ${number}`,
   active: 'السياسة الحالية',
   pending: 'السياسة المنتظرة',

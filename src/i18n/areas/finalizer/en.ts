@@ -8,7 +8,7 @@ export const texts = {
   behind: (count: string) => `${count} behind`,
   voting: 'Voting near the head',
   ofWeight: (voting: string, all: string) => `${voting} of ${all}`,
-  threshold: 'Needed',
+  threshold: 'Threshold',
   generation: (number: string) => `Generation ${number}`,
   active: 'Active policy',
   pending: 'Pending policy',

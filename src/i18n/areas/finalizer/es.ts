@@ -10,7 +10,7 @@ export const texts: typeof english = {
   behind: (count: string) => `${count} por detrás`,
   voting: 'Votan cerca de la cabeza',
   ofWeight: (voting: string, all: string) => `${voting} de ${all}`,
-  threshold: 'Necesarios',
+  threshold: 'Umbral',
   generation: (number: string) => `Generación ${number}`,
   active: 'Política activa',
   pending: 'Política pendiente',

@@ -10,7 +10,7 @@ export const texts: typeof english = {
   behind: (count: string) => `${count}블록 뒤`,
   voting: '헤드 근처에서 투표 중',
   ofWeight: (voting: string, all: string) => `${voting} / ${all}`,
-  threshold: '필요 가중치',
+  threshold: '임계값',
   generation: (number: string) => `${number}세대`,
   active: '현재 정책',
   pending: '대기 중인 정책',

@@ -9,7 +9,7 @@ export const texts: typeof english = {
   behind: (count: string) => `落后 ${count} 个区块`,
   voting: '在头部附近投票',
   ofWeight: (voting: string, all: string) => `${voting} / ${all}`,
-  threshold: '所需权重',
+  threshold: '阈值',
   generation: (number: string) => `第 ${number} 代`,
   active: '当前策略',
   pending: '待生效策略',

@@ -99,8 +99,6 @@ export const texts: typeof english = {
   prefiltered: (filters) => `رُشّح مبدئيًا في المصدر: ${filters}`,
   filteredHere: (filters) => `رُشّح في متصفحك: ${filters}`,
   unsupportedFilters: (filters) => `لا ترشيح في المصدر لـ: ${filters}`,
-
-  table: 'معاملات الحساب',
   summary: 'ملخص',
   amount: 'المبلغ',
   transaction: 'المعاملة',

@@ -82,8 +82,6 @@ export const texts = {
   prefiltered: (filters: string) => `prefiltered there: ${filters}`,
   filteredHere: (filters: string) => `filtered in your browser: ${filters}`,
   unsupportedFilters: (filters: string) => `no filter there for: ${filters}`,
-
-  table: 'Account transactions',
   summary: 'Summary',
   amount: 'Amount',
   transaction: 'Transaction',

@@ -80,8 +80,6 @@ export const texts: typeof english = {
   prefiltered: (filters) => `prefiltrado allí: ${filters}`,
   filteredHere: (filters) => `filtrado en su navegador: ${filters}`,
   unsupportedFilters: (filters) => `sin filtro allí: ${filters}`,
-
-  table: 'Transacciones de la cuenta',
   summary: 'Resumen',
   amount: 'Cantidad',
   transaction: 'Transacción',

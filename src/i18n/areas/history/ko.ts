@@ -80,8 +80,6 @@ export const texts: typeof english = {
   prefiltered: (filters) => `출처에서 1차 필터: ${filters}`,
   filteredHere: (filters) => `브라우저에서 필터: ${filters}`,
   unsupportedFilters: (filters) => `출처에서 필터 불가: ${filters}`,
-
-  table: '계정 트랜잭션',
   summary: '요약',
   amount: '금액',
   transaction: '트랜잭션',

@@ -80,8 +80,6 @@ export const texts: typeof english = {
   prefiltered: (filters) => `来源预筛选：${filters}`,
   filteredHere: (filters) => `浏览器筛选：${filters}`,
   unsupportedFilters: (filters) => `来源不支持筛选：${filters}`,
-
-  table: '账户交易',
   summary: '摘要',
   amount: '数额',
   transaction: '交易',

@@ -12,7 +12,6 @@ export const texts: typeof english = {
   queueEmpty: 'قائمة الانتظار فارغة',
   queueEmptyHint:
     'فعّل وضع التوقيع المتعدد وأرسل أي نموذج في المحفظة لإضافة إجرائه. أو أضف إجراءً بصيغة JSON أدناه.',
-  actsAs: 'بتفويض من',
   moveUp: (place) => `نقل الإجراء ${place} إلى أعلى`,
   moveDown: (place) => `نقل الإجراء ${place} إلى أسفل`,
   edit: (place) => `تعديل الإجراء ${place} بصيغة JSON`,

@@ -10,7 +10,6 @@ export const texts = {
   queueEmpty: 'The queue is empty',
   queueEmptyHint:
     'Turn on multisig mode and submit any wallet form to add its action. Or add an action as JSON below.',
-  actsAs: 'Authorized by',
   moveUp: (place: string) => `Move action ${place} up`,
   moveDown: (place: string) => `Move action ${place} down`,
   edit: (place: string) => `Edit action ${place} as JSON`,

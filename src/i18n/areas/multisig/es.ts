@@ -12,7 +12,6 @@ export const texts: typeof english = {
   queueEmpty: 'La cola está vacía',
   queueEmptyHint:
     'Active el modo multifirma y envíe cualquier formulario de la cartera para añadir su acción. O añada abajo una acción en JSON.',
-  actsAs: 'Autorizada por',
   moveUp: (place) => `Subir la acción ${place}`,
   moveDown: (place) => `Bajar la acción ${place}`,
   edit: (place) => `Editar la acción ${place} como JSON`,

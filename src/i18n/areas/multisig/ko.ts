@@ -12,7 +12,6 @@ export const texts: typeof english = {
   queueEmpty: '대기열이 비어 있습니다',
   queueEmptyHint:
     '다중서명 모드를 켜고 지갑의 아무 양식이나 제출하면 액션이 추가됩니다. 아래에 액션을 JSON으로 추가할 수도 있습니다.',
-  actsAs: '승인 권한',
   moveUp: (place) => `액션 ${place} 위로 이동`,
   moveDown: (place) => `액션 ${place} 아래로 이동`,
   edit: (place) => `액션 ${place}을(를) JSON으로 편집`,

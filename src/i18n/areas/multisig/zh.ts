@@ -12,7 +12,6 @@ export const texts: typeof english = {
   queueEmpty: '队列为空',
   queueEmptyHint:
     '开启多签模式并提交钱包中的任意表单，即可添加其操作。也可以在下方以 JSON 添加操作。',
-  actsAs: '授权者',
   moveUp: (place) => `将操作 ${place} 上移`,
   moveDown: (place) => `将操作 ${place} 下移`,
   edit: (place) => `以 JSON 编辑操作 ${place}`,

@@ -101,7 +101,7 @@ export const texts: typeof english = {
   allInSavings: (amount: string) => `كله في الادخار: ${amount}. انقله من الادخار أولًا.`,
   nextSells: 'موعد بيع REX التالي:',
   lines: {
-    lend: (days) => `ما تقرضه مقفل ${days} أيام على الأقل.`,
+    lend: (days) => `الرموز المُقرضة مقفلة ${days} أيام على الأقل.`,
     lendSavings: 'تكون REX الجديدة في الادخار. انقلها منه لبيعها لاحقًا.',
     stake: 'يُقرَض المرهون فورًا بلا انتظار فك الرهن.',
     sell: 'يذهب العائد إلى صندوق REX. اسحبه من هناك.',

@@ -62,7 +62,7 @@ export const texts = {
   neverStakedText: 'REX needs a vote, and an account that has never staked cannot vote.',
   toStake: 'Stake',
   toVote: 'Vote',
-  moves: 'What',
+  moves: 'Action',
   amount: 'Amount',
   move: {
     balance: 'Lend from your balance',
@@ -101,7 +101,7 @@ export const texts = {
     `All of it is in savings: ${amount}. Move it out of savings first.`,
   nextSells: 'Next REX can be sold:',
   lines: {
-    lend: (days: string) => `What you lend is locked for at least ${days} days.`,
+    lend: (days: string) => `Lent tokens are locked for at least ${days} days.`,
     lendSavings: 'New REX is in savings. Move it out to sell it later.',
     stake: 'Staked tokens are lent at once, without the wait of unstaking.',
     sell: 'The proceeds go to your REX fund. Withdraw them from there.',

@@ -64,7 +64,7 @@ export const texts: typeof english = {
   neverStakedText: 'REX exige un voto, y una cuenta que nunca hizo stake no puede votar.',
   toStake: 'Hacer stake',
   toVote: 'Votar',
-  moves: 'Qué',
+  moves: 'Acción',
   amount: 'Cantidad',
   move: {
     balance: 'Prestar de su saldo',
@@ -102,7 +102,7 @@ export const texts: typeof english = {
   allInSavings: (amount: string) => `Todo está en ahorros: ${amount}. Primero sáquelo de ahorros.`,
   nextSells: 'Próximo REX que se puede vender:',
   lines: {
-    lend: (days) => `Lo que presta queda bloqueado al menos ${days} días.`,
+    lend: (days) => `Los tokens prestados quedan bloqueados al menos ${days} días.`,
     lendSavings: 'El REX nuevo está en ahorros. Sáquelo para venderlo más tarde.',
     stake: 'Los tokens en stake se prestan al instante, sin la espera de retirar el stake.',
     sell: 'Los ingresos van a su fondo REX. Retírelos desde allí.',

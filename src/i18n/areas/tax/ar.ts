@@ -30,7 +30,7 @@ export const texts: typeof en = {
   stop: 'إيقاف',
   goOn: 'متابعة',
   save: 'حفظ الملف',
-  savePart: 'حفظ الموجود',
+  savePart: 'حفظ الصفوف حتى الآن',
   clear: 'حذف والبدء من جديد',
   saved: (count) => `عدد الصفوف المحفوظة: ${count}`,
   unpriced: (count) => `صفوف بلا قيمة: ${count}. لا مصدر لديه سعر يومها.`,

@@ -28,7 +28,7 @@ export const texts = {
   stop: 'Stop',
   goOn: 'Continue',
   save: 'Save the file',
-  savePart: 'Save what there is',
+  savePart: 'Save the rows so far',
   clear: 'Delete and start over',
   saved: (count: string) => (count === '1' ? '1 row saved' : `${count} rows saved`),
   unpriced: (count: string) =>

@@ -30,7 +30,7 @@ export const texts: typeof en = {
   stop: 'Detener',
   goOn: 'Continuar',
   save: 'Guardar el archivo',
-  savePart: 'Guardar lo que hay',
+  savePart: 'Guardar las filas hasta ahora',
   clear: 'Borrar y empezar de nuevo',
   saved: (count) => (count === '1' ? '1 fila guardada' : `${count} filas guardadas`),
   unpriced: (count) =>

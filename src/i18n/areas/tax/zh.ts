@@ -29,7 +29,7 @@ export const texts: typeof en = {
   stop: '停止',
   goOn: '继续',
   save: '保存文件',
-  savePart: '保存已有部分',
+  savePart: '保存目前的行',
   clear: '删除并重新开始',
   saved: (count) => `已保存 ${count} 行`,
   unpriced: (count) => `${count} 行没有价值：没有来源提供当天价格。`,

@@ -106,7 +106,6 @@ export const texts = {
 
   /** `Account alice · EOS`, and `Account · EOS` where there is no name. */
   title: (title: string, chain: string) => `${title} · ${chain}`,
-  thing: (kind: string, name: string) => `${kind} ${name}`,
 };
 
 export type TitleTexts = typeof texts;

@@ -105,5 +105,4 @@ export const texts: TitleTexts = {
   },
 
   title: (title, chain) => `${title} · ${chain}`,
-  thing: (kind, name) => `${kind} ${name}`,
 };

@@ -192,7 +192,7 @@ export const texts = {
   },
   send: {
     title: 'Send',
-    hint: 'These transactions are signed. The nodes of this chain can execute them. What is sent cannot be taken back.',
+    hint: 'These transactions are signed. The nodes of this chain can execute them. A sent transaction cannot be taken back.',
     check: 'Check signatures',
     sendOne: 'Send the transaction',
     sendAll: (count: string) => `Send all ${count}`,

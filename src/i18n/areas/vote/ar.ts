@@ -74,7 +74,6 @@ export const texts: typeof english = {
     voters: 'المصوّتون',
     producers: 'يصوّت لـ',
     choose: 'اختيار',
-    chooseNamed: (name) => `التصويت عبر ${name}`,
 
     title: 'وكيل التصويت',
     tabs: { set: 'تعيين وكيل', register: 'التسجيل', unregister: 'إلغاء التسجيل' },

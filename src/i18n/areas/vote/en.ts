@@ -74,7 +74,6 @@ export const texts = {
     voters: 'Voters',
     producers: 'Votes for',
     choose: 'Select',
-    chooseNamed: (name: string) => `Vote via ${name}`,
 
     title: 'Voting proxy',
     tabs: { set: 'Set a proxy', register: 'Register', unregister: 'Unregister' },

@@ -77,7 +77,6 @@ export const texts: typeof english = {
     voters: 'Votantes',
     producers: 'Vota por',
     choose: 'Elegir',
-    chooseNamed: (name) => `Votar vía ${name}`,
 
     title: 'Proxy de voto',
     tabs: {

@@ -76,7 +76,6 @@ export const texts: typeof english = {
     voters: '투표자',
     producers: '투표 대상 수',
     choose: '선택',
-    chooseNamed: (name) => `${name}을(를) 통해 투표`,
 
     title: '투표 프록시',
     tabs: { set: '프록시 설정', register: '등록', unregister: '등록 해제' },

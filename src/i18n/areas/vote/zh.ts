@@ -74,7 +74,6 @@ export const texts: typeof english = {
     voters: '投票人',
     producers: '投票给',
     choose: '选择',
-    chooseNamed: (name) => `通过 ${name} 投票`,
 
     title: '投票代理',
     tabs: { set: '设置代理', register: '注册', unregister: '注销' },

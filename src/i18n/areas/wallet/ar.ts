@@ -31,7 +31,7 @@ export const texts: WalletTexts = {
   usedUp: (resource) => `نفد ${resource}`,
   expires: 'ينتهي',
   expired: 'منتهي',
-  failed: 'تعذّر التحقق من كل شيء. ما لم يستجب:',
+  failed: 'فشلت بعض الفحوص. لا استجابة بشأن:',
   sources: {
     account: 'الحساب',
     locked: 'الرموز المقفلة',

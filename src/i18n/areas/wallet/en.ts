@@ -39,7 +39,7 @@ export const texts = {
   usedUp: (resource: string) => `${resource} is used up`,
   expires: 'Expires',
   expired: 'Expired',
-  failed: 'Not everything could be checked. What did not respond:',
+  failed: 'Some checks failed. No response for:',
   sources: {
     account: 'account',
     locked: 'locked tokens',

@@ -32,7 +32,7 @@ export const texts: WalletTexts = {
   usedUp: (resource) => `Agotado: ${resource}`,
   expires: 'Caduca',
   expired: 'Caducado',
-  failed: 'No todo se pudo comprobar. No respondió:',
+  failed: 'Algunas comprobaciones fallaron. Sin respuesta para:',
   sources: {
     account: 'cuenta',
     locked: 'tokens bloqueados',

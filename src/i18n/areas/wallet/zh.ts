@@ -29,7 +29,7 @@ export const texts: WalletTexts = {
   usedUp: (resource) => `${resource} 已用尽`,
   expires: '到期',
   expired: '已过期',
-  failed: '有些内容无法检查。未响应：',
+  failed: '部分检查失败。无响应：',
   sources: {
     account: '账户',
     locked: '锁定的代币',

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { readOwnDeferred } from '#src/chain/client/account/own-deferred.ts';
 import type { ChainAccess } from '#src/chain/client/chain/access.ts';
 
-const idOf = (place: number) => String(place).padStart(64, '0');
+const idOf = (index: number) => String(index).padStart(64, '0');
 
-const row = (place: number, actor: string) => ({
-  trx_id: idOf(place),
+const row = (index: number, actor: string) => ({
+  trx_id: idOf(index),
   sender: '',
   payer: actor,
   delay_until: '2026-12-01T00:00:00.000',
@@ -35,10 +35,10 @@ function access({ pages, features }: Node): ChainAccess {
     if (path.endsWith('get_scheduled_transactions')) return pages[body.lower_bound];
     if (features === null) throw new Error('unknown call');
     return {
-      activated_protocol_features: features.map((value, place) => ({
-        feature_digest: String(place),
-        activation_ordinal: place,
-        activation_block_num: place,
+      activated_protocol_features: features.map((value, index) => ({
+        feature_digest: String(index),
+        activation_ordinal: index,
+        activation_block_num: index,
         specification: [{ name: 'builtin_feature_codename', value }],
       })),
     };
@@ -64,9 +64,9 @@ it('finds the transactions of an account on all pages', async () => {
 
 it('searches a part of a chain with too many', async () => {
   const pages = Object.fromEntries(
-    Array.from({ length: 30 }, (_, place) => [
-      place === 0 ? '' : idOf(place),
-      { transactions: [row(place, 'alice')], more: idOf(place + 1) },
+    Array.from({ length: 30 }, (_, index) => [
+      index === 0 ? '' : idOf(index),
+      { transactions: [row(index, 'alice')], more: idOf(index + 1) },
     ]),
   );
   const { rows, complete } = await readOwnDeferred(access({ pages, features: null }), 'alice');

@@ -9,9 +9,9 @@ function nodeWith(count: number) {
   const fetch = (async (_: string, init: { body: string }) => {
     const { lower_bound: from } = JSON.parse(init.body) as { lower_bound: number };
     requested.push(from);
-    const features = Array.from({ length: count }, (_, place) => ({
-      feature_digest: String(place),
-      activation_ordinal: place,
+    const features = Array.from({ length: count }, (_, index) => ({
+      feature_digest: String(index),
+      activation_ordinal: index,
       activation_block_num: 1,
       specification: [],
     }));

@@ -25,10 +25,10 @@ describe('contracts in use', () => {
   });
 
   it('are looked for no further once there are enough', async () => {
-    const transactions = Array.from({ length: 10 }, (_, place) => ({
+    const transactions = Array.from({ length: 10 }, (_, index) => ({
       trx: {
         transaction: {
-          actions: [{ account: `contract${'abcdefghij'[place]}`, name: 'run', authorization: [] }],
+          actions: [{ account: `contract${'abcdefghij'[index]}`, name: 'run', authorization: [] }],
         },
       },
     }));

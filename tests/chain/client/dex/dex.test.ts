@@ -77,7 +77,7 @@ it('open orders name their market, and may be of one that is not listed', async 
 });
 
 it('a full page of orders has more', async () => {
-  const orders = Array.from({ length: 250 }, (_, place) => ({ ...order, order_id: place }));
+  const orders = Array.from({ length: 250 }, (_, index) => ({ ...order, order_id: index }));
   const { access } = await exchangeWith(orders);
   expect((await openDexOrders(access, 'alice')).more).toBe(true);
 });

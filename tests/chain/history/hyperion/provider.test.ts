@@ -14,18 +14,18 @@ interface Service {
 
 /** A Hyperion server with so many transactions of one payment each. */
 async function service(version: Version, transactions: number, { most = 1000, relation }: Service) {
-  const all = Array.from({ length: transactions }, (_, place) =>
+  const all = Array.from({ length: transactions }, (_, index) =>
     storedBy(version, [
       {
-        act: paymentOf('alice', 'exchange1111', `${place + 1}.0000 EOS`),
+        act: paymentOf('alice', 'exchange1111', `${index + 1}.0000 EOS`),
         receivers: ['eosio.token', 'alice', 'exchange1111'],
         sends: [],
       },
     ]).map((document) => {
-      const moved = (sequence: string | number) => Number(sequence) + place * 10;
+      const moved = (sequence: string | number) => Number(sequence) + index * 10;
       return {
         ...document,
-        trx_id: String(place).padStart(64, '0'),
+        trx_id: String(index).padStart(64, '0'),
         global_sequence: moved(document.global_sequence),
         receipts: document.receipts.map((receipt) => ({
           ...receipt,

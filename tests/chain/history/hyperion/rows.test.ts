@@ -9,8 +9,8 @@ describe('rows of history', () => {
       const actions = listOf(recordOf(response).actions);
       const rows = hyperionRows(actions);
       expect(rows.length, file).toBe(actions.length);
-      for (const [place, row] of rows.entries()) {
-        const receipts = listOf(recordOf(actions[place]).receipts);
+      for (const [index, row] of rows.entries()) {
+        const receipts = listOf(recordOf(actions[index]).receipts);
         if (receipts.length > 0)
           expect(new Set(row.receivers), file).toEqual(
             new Set(receipts.map((receipt) => recordOf(receipt).receiver)),

@@ -47,19 +47,19 @@ function deliveriesOf(signed: readonly Sent[]): Delivery[] {
   };
   const run = ({ act, receivers, sends }: Sent, own: Delivery): void => {
     const sent: [Sent, Delivery][] = [];
-    const execute = (place: number, delivery: Delivery): void => {
+    const execute = (index: number, delivery: Delivery): void => {
       delivery.sequence = ++sequence;
       for (const [at, action] of sends)
-        if (at === place)
+        if (at === index)
           sent.push([action, schedule(action.act, action.act.account, delivery.ordinal)]);
     };
     const notified = receivers.slice(1).map((name) => schedule(act, name, own.ordinal));
     execute(0, own);
-    for (const [place, delivery] of notified.entries()) execute(place + 1, delivery);
+    for (const [index, delivery] of notified.entries()) execute(index + 1, delivery);
     for (const [action, delivery] of sent) run(action, delivery);
   };
   const roots = signed.map((action) => schedule(action.act, action.act.account, 0));
-  for (const [place, action] of signed.entries()) run(action, roots[place]!);
+  for (const [index, action] of signed.entries()) run(action, roots[index]!);
   return all;
 }
 
@@ -128,7 +128,7 @@ const { sent } = fc.letrec<{ sent: Sent; sends: [number, Sent][] }>((tie) => ({
     .map(({ from, to, quantity, contract, notifies, sends }) => ({
       act: paymentOf(from, to, quantity, contract),
       receivers: [contract, ...notifies],
-      sends: sends.map(([place, action]) => [Math.min(place, notifies.length), action] as const),
+      sends: sends.map(([index, action]) => [Math.min(index, notifies.length), action] as const),
     })),
   sends: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },

@@ -58,7 +58,7 @@ describe.each(versions)('documents of Hyperion %s', (version) => {
         const unique = ({ act, receivers, sends }: Sent): Sent => ({
           act: { ...act, data: { ...act.data, memo: String(count++) } },
           receivers,
-          sends: sends.map(([place, action]) => [place, unique(action)] as const),
+          sends: sends.map(([index, action]) => [index, unique(action)] as const),
         });
         const distinct = signed.map(unique);
         expect(hyperionTraces(storedBy(version, distinct)).map(shapeOf)).toEqual(
@@ -143,12 +143,12 @@ it('a payment to a game is one row, whose notifications are not payments', () =>
 });
 
 it('a stream of more documents than are remembered reports each action once', () => {
-  const payment = (place: number): Sent => ({
-    act: paymentOf('alice', 'exchange1111', `${place + 1}.0000 EOS`),
+  const payment = (index: number): Sent => ({
+    act: paymentOf('alice', 'exchange1111', `${index + 1}.0000 EOS`),
     receivers: ['eosio.token', 'alice', 'exchange1111'],
     sends: [],
   });
-  const signed = Array.from({ length: 300 }, (_, place) => payment(place));
+  const signed = Array.from({ length: 300 }, (_, index) => payment(index));
   const actionsOf = streamedActions();
   const streamed = storedBy('4.0.4', signed).flatMap((document) => actionsOf(document));
   expect(streamed).toHaveLength(300);

@@ -148,8 +148,8 @@ describe('a stream that sends more than can be read', () => {
 
   it('is closed after too many actions, however short they are', async () => {
     const stream = await open();
-    const messages = Array.from({ length: limits.streamDocumentsASecond + 100 }, (_, place) => ({
-      trx_id: `t${place}`,
+    const messages = Array.from({ length: limits.streamDocumentsASecond + 100 }, (_, index) => ({
+      trx_id: `t${index}`,
       block_num: 7,
       act: { account: 'a', name: 'b' },
     }));

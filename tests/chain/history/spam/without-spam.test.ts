@@ -112,10 +112,10 @@ describe('a mass mailing', () => {
   const names = [...'abcdefghij'].map((letter) => `user${letter}`);
   /** Transfers of one sender, `step` milliseconds apart. */
   const mailing = (data: object = {}, { to = names, step = 1_000, from = 'bob' } = {}) =>
-    to.map((name, place) =>
+    to.map((name, index) =>
       transfer(
         { from, to: name, memo: 'our new game', ...data },
-        { blockTime: start + place * step, ...signedBy(from) },
+        { blockTime: start + index * step, ...signedBy(from) },
       ),
     );
   const kept = (rows: readonly ActionRow[], account = 'eosio.token') =>
@@ -147,7 +147,7 @@ describe('a mass mailing', () => {
   });
 
   it('is an action that notifies more than twenty accounts', () => {
-    const notified = (count: number) => Array.from({ length: count }, (_, place) => `user${place}`);
+    const notified = (count: number) => Array.from({ length: count }, (_, index) => `user${index}`);
     const advert = (count: number) =>
       row({ account: 'somecontract', name: 'say', data: {}, receivers: notified(count) });
     const many = advert(21);
@@ -173,7 +173,7 @@ describe('the quick test', () => {
   it('passes all of the time of the listed accounts, and actions that notify many', () => {
     expect(mayBeSpam(transfer({}, { blockTime: Date.UTC(2019, 11, 31) }))).toBe(true);
     expect(mayBeSpam(transfer({}, { blockTime: NaN }))).toBe(true);
-    const receivers = Array.from({ length: 21 }, (_, place) => `user${place}`);
+    const receivers = Array.from({ length: 21 }, (_, index) => `user${index}`);
     expect(mayBeSpam(row({ ...now, receivers }))).toBe(true);
   });
 

@@ -136,8 +136,8 @@ describe('hostile traces', () => {
     let trace: Record<string, unknown> = { act: transfer };
     for (let depth = 0; depth < 5_000; depth++) trace = { act: transfer, inline_traces: [trace] };
     expect(every(nodeTraces([trace])).length).toBeGreaterThan(50);
-    const chain = Array.from({ length: 5_000 }, (_, place) =>
-      flat(place + 1, place, place, 'log', logged),
+    const chain = Array.from({ length: 5_000 }, (_, index) =>
+      flat(index + 1, index, index, 'log', logged),
     );
     expect(every(nodeTraces(chain))).toHaveLength(5_000);
   });

@@ -50,7 +50,7 @@ describe('what actions did to tables', () => {
       { ...changed, key: 'e', op: 'TOUCH' },
       null,
     );
-    const keys = [...reported].map(([place, changes]) => [place, changes.map(({ key }) => key)]);
+    const keys = [...reported].map(([index, changes]) => [index, changes.map(({ key }) => key)]);
     expect(keys).toEqual([
       [0, ['a', 'c']],
       [3, ['b']],

@@ -43,9 +43,9 @@ describe('a block', () => {
       const answer = v.parse(answers.blockResponse, response);
       const view = blockView(answer);
       expect(view.transactions.length, file).toBe(answer.transactions.length);
-      for (const [place, one] of view.transactions.entries()) {
+      for (const [index, one] of view.transactions.entries()) {
         expect(one.id, file).toMatch(/^[0-9a-f]{64}$/);
-        const reported = recordOf(answer.transactions[place]);
+        const reported = recordOf(answer.transactions[index]);
         expect(one.netUsage, file).toBe(Number(reported.net_usage_words) * 8);
         const signed = recordOf(recordOf(reported.trx).transaction);
         const inner = [...listOf(signed.context_free_actions), ...listOf(signed.actions)];

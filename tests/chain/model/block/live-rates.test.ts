@@ -22,7 +22,7 @@ test('nothing is known before the first block', () => {
 });
 
 test('rates are those of the last ten seconds, the bars those of the last minute', () => {
-  const quiet = Array.from({ length: 20 }, (_, place) => tally(200 + place, 0, 0));
+  const quiet = Array.from({ length: 20 }, (_, index) => tally(200 + index, 0, 0));
   const before = ratesOf(many(200));
   expect(before.tps).toBe(4);
   expect(before.aps).toBe(20);

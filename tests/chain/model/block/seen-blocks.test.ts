@@ -45,7 +45,7 @@ describe('withSeen', () => {
   });
 
   test('keeps a limited number', () => {
-    const blocks = Array.from({ length: 500 }, (_, place) => at(place * 4, place * 3));
+    const blocks = Array.from({ length: 500 }, (_, index) => at(index * 4, index * 3));
     expect(seeAll(...blocks)).toHaveLength(200);
     expect(seeAll(...blocks).at(-1)).toEqual(blocks.at(-1));
   });

@@ -13,9 +13,9 @@ const report = (over: Partial<DelphiReport> = {}): DelphiReport => ({
   ...over,
 });
 /** All rows, each a minute older than the one before and of its own producer. */
-const full = (value: (place: number) => number) =>
-  Array.from({ length: 21 }, (_, place) =>
-    report({ owner: `bp${place}`, value: value(place), median: 1, time: NOW - place * MINUTE }),
+const full = (value: (index: number) => number) =>
+  Array.from({ length: 21 }, (_, index) =>
+    report({ owner: `bp${index}`, value: value(index), median: 1, time: NOW - index * MINUTE }),
   );
 
 describe('a price of delphioracle', () => {
@@ -29,7 +29,7 @@ describe('a price of delphioracle', () => {
   });
 
   it('is the tenth smallest of 21 values, in whatever order the rows come', () => {
-    const rows = full((place) => ((place * 8) % 21) + 1);
+    const rows = full((index) => ((index * 8) % 21) + 1);
     expect(rows.map(({ value }) => value).toSorted((a, b) => a - b)[20]).toBe(21);
     expect(delphiReading(pair, rows, NOW)).toMatchObject({ price: 0.001 });
   });
@@ -50,7 +50,7 @@ describe('a price of delphioracle', () => {
   it('is doubtful with few reporters, or with a report far from the median', () => {
     const two = [report(), report({ owner: 'b' }), report({ time: NOW - MINUTE })];
     expect(delphiReading(pair, two, NOW)).toMatchObject({ doubts: ['few-reporters'] });
-    const rows = full((place) => (place === 0 ? 106_000 : 100_000));
+    const rows = full((index) => (index === 0 ? 106_000 : 100_000));
     expect(delphiReading(pair, rows, NOW)).toMatchObject({ price: 10, doubts: ['spread'] });
   });
 
@@ -58,7 +58,7 @@ describe('a price of delphioracle', () => {
     expect(delphiReading(null, [report()], NOW)).toEqual({ kind: 'absent' });
     expect(delphiReading({ ...pair, active: false }, [report()], NOW)).toEqual({ kind: 'absent' });
     expect(delphiReading(pair, [], NOW)).toEqual({ kind: 'absent' });
-    const filled = (count: number) => full((place) => (place < count ? 56_863 : 0));
+    const filled = (count: number) => full((index) => (index < count ? 56_863 : 0));
     expect(delphiReading(pair, filled(11), NOW)).toEqual({ kind: 'absent' });
     expect(delphiReading(pair, filled(12), NOW)).toMatchObject({ price: 5.6863 });
   });

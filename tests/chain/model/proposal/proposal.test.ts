@@ -75,8 +75,8 @@ describe('a proposal', () => {
       const rows = listOf(recordOf(response).proposals);
       const listed = listedProposals(rows);
       expect(listed.length, file).toBe(rows.length);
-      for (const [place, one] of listed.entries()) {
-        const reported = recordOf(rows[place]);
+      for (const [index, one] of listed.entries()) {
+        const reported = recordOf(rows[index]);
         const given = one.approvals.filter(({ state }) => state === 'Approved');
         expect(given.length, file).toBe(listOf(reported.provided_approvals).length);
         expect(one.approvals.length - given.length).toBe(

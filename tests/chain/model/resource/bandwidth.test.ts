@@ -71,8 +71,8 @@ describe('delegated bandwidth', () => {
       const delegated = rows.filter((one) => 'net_weight' in one && 'from' in one);
       const read = delegations(delegated, EOS);
       expect(read.length, file).toBe(delegated.length);
-      for (const [place, one] of read.entries()) {
-        const { net_weight: net, cpu_weight: cpu } = delegated[place]!;
+      for (const [index, one] of read.entries()) {
+        const { net_weight: net, cpu_weight: cpu } = delegated[index]!;
         expect([formatAsset(one.net), formatAsset(one.cpu)], file).toEqual([net, cpu]);
         found += 1;
       }

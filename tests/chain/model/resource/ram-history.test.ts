@@ -103,7 +103,7 @@ describe('largestTraders', () => {
   });
 
   it('has no bytes if those of one trade are unknown', () => {
-    const unknown = deals.map((deal, place) => (place === 2 ? { ...deal, bytes: null } : deal));
+    const unknown = deals.map((deal, index) => (index === 2 ? { ...deal, bytes: null } : deal));
     expect(largestTraders(unknown, 'buy', 1)[0]?.bytes).toBeNull();
   });
 });

@@ -53,7 +53,7 @@ describe('the rules of lending', () => {
   });
 
   it('ask for 21 votes or a proxy', () => {
-    const votes = (count: number) => Array.from({ length: count }, (_, place) => `bp${place}`);
+    const votes = (count: number) => Array.from({ length: count }, (_, index) => `bp${index}`);
     expect(mayLend({ producers: votes(20), proxy: null })).toBe(false);
     expect(mayLend({ producers: votes(21), proxy: null })).toBe(true);
     expect(mayLend({ producers: [], proxy: 'guide' })).toBe(true);

@@ -14,7 +14,7 @@ import { actionGroups } from '#src/chain/model/signing/nested-actions.ts';
 import type { NestedReading } from '#src/chain/model/signing/nested-reading.ts';
 import type { AbiTrust } from '#src/chain/model/signing/trust.ts';
 import {
-  callsStranger,
+  callsUnknownContract,
   type Evidence,
   isPending,
   isUnchecked,
@@ -480,6 +480,6 @@ test('a contract that is not known counts at any depth', () => {
     ...nothing,
     nested: [{ place: 0, within, actions: [view(foreign)] }],
   });
-  expect(callsStranger({ local: facts(), nested, runs: null })).toBe(true);
-  expect(callsStranger({ local: facts(), nested: null, runs: null })).toBe(false);
+  expect(callsUnknownContract({ local: facts(), nested, runs: null })).toBe(true);
+  expect(callsUnknownContract({ local: facts(), nested: null, runs: null })).toBe(false);
 });

@@ -161,7 +161,7 @@ describe('token balances', () => {
   it("of the chain's own contracts come first, and others keep their order", () => {
     const contracts = ['zed', 'xtokens', 'bob.token', 'eosio.token', 'abe', 'xtokens'];
     const sorted = coreContractsFirst(
-      contracts.map((contract, place) => balance(contract, `${String(place)} T`)),
+      contracts.map((contract, index) => balance(contract, `${String(index)} T`)),
       ['eosio.token', 'xtokens'],
     );
     expect(sorted.map(({ contract, amount }) => [contract, amount.units])).toEqual([

@@ -38,7 +38,7 @@ const flowOf = (...actions: ActionTrace[]) => tokenFlow(actions, eosioAccounts);
 
 /** `transfer alice > bob 1.0000 EOS`, a line an arrow. */
 function drawn({ arrows, lanes }: TokenFlowView): string[] {
-  const name = (place: number) => lanes[place]?.holder ?? '';
+  const name = (index: number) => lanes[index]?.holder ?? '';
   const what = ({ move }: FlowArrow) =>
     isRamMove(move) ? `${move.bytes} bytes` : formatAsset(move.amount);
   return arrows.map((arrow) =>
@@ -165,7 +165,7 @@ describe('parties', () => {
   it('beyond five keep the signer and the four that moved the most', () => {
     const names = ['bob', 'carol', 'dave', 'erin', 'frank', 'grace'];
     const flow = flowOf(
-      ...names.map((to, place) => transfer('alice', to, `${place + 1}.0000 EOS`)),
+      ...names.map((to, index) => transfer('alice', to, `${index + 1}.0000 EOS`)),
     );
     expect(flow.lanes.map(({ holder }) => holder)).toEqual([
       'alice',

@@ -18,7 +18,7 @@ describe('a round of producers’ pay', () => {
     const pay = (rank: number) => rankPay(2_163_461n, rank, 35);
     expect([1, 21, 22, 35].map(pay)).toEqual([91_125n, 60_750n, 45_562n, 35_690n]);
     expect([0, 36].map(pay)).toEqual([0n, 0n]);
-    const all = Array.from({ length: 35 }, (_, place) => pay(place + 1));
+    const all = Array.from({ length: 35 }, (_, index) => pay(index + 1));
     const sum = all.reduce((total, units) => total + units, 0n);
     expect(sum).toBeGreaterThan(2_163_461n - 35n);
     expect(sum).toBeLessThanOrEqual(2_163_461n);

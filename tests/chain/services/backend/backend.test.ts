@@ -62,7 +62,7 @@ describe('the product backend', () => {
     expect(requested).toEqual([]);
     const many = Array.from(
       { length: 30 },
-      (_, place) => `alice${'abcdefghij'.charAt(place)}x${place}`,
+      (_, index) => `alice${'abcdefghij'.charAt(index)}x${index}`,
     );
     const list = await service([many]);
     expect(await searchAccounts(at(list.url), 'alice')).toHaveLength(10);

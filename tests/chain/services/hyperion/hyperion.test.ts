@@ -184,7 +184,7 @@ describe('Hyperion’s balances', () => {
   });
 
   it('says of links when the list goes on past two thousand', async () => {
-    const link = (place: number) => ({ permission: 'play', code: `c${place}`, action: 'go' });
+    const link = (index: number) => ({ permission: 'play', code: `c${index}`, action: 'go' });
     const linksOf = async (length: number) => {
       const server = await serve((_, response, request) => {
         const query = new URL(request.url ?? '', 'http://x').searchParams;
@@ -201,11 +201,11 @@ describe('Hyperion’s balances', () => {
   });
 
   it('are read to the end of the list', async () => {
-    const all = Array.from({ length: 120 }, (_, place) => ({
-      symbol: `T${String.fromCharCode(65 + (place % 26))}`,
+    const all = Array.from({ length: 120 }, (_, index) => ({
+      symbol: `T${String.fromCharCode(65 + (index % 26))}`,
       precision: 0,
       amount: 1,
-      contract: `token${String.fromCharCode(97 + Math.floor(place / 26))}`,
+      contract: `token${String.fromCharCode(97 + Math.floor(index / 26))}`,
     }));
     const server = await serve((_, response, request) => {
       const query = new URL(request.url ?? '', 'http://x').searchParams;

@@ -182,7 +182,7 @@ describe('the push channel', () => {
       timing: { reconnectMinMs: 50, reconnectFactor: 3, reconnectTries: 3 },
     });
     await soon(() => expect(at).toHaveLength(4));
-    const waits = at.slice(1).map((time, place) => time - (at[place] ?? 0));
+    const waits = at.slice(1).map((time, index) => time - (at[index] ?? 0));
     expect(waits[0]).toBeGreaterThanOrEqual(45);
     expect(waits[1]).toBeGreaterThanOrEqual(145);
     expect(waits[2]).toBeGreaterThanOrEqual(445);

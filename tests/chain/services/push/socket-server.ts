@@ -99,7 +99,7 @@ function takeFrame(bytes: Buffer) {
   if (bytes.length < begin + size) return null;
   const mask = bytes.subarray(begin - 4, begin);
   const text = Buffer.from(
-    bytes.subarray(begin, begin + size).map((byte, place) => byte ^ (mask[place % 4] ?? 0)),
+    bytes.subarray(begin, begin + size).map((byte, index) => byte ^ (mask[index % 4] ?? 0)),
   ).toString();
   return { kind: bytes.readUInt8(0), text, size: begin + size };
 }

@@ -65,7 +65,7 @@ describe('the Merkle root of Savanna', () => {
       return sha256(split(digests.slice(0, half)), split(digests.slice(half)));
     };
     for (let count = 1; count < 70; count++) {
-      const digests = Array.from({ length: count }, (_, place) => leaf(place));
+      const digests = Array.from({ length: count }, (_, index) => leaf(index));
       expect(await plainRoot(digests), `${count} digests`).toBe(hex(split(digests)));
     }
   });

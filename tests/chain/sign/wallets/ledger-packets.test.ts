@@ -35,9 +35,9 @@ describe('packets', () => {
     ['tag', 2, 6],
     ['number', 3, 1],
     ['number', 4, 1],
-  ])('of another %s are refused', async (_, place, value) => {
+  ])('of another %s are refused', async (_, index, value) => {
     const [packet = new Uint8Array()] = packets(Uint8Array.from([7]));
-    packet[place] = value;
+    packet[index] = value;
     await expect(readMessage(async () => packet)).rejects.toThrow('out of order');
   });
 });

@@ -37,23 +37,23 @@ function abiOfTypes(types: readonly string[]): Abi {
     types: [{ new_type_name: 'amount', type: 'asset' }],
     structs: [
       ...structs,
-      ...types.map((type, place) => ({
-        name: `action_${nameAt(place)}`,
+      ...types.map((type, index) => ({
+        name: `action_${nameAt(index)}`,
         base: '',
         fields: [{ name: 'value', type }],
       })),
     ],
     variants: [{ name: 'either', types: ['name', 'uint64', 'string'] }],
-    actions: types.map((_, place) => ({
-      name: nameAt(place),
-      type: `action_${nameAt(place)}`,
+    actions: types.map((_, index) => ({
+      name: nameAt(index),
+      type: `action_${nameAt(index)}`,
       ricardian_contract: '',
     })),
   };
 }
 
-const nameAt = (place: number): string =>
-  `t${String.fromCharCode(97 + Math.floor(place / 26))}${String.fromCharCode(97 + (place % 26))}`;
+const nameAt = (index: number): string =>
+  `t${String.fromCharCode(97 + Math.floor(index / 26))}${String.fromCharCode(97 + (index % 26))}`;
 
 /** Sends values of every type, and bytes that are none, and keeps what the node made of them. */
 export async function recordValues(client: Client, book: Book): Promise<void> {

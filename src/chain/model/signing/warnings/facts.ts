@@ -56,7 +56,7 @@ export interface SigningFacts {
  * An action of a contract that is not known. What a sponsor alone authorizes cannot act for the user:
  * a service of free CPU may name any contract.
  */
-export function isStrange(
+export function isOfUnknownContract(
   { account, authorization }: Pick<Action, 'account' | 'authorization'>,
   { knownContracts, cosigners, actor: own }: SigningFacts,
 ): boolean {

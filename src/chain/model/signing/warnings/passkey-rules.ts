@@ -27,9 +27,9 @@ const isOfWrapped = (kind: Nesting['kind']) => kind === 'wrapped' || kind === 'c
 /** A passkey signs a wrapped transaction that acts for others, or for nobody. */
 export function passkeyScope({ actions, nested, actor, signingKey }: SigningFacts): Finding[] {
   if (signingKey?.startsWith('PUB_WA_') !== true) return [];
-  return actions.flatMap((outer, place) => {
+  return actions.flatMap((outer, index) => {
     const inner = nested
-      .filter((one) => one.place === place && one.within.every(({ kind }) => isOfWrapped(kind)))
+      .filter((one) => one.place === index && one.within.every(({ kind }) => isOfWrapped(kind)))
       .flatMap((one) => one.actions);
     return inner.length === 0 || passkeyActsFor(actor, outer, inner)
       ? []

@@ -2,7 +2,7 @@ import * as limits from '../../../core/limits.ts';
 import { textOf } from '../../../rpc/json.ts';
 import { isControlAction } from '../../permission/power-action.ts';
 import { permissionChanges, permissionsAfter } from '../../permission/permission-changes.ts';
-import { isStrange, type ReadAction, type SigningFacts } from './facts.ts';
+import { isOfUnknownContract, type ReadAction, type SigningFacts } from './facts.ts';
 import { systemCalls } from './power-rules.ts';
 import { lacking, proposalFailure, type ProposalUse } from './proposal-use.ts';
 import { unsatisfiableReason } from './unsatisfiable.ts';
@@ -85,7 +85,7 @@ export function longExpiry({ expiresAt, now }: SigningFacts): Finding[] {
 
 export function unknownContract(facts: SigningFacts): Finding[] {
   return facts.actions
-    .filter((action) => isStrange(action, facts))
+    .filter((action) => isOfUnknownContract(action, facts))
     .map(({ account }) => ({ rule: 'unknown-contract', contract: account }));
 }
 

@@ -17,7 +17,6 @@ export const texts: typeof english = {
   few: (most) => `التصويت لمنتجين عددهم ${most} يُحسب كاملًا، ويضيف`,
   voted: 'المنتجون المصوَّت لهم',
   order: 'الترتيب',
-  byRank: 'المرتبة',
   byName: 'الاسم',
   rank: 'المرتبة',
   producer: 'المنتج',

@@ -16,7 +16,6 @@ export const texts = {
   few: (most: string) => `A vote for ${most} producers counts in full. It would add`,
   voted: 'Voted producers',
   order: 'Sort by',
-  byRank: 'Rank',
   byName: 'Name',
   rank: 'Rank',
   producer: 'Producer',

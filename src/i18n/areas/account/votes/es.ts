@@ -18,7 +18,6 @@ export const texts: typeof english = {
   few: (most) => `Un voto por ${most} productores cuenta entero. Sumaría`,
   voted: 'Productores votados',
   order: 'Ordenar por',
-  byRank: 'Puesto',
   byName: 'Nombre',
   rank: 'Puesto',
   producer: 'Productor',

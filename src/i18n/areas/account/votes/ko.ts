@@ -17,7 +17,6 @@ export const texts: typeof english = {
   few: (most) => `프로듀서 ${most}명에게 투표하면 전부 인정됩니다. 늘어나는 양:`,
   voted: '투표한 프로듀서',
   order: '정렬',
-  byRank: '순위',
   byName: '이름',
   rank: '순위',
   producer: '프로듀서',

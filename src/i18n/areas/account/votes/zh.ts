@@ -17,7 +17,6 @@ export const texts: typeof english = {
   few: (most) => `投给 ${most} 个出块者的票才按全部计算，可增加`,
   voted: '所投的出块者',
   order: '排序',
-  byRank: '排名',
   byName: '名称',
   rank: '排名',
   producer: '出块者',

@@ -13,7 +13,7 @@ export const texts = {
   producers: 'Rewards of producers',
   bpRewards: 'To be paid next',
   bpBucket: 'Paid out over a year',
-  totalBp: 'Together',
+  totalBp: 'Total',
   staking: 'Staking',
   staked: 'Staked without a term',
   rewarded: 'Staked with rewards',

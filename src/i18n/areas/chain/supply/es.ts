@@ -15,7 +15,7 @@ export const texts: typeof english = {
   producers: 'Recompensas de los productores',
   bpRewards: 'Próximo pago',
   bpBucket: 'Se pagan durante un año',
-  totalBp: 'En total',
+  totalBp: 'Total',
   staking: 'Staking',
   staked: 'En stake sin plazo',
   rewarded: 'En stake con recompensas',

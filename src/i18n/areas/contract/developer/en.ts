@@ -14,7 +14,7 @@ export const texts = {
   },
   follow: 'Follow live',
   changes: 'Changes',
-  changesNote: 'Since you follow, the latest first',
+  changesNote: 'Since you started, newest first',
   noChanges: 'No row has changed yet.',
   added: 'Row added',
   removed: 'Row removed',

@@ -16,7 +16,7 @@ export const texts: typeof english = {
   },
   follow: 'Seguir en vivo',
   changes: 'Cambios',
-  changesNote: 'Desde que la sigue, el más reciente primero',
+  changesNote: 'Desde que empezó a seguirla, lo más reciente primero',
   noChanges: 'Ninguna fila ha cambiado todavía.',
   added: 'Fila añadida',
   removed: 'Fila eliminada',

@@ -14,7 +14,7 @@ export const texts = {
   since: 'Since',
   looking: 'Looking…',
   missing: 'This account does not exist.',
-  failed: 'No node answered.',
+  failed: 'No node responded.',
   fromNow: 'Changes are shown from now on.',
   unchanged: 'Nothing changed.',
   balance: 'Balance',

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Requests for funds',
-  hint: 'Amount and memo of a request are encrypted for the keys of its two addresses: wallets that hold your key show them. Ask in such a wallet too.',
+  hint: 'Amount and memo of a request are encrypted for the keys of its two addresses: wallets that hold your key show them. Request funds in such a wallet too.',
   received: 'Received',
   sent: 'Sent',
   from: 'From',

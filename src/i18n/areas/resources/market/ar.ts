@@ -22,7 +22,7 @@ export const texts: typeof english = {
   shareProblem: 'أدخل حصة أكبر من 0 ولا تتجاوز 100%.',
   gives: (resource: string) => `${resource} في اليوم (تقدير)`,
   costs: (resource: string) => `سعر ${resource}`,
-  tooMuch: 'المتبقي أقل من ذلك',
+  tooMuch: 'أكثر من المتبقي',
   rent: 'استئجار عبر PowerUp',
   curve: (resource: string) => `سعر 1% من سوق ${resource} حسب الاستخدام`,
   resource: 'المورد',

@@ -20,7 +20,7 @@ export const texts = {
   shareProblem: 'Enter a share above 0 and up to 100%.',
   gives: (resource: string) => `${resource} a day (estimate)`,
   costs: (resource: string) => `Price of ${resource}`,
-  tooMuch: 'Less is left',
+  tooMuch: 'More than is left',
   rent: 'Rent with PowerUp',
   curve: (resource: string) => `Price of 1% of the ${resource} market by utilization`,
   resource: 'Resource',

@@ -22,7 +22,7 @@ export const texts: typeof english = {
   shareProblem: 'Introduzca una parte mayor que 0 y de hasta el 100 %.',
   gives: (resource: string) => `${resource} al día (estimación)`,
   costs: (resource: string) => `Precio de ${resource}`,
-  tooMuch: 'Queda menos',
+  tooMuch: 'Más de lo que queda',
   rent: 'Alquilar con PowerUp',
   curve: (resource: string) => `Precio del 1 % del mercado de ${resource} según la utilización`,
   resource: 'Recurso',

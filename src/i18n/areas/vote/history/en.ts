@@ -3,7 +3,7 @@ export const texts = {
   period: 'Period',
   periods: { week: '7 days', month: '30 days', year: '1 year' },
   draw: 'Draw the chart',
-  hint: 'As the stake that such votes needed at each time. A history service is asked for the producer’s row at the moments of the period.',
+  hint: 'The stake that these votes needed at each time. Each point is read from a history service: the producer’s row at that moment.',
   noService: 'No service of this chain keeps past votes.',
   votesOf: (owner: string) => `Votes of ${owner}`,
   stop: 'Stop',
@@ -14,7 +14,7 @@ export const texts = {
   none: 'The service keeps no changes of this producer’s row.',
   ofAll: {
     title: 'Voting power over time',
-    hint: 'The stake that voted at each time. A history service is asked for the chain’s global row at the moments of the period.',
+    hint: 'The stake that voted at each time. Each point is read from a history service: the chain’s global row at that moment.',
     label: 'Stake that votes',
     none: 'The service keeps no changes of the chain’s global row.',
   },

@@ -5,7 +5,7 @@ export const texts: typeof english = {
   period: 'Período',
   periods: { week: '7 días', month: '30 días', year: '1 año' },
   draw: 'Dibujar el gráfico',
-  hint: 'Como el stake que esos votos requerían en cada momento. Se pide a un servicio de historial la fila del productor en los momentos del período.',
+  hint: 'El stake que esos votos requerían en cada momento. Cada punto se lee de un servicio de historial: la fila del productor en ese momento.',
   noService: 'Ningún servicio de esta cadena guarda votos anteriores.',
   votesOf: (owner) => `Votos de ${owner}`,
   stop: 'Detener',
@@ -16,7 +16,7 @@ export const texts: typeof english = {
   none: 'El servicio no guarda cambios de la fila de este productor.',
   ofAll: {
     title: 'Poder de voto a lo largo del tiempo',
-    hint: 'El stake que votaba en cada momento. Se pide a un servicio de historial la fila global de la cadena en los momentos del período.',
+    hint: 'El stake que votaba en cada momento. Cada punto se lee de un servicio de historial: la fila global de la cadena en ese momento.',
     label: 'Stake que vota',
     none: 'El servicio no guarda cambios de la fila global de la cadena.',
   },
