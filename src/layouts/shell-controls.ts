@@ -83,7 +83,7 @@ function openDrawer(): void {
 
 /** @param written a value of the setting, as in the menu */
 function choose(name = '', written: string): void {
-  const choice = choicesOf[name]?.find((one) => String(one) === written);
+  const choice = choicesOf(name)?.find((one) => String(one) === written);
   if (choice !== undefined) changeSettings({ [name]: choice });
 }
 

@@ -22,6 +22,9 @@ export type ChosenSettings = {
   readonly [Name in SettingName]: (typeof settingChoices)[Name][number];
 };
 
-/** The values of a setting by any name; undefined if it has none. */
-export const choicesOf: Readonly<Record<string, readonly (string | boolean)[] | undefined>> =
-  settingChoices;
+const byName: Readonly<Record<string, readonly (string | boolean)[] | undefined>> = settingChoices;
+
+/** The values of a setting; undefined for a name that has none. */
+export function choicesOf(name: string): readonly (string | boolean)[] | undefined {
+  return byName[name];
+}

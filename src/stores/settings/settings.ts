@@ -61,7 +61,7 @@ function keepFitting(kept: object): Settings {
     const isAlike =
       Array.isArray(value) === Array.isArray(fallback) &&
       (fallback === null || typeof value === typeof fallback);
-    if (choicesOf[name]?.includes(value as string) ?? isAlike) settings[name] = value;
+    if (choicesOf(name)?.includes(value as string) ?? isAlike) settings[name] = value;
   }
   return settings as unknown as Settings;
 }
