@@ -1,6 +1,6 @@
 import { markNames } from '#src/components/ui/mark-names.ts';
 import { type Locale, localizePath, unlocalizePath } from '#src/i18n/locales.ts';
-import { choiceOf, isChosen } from '#src/stores/settings/setting-choices.ts';
+import { choicesOf } from '#src/stores/settings/setting-choices.ts';
 import { $settings, changeSettings } from '#src/stores/settings/settings.ts';
 import { $navigation } from '#src/stores/url.ts';
 import { dismissOutcome } from '#src/stores/wallet/wallet-state.ts';
@@ -82,9 +82,8 @@ function openDrawer(): void {
 }
 
 /** @param written a value of the setting, as in the menu */
-function choose(name: string | undefined, written: string): void {
-  if (name === undefined || !isChosen(name)) return;
-  const choice = choiceOf(name, written);
+function choose(name = '', written: string): void {
+  const choice = choicesOf(name)?.find((one) => String(one) === written);
   if (choice !== undefined) changeSettings({ [name]: choice });
 }
 

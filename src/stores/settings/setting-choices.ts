@@ -22,16 +22,9 @@ export type ChosenSettings = {
   readonly [Name in SettingName]: (typeof settingChoices)[Name][number];
 };
 
-export const firstChoices = Object.fromEntries(
-  Object.entries(settingChoices).map(([name, [first]]) => [name, first]),
-) as ChosenSettings;
+const byName: Readonly<Record<string, readonly (string | boolean)[] | undefined>> = settingChoices;
 
-export function isChosen(name: string): name is SettingName {
-  return Object.hasOwn(settingChoices, name);
-}
-
-/** The value as it is stored or written in the menu; undefined if it is none of the setting's. */
-export function choiceOf(name: SettingName, written: unknown): string | boolean | undefined {
-  const choices: readonly (string | boolean)[] = settingChoices[name];
-  return choices.find((choice) => String(choice) === String(written));
+/** The values of a setting; undefined for a name that has none. */
+export function choicesOf(name: string): readonly (string | boolean)[] | undefined {
+  return byName[name];
 }

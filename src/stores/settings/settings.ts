@@ -1,6 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent';
 import type { Locale } from '../../i18n/locales.ts';
-import { choiceOf, type ChosenSettings, firstChoices, isChosen } from './setting-choices.ts';
+import { choicesOf, type ChosenSettings, settingChoices } from './setting-choices.ts';
 
 /** The stored form. Only accounts have a page. */
 export interface StoredFavorite {
@@ -29,7 +29,9 @@ export interface Settings extends ChosenSettings {
 export const settingsKey = 'pronghorn-config-0.0.7';
 
 export const defaultSettings: Settings = {
-  ...firstChoices,
+  ...(Object.fromEntries(
+    Object.entries(settingChoices).map(([name, [first]]) => [name, first]),
+  ) as ChosenSettings),
   locale: null,
   ledgerIndexList: [0, 1, 2],
   trezorIndexList: [0],
@@ -56,18 +58,12 @@ function read(text: string): Settings {
 function keepFitting(kept: object): Settings {
   const settings: Record<string, unknown> = { ...defaultSettings };
   for (const [name, value] of Object.entries(kept)) {
-    if (isChosen(name)) {
-      settings[name] = choiceOf(name, value) ?? settings[name];
-      continue;
-    }
+    if (!Object.hasOwn(defaultSettings, name) || value === null) continue;
     const fallback = settings[name];
-    if (
-      value === null ||
-      fallback === undefined ||
-      Array.isArray(value) !== Array.isArray(fallback)
-    )
-      continue;
-    if (typeof value === typeof fallback || fallback === null) settings[name] = value;
+    const isAlike =
+      Array.isArray(value) === Array.isArray(fallback) &&
+      (fallback === null || typeof value === typeof fallback);
+    if (choicesOf(name)?.includes(value as string) ?? isAlike) settings[name] = value;
   }
   return settings as unknown as Settings;
 }

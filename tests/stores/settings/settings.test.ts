@@ -43,6 +43,15 @@ test.each([
   expect((await settings()).$settings.get()).toEqual(defaultSettings);
 });
 
+test('a field that is malformed leaves the others as they are', async () => {
+  const { settingsKey } = await settings();
+  const kept = '{"currency":"EUR","density":"wide","locale":[],"constructor":1,"clock":"iso"}';
+  localStorage.setItem(settingsKey, kept);
+  vi.resetModules();
+  const { $settings, defaultSettings } = await settings();
+  expect($settings.get()).toEqual({ ...defaultSettings, currency: 'EUR', clock: 'iso' });
+});
+
 test('are read by the script that sets the theme before anything is drawn', async () => {
   const { settingsKey, changeSettings } = await settings();
   const script = readFileSync('src/layouts/inline/theme.js', 'utf8');
