@@ -31,7 +31,7 @@ export const texts = {
     keepsStake: 'You keep the stake and can unstake it.',
     givesStake: 'The stake belongs to the new account permanently.',
     orders: (ordered: string, bytes: string) =>
-      `The order is for ${ordered} bytes, so that at least ${bytes} arrive: the market rounds down.`,
+      `Bytes ordered: ${ordered}. The market rounds down, and at least ${bytes} arrive.`,
     forever: 'Accounts cannot be deleted.',
   },
   problems: {

@@ -52,9 +52,9 @@ export const texts: typeof english = {
     gives: 'Estimación por día',
     leaves: 'De su saldo',
     fromRefund: 'De reembolsos pendientes',
-    refundToBalance: 'Reembolso pendiente a tu saldo',
+    refundToBalance: 'Reembolso pendiente a su saldo',
     swapAfterwards: (legacy, core) =>
-      `La cadena pone en stake primero tu reembolso pendiente, y esa cantidad de ${legacy} queda en tu saldo. Cámbiala después a ${core}.`,
+      `La cadena pone en stake primero su reembolso pendiente, y esa cantidad de ${legacy} queda en su saldo. Cámbiela después a ${core}.`,
     willSelf: 'Los tokens pasan de su saldo a su stake y dan CPU y NET a su cuenta.',
     willOther: (name: string) =>
       `Los tokens pasan de su saldo a su stake y dan CPU y NET a ${name}. Siguen siendo suyos.`,

@@ -55,7 +55,7 @@ export const texts: typeof english = {
     fromRefund: '대기 중인 환불에서',
     refundToBalance: '대기 중인 환불, 잔액으로',
     swapAfterwards: (legacy, core) =>
-      `체인은 대기 중인 환불을 먼저 스테이킹하므로 같은 양의 ${legacy}가 잔액에 남습니다. 이후 ${core}(으)로 스왑하세요.`,
+      `체인은 대기 중인 환불을 먼저 스테이킹하므로 같은 양의 ${legacy}이(가) 잔액에 남습니다. 이후 ${core}(으)로 스왑하세요.`,
     willSelf: '토큰이 잔액에서 스테이크로 옮겨져 내 계정에 CPU와 NET을 줍니다.',
     willOther: (name: string) =>
       `토큰이 잔액에서 스테이크로 옮겨져 ${name}에 CPU와 NET을 줍니다. 소유권은 유지됩니다.`,
