@@ -62,7 +62,7 @@ export const Plain: Story = {
   // The preview beside the form names what the action orders.
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/^Bytes ordered: 4,\d{3}. At least 4,096 of them arrive/),
+      canvas.getByText(/^Bytes ordered: 4,\d{3}\. .* at least 4,096 arrive\.$/),
     ).toBeVisible();
   },
 };

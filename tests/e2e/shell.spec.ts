@@ -124,6 +124,29 @@ test('back to top appears below 250 px, leads there, and goes', async ({ page })
   await expect(page.locator('#content')).toBeFocused();
 });
 
+test('back to top covers no link at the end of a page', async ({ page }) => {
+  const links = page.locator('footer .foot-links a');
+  for (const path of ['/terms-and-conditions', '/ar/terms-and-conditions'])
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(path);
+      await alive(page);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(page.locator('#back-to-top')).toBeVisible();
+      const covered = await links.evaluateAll((all) =>
+        all
+          .filter((link) => {
+            const { left, right, top, bottom } = link.getBoundingClientRect();
+            return [left + 2, right - 2].some(
+              (x) => document.elementFromPoint(x, (top + bottom) / 2)?.id === 'back-to-top',
+            );
+          })
+          .map((link) => link.textContent),
+      );
+      expect(covered, `${path} at ${width}`).toEqual([]);
+    }
+});
+
 test('networks whose nodes may be gone say so, and others do not', async ({ page }) => {
   const notice = page.getByText('Nodes of this network may not answer any more.');
   for (const chain of ['bos', 'kylin']) {

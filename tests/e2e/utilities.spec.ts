@@ -38,7 +38,9 @@ test('generates, converts and checks keys, and keeps none of them', async ({ pag
   await pair.getByLabel('Private key').fill(key.toWif());
   await pair.getByRole('button', { name: 'Check the pair' }).click();
   await expect(pair).toContainText('Valid Key Pair');
+  await expect(pair.getByLabel('Private key')).toHaveValue('');
   await pair.getByLabel('Public key').fill('EOS1');
+  await pair.getByLabel('Private key').fill(key.toWif());
   await pair.getByRole('button', { name: 'Check the pair' }).click();
   await expect(pair).toContainText('Invalid Public Key');
   await pair.getByLabel('Private key').fill('5K');
@@ -81,6 +83,7 @@ test('signs a message and verifies it', async ({ page }) => {
   await signing.getByLabel('Private key').fill(key.toWif());
   await signing.getByRole('button', { name: 'Sign the message' }).click();
   const signature = await signing.getByText(/^SIG_K1_/).innerText();
+  await expect(signing.getByLabel('Private key')).toHaveValue('');
   const recovered = Signature.from(signature).recoverMessage(Buffer.from('I own alice'));
   expect(String(recovered)).toBe(String(key.toPublic()));
 

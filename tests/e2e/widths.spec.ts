@@ -48,6 +48,17 @@ test('no page scrolls sideways at any width', async ({ page }) => {
   expect(wide).toEqual([]);
 });
 
+test('rows of an authority are as wide as the narrowest phone', async ({ page }) => {
+  await page.goto('/wallet/permissions/advanced');
+  await logIn(page, 'alice');
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of ['', '/ar']) {
+    await page.goto(`${path}/wallet/permissions/advanced`);
+    await expect(page.locator('main fieldset input').nth(1)).toBeVisible();
+    expect(await scrollsSideways(page), path).toBe(false);
+  }
+});
+
 test('every fact of a chain is whole on phones', async ({ page }) => {
   const cut: string[] = [];
   for (const width of [320, 390]) {

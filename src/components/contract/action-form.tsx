@@ -154,7 +154,7 @@ function AuthorizationFields({ levels, onChange, error }: AuthorizationFieldsPro
     maxLength: 13,
   } as const;
   return (
-    <fieldset className="min-w-0 space-y-3">
+    <fieldset className="space-y-3">
       <legend className="font-medium">{text.authorization}</legend>
       {levels.map((level, index) => (
         <div key={index} className="flex items-end gap-2">

@@ -28,7 +28,7 @@ export function RequestedList({ resolved, changed, error, onChange }: RequestedL
   const text = useMultisigTexts();
   const levels = changed ?? (resolved.kind === 'ready' ? resolved.value : []);
   return (
-    <fieldset className="min-w-0 space-y-2">
+    <fieldset className="space-y-2">
       <legend className="font-medium">{text.requested}</legend>
       {changed === null && resolved.kind === 'loading' && <SkeletonRows rows={2} />}
       {changed === null && resolved.kind === 'failed' && (

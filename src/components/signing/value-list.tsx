@@ -32,7 +32,19 @@ export function ValueList({ values: { changes, uncounted } }: { values: ValueTot
                 </span>
                 <span className="ms-auto text-end">
                   <Figure change={change} />{' '}
-                  <span className="text-muted">{text.kinds[change.kind]}</span>
+                  <span className="text-muted">
+                    {change.kind === 'nft' ? (
+                      <>
+                        {text.nfts(change.ids.length)}{' '}
+                        <HostileText
+                          text={change.ids.map((id) => `#${id}`).join(', ')}
+                          limit={120}
+                        />
+                      </>
+                    ) : (
+                      text.kinds[change.kind]
+                    )}
+                  </span>
                 </span>
               </li>
             ))}
@@ -59,12 +71,6 @@ function Figure({ change }: { change: ValueChange }) {
     <span dir="ltr" className="font-medium">
       {gains ? '+' : '−'}
       {size}
-      {change.kind === 'nft' && (
-        <span className="font-normal text-muted">
-          {' '}
-          <HostileText text={change.ids.map((id) => `#${id}`).join(', ')} limit={120} />
-        </span>
-      )}
     </span>
   );
 }

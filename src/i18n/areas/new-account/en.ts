@@ -31,7 +31,7 @@ export const texts = {
     keepsStake: 'You keep the stake and can unstake it.',
     givesStake: 'The stake belongs to the new account permanently.',
     orders: (ordered: string, bytes: string) =>
-      `Bytes ordered: ${ordered}. At least ${bytes} of them arrive: the market rounds down.`,
+      `Bytes ordered: ${ordered}. The market rounds down, and at least ${bytes} arrive.`,
     forever: 'Accounts cannot be deleted.',
   },
   problems: {

@@ -146,8 +146,8 @@ export const texts: typeof english = {
       'ram-worth': 'قيمة RAM',
       'rex-fund': 'في صندوق REX',
       rex: 'REX',
-      nft: 'NFT',
     },
+    nfts: () => 'NFT',
   },
   dryRunOutput: (node) => `مخرجات التشغيل التجريبي على ${node}`,
   trust: {

@@ -147,8 +147,8 @@ export const texts = {
       'ram-worth': 'worth of RAM',
       'rex-fund': 'in the REX fund',
       rex: 'REX',
-      nft: 'NFTs',
     },
+    nfts: (count: number) => (count === 1 ? 'NFT' : 'NFTs'),
   },
   dryRunOutput: (node: string) => `Output of the dry run on ${node}`,
   trust: {

@@ -149,8 +149,8 @@ export const texts: typeof english = {
       'ram-worth': 'en RAM',
       'rex-fund': 'en el fondo de REX',
       rex: 'REX',
-      nft: 'NFT',
     },
+    nfts: () => 'NFT',
   },
   dryRunOutput: (node) => `Salida de la simulación en ${node}`,
   trust: {

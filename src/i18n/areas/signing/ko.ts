@@ -147,8 +147,8 @@ export const texts: typeof english = {
       'ram-worth': '상당의 RAM',
       'rex-fund': 'REX 펀드',
       rex: 'REX',
-      nft: 'NFT',
     },
+    nfts: () => 'NFT',
   },
   dryRunOutput: (node) => `${node}에서 모의 실행한 출력`,
   trust: {

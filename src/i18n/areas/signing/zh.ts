@@ -146,8 +146,8 @@ export const texts: typeof english = {
       'ram-worth': '等值 RAM',
       'rex-fund': 'REX 基金',
       rex: 'REX',
-      nft: 'NFT',
     },
+    nfts: () => 'NFT',
   },
   dryRunOutput: (node) => `在 ${node} 上模拟执行的输出`,
   trust: {
