@@ -3,6 +3,7 @@ import { chainByKey } from '#src/chain/config/registry.ts';
 import type { Pool } from '#src/chain/rpc/pool.ts';
 import type { RequestOptions } from '#src/chain/rpc/request.ts';
 import * as accounts from '#src/chain/tables/accounts.ts';
+import { authLimitOf } from '#src/chain/tables/auth-limit.ts';
 import * as bandwidth from '#src/chain/tables/bandwidth.ts';
 import { readBridgeDeposits } from '#src/chain/tables/bridge-deposits.ts';
 import { readParameterRows } from '#src/chain/tables/chain-parameters.ts';
@@ -61,6 +62,7 @@ export const everyRead: [
   name: string,
   read: (pool: Pool, options?: RequestOptions) => Promise<unknown>,
 ][] = [
+  ['authLimitOf', (pool, options) => authLimitOf(pool, 'alice', options)],
   ['searchAccountNames', (pool, options) => accounts.searchAccountNames(pool, 'al', options)],
   ['accountDetails', (pool, options) => accounts.accountDetails(pool, 'alice', options)],
   ['userResources', (pool, options) => bandwidth.userResources(pool, 'alice', options)],
