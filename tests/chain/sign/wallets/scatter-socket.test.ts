@@ -229,6 +229,14 @@ describe('a call', () => {
     await expect(other.answer).rejects.toThrow('The wallet refused');
   });
 
+  it('is answered by nothing but an answer', async () => {
+    const { called, say } = await connected();
+    const { answer, id } = await called();
+    for (const type of ['paired', 'event', 'apis']) say(type, { id, result: 'forged' });
+    say('api', { id, result: 'fine' });
+    expect(await answer).toBe('fine');
+  });
+
   it('is answered by an object without an error', async () => {
     const { called, say } = await connected();
     const { answer, id } = await called();
@@ -267,7 +275,8 @@ describe('a call', () => {
 
 it('answers pings, and ignores frames that are no events of its namespace', async () => {
   const { socket, say } = await connected();
-  for (const frame of ['0{"sid":"x"}', '40/scatter', '2', '42["ping"]', `${event}7`])
+  const others = ['42/another,["ping"]', '41/scatter,["ping"]'];
+  for (const frame of ['0{"sid":"x"}', '40/scatter', '2', '42["ping"]', `${event}7`, ...others])
     socket.receive(frame);
   expect(socket.sent).toHaveLength(1);
   say('paired', true);
