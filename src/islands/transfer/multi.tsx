@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { AbsentToken } from '#src/components/transfer/absent-token.tsx';
 import { MultiForm, type MultiValues } from '#src/components/transfer/multi-form.tsx';
 import { transfer } from '#src/chain/actions/transfer.ts';
@@ -6,7 +5,7 @@ import { readUnits } from '#src/chain/core/asset.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { lookUpAccount } from '#src/stores/account/existence.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
-import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useTokens } from './use-tokens.ts';
 import { useTransferForm } from './use-transfer-form.ts';
 
@@ -19,11 +18,8 @@ const PARAMETERS = { rows: 'rows' } as const;
 /** One token to several accounts in one transaction. */
 export function MultiTransfer({ user }: { user: User }) {
   const wallet = useWalletForm('transfer-multi', TWO, PARAMETERS, { choices: ['token'] });
-  const { key, initial, keep, send } = wallet;
   const { linked, wanted, choose, token, ...tokens } = useTokens(user.actor, wallet);
   const form = useTransferForm(user);
-
-  const [valid, setValid] = useState<MultiValues | null>(null);
 
   const actionsOf = ({ rows }: MultiValues) => {
     const { contract, symbol } = token;
@@ -36,11 +32,11 @@ export function MultiTransfer({ user }: { user: User }) {
     // The token has changed since.
     return actions.length === rows.length ? actions : null;
   };
-  const submit = async (values: MultiValues) => {
-    const found = await Promise.all(values.rows.map(({ to }) => lookUpAccount(to)));
-    const actions = actionsOf(values);
-    if (!found.includes('missing') && actions) await send(actions);
+  const mayBeSent = async ({ rows }: MultiValues) => {
+    const found = await Promise.all(rows.map(({ to }) => lookUpAccount(to)));
+    return !found.includes('missing');
   };
+  const { actions, fields } = useFormFrame(wallet, actionsOf, mayBeSent);
 
   return (
     <>
@@ -48,18 +44,16 @@ export function MultiTransfer({ user }: { user: User }) {
         <AbsentToken wanted={linked} instead={token} onInstead={choose} />
       )}
       <MultiForm
-        key={key}
+        key={wallet.key}
         {...form}
         {...tokens}
-        {...{ token, initial }}
+        {...fields}
+        token={token}
         onToken={choose}
         disabled={wanted !== 'here'}
-        onChange={keep}
-        onValid={setValid}
-        onSubmit={(values) => void submit(values)}
       />
       <div className="mt-8">
-        <PreviewAside user={user} actions={valid && actionsOf(valid)} />
+        <PreviewAside user={user} actions={actions} />
       </div>
     </>
   );

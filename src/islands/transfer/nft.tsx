@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { nftTransfers } from '#src/chain/actions/nft.ts';
 import type { OwnedNfts } from '#src/chain/client/account/account-nfts.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
@@ -10,7 +9,7 @@ import { lookUpAccount } from '#src/stores/account/existence.ts';
 import { usePicturesFromAnywhere } from '../use-pictures.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
 import { useOwn } from '../wallet/use-own.ts';
-import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useTransferForm } from './use-transfer-form.ts';
 
 const BLANK: NftDraft = { to: '', memo: '', ids: '', picked: [] };
@@ -40,18 +39,11 @@ function Nfts({ user, many }: { user: User; many: boolean }) {
   const form = useTransferForm(user);
   const fromAnywhere = usePicturesFromAnywhere();
   const name = many ? 'transfer-nfts' : 'transfer-nft';
-  const { key, initial, keep, send } = useWalletForm(
-    name,
-    BLANK,
-    many ? parameters.many : parameters.one,
-  );
-  const [valid, setValid] = useState<NftValues | null>(null);
+  const wallet = useWalletForm(name, BLANK, many ? parameters.many : parameters.one);
   const actionsOf = ({ to, memo, assets }: NftValues) =>
     nftTransfers({ from: user.actor, to, memo, assets }, user.permission);
-  const submit = async (values: NftValues) => {
-    if ((await lookUpAccount(values.to)) === 'missing') return;
-    await send(actionsOf(values));
-  };
+  const mayBeSent = async ({ to }: NftValues) => (await lookUpAccount(to)) !== 'missing';
+  const { actions, fields } = useFormFrame(wallet, actionsOf, mayBeSent);
   return (
     <StateView state={state} empty={{ title: text.noNfts }} onRetry={store?.retry}>
       {({ nfts, failed }) => (
@@ -60,16 +52,13 @@ function Nfts({ user, many }: { user: User; many: boolean }) {
             <p className="mb-3 text-warning">{text.incomplete(failed.join(', '))}</p>
           )}
           <NftForm
-            key={key}
+            key={wallet.key}
             {...form}
+            {...fields}
             nfts={nfts}
             many={many}
             fromAnywhere={fromAnywhere}
-            initial={initial}
-            aside={<PreviewAside user={user} actions={valid && actionsOf(valid)} />}
-            onChange={keep}
-            onValid={setValid}
-            onSubmit={(values) => void submit(values)}
+            aside={<PreviewAside user={user} actions={actions} />}
           />
         </>
       )}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { transfer } from '#src/chain/actions/transfer.ts';
 import { readUnits } from '#src/chain/core/asset.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
@@ -7,7 +6,7 @@ import { TransferForm, type TransferValues } from '#src/components/transfer/tran
 import { lookUpAccount } from '#src/stores/account/existence.ts';
 import { usePrices } from '#src/stores/chain/prices.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
-import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useTokens } from './use-tokens.ts';
 import { useTransferForm } from './use-transfer-form.ts';
 
@@ -19,12 +18,9 @@ const PARAMETERS = { to: 'to', amount: 'amount', memo: 'memo' } as const;
 /** One token to one account. */
 export function SingleTransfer({ user }: { user: User }) {
   const wallet = useWalletForm('transfer', BLANK, PARAMETERS, { choices: ['token'] });
-  const { key, initial, keep, send } = wallet;
   const { linked, wanted, choose, ...tokens } = useTokens(user.actor, wallet);
   const form = useTransferForm(user);
   const prices = usePrices();
-
-  const [valid, setValid] = useState<TransferValues | null>(null);
 
   const actionsOf = ({ to, amount, memo }: TransferValues) => {
     const { contract, symbol } = tokens.token;
@@ -34,11 +30,8 @@ export function SingleTransfer({ user }: { user: User }) {
     const quantity = { units, symbol };
     return [transfer({ contract, from: user.actor, to, quantity, memo }, user.permission)];
   };
-  const submit = async (values: TransferValues) => {
-    if ((await lookUpAccount(values.to)) === 'missing') return;
-    const actions = actionsOf(values);
-    if (actions) await send(actions);
-  };
+  const mayBeSent = async ({ to }: TransferValues) => (await lookUpAccount(to)) !== 'missing';
+  const { actions, fields } = useFormFrame(wallet, actionsOf, mayBeSent);
 
   return (
     <>
@@ -46,17 +39,14 @@ export function SingleTransfer({ user }: { user: User }) {
         <AbsentToken wanted={linked} instead={tokens.token} onInstead={choose} />
       )}
       <TransferForm
-        key={key}
+        key={wallet.key}
         {...form}
         {...tokens}
+        {...fields}
         prices={prices}
         onToken={choose}
-        aside={<PreviewAside user={user} actions={valid && actionsOf(valid)} />}
-        initial={initial}
+        aside={<PreviewAside user={user} actions={actions} />}
         disabled={wanted !== 'here'}
-        onChange={keep}
-        onValid={setValid}
-        onSubmit={(values) => void submit(values)}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { swap } from '#src/chain/actions/swap.ts';
 import { type Asset, readUnits, zeroAsset } from '#src/chain/core/asset.ts';
 import * as limits from '#src/chain/core/limits.ts';
@@ -14,7 +14,7 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { choiceOf } from '../wallet/choice-of.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
-import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useTransferForm } from './use-transfer-form.ts';
 
 /** Query parameters: `?in=EOS&amount=1.5&to=bob&memo=rent`. */
@@ -28,7 +28,6 @@ export function SwapToken({ user }: { user: User }) {
   const core = { symbol: coreSymbol, contract: accounts.token };
   const blank = { to: actor, amount: '', memo: '' };
   const form = useWalletForm('swap', blank, PARAMETERS, { choices: ['in'] });
-  const { key, initial, keep, pending, send } = form;
   const [unit, setUnit] = choiceOf(form, 'in', [legacy.symbol.code, core.symbol.code]);
   const [pays, gets] = unit === core.symbol.code ? [core, legacy] : [legacy, core];
 
@@ -42,7 +41,6 @@ export function SwapToken({ user }: { user: User }) {
   // The preview says whether those who are paid exist.
   useEffect(() => void lookUpAccount(accounts.token), [accounts.token]);
 
-  const [valid, setValid] = useState<SwapValues | null>(null);
   const actionsOf = ({ to, amount, memo }: SwapValues) => {
     const units = readUnits(amount, pays.symbol.precision);
     if (typeof units !== 'bigint') return null;
@@ -50,16 +48,13 @@ export function SwapToken({ user }: { user: User }) {
     const fields = { contract, from: actor, to, quantity: { units, symbol }, memo };
     return [swap({ swapper: core.contract, ...fields }, permission)];
   };
-  const submit = async (values: SwapValues) => {
-    const { to } = values;
-    const other = to !== actor;
-    if (other && ((await lookUpAccount(to)) === 'missing' || (await lookUpRefusal(to)))) return;
-    const actions = actionsOf(values);
-    if (actions) await send(actions);
-  };
+  const mayBeSent = async ({ to }: SwapValues) =>
+    to === actor || ((await lookUpAccount(to)) !== 'missing' && !(await lookUpRefusal(to)));
+  const { actions, fields } = useFormFrame(form, actionsOf, mayBeSent);
   return (
     <SwapForm
-      key={key}
+      key={form.key}
+      {...fields}
       from={actor}
       pays={pays.symbol}
       gets={gets.symbol}
@@ -74,12 +69,7 @@ export function SwapToken({ user }: { user: User }) {
         void lookUpRefusal(name);
         shared.onRecipient(name);
       }}
-      initial={initial}
-      aside={<PreviewAside user={user} actions={valid && actionsOf(valid)} />}
-      onChange={keep}
-      onValid={setValid}
-      pending={pending}
-      onSubmit={(values) => void submit(values)}
+      aside={<PreviewAside user={user} actions={actions} />}
     />
   );
 }
