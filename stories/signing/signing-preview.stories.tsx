@@ -201,7 +201,7 @@ export const OtherAssets: Story = {
   async play({ canvas }) {
     await expect(canvas.getByText(/belongs to mallory/)).toBeVisible();
     await expect(canvas.getByText('staked').closest('li')).toHaveTextContent('+3.0000 EOS');
-    await expect(canvas.getByText('bob').closest('li')).toHaveTextContent('+2 NFTs #1, #2');
+    await expect(canvas.getByText('#1, #2').closest('li')).toHaveTextContent('+2 NFTs #1, #2');
     await expect(canvas.getByText(/Not counted:/)).toHaveTextContent('dice::roll');
   },
 };
