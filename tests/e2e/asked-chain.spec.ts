@@ -105,6 +105,10 @@ test('a producer has no link to finalizers where Savanna is not active', async (
   const toFinalizers = page.getByRole('link', { name: 'Finalizer key and last votes' });
   await page.goto('/producers/bpalpha11111');
   await expect(toFinalizers).toBeVisible();
+  // What the chain reports is stored once: later pages of the session do not ask again.
+  await page.waitForFunction(() =>
+    Object.keys(sessionStorage).some((key) => key.startsWith('pronghorn.contract-facts')),
+  );
   await page.evaluate(() => {
     sessionStorage.clear();
   });
