@@ -36,7 +36,7 @@ test('shows who votes on blocks, how, and the keys of producers', async ({ page 
   await expect(rows.filter({ hasText: 'Behind' })).toHaveCount(1);
   const main = page.getByRole('main');
   await expect(main).toContainText(`Generation ${policy.generation}`);
-  await expect(main).toContainText(`Needed: ${policy.threshold}`);
+  await expect(main).toContainText(`Threshold: ${policy.threshold}`);
   await expect(main).toContainText('2 behind');
   await expect(main).toContainText('No change is pending.');
   expect(await scrollsSideways(page)).toBe(false);
