@@ -51,9 +51,10 @@ test('by keyboard: suggestions, latest searches, and clearing them', async ({ pa
   await page.locator('main').click();
   await page.keyboard.press('/');
   await expect(box).toBeFocused();
-  await page.keyboard.type('bp');
+  // Not the word for a block producer, which also finds tools.
+  await page.keyboard.type('bpa');
   const options = page.getByRole('group', { name: 'Accounts' }).getByRole('option');
-  await expect(options).toHaveCount(10);
+  await expect(options.nth(1)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   const second = await options.nth(1).innerText();
