@@ -93,7 +93,17 @@ export const documentedSystem: Partial<Record<SentenceKey, ActionContent>> = {
   'administration.setprods': eosio('setprods', { schedule: [{}, {}] }),
   'administration.setram': eosio('setram', { max_ram_size: '68719476736' }),
   'administration.setramrate': eosio('setramrate', { bytes_per_block: 1024 }),
-  'administration.setinflation': eosio('setpayfactor', { inflation_pay_factor: 1 }),
+  'administration.setinflation': eosio('setinflation', { annual_rate: 100 }),
+  'administration.setschedule': eosio('setschedule', {
+    start_time: '2026-01-02T03:04:05',
+    continuous_rate: '0.04',
+  }),
+  'administration.delschedule': eosio('delschedule', { start_time: '2026-01-02T03:04:05' }),
+  'administration.execschedule': eosio('execschedule', {}),
+  'administration.setpayfactor': eosio('setpayfactor', {
+    inflation_pay_factor: 1,
+    votepay_factor: 1,
+  }),
   'administration.setrex': eosio('setrexmature', { sell_matured_rex: true }),
   'administration.cfgpowerup': eosio('cfgpowerup', { args: {} }),
   'administration.switchtosvnn': eosio('switchtosvnn', {}),
