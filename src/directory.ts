@@ -119,9 +119,6 @@ export function entryPath(id: EntryId): string {
 const listedOn: Readonly<Partial<Record<EntryId, (chain: ChainConfig) => boolean>>> = {
   'cross-chain': ({ swapUrl, wrapUrl, exchangeSite }) =>
     swapUrl !== null || wrapUrl !== null || exchangeSite !== undefined,
-  // They say to who follows an old link that no service links email addresses.
-  'link-email': () => false,
-  'create-account-link-email': () => false,
 };
 
 const isListed = (id: EntryId, chain: ChainConfig) => listedOn[id]?.(chain) ?? true;
@@ -145,8 +142,16 @@ export function toolsOf(chain: ChainConfig): readonly (readonly [ToolGroup, read
     .filter(([, entries]) => entries.length > 0);
 }
 
-/** Pages of text that are found by their own search, and what only other screens lead to. */
-const unlisted: readonly ScreenId[] = ['guide', 'search'];
+/**
+ * Pages of text that are found by their own search, what only other screens lead to, and what only old
+ * links lead to: no service links email addresses.
+ */
+const unlisted: readonly ScreenId[] = [
+  'guide',
+  'search',
+  'link-email',
+  'create-account-link-email',
+];
 
 /** Every place of a chain's site that needs no name or id: tools first, then pages. */
 export function entriesOf(chain: ChainConfig): readonly Entry[] {
