@@ -1,7 +1,7 @@
 import type { EntryId } from '#src/directory.ts';
 
 /** Names of contracts, actions and programs that entries are found by in every language. */
-export const chainWords: Partial<Readonly<Record<EntryId, string>>> = {
+const chainWords: Partial<Readonly<Record<EntryId, string>>> = {
   transfer: 'memo',
   'transfer-multi': 'batch',
   'transfer-batch': 'batch',
@@ -32,3 +32,11 @@ export const chainWords: Partial<Readonly<Record<EntryId, string>>> = {
   tokens: 'price',
   wallets: 'Anchor Wombat Ledger TokenPocket Scatter WebAuth MetaMask cleos ESR login',
 };
+
+/** All words that an entry is found by. `ofLanguage`: those of the page's language. */
+export function searchWordsOf(
+  id: EntryId,
+  ofLanguage: Readonly<Partial<Record<EntryId, string>>>,
+): string {
+  return `${ofLanguage[id] ?? ''} ${chainWords[id] ?? ''}`;
+}

@@ -4,7 +4,7 @@ import { toolsOf } from '#src/directory.ts';
 import { useDirectoryTexts } from '#src/i18n/areas/directory/texts.ts';
 import { useTitleTexts } from '#src/i18n/areas/title/texts.ts';
 import { useHref } from '#src/i18n/react.tsx';
-import { chainWords } from './chain-words.ts';
+import { searchWordsOf } from './chain-words.ts';
 import { findEntries } from './find-entries.ts';
 import { labelOf } from './label-of.ts';
 
@@ -28,7 +28,7 @@ export function useTools(
       href: href(path),
       label: labelOf(id, texts.labels, titles),
       group: texts.groups[group],
-      words: `${texts.words[id] ?? ''} ${chainWords[id] ?? ''}`,
+      words: searchWordsOf(id, texts.words),
       about: about[id] ?? '',
     })),
   }));

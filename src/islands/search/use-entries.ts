@@ -4,7 +4,7 @@ import { useAboutTexts } from '#src/i18n/areas/directory/about/texts.ts';
 import { useDirectoryTexts } from '#src/i18n/areas/directory/texts.ts';
 import { useTitleTexts } from '#src/i18n/areas/title/texts.ts';
 import { useActualChain } from '#src/stores/chain/contract-facts.ts';
-import { chainWords } from '../directory/chain-words.ts';
+import { searchWordsOf } from '../directory/chain-words.ts';
 import { findEntries, type WordedEntry } from '../directory/find-entries.ts';
 import { labelOf } from '../directory/label-of.ts';
 
@@ -36,7 +36,7 @@ export function useEntries(typed: string): readonly FoundEntry[] {
         path,
         label: labelOf(id, labels, titles),
         group: group === null ? '' : groups[group],
-        words: `${words[id] ?? ''} ${chainWords[id] ?? ''}`,
+        words: searchWordsOf(id, words),
         about: about[id],
       })),
     [chain, groups, labels, words, titles, about],

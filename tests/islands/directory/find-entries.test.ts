@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chains } from '#src/chain/config/registry.ts';
 import { type EntryId, entriesOf, entryAt, toolsOf } from '#src/directory.ts';
 import { type Locale, localeKeys } from '#src/i18n/locales.ts';
-import { chainWords } from '#src/islands/directory/chain-words.ts';
+import { searchWordsOf } from '#src/islands/directory/chain-words.ts';
 import { findEntries, findNamed } from '#src/islands/directory/find-entries.ts';
 import { labelOf } from '#src/islands/directory/label-of.ts';
 import type { AboutTexts } from '#src/i18n/areas/directory/about/en.ts';
@@ -30,7 +30,7 @@ function found(query: string, chain: string, locale: Locale = 'en'): readonly En
     id,
     label: labelOf(id, labels, titles),
     group: group ? groups[group] : '',
-    words: `${words[id] ?? ''} ${chainWords[id] ?? ''}`,
+    words: searchWordsOf(id, words),
     about: about[id],
   }));
   return findEntries(query, entries).map(({ id }) => id);
