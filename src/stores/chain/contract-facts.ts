@@ -24,7 +24,7 @@ function factsStore(): LoadStore<ContractFacts> {
 
 let reading: Promise<ContractFacts> | undefined;
 
-/** Whoever needs the facts while they are requested waits for the same requests. */
+/** Callers that need the facts while they are requested wait for the same requests. */
 function read(): Promise<ContractFacts> {
   reading ??= request().finally(() => {
     reading = undefined;

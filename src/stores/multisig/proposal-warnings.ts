@@ -5,7 +5,6 @@ import {
   permissionChanges,
   type PermissionChange,
 } from '../../chain/model/permission/permission-changes.ts';
-import { actionGroups } from '../../chain/model/signing/nested-actions.ts';
 import { judge, nestedIn } from '../../chain/model/signing/verdict.ts';
 import type { Warning, WarningRule } from '../../chain/model/signing/warnings/warning.ts';
 import { readAction } from '../../chain/model/signing/warnings/warnings.ts';
@@ -13,7 +12,7 @@ import { readTransaction } from '../../chain/sign/abi/read-actions.ts';
 import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
-import { decodeNested, viewOf } from '../signing/nested-actions.ts';
+import { decodeNested, partsOf } from '../signing/nested-actions.ts';
 import { loadStores } from '../load-store.ts';
 import { ownIdentity, unanswered } from '../signing/review-checks.ts';
 import { $user } from '../wallet/wallet-state.ts';
@@ -46,13 +45,12 @@ async function reviewOf(packed: string): Promise<ProposalReview> {
   const read = await readTransaction({ packed_trx: packed }, await chainAbis(), {
     keyForm: chainConfig().keyPrefix,
   });
-  const actions = read.actions.map(viewOf);
-  const contextFree = read.contextFreeActions.map(viewOf);
+  const parts = partsOf(read);
+  const { actions } = parts;
   const inside = await decodeNested(actions);
   const intent = {
     ...ownIdentity($user.get()?.wallet ?? null),
-    nested: actionGroups({ actions, contextFree }, 0, []).slice(1),
-    extensions: read.header.transaction_extensions.map(([type]) => ({ type, within: [] })),
+    ...parts,
     actions: actions.map(readAction),
     permission: '',
     signingKey: null,

@@ -5,7 +5,6 @@ import { parseTime } from '../../chain/core/time.ts';
 import type { ActionView } from '../../chain/model/action/action.ts';
 import { asTrace } from '../../chain/model/action/as-trace.ts';
 import { permissionChanges } from '../../chain/model/permission/permission-changes.ts';
-import { actionGroups } from '../../chain/model/signing/nested-actions.ts';
 import { signingFigures, type SigningPreview } from '../../chain/model/signing/signing-preview.ts';
 import { valueChanges } from '../../chain/model/signing/value-changes.ts';
 import {
@@ -24,7 +23,7 @@ import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { $chainClock } from '../chain/chain-clock.ts';
 import { dryRuns } from './dry-runs.ts';
-import { viewOf } from './nested-actions.ts';
+import { partsOf } from './nested-actions.ts';
 import { isOneNodeAccepted } from './one-node.ts';
 import { checkTransaction, localFactsOf, unanswered } from './review-checks.ts';
 
@@ -65,13 +64,11 @@ export async function inspect(
     keyForm: chainConfig().keyPrefix,
   });
   signal.throwIfAborted();
-  const actions = read.actions.map(viewOf);
+  const parts = partsOf(read);
+  const { actions } = parts;
   const balances = balanceChanges(actions.map(asTrace), movingChain(chainConfig()));
   const expiresAt = parseTime(read.header.expiration);
-  const contextFree = read.contextFreeActions.map(viewOf);
-  const nested = actionGroups({ actions, contextFree }, 0, []).slice(1);
-  const extensions = read.header.transaction_extensions.map(([type]) => ({ type, within: [] }));
-  const transaction = { actions, nested, extensions, user, expiresAt, sponsor };
+  const transaction = { ...parts, user, expiresAt, sponsor };
   const system = systemContracts(chainConfig());
   const longStaking = chainConfig().features.includes('xpr-staking') ? LONG_STAKING : null;
   const values = valueChanges(actions, system);

@@ -11,7 +11,11 @@ import {
 import type { NestedReading } from '../../chain/model/signing/nested-reading.ts';
 import { isRecord } from '../../chain/rpc/json.ts';
 import type { RequestOptions } from '../../chain/rpc/node.ts';
-import { readActions, type ReadAction } from '../../chain/sign/abi/read-actions.ts';
+import {
+  readActions,
+  type ReadAction,
+  type ReadTransaction,
+} from '../../chain/sign/abi/read-actions.ts';
 import type { PackedAction } from '../../chain/sign/transaction/transaction-definition.ts';
 import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
@@ -156,4 +160,14 @@ async function viewsOf(actions: readonly PackedAction[]): Promise<ActionView[]> 
 export function viewOf({ account, name, authorization, data, hexData }: ReadAction): ActionView {
   const fields = data === null || isRecord(data) ? data : { value: data };
   return { account, name, authorization, hexData, data: fields };
+}
+
+/** The actions of a decoded transaction as screens show them, its context-free ones and its extensions. */
+export function partsOf({ header, actions, contextFreeActions }: ReadTransaction) {
+  const whole = { actions: actions.map(viewOf), contextFree: contextFreeActions.map(viewOf) };
+  return {
+    actions: whole.actions,
+    nested: actionGroups(whole, 0, []).slice(1),
+    extensions: header.transaction_extensions.map(([type]) => ({ type, within: [] })),
+  };
 }

@@ -20,8 +20,8 @@ const nothingFound: TerminalOutput = {
 
 /**
  * Parses the pasted output of a command line: signatures, or the id of a sent transaction. Each
- * signature must be over the digest and by one of the keys. A passkey's must be so by the rules of
- * chains: with any other key, or none, nothing tells what it is over.
+ * signature must be over the digest and by one of the keys. A passkey's is checked
+ * as chains do, which needs its key.
  * @param keys of the permission that signs; empty if they are not known
  */
 export function readTerminal(
