@@ -42,13 +42,13 @@ export function ContractPicker(props: ContractPickerProps) {
         <h2 className="border-b py-2 text-base font-bold">{text.known}</h2>
         <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
           {known.map((contract) => (
-            <li key={contract} dir="ltr" className="border-b">
+            <li key={contract} className="border-b">
               <SamePageLink
                 href={hrefOf(contract)}
                 onVisit={() => onVisit(contract)}
                 className="block py-2 font-medium text-accent hover:bg-sunken"
               >
-                {contract}
+                <span dir="ltr">{contract}</span>
               </SamePageLink>
             </li>
           ))}
