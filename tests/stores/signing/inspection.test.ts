@@ -49,7 +49,6 @@ vi.mock('#src/chain/sign/abi/read-actions.ts', () => ({
     contextFreeActions: state.contextFree,
   }),
 }));
-vi.mock('#src/stores/signing/nested-actions.ts', () => ({ viewOf: (action: unknown) => action }));
 vi.mock('#src/stores/signing/dry-runs.ts', () => ({}));
 vi.mock('#src/stores/signing/review-checks.ts', () => ({
   unanswered: { nested: null, facts: null, runs: null, trust: null, figures: null },
