@@ -35,7 +35,7 @@ export const texts: StaticTexts = {
     dex: 'DEX',
     swap: 'مبادلة',
     swapInNewTab: 'مبادلة (يُفتح في تبويب جديد)',
-    testnetPages: { account: 'احصل على حساب', faucet: 'احصل على عملات تجريبية' },
+    testnetPages: { account: 'احصل على حساب', faucet: 'احصل على رموز تجريبية' },
     aboutChain: 'عن هذه السلسلة',
     mayNotAnswer: 'قد لا تستجيب عُقد هذه الشبكة بعد الآن.',
     redesigned: 'لدى صانعي هذه السلسلة مستكشف خاص بهم بتصميم جديد.',

@@ -17,7 +17,8 @@ export const texts = {
   copyHash: 'Copy the code hash',
   noCode: 'no code',
   abiVersion: 'ABI version',
-  noAbiVersion: 'None. Nodes do not decode this contract’s data; it is read here as version 1.0.',
+  noAbiVersion:
+    'None. Nodes do not decode this contract’s data; it is decoded here as version 1.0.',
   lastSet: 'Last set',
   partsLabel: 'Contract sections',
   parts: { tables: 'Tables', actions: 'Actions', abi: 'ABI' },
@@ -185,10 +186,10 @@ export const texts = {
     compare: 'Compare with a node',
     comparing: 'Comparing…',
     same: (host: string) => `${host} packs the same bytes.`,
-    other: (host: string) => `${host} packs other bytes:`,
+    other: (host: string) => `${host} packs different bytes:`,
     decodes: (host: string) => `${host} decodes these bytes as:`,
     unsupported: 'No node of this chain packs action data. This site packs it itself.',
-    failed: 'The node did not compare:',
+    failed: 'The comparison failed:',
   },
   query: {
     title: 'Query',

@@ -20,7 +20,7 @@ export const texts: typeof english = {
   noCode: 'sin código',
   abiVersion: 'Versión del ABI',
   noAbiVersion:
-    'Ninguna. Los nodos no decodifican los datos de este contrato; aquí se leen como versión 1.0.',
+    'Ninguna. Los nodos no decodifican los datos de este contrato; aquí se decodifican como versión 1.0.',
   lastSet: 'Publicado',
   partsLabel: 'Secciones del contrato',
   parts: { tables: 'Tablas', actions: 'Acciones', abi: 'ABI' },
@@ -190,11 +190,11 @@ export const texts: typeof english = {
     compare: 'Comparar con un nodo',
     comparing: 'Comparando…',
     same: (host) => `${host} empaqueta los mismos bytes.`,
-    other: (host) => `${host} empaqueta otros bytes:`,
+    other: (host) => `${host} empaqueta bytes distintos:`,
     decodes: (host) => `${host} decodifica estos bytes así:`,
     unsupported:
       'Ningún nodo de esta cadena empaqueta datos de acciones. Este sitio los empaqueta por sí mismo.',
-    failed: 'El nodo no hizo la comparación:',
+    failed: 'La comparación falló:',
   },
   query: {
     title: 'Consulta',

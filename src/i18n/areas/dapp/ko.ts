@@ -19,9 +19,9 @@ export const texts: typeof english = {
   noAccount: '없는 계정',
   inUse: '사용 중인 컨트랙트',
   inUseHint:
-    '최신 블록의 트랜잭션이 호출한 컨트랙트입니다. 출처: 노드. 컨트랙트 사이의 호출은 세지 않습니다.',
+    '최신 블록의 트랜잭션이 호출한 컨트랙트입니다. 출처: 노드. 인라인 액션은 세지 않습니다.',
   blocks: (from, to) => `블록 ${from}~${to}`,
-  readAgain: '최신 블록 읽기',
+  readAgain: '최신 블록 불러오기',
   contract: '컨트랙트',
   called: '호출된 액션',
   actions: '액션',

@@ -62,6 +62,6 @@ export const texts: typeof english = {
     taken: 'Esta cuenta ya existe.',
     closed: 'Esta subasta está cerrada.',
     'own-bid': 'Su puja ya es la más alta.',
-    'below-bid': (least) => `Puja al menos ${least}: más de un 10 % sobre la puja más alta.`,
+    'below-bid': (least) => `Puje al menos ${least}: más de un 10 % sobre la puja más alta.`,
   },
 };

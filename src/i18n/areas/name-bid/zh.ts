@@ -60,6 +60,6 @@ export const texts: typeof english = {
     taken: '该账户已存在。',
     closed: '该拍卖已结束。',
     'own-bid': '您的出价已是最高。',
-    'below-bid': (least) => `至少出价 ${least}：须高于最高出价 10 % 以上。`,
+    'below-bid': (least) => `至少出价 ${least}：须高于最高出价 10% 以上。`,
   },
 };

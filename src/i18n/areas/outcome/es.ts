@@ -40,7 +40,8 @@ export const texts: typeof english = {
     'not-installed': 'Instálela, recargue esta página e inténtelo de nuevo.',
     locked: 'Desbloquéela e inténtelo de nuevo.',
     'wrong-chain': 'Elija esta cadena en la cartera e inténtelo de nuevo.',
-    'wrong-account': 'Conecte la que usó al añadir esta cuenta, o entre con otra cartera.',
+    'wrong-account':
+      'Conecte la cartera o el dispositivo con el que añadió esta cuenta, o entre con otra cartera.',
     rejected: 'Puede intentarlo de nuevo.',
     closed: 'Puede intentarlo de nuevo.',
     'timed-out':
@@ -84,7 +85,7 @@ export const texts: typeof english = {
   asOf: (block: string) => `A fecha del bloque ${block}, aún no definitivo`,
   finalIn: (blocks: string) =>
     blocks === '1' ? 'Definitivo en 1 bloque' : `Definitivo en ${blocks} bloques`,
-  unseen: 'Ningún bloque reciente la contiene. Su página sigue comprobando.',
+  unseen: 'Ningún bloque reciente la contiene. La página de la transacción sigue comprobando.',
   waits: (delay: string) =>
     `Sus acciones se ejecutan ${delay} después de enviarla y pueden cancelarse hasta entonces.`,
   acceptedBy: (host: string) => `Aceptada por ${host}, a la espera de un bloque`,
@@ -95,7 +96,7 @@ export const texts: typeof english = {
     `Según ${by}, el bloque ${block} la contiene. ${against} tiene ese bloque sin ella.`,
   oneWitness: (host: string) => `Confirmada por un solo nodo: ${host}`,
   foreignFrom: (host: string) => `${host} devolvió otro id de transacción.`,
-  refusedByOne: (host: string) => `Solo ${host} la rechazó; ningún otro nodo lo confirmó.`,
+  refusedByOne: (host: string) => `Solo ${host} la rechazó. Ningún otro nodo confirmó el rechazo.`,
   mayExecute: (time: string) => `Aún puede ejecutarse hasta ${time}.`,
   sameBytes: 'Enviar de nuevo los mismos bytes',
   sameBytesHint:

@@ -94,8 +94,8 @@ export const texts: typeof english = {
     cost: '您支付（估计）',
     pay: '支付',
     sell: '出售',
-    fee: '含手续费 0.5 %',
-    feeOff: '手续费 0.5 %',
+    fee: '含手续费 0.5%',
+    feeOff: '手续费 0.5%',
     impact: '价格影响',
     under: (share: string) => `低于 ${share}`,
     buy: {

@@ -83,7 +83,7 @@ export const texts: typeof english = {
   authorizedBy: '승인 권한',
   nobody: '없음',
   wallet: '지갑이 서명하는 권한',
-  noActions: '작업 없음',
+  noActions: '액션 없음',
   collection: '컬렉션',
   noPicture: '그림 없음',
   uncomparedNft: '이 NFT가 무엇인지 두 노드가 확인하지 않았습니다.',
@@ -104,7 +104,7 @@ export const texts: typeof english = {
   executedBy: (block: string, host: string) =>
     `${host}에서만 블록 ${block}에 같은 내용의 트랜잭션이 있다고 보고합니다.`,
   executedUnknown:
-    '같은 내용의 트랜잭션이 만료되었습니다. 이를 담은 블록을 아직 검색하고 있습니다.',
+    '같은 내용의 트랜잭션이 만료되었습니다. 이를 담은 블록이 있는지 아직 알 수 없습니다.',
   executedUnknownHint: '다시 서명하면 같은 액션이 두 번 실행될 수 있습니다.',
   holders: '권한을 받는 쪽',
   whose: {
@@ -123,7 +123,7 @@ export const texts: typeof english = {
     contextFree: '컨텍스트 프리 액션',
     inline: (contract: string) => `컨트랙트 ${contract}이(가) 보냄`,
   },
-  allActions: (contract: string) => `${contract}의 모든 작업`,
+  allActions: (contract: string) => `${contract}의 모든 액션`,
   failures: {
     missing: () => '제안이 없습니다',
     expired: () => '만료되었습니다',

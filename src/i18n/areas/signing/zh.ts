@@ -103,7 +103,7 @@ export const texts: typeof english = {
   executedHint: '再次签名会把相同的操作再执行一次。',
   executedBy: (block: string, host: string) =>
     `仅 ${host} 报告：区块 ${block} 中有一笔相同的交易。`,
-  executedUnknown: '一笔相同的交易已过期，是否有区块包含它仍在搜索中。',
+  executedUnknown: '一笔相同的交易已过期，尚不清楚是否有区块包含它。',
   executedUnknownHint: '再次签名可能会把相同的操作执行两次。',
   holders: '授予',
   whose: {
@@ -118,7 +118,7 @@ export const texts: typeof english = {
   },
   within: {
     proposal: (name: string, proposer: string) => `在 ${proposer} 的提案 ${name} 中`,
-    wrapped: '在包装交易中，不需要其账户的授权',
+    wrapped: '在封装交易中，不需要其账户的授权',
     contextFree: '上下文无关操作',
     inline: (contract: string) => `由合约 ${contract} 发出`,
   },
@@ -220,7 +220,7 @@ export const texts: typeof english = {
     'owner-permission': (actor: string) =>
       `${actor} 以 owner 权限签名。它可完全控制账户，大多数操作用 active 即可。`,
     'passkey-scope': (actor: string) =>
-      `被包装的交易并非只代表 ${actor}。通行密钥只能为自己的账户签名。`,
+      `被封装的交易并非只代表 ${actor}。通行密钥只能为自己的账户签名。`,
     'long-expiry': (span: string) => `此签名在 ${span} 内有效。`,
     'unknown-contract': (contract: string) => `${contract} 不是本站已知的合约。`,
     'memo-link': (to: string) => `给 ${to} 的备注含有链接。备注中的链接往往是网络钓鱼。`,

@@ -5,7 +5,7 @@ export const texts: typeof english = {
   rewards: 'Recompensas',
   tabs: {
     stake: 'Bloquear',
-    unstake: 'Desbloquear',
+    unstake: 'Retirar del stake',
     refund: 'Reembolso',
     claim: 'Reclamar',
     longStake: 'Staking a plazo',
@@ -34,26 +34,26 @@ export const texts: typeof english = {
     after: 'Bloqueado después',
     fromRefund: 'De reembolsos pendientes',
     will: 'Los tokens bloqueados votan y generan recompensas. Solo puede bloquear para su propia cuenta.',
-    later: (span) => `Puede desbloquear en cualquier momento. Los tokens llegan ${span} después.`,
+    later: (span) => `Puede retirarlos en cualquier momento. Los tokens llegan ${span} después.`,
     vote: 'Vote antes de bloquear',
     voteText: (votes) =>
       `Un stake genera recompensas solo con votos para al menos ${votes} productores.`,
     toVote: 'Votar',
   },
   unstake: {
-    submit: 'Desbloquear',
+    submit: 'Retirar del stake',
     none: 'No se encontraron stakes.',
     noneHint: 'Primero haga staking.',
     remains: 'Stake restante',
     will: (span) =>
       `Los votos y las recompensas disminuyen de inmediato. Los tokens llegan en ${span}.`,
     restart: (amount) =>
-      `Ya se reembolsan ${amount}. Desbloquear otra vez reinicia la espera del total.`,
+      `Ya se reembolsan ${amount}. Retirar otra vez reinicia la espera del total.`,
   },
   refund: {
     none: 'No se encontraron reembolsos.',
-    noneHint: (span) => `Los tokens desbloqueados aparecen aquí durante ${span}.`,
-    unstaked: 'Desbloqueado',
+    noneHint: (span) => `Los tokens retirados aparecen aquí durante ${span}.`,
+    unstaked: 'Retirado',
   },
   claim: {
     rewards: 'Recompensas por reclamar',
@@ -78,7 +78,7 @@ export const texts: typeof english = {
     title: 'Recompensas de votantes',
     earns: 'Genera recompensas',
     yes: 'Sí',
-    no: 'No: vota al menos a 16 productores o mediante un proxy',
+    no: 'No: vote al menos por 16 productores o mediante un proxy',
     will: 'Las recompensas llegan a su saldo.',
     again: 'Cada semana los votos nuevos pesan más. Vote de nuevo para mantener su parte.',
     none: 'Sin votos emitidos',
@@ -107,7 +107,7 @@ export const texts: typeof english = {
     price: (pair) => `Precio, ${pair}`,
     guaranteed: 'Precio garantizado',
     payoutSame: 'Pago al precio de hoy',
-    lock: 'Los tokens quedan bloqueados hasta el final. No se pueden desbloquear antes.',
+    lock: 'Los tokens quedan bloqueados hasta el final. No se pueden retirar antes.',
     will: 'Si al final el precio está por debajo del garantizado, se añaden tokens hasta que el stake valga lo mismo que a ese precio. Si no, se devuelve el stake.',
     noPrice: 'El oráculo no tiene precio ahora. El contrato rechazaría el stake.',
     yours: 'Sus stakes a plazo',

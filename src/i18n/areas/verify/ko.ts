@@ -47,7 +47,7 @@ export const texts: typeof english = {
   },
   differs: '보고된 값이 계산한 값과 다릅니다.',
   reasons: {
-    scheduled: '블록에는 예약된 트랜잭션의 ID만 있습니다.',
+    scheduled: '블록에는 지연 트랜잭션의 ID만 있습니다.',
     notInBlock: '지정된 블록에 이 트랜잭션이 없습니다.',
     notUnpacked: '바이트를 트랜잭션으로 디코딩할 수 없습니다.',
     headerParts: '노드가 헤더의 일부를 다시 해시할 수 없는 형태로 알려 줍니다.',

@@ -42,7 +42,7 @@ export const texts: typeof english = {
   freeData: '컨텍스트 프리 데이터',
   packedTransaction: '패킹된 트랜잭션',
   copyPacked: '패킹된 트랜잭션 복사',
-  noPacked: '블록에는 예약된 트랜잭션의 ID만 있습니다.',
+  noPacked: '블록에는 지연 트랜잭션의 ID만 있습니다.',
   download: 'JSON 내려받기',
   tableChanges: '테이블 변경',
   noTableChanges: '여기의 테이블 변경을 보고하는 소스가 없습니다.',

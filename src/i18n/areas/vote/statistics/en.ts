@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Votes',
   hint: 'How much of the circulating supply votes, through whom, and for whom.',
-  voting: 'Stake that votes',
+  voting: 'Staked votes',
   ofCirculation: 'Of the circulating supply',
   ofBoth: (core: string, legacy: string) => `Of all ${core} and ${legacy} in circulation`,
   half: 'Producers with half of the votes',
@@ -31,5 +31,5 @@ export const texts = {
     largest: 'Among the accounts with the largest stakes, by the Light API.',
     first: 'Among the first rows of the table only. It has too many to read here.',
   },
-  decay: 'Weights decay until an account votes again. Shares are of the stake that votes.',
+  decay: 'Weights decay until an account votes again. Shares are of all staked votes.',
 };
