@@ -137,7 +137,7 @@ export const texts = {
     needed: 'Required.',
     range: (min: string, max: string) => `From ${min} to ${max}.`,
     bytes: (count: string) => `Must be ${count} bytes.`,
-    items: (count: string) => `Must have ${count} items.`,
+    items: (count: string) => (count === '1' ? 'Must have 1 item.' : `Must have ${count} items.`),
     name: 'Only a–z, 1–5 and dots, 12 characters at most.',
     whole: 'Must be a whole number.',
     number: 'Must be a number.',

@@ -140,7 +140,8 @@ export const texts: typeof english = {
     needed: 'Obligatorio.',
     range: (min: string, max: string) => `De ${min} a ${max}.`,
     bytes: (count: string) => `Deben ser ${count} bytes.`,
-    items: (count: string) => `Deben ser ${count} elementos.`,
+    items: (count: string) =>
+      count === '1' ? 'Debe ser 1 elemento.' : `Deben ser ${count} elementos.`,
     name: 'Solo a–z, 1–5 y puntos, 12 caracteres como máximo.',
     whole: 'Debe ser un número entero.',
     number: 'Debe ser un número.',

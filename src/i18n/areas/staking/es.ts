@@ -19,7 +19,7 @@ export const texts: typeof english = {
     claimable: 'Recompensas por reclamar',
     earns: 'Genera recompensas',
     yes: 'Sí',
-    votesNeeded: (votes) => `No: vota al menos a ${votes} productores`,
+    votesNeeded: (votes) => `No: vote al menos por ${votes} productores`,
     long: 'Staking a plazo',
     refunding: 'En reembolso',
     arrives: 'Reembolso reclamable',
@@ -71,7 +71,7 @@ export const texts: typeof english = {
     rounds: 'Las recompensas se anotan por rondas. Una reclamación paga lo anotado.',
     nextAdds: 'Aún no hay recompensas que reclamar. La próxima ronda las añade.',
     notQualified: (votes) =>
-      `No hay recompensas que reclamar. Vote usted mismo al menos a ${votes} productores: los votos por un proxy no generan nada.`,
+      `No hay recompensas que reclamar. Vote usted mismo al menos por ${votes} productores: los votos por un proxy no generan nada.`,
     notStaked: 'No tiene ningún stake que genere recompensas.',
   },
   voter: {

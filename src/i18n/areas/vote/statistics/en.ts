@@ -11,7 +11,9 @@ export const texts = {
   ten: 'First 10 producers',
   producing: 'First 21 producers',
   barLabel: (count: string, share: string) =>
-    `The first ${count} producers have ${share} of the votes`,
+    count === '1'
+      ? `The first producer has ${share} of the votes`
+      : `The first ${count} producers have ${share} of the votes`,
   proxies: 'Proxies',
   voters: 'Largest voters',
   votersOf: (producer: string) => `Voters of ${producer}`,

@@ -12,7 +12,10 @@ export const texts: typeof english = {
   first: 'Primer productor',
   ten: 'Primeros 10 productores',
   producing: 'Primeros 21 productores',
-  barLabel: (count, share) => `Los primeros ${count} productores tienen el ${share} de los votos`,
+  barLabel: (count, share) =>
+    count === '1'
+      ? `El primer productor tiene el ${share} de los votos`
+      : `Los primeros ${count} productores tienen el ${share} de los votos`,
   proxies: 'Proxies',
   voters: 'Mayores votantes',
   votersOf: (producer) => `Votantes de ${producer}`,
