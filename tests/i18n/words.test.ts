@@ -23,7 +23,7 @@ const rules: Readonly<Partial<Record<Locale, readonly Rule[]>>> = {
     { wrong: /(?<!\p{L})(tú|tus?|ti|contigo)(?!\p{L})/iu, instead: 'usted, su' },
     {
       wrong:
-        /(?<!\p{L})(Elige|Pega|Haz|Introduce|Escribe|Vota antes|Retíralos|Compáralos)(?!\p{L})/u,
+        /(?<!\p{L})(Elige|Pega|Haz|Introduce|Escribe|Vota (?:antes|al)|Retíralos|Compáralos|Crea la|Puja (?:al|por)|No pegues)(?!\p{L})/u,
       instead: 'Elija, Pegue, Haga, Introduzca, Escriba, Vote …',
     },
     { wrong: /descodific/i, instead: 'decodificar' },
@@ -39,6 +39,8 @@ const rules: Readonly<Partial<Record<Locale, readonly Rule[]>>> = {
     { wrong: /试运行/, instead: '模拟执行' },
     { wrong: /抵押/, instead: '质押' },
     { wrong: /包装/, instead: '封装' },
+    // Without 区块 it is the web browser.
+    { wrong: /(?<!区块)浏览器/, instead: '区块浏览器', english: /^(?!.*browser).*explorer/i },
     { wrong: /赎回/, instead: '退款，解除质押', english: /\b(refund|unstak)/i },
   ],
   ko: [
@@ -50,8 +52,10 @@ const rules: Readonly<Partial<Record<Locale, readonly Rule[]>>> = {
     { wrong: /계약/, instead: '컨트랙트' },
     { wrong: /임대/, instead: '대여' },
     { wrong: /히스토리/, instead: '기록' },
+    { wrong: /다중서명/, instead: '다중 서명' },
+    { wrong: /십시오/, instead: '세요' },
     {
-      wrong: /⟧ (은|는|이|가|을|를|와|과|의|에|도|만)(\(.\))?(?=[ .])/,
+      wrong: /⟧ (은|는|이|가|을|를|와|과|의|에|에게|도|만)(\(.\))?(?=[ .])/,
       instead: 'a particle directly after the value',
     },
     {

@@ -5,7 +5,7 @@ export const texts: typeof english = {
   intro: '目前在本链上运行的合约，以及一份已发布列表中的 dApp。',
   published: '已发布的 dApp',
   source:
-    '来源：另一个浏览器发布的列表，截至 2026 年 11 月。没有服务更新它。各合约是否仍在由节点告知。',
+    '来源：另一个区块浏览器发布的列表，截至 2026 年 11 月。没有服务更新它。各合约是否仍存在由节点报告。',
   noneHere: '没有已发布的 dApp',
   noneHereHint: '已发布的列表中没有本链的 dApp。正在使用的合约列在上方。',
   oldList: (count: string) => `以前发布的 dApp 列表（${count}）`,

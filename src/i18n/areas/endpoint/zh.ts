@@ -79,6 +79,6 @@ export const texts: typeof english = {
     chainId: (id) => `其链 ID 为 ${id}。`,
     systemToken: '系统代币',
     resourceToken: '资源代币',
-    explorer: '浏览器',
+    explorer: '区块浏览器',
   },
 };

@@ -21,7 +21,7 @@ export const texts: typeof english = {
   searchHint: '이름의 앞부분, 예: “gold”.',
   found: (prefix) => `“${prefix}”(으)로 시작하는 이름`,
   nothingFound: (prefix) => `“${prefix}”(으)로 시작하는 이름의 입찰이 없습니다`,
-  notAName: '이름에는 a~z 문자, 1~5 숫자, 점을 쓸 수 있습니다.',
+  notAName: '이름에는 a~z, 1~5, 점만 쓸 수 있습니다.',
   views: { open: '진행 중', closed: '청구 가능', mine: '내 입찰' },
   viewsLabel: '경매',
   noneOpen: '진행 중인 경매 없음',

@@ -102,7 +102,7 @@ export const texts: typeof english = {
   email: {
     title: '绑定邮箱',
     none: '已没有服务将邮箱与账户绑定。',
-    why: '早期浏览器的服务已关闭。邮箱从未控制账户：控制账户的是密钥。',
+    why: '早期区块浏览器的服务已关闭。邮箱从未控制账户：控制账户的是密钥。',
     secondKey: '添加第二个密钥或您信任的账户，以防丢失密钥。',
     permissions: '权限',
     newKeys: '为新账户生成带可打印备份的密钥。',

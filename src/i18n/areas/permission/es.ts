@@ -9,7 +9,7 @@ export const texts: typeof english = {
   link: 'Vincular',
   linkOf: (permission: string) => `Vincular ${permission} a acciones`,
   needsLevel: (level: string) => `Iniciar sesión como ${level}`,
-  needsLevelWhy: 'Ha entrado con un permiso inferior al que debe firmar.',
+  needsLevelWhy: 'Ha iniciado sesión con un permiso inferior al que debe firmar.',
 
   change: {
     title: 'Cambiar claves',

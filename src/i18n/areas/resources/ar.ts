@@ -97,8 +97,8 @@ export const texts: typeof english = {
     cost: 'تدفع (تقدير)',
     pay: 'تدفع',
     sell: 'تبيع',
-    fee: 'رسم مشمول، 0.5٪',
-    feeOff: 'رسم، 0.5٪',
+    fee: 'رسم مشمول، 0.5%',
+    feeOff: 'رسم، 0.5%',
     impact: 'أثر السعر',
     under: (share: string) => `أقل من ${share}`,
     buy: {

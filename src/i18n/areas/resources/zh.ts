@@ -89,7 +89,7 @@ export const texts: typeof english = {
     sellable: '可出售',
     gifted: (name: string) => `由 ${name} 赠送`,
     price: '每 KB 价格',
-    noPrice: '无法获取 RAM 价格。签名前的核对会显示费用。',
+    noPrice: '无法获取 RAM 价格。签名前的审核会显示费用。',
     get: '您获得（估计）',
     cost: '您支付（估计）',
     pay: '支付',

@@ -223,7 +223,7 @@ export const texts: typeof english = {
       `${action}의 데이터를 디코딩할 수 없습니다. 효과를 알 수 없습니다.`,
     'look-alike': (name: string, like: string) =>
       `${name}은(는) 알고 계신 ${like}와(과) 비슷합니다. 한 글자씩 비교하세요.`,
-    'first-transfer': (to: string) => `${to} 에게 처음 전송합니다. 보낸 적이 한 번도 없습니다.`,
+    'first-transfer': (to: string) => `${to}에게 처음 전송합니다. 보낸 적이 한 번도 없습니다.`,
     'exchange-without-memo': (to: string) =>
       `${to}은(는) 거래소인데 메모가 비어 있습니다. 메모가 없으면 입금을 처리할 수 없습니다.`,
     'foreign-token': (symbol: string, contract: string, known: string) =>
@@ -236,7 +236,7 @@ export const texts: typeof english = {
     'unknown-contract': (contract: string) =>
       `${contract}은(는) 이 사이트에 알려진 컨트랙트가 아닙니다.`,
     'memo-link': (to: string) =>
-      `${to} 에게 보내는 메모에 링크가 있습니다. 메모의 링크는 피싱인 경우가 많습니다.`,
+      `${to}에게 보내는 메모에 링크가 있습니다. 메모의 링크는 피싱인 경우가 많습니다.`,
   },
   unsatisfiable: {
     'too-little-weight': (permission: string) =>

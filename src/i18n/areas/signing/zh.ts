@@ -161,7 +161,7 @@ export const texts: typeof english = {
       silent: (actions: string, node: string) =>
         `${actions}：ABI 只来自 ${node}，没有其他节点响应。如果 ABI 有误，操作的实际效果可能与显示不同。`,
     },
-    disputed: (actions: string) => `${actions}: 各节点返回的 ABI 相互矛盾，或与已发布的 ABI 矛盾。`,
+    disputed: (actions: string) => `${actions}：各节点返回的 ABI 相互矛盾，或与已发布的 ABI 矛盾。`,
     unread: (actions: string) => `${actions}: 没有节点及时返回 ABI。`,
     differs: (actions: string, found: string, published: string) =>
       `${actions}：此链的 ABI 为“${found}”，已发布的 ABI 为“${published}”。`,

@@ -19,7 +19,7 @@ export const texts: typeof english = {
   all: 'Todas',
   from: 'Primera cuenta',
   fromHint: 'Vacío para empezar por la primera.',
-  notAName: 'Los nombres tienen letras de la a a la z, dígitos del 1 al 5 y puntos.',
+  notAName: 'Los nombres solo tienen los caracteres a–z, 1–5 y puntos.',
   balances: 'Saldos',
   idle: 'Sin empezar',
   start: 'Empezar',

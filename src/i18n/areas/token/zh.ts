@@ -87,7 +87,7 @@ export const texts: typeof english = {
     noneHint: '该合约尚未发行代币。',
     value: '价值',
     incomplete: '列表可能不完整：合约的代币多于读取的数量。',
-    backing: '没有服务报告其他链上的存款。请自行与供应量核对。',
+    backing: '没有服务报告其他链上的存入金额。请自行与供应量核对。',
     total: '总价值',
   },
 };

@@ -48,7 +48,7 @@ export const texts: typeof english = {
   noTableChanges: '여기의 테이블 변경을 보고하는 소스가 없습니다.',
   changesOwn: (count: string) => `액션이 바꾼 테이블 행: ${count}.`,
   changesOfBlock: (block: string) =>
-    `블록 ${block}에서 호출된 컨트랙트 테이블의 변경된 행입니다. 소스는 블록 단위로 보고하므로 다른 트랜잭션이 바꾼 행일 수 있습니다.`,
+    `블록 ${block}에서 호출된 컨트랙트 테이블의 변경된 행입니다. 출처는 블록 단위로 보고하므로 다른 트랜잭션이 바꾼 행일 수 있습니다.`,
   changesCut: (count: string) => `처음 ${count}개만 표시됩니다.`,
   changeKinds: { insert: '추가', update: '변경', write: '기록됨', remove: '삭제' },
   before: '이전',
