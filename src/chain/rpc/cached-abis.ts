@@ -45,7 +45,7 @@ export function cachingAbis(pool: Pool, store: ResponseStore): Pool {
   };
 }
 
-/** The kept bytes by their own hash, so that others cannot stand for them. */
+/** The stored bytes by their own hash, so that others cannot replace them. */
 async function readAbi(store: ResponseStore, key: string): Promise<CachedAbi | null> {
   try {
     const entry = await store.read(key);

@@ -196,7 +196,7 @@ export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): Live
 }
 
 /**
- * Rows of sources that are not the current one any more keep their names. A source that went and came
+ * Rows of former sources keep their names. A source that went and came
  * back has older rows too, so its name is among them.
  */
 function earlierOf(view: LiveView, source: LiveSource): LiveView['earlier'] {
