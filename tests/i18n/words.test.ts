@@ -30,7 +30,7 @@ const rules: Readonly<Partial<Record<Locale, readonly Rule[]>>> = {
     { wrong: /monedero/i, instead: 'cartera' },
     { wrong: /(?<!REX )\bven(ce|za|ci)/i, instead: 'caducar', english: /\bexpir/i },
     { wrong: /\breceptor/i, instead: 'destinatario' },
-    { wrong: /\boferta/i, instead: 'suministro', english: /\bsupply\b/i },
+    { wrong: /\boferta(?! y la demanda)/i, instead: 'suministro', english: /\bsupply\b/i },
     { wrong: /desbloque|quit(ar|ado) (el|del) stake/i, instead: 'retirar', english: /\bunstak/i },
   ],
   zh: [
@@ -75,7 +75,7 @@ const rules: Readonly<Partial<Record<Locale, readonly Rule[]>>> = {
     },
     { wrong: /اقتراح/, instead: 'مقترح', english: /\bproposals?\b/i },
     { wrong: /ملاحظة/, instead: 'مذكرة', english: /\bmemos?\b/i },
-    { wrong: /عمل(ة|ات)/, instead: 'رمز', english: /\btokens?\b/i },
+    { wrong: /عمل(ة|ات)/, instead: 'رمز', english: /^(?!.*currenc).*\btokens?\b/i },
     { wrong: /تخزين|مخزَّ?ن|جمّد/, instead: 'رهن', english: /^(?!.*storage).*\b(un)?stak/i },
     { wrong: /معالج/, instead: 'CPU', english: /\bCPU\b/ },
   ],
@@ -91,12 +91,27 @@ async function sentencesOf(locale: Locale) {
   return patterns.map(([path, text]) => [path, text.replaceAll(/\{(.+?)\}/g, '⟦$1⟧')] as const);
 }
 
+const pages = import.meta.glob<string>('../../src/content/*/**/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The lines of guides, terms and privacy: each language has the same number of them. */
+const linesOf = (locale: Locale) =>
+  Object.entries(pages).flatMap(([path, text]) => {
+    const [folder, name] = path.split(`/content/${locale}/`);
+    if (name === undefined || folder === undefined) return [];
+    return text.split('\n').map((line, index) => [`${name}:${index + 1}`, line] as const);
+  });
+
 const textsOf = async (locale: Locale) =>
   [
     ...leaves(staticTexts(locale)),
     ...leaves(await messages.load(locale)),
     ...leaves(await areaTexts(locale)),
     ...(await sentencesOf(locale)),
+    ...linesOf(locale),
   ] as const;
 
 test.each(localeKeys.filter((locale) => rules[locale]))(
