@@ -39,6 +39,8 @@ const rules: Readonly<Partial<Record<Locale, readonly Rule[]>>> = {
     { wrong: /试运行/, instead: '模拟执行' },
     { wrong: /抵押/, instead: '质押' },
     { wrong: /包装/, instead: '封装' },
+    { wrong: /接收者/, instead: '接收方' },
+    { wrong: /审查/, instead: '审核' },
     // Without 区块 it is the web browser.
     { wrong: /(?<!区块)浏览器/, instead: '区块浏览器', english: /^(?!.*browser).*explorer/i },
     { wrong: /赎回/, instead: '退款，解除质押', english: /\b(refund|unstak)/i },
@@ -53,6 +55,7 @@ const rules: Readonly<Partial<Record<Locale, readonly Rule[]>>> = {
     { wrong: /임대/, instead: '대여' },
     { wrong: /히스토리/, instead: '기록' },
     { wrong: /다중서명/, instead: '다중 서명' },
+    { wrong: /지배|통제/, instead: '제어' },
     { wrong: /십시오/, instead: '세요' },
     {
       wrong: /⟧ (은|는|이|가|을|를|와|과|의|에|에게|도|만)(\(.\))?(?=[ .])/,
