@@ -13,7 +13,7 @@ export interface Suggested {
   /** Pages and tools that the text finds, the closest first. */
   readonly entries: readonly FoundEntry[];
   readonly accounts: readonly string[];
-  /** The node that is asked for accounts, while it is. */
+  /** The node that accounts are requested from, while they are. */
   readonly waitsFor: string | undefined;
   /** Shown beside the best match. */
   readonly balance: ReactNode;

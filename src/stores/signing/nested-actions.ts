@@ -57,7 +57,7 @@ export async function decodeNested(
   return { given, lacking };
 }
 
-/** A node that does not have a proposal may be behind, so another one is asked as well. */
+/** A node that does not have a proposal may be behind, so another one is requested as well. */
 function isWhole({ complete, proposals }: NestedReading): boolean {
   return complete && proposals.every(({ proposal }) => proposal !== null);
 }
