@@ -92,7 +92,7 @@ test('the chain: head, schedule, parameters in units, and its protocol features'
   await expect(main).toContainText('SAVANNA');
 });
 
-test('a node is checked from the browser, preferred, and asked first from then on', async ({
+test('a node is checked from the browser, preferred, and requested first from then on', async ({
   page,
 }) => {
   const own = devnetUrl.replace('127.0.0.1', 'localhost');

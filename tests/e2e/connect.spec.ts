@@ -25,7 +25,7 @@ test('the window offers the chain’s wallets, found by name, and says what beca
   await expect(dialog).toContainText('Install it, then reload this page.');
 });
 
-test('no wallet’s code is in a page before it is asked for', async ({ page }) => {
+test('no page loads the code of a wallet before it is chosen', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

@@ -106,7 +106,7 @@ test('a form filled by a link is checked, packed and stored while a visitor is a
   await expect(page.getByLabel('quantity', { exact: true })).toHaveValue('1.0000 EOS');
 });
 
-test('what a contract does not have is said in words', async ({ page }) => {
+test('a missing table or action, or an account without a contract, is named', async ({ page }) => {
   await page.goto('/contract?name=eosio&table=nothing');
   await expect(page.getByText('Table nothing does not exist in contract.')).toBeVisible();
   await page.goto('/contract?name=eosio&action=nothing');

@@ -264,7 +264,7 @@ test('the filtered history is exported completely', async ({ page }) => {
 });
 
 test.describe('when a source fails', () => {
-  test('the next one answers, and says that it cannot filter by itself @core', async ({ page }) => {
+  test('the next one responds, and the page says that it cannot filter @core', async ({ page }) => {
     await page.route(hyperion, (route) => route.abort());
     await page.goto('/account/alice?tab=transactions&groups=send');
     await expect(actions(page).first()).toBeVisible();
@@ -273,7 +273,7 @@ test.describe('when a source fails', () => {
     await expect(page.locator('main')).toContainText('no filter there for: date');
   });
 
-  test('midway, what was loaded stays, and a retry goes on', async ({ page }) => {
+  test('midway, loaded rows stay, and a retry continues', async ({ page }) => {
     await page.goto('/account/bob?tab=transactions&spam=shown');
     await expect(actions(page).first()).toBeVisible();
     await page.route(hyperion, (route) => route.abort());

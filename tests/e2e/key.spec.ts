@@ -39,7 +39,7 @@ test.describe('where the node keeps no index of keys', () => {
   });
 });
 
-test('a key of nobody, and what is no key', async ({ page }) => {
+test('a key without accounts, and an invalid key', async ({ page }) => {
   await page.goto('/key/EOS1111111111111111111111111111111114T1Anm');
   await expect(page.locator('main')).toContainText('No keys found');
   await page.goto(`/key/0x${'ab'.repeat(20)}`);

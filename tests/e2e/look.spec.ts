@@ -101,7 +101,7 @@ const looks: Record<string, Look> = {
 };
 
 for (const [name, { path, width, theme, shows, waiting = 0 }] of Object.entries(looks)) {
-  test(`${name} looks as it did`, async ({ page }) => {
+  test(`${name} looks as before`, async ({ page }) => {
     await standStill(page);
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
@@ -111,7 +111,7 @@ for (const [name, { path, width, theme, shows, waiting = 0 }] of Object.entries(
   });
 }
 
-test('a transfer that is being typed looks as it did', async ({ page }) => {
+test('a half-typed transfer looks as before', async ({ page }) => {
   await standStill(page);
   await page.goto('/wallet/transfer');
   await logIn(page, 'alice');

@@ -101,7 +101,7 @@ const sources: readonly (readonly [
 ];
 
 for (const [chain, code, inOrder, reasons] of sources)
-  test(`the price of ${code} is by the first source that has one; without any the reasons stand there`, async ({
+  test(`the price of ${code} is of the first source that has one; without any the reasons are shown`, async ({
     page,
   }) => {
     const fact = price(page, code);

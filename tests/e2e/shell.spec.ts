@@ -259,7 +259,7 @@ test('with reduced motion nothing is animated', async ({ page }) => {
 test.describe('where the code of a part cannot be loaded', () => {
   test.use({ allowedConsole: /dynamically imported/ });
 
-  test('the page is loaded anew, once', async ({ page }) => {
+  test('the page is reloaded, once', async ({ page }) => {
     let loads = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads++;

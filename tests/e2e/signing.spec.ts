@@ -70,7 +70,7 @@ test('a refusal has its sentence, the chain’s words and a next step, and the f
   await expect(alert).toBeHidden();
 });
 
-test('a transaction that expired is made anew by one click', async ({ page }) => {
+test('an expired transaction is built again by one click', async ({ page }) => {
   await page.goto('/wallet/transfer');
   await logIn(page, 'alice');
   const expired = refusal(3040005, 'expired_tx_exception', 'expired transaction');

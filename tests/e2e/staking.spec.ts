@@ -282,7 +282,7 @@ test.describe('REX', () => {
     await expect(button(page, 'Vote via wiseproxy111')).toBeDisabled();
   });
 
-  test('lending asks for a proxy, which is set in the same transaction', async ({ page }) => {
+  test('lending requires a proxy, which is set in the same transaction', async ({ page }) => {
     const voter = async () => {
       const bounds = { lower_bound: 'ivan', upper_bound: 'ivan' };
       return (await rowsOf<Row>('eosio', 'voters', { chain: 'bos', ...bounds }))[0];

@@ -62,8 +62,9 @@ export const changes: readonly Change[] = [
   },
   {
     list: 'Describe an action of a contract',
-    commits: ['812bdc72', 'e16f06fa'],
+    commits: ['812bdc72', 'e16f06fa', '1d50cf42'],
     files: [
+      'tests/chain/actions/sentence-evidence.test.ts',
       'src/chain/actions/sentences/fio.ts',
       ...inAll((locale) => `src/i18n/sentences/${locale}/fio.ts`),
       'src/i18n/sentences/en/administration.ts',
