@@ -34,7 +34,7 @@ export const texts = {
     `${share} of all ${core} and ${legacy} in circulation`,
   ramUsed: (share: string) => `${share} of RAM used`,
   tps: 'Transactions per second',
-  tpsNote: 'Average of recent blocks',
+  tpsNote: 'Mean of recent blocks',
   latestTransactions: 'Latest transactions',
   noTransactions: 'No transactions in these blocks.',
   moreActions: (count: number) => `and ${count} more`,
