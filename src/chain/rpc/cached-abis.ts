@@ -14,8 +14,8 @@ interface CachedAbi {
 }
 
 /**
- * The pool, with ABIs kept by their hash. The node is still requested and names the hash of the
- * account's ABI. It leaves the bytes out if they are kept. For screens only: nothing that is signed
+ * The pool, with ABIs cached by their hash. The node is still requested and names the hash of the
+ * account's ABI. It leaves the bytes out if they are cached. For screens only: nothing that is signed
  * may be read from a store.
  */
 export function cachingAbis(pool: Pool, store: ResponseStore): Pool {

@@ -8,7 +8,7 @@ export interface FinalRequest {
   readonly wanted: string;
 }
 
-/** Finds and keeps responses. */
+/** Finds and caches responses. */
 export interface ResponseCache {
   /** The decoded response. Null if there is none that is valid. Never rejects. */
   find<T>(
@@ -44,13 +44,13 @@ const FINAL_CALLS: Readonly<Partial<Record<string, string>>> = {
   '/v2/history/get_transaction': 'id',
 };
 
-/** The key of a kept response: `/v1/chain/get_block/100`. */
+/** The key of a cached response: `/v1/chain/get_block/100`. */
 export function keyOf({ path, wanted }: FinalRequest): string {
   return `${path}/${wanted}`;
 }
 
 /**
- * The pool, with kept responses for irreversible blocks and transactions. For screens only: nothing
+ * The pool, with cached responses for irreversible blocks and transactions. For screens only: nothing
  * that is signed may be read from a store.
  * @param nodes the nodes that report the irreversible block, if the pool's endpoints report none
  */

@@ -50,7 +50,7 @@ export function useBlockPlace(time: number, producer: string): RoundPlace | null
 
 /**
  * The head block's place in its round; null while unknown, or if the chain has no such rounds.
- * @param mayRequest whether a schedule that is not kept is requested now
+ * @param mayRequest whether a schedule that is not cached is requested now
  */
 export function useRound(mayRequest = true): Round | null {
   const producers = useDataStore($schedule);

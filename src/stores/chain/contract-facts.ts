@@ -43,7 +43,7 @@ async function request(): Promise<ContractFacts> {
   return facts;
 }
 
-/** Null if nothing was kept for this chain, or it is malformed. */
+/** Null if nothing was stored for this chain, or it is malformed. */
 function kept(): ContractFacts | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storedKey()) ?? 'null');

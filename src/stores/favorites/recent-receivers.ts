@@ -10,7 +10,7 @@ const keyOf = () => `pronghorn-receivers/${chainConfig().key}`;
 /** Who was paid from this browser, the last one first. */
 export const $recentReceivers = atom<readonly string[]>([]);
 
-/** Reads what earlier visits have kept. */
+/** Reads what earlier visits stored. */
 export function loadReceivers(): void {
   $recentReceivers.set(kept());
 }

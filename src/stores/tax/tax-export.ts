@@ -33,7 +33,7 @@ interface Pages {
 
 const idle: TaxProgress = { kind: 'idle', transfers: 0, looked: 0, until: null, failure: null };
 
-/** Reads all transfers of an account, page after page. Each page is kept at once. */
+/** Reads all transfers of an account, page after page. Each page is stored at once. */
 export function createTaxExport(pages: Pages): TaxExport {
   const $progress = atom<TaxProgress>(idle);
   let found = new Map<string, TaxTransfer>();
@@ -43,7 +43,7 @@ export function createTaxExport(pages: Pages): TaxExport {
 
   const change = (to: Partial<TaxProgress>) => $progress.set({ ...$progress.get(), ...to });
 
-  /** Resolves to whether the kept export is complete. */
+  /** Resolves to whether the stored export is complete. */
   async function restore(): Promise<boolean> {
     if (restored) return false;
     restored = true;

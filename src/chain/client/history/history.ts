@@ -41,7 +41,7 @@ export function indexedTransaction(
 }
 
 /**
- * Without a history provider, a transaction is found by its block number, or by a node that keeps
+ * Without a history provider, a transaction is found by its block number, or by a node that has
  * traces. The node's block is checked: the block must contain the transaction.
  */
 export async function readTransaction(

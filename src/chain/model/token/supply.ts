@@ -14,7 +14,7 @@ export interface SupplyView {
   readonly rewarded: Asset | null;
   /** Tokens that are issued in a year, by receiver. Null if the contract states no inflation. */
   readonly yearly: Yield | null;
-  /** What FIO's treasury keeps for producers. Null on chains without it. */
+  /** What FIO's treasury holds for producers. Null on chains without it. */
   readonly producers: ProducerRewards | null;
 }
 

@@ -1,14 +1,14 @@
-/** Values that are fetched once for an account, of which a bounded number is kept. */
+/** Values that are fetched once for an account, of which a bounded number is cached. */
 export interface AccountCache<T> {
   /** Rejects as the fetch does, after which it is fetched again. */
   readonly get: (account: string) => Promise<T>;
-  /** What is kept already. */
+  /** What is cached already. */
   readonly kept: (account: string) => T | undefined;
   readonly values: () => T[];
   readonly forget: (account: string) => void;
 }
 
-/** @param size how many values are kept; the least recently used goes first */
+/** @param size how many values are cached; the least recently used goes first */
 export function createAccountCache<T>(
   fetch: (account: string) => Promise<T>,
   size: number,
@@ -26,7 +26,7 @@ export function createAccountCache<T>(
   async function start(account: string): Promise<T> {
     const request = fetch(account);
     fetching.set(account, request);
-    // A value that was forgotten meanwhile is not kept, and does not end a newer fetch.
+    // A value that was removed meanwhile is not cached, and does not end a newer fetch.
     const isCurrent = () => fetching.get(account) === request;
     try {
       const value = await request;
