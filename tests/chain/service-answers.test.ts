@@ -239,7 +239,7 @@ describe('a transaction that took too long', () => {
     ).toBe(false));
 });
 
-it('tokens go on after a page from which Hyperion left out doubles', async () => {
+it('tokens continue after a page from which Hyperion left out doubles', async () => {
   const token = (at: number) => ({
     symbol: `T${String.fromCharCode(65 + (at % 26), 65 + Math.floor(at / 26))}`,
     precision: 4,

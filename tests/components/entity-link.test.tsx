@@ -51,7 +51,7 @@ test('an id is complete in the page, even if it is shortened on screen', () => {
   expect(container.textContent).toBe(id);
 });
 
-test('the same name is marked wherever it stands', async () => {
+test('the same name is marked wherever it is shown', async () => {
   const { container } = render(
     inLocale(
       <>

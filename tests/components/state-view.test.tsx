@@ -22,7 +22,7 @@ function show(state: LoadState<string>, onRetry?: () => void) {
   ).container;
 }
 
-test('a failure says who failed and what was said, offers the retry, and never says not found', async () => {
+test('a failure names the source and its message, offers a retry, and is never shown as not found', async () => {
   const retry = vi.fn();
   const container = show({ kind: 'failed', failure }, retry);
   expect(screen.getByRole('alert').textContent).toContain('eos.example did not respond.');
@@ -47,7 +47,7 @@ test('a failure of all endpoints is a complete sentence', () => {
   expect(container.textContent).toContain('No endpoint responded.');
 });
 
-test('a value whose refresh failed stays, and is said to be old', () => {
+test('a value whose refresh failed stays, and is marked as old', () => {
   const container = show({ kind: 'ready', value: 'seven', failure });
   expect(container.textContent).toContain('seven');
   expect(container.textContent).toContain('Showing the last known data.');

@@ -73,7 +73,7 @@ test('the first script is noticed too', () => {
   expect(location.reload).toHaveBeenCalledOnce();
 });
 
-test('without a connection a page is not loaded anew, since what it shows would be lost', () => {
+test('without a connection a page is not reloaded, since what it shows would be lost', () => {
   const { location, notice, fire } = tab()('https://eos.example.org/', false);
   fire('vite:preloadError');
   expect(notice.hidden).toBe(true);

@@ -259,7 +259,7 @@ test('a store is loaded once it failed', async () => {
   expect(store.$state.get().kind).toBe('failed');
 });
 
-test('nobody waits longer than asked for a silent node', async () => {
+test('a silent node is waited for no longer than configured', async () => {
   const store = createLoadStore('loaded/silent', () => new Promise(() => undefined));
   await waitUntilLoaded(store, 5);
   expect(store.$state.get().kind).toBe('loading');

@@ -296,7 +296,7 @@ describe('services', () => {
     expect((await accountAvatar(access, 'newdexpocket', false))?.url).toContain('newdex.png');
   });
 
-  it('report NFTs of the indexer that responds, and name the failed one, which a node stands in for', async () => {
+  it('report NFTs of the indexer that responds, and name the failed one, which a node replaces', async () => {
     await running.order({ route: '/atomicassets', kind: 'status', value: 500, calls: 9 });
     const { nfts, failed, fromTables } = await nftsOf(access, 'alice');
     expect([failed, fromTables]).toEqual([['atomicassets'], true]);

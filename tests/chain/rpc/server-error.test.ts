@@ -162,7 +162,7 @@ describe('an endpoint that cannot serialize a block', () => {
     expect(endpoint).toBe(second.url);
   });
 
-  it('is quoted if all others fail too, each asked once', async () => {
+  it('is quoted if all others fail too, each requested once', async () => {
     const servers = [await failing(), await failing()];
     const pool = createPool({ endpoints: servers.map(({ url }) => url), chainId: CHAIN_ID });
     await expect(pool.post('/v1/chain/get_block', {}, { decode })).rejects.toMatchObject({

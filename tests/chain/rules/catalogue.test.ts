@@ -282,7 +282,7 @@ describe('the numbers', () => {
     expect(english.filter((text) => /\d s\b/.test(text))).toEqual([]);
   });
 
-  it('that report what they are stand once', () => {
+  it('of a named duration are written once', () => {
     const again = literals((node) =>
       ts.isNumericLiteral(node) && DURATIONS.includes(Number(node.text)) ? node.text : undefined,
     );

@@ -69,7 +69,7 @@ it('reports the contract’s message for a transfer above the balance', async ()
   expect(await balance()).toEqual(before);
 });
 
-it('is refused with the key of somebody else', async () => {
+it('is refused with the key of another account', async () => {
   const before = await balance();
   const signer = await logIn(String(PrivateKey.generate('K1')));
   const action = transfer({ ...rent, quantity: parseAsset('1.0000 EOS') });

@@ -79,7 +79,7 @@ describe('/v2/history/get_table_state', () => {
     expect(`${(await balanceAt(second)).toFixed(4)} EOS`).toBe(String(body[0]));
   });
 
-  it('goes on after a key until there is nothing more, and has each row of the table', async () => {
+  it('continues after a key until the end, and has each row of the table', async () => {
     const keys: string[] = [];
     let after: string | null = '';
     while (after !== null) {

@@ -105,7 +105,7 @@ describe('what a node says no to', () => {
   });
 });
 
-describe('who may ask, and how', () => {
+describe('who may send requests, and how', () => {
   it('any origin', async () => {
     const plain = await booted.app.request('/v1/chain/get_info', {
       headers: { origin: 'http://eos.pronghorn.localhost:4321' },
@@ -363,7 +363,7 @@ describe('authorizers and keys', () => {
   });
 });
 
-describe('transactions that only ask', () => {
+describe('read-only transactions', () => {
   const asking = (call: string) => {
     const { body, id } = signedTransfer(booted, { memo: call });
     return { id, answer: ask(booted.app, `/v1/chain/${call}`, { transaction: body }) };
@@ -384,7 +384,7 @@ describe('transactions that only ask', () => {
     });
   });
 
-  it('by the call of older nodes report the trace with the block and code they were asked of', async () => {
+  it('by the call of older nodes report the trace with the requested block and code', async () => {
     const { body } = await asking('push_ro_transaction').answer;
     expect(body).toMatchObject({
       head_block_num: booted.chain.headBlock.num,

@@ -180,7 +180,7 @@ describe('a contract of WebAssembly', () => {
     expect(rows(1).map(([text]) => text)).toEqual(['quiet']);
   });
 
-  it('is ended in an endless loop, and the chain goes on', () => {
+  it('is ended in an endless loop, and the chain continues', () => {
     const error = refusal(() => act('spin'));
     expect(error).toMatchObject({ code: 3080004, name: 'tx_cpu_usage_exceeded' });
     expect(error.details[0]).toMatch(/^transaction was executing for too long 150000us/);

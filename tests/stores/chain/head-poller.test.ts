@@ -275,7 +275,7 @@ describe('where the chain’s service pushes its head', () => {
   });
 });
 
-test('a head block over 30 seconds old is said to be, in tens of seconds and then in minutes', async () => {
+test('a head block over 30 seconds old is marked with its age, in tens of seconds and then in minutes', async () => {
   vi.setSystemTime(1_000_000);
   answers = [() => infoOf(1, 1_000_000 - 500)];
   const { $head, $staleFor } = start();

@@ -31,7 +31,7 @@ describe('a page of the local chain', () => {
     expect(start()).toEqual({ kind: 'needs-settings', badUrl: false });
   });
 
-  test('asks before it connects to what an address names', () => {
+  test('needs confirmation before it connects to a node of an address', () => {
     expect(start(same)).toMatchObject({ kind: 'question', linked: { nodeUrl: settings.nodeUrl } });
     keepSettings(settings);
     expect(start(same)).toEqual({ kind: 'saved', settings });

@@ -46,7 +46,7 @@ test('a note is changed in its place, and goes with its favorite', async () => {
   expect($settings.get().favoriteNotes).toEqual({ 'account/alice': 'me' });
 });
 
-test('what was removed comes back to its place', async () => {
+test('what was removed is restored in its place', async () => {
   const { favorites, keepFavorite, removeFavorite, restoreFavorite } = await store();
   for (const one of [alice, bob]) keepFavorite(one);
   removeFavorite(alice);

@@ -162,7 +162,7 @@ test('blocks that were left out are a row in their place', () => {
   expect(gap && isGap(gap) && gap.gap).toEqual({ from: 5, to: 90 });
 });
 
-test('paused or hidden it requests nothing, and goes on where it stopped', () => {
+test('paused or hidden it requests nothing, and continues where it stopped', () => {
   expect(opened).toEqual([]);
   watch.start();
   watch.setHidden(true);

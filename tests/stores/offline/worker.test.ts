@@ -28,13 +28,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a page with a connection says nothing', () => {
+test('a page with a connection shows no notice', () => {
   start();
   expect($offline.get()).toBeNull();
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('a page opened without a connection has the age of what it was given before it asked', async () => {
+test('a page opened without a connection has the age of what it was given before its first message', async () => {
   online = false;
   age = 5_000;
   start();

@@ -64,7 +64,7 @@ test('an action that the chain would refuse is not built', async () => {
   expect($outcome.get()).toMatchObject({ kind: 'error' });
 });
 
-test('one operator that reports no such limit is enough to go on: the chain decides', async () => {
+test('one operator that reports no such limit is enough to continue: the chain decides', async () => {
   state.limits = { [A]: onlyOwner, [B]: null };
   expect((await built('active')).by).toBe('active');
 });
@@ -76,7 +76,7 @@ test('nothing is filled in without a limit, or where no node responds', async ()
   expect((await built('active')).by).toBeUndefined();
 });
 
-test('no node is asked on a chain whose contract has no such limit', async () => {
+test('no node is requested on a chain whose contract has no such limit', async () => {
   state.hasLimits = false;
   expect((await built('active')).by).toBeUndefined();
   expect(state.asked).toBe(0);

@@ -75,7 +75,7 @@ test('an operator that objected to an ABI of its own gets another request', asyn
   expect(state.asked).toContain(ONE);
 });
 
-test('as many operators are asked as were wanted', async () => {
+test('as many operators are requested as needed', async () => {
   const run = () => done(asTrace(payment, 0));
   state.runs = { [ONE]: run, [TWO]: run, [THREE]: run };
   expect((await runs(1)).given).toHaveLength(1);

@@ -256,7 +256,7 @@ test.each(['recheck', 'withdraw'] as const)(
   },
 );
 
-test('an objection stands: the ABI is fetched from who objected, and the bytes are packed anew', async () => {
+test('an objection stays: the ABI is fetched from the node that objected, and the bytes are packed again', async () => {
   const { last, checks, again } = await look();
   const contradictions = [{ place: 0, action: 'a', field: null, here: '1', there: '2' }];
   checks()[0]!.show({

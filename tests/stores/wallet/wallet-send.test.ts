@@ -220,7 +220,7 @@ test('a form clears its address before the success is shown, and only then', asy
   expect(reported).toHaveLength(1);
 });
 
-test('a failure says how the same is tried once more, until somebody else logs in', async () => {
+test('a failure says how to retry, until another user logs in', async () => {
   state.refusal = new Error('overdrawn balance');
   const again = () => undefined;
   const failing = send([], { again });
@@ -232,7 +232,7 @@ test('a failure says how the same is tried once more, until somebody else logs i
   expect($outcome.get()).toBeNull();
 });
 
-test('a success stays when somebody else logs in', () => {
+test('a success stays when another user logs in', () => {
   const about = { transactionId: '1', blockNum: null, delaySeconds: 0 };
   $outcome.set({ kind: 'sent', ...about, acceptedBy: null, foreignFrom: null });
   dismissFailure();
@@ -338,7 +338,7 @@ test('a signature that crosses another tab’s payment comes to a second review'
   expect(state.sent).toEqual(['2']);
 });
 
-test('nothing is sent if another tab sent the same while the wallet was asked', async () => {
+test('nothing is sent if another tab sent the same while the wallet was open', async () => {
   state.inWallet = () => sendElsewhere('79');
   const sending = send([payment]);
   await soon(() => expect(state.reviews).toHaveLength(1));
@@ -388,7 +388,7 @@ test.each([
   expect($outcome.get()).toMatchObject({ kind: 'error', failure: 'user-changed' });
 });
 
-test('nothing is sent where the user logs out while the wallet asks', async () => {
+test('nothing is sent where the user logs out while the wallet is open', async () => {
   state.inWallet = () => $user.set(null);
   const sending = send([payment]);
   await soon(() => expect(state.reviews).toHaveLength(1));

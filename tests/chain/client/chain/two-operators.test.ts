@@ -41,7 +41,7 @@ test('one operator is no two, with however many nodes', async () => {
   expect(await readAtTwo([], down())).toMatchObject({ given: [], lacking: 'failed' });
 });
 
-test('two names of one operator are asked as one, and that needs the checkbox of a single node', async () => {
+test('two names of one operator count as one, and that needs the checkbox of a single node', async () => {
   const names = ['https://api.waxsweden.org', 'https://wax.eossweden.org'];
   const asked: string[] = [];
   const read = async (node: string) => {

@@ -8,7 +8,7 @@ import { packType } from '#src/chain/sign/abi/serialize.ts';
 const hex = (bytes: number) => 'ab'.repeat(bytes);
 
 describe('a field that is empty', () => {
-  it.each(builtinTypes)('of type %s is needed, where nothing at all is given', (type) => {
+  it.each(builtinTypes)('of type %s is required, where nothing is given', (type) => {
     expect(builtinProblem(type, undefined)).toEqual({ kind: 'needed' });
     expect(builtinProblem(type, null)).toEqual({ kind: 'needed' });
   });

@@ -87,7 +87,7 @@ describe('a decoded action', () => {
     expect(readReturned('', 7)).toStrictEqual({});
   });
 
-  it('that never ran stands in the place of its trace', () => {
+  it('that never ran takes the place of its trace', () => {
     const action = readAction({ account: 'game', name: 'play' });
     expect(asTrace(action, 4)).toEqual({
       ...action,

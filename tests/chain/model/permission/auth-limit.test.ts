@@ -31,7 +31,7 @@ describe('an account’s limit on changes of its permissions', () => {
     expect(permissionChange(elsewhere)).toBeNull();
   });
 
-  it('leaves alone what the user typed, and what another account signs', () => {
+  it('does not change what the user typed, or what another account signs', () => {
     expect(permissionChange({ ...deleteauth('alice', 'games'), isChosen: true })).toBeNull();
     const authorization = [{ actor: 'bob', permission: 'active' }];
     expect(permissionChange({ ...deleteauth('alice', 'games'), authorization })).toBeNull();

@@ -22,7 +22,7 @@ function account(owner: Partial<PermissionView>, active: Partial<PermissionView>
 
 const shared = { threshold: 2, accounts: [level('bob'), level('carol')] };
 
-describe('what to know of permissions', () => {
+describe('notes on permissions', () => {
   it('is nothing where owner needs two and active has a key of its own', () => {
     expect(account(shared)).toEqual([]);
   });

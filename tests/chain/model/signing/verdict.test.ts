@@ -179,18 +179,21 @@ test('a bound far beyond the price that two operators report is ticked', () => {
   });
 });
 
-test.each(['plan', 'nft', 'trade'] as const)('what no node knows of a %s is unchecked', (kind) => {
-  const on = (value: string | null): Agreement => ({
-    kind: 'agree',
-    nodes,
-    prices: [{ kind, of: '7', value }],
-  });
-  expect(judge(evidence({ figures: on('it') })).outcome).toBe('sign');
-  expect(judge(evidence({ figures: on(null) }))).toMatchObject({
-    outcome: 'tick',
-    doubts: [{ kind: 'unchecked', check: 'figures' }],
-  });
-});
+test.each(['plan', 'nft', 'trade'] as const)(
+  'what no node reports about a %s is unchecked',
+  (kind) => {
+    const on = (value: string | null): Agreement => ({
+      kind: 'agree',
+      nodes,
+      prices: [{ kind, of: '7', value }],
+    });
+    expect(judge(evidence({ figures: on('it') })).outcome).toBe('sign');
+    expect(judge(evidence({ figures: on(null) }))).toMatchObject({
+      outcome: 'tick',
+      doubts: [{ kind: 'unchecked', check: 'figures' }],
+    });
+  },
+);
 
 test('a trade of more NFTs than were read is unchecked', () => {
   const trade: Figure = { kind: 'trade', of: '7', value: 'alice: 1', isCut: true };
@@ -457,7 +460,7 @@ describe('for any transaction and any answers', () => {
     );
   });
 
-  test('no answers at all leave what the bytes say', () => {
+  test('no responses leave what the bytes say', () => {
     fc.assert(
       fc.property(list, answers, answers, (actions, one, other) => {
         const local = facts({ actions });

@@ -167,7 +167,7 @@ describe('a list on its way', () => {
     expect(nextPart(run)).toBe(0);
   });
 
-  it('goes on behind what was sent, and never past what may have been', () => {
+  it('continues after what was sent, and never past what may have been sent', () => {
     expect(nextPart(withPart(run, 0, { state: 'sent', transfers, id: 'a' }))).toBe(1);
     const left = withPart(run, 0, { state: 'sending', transfers, id: 'a', expires: 1 });
     expect(nextPart(left)).toBeNull();

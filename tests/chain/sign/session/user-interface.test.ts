@@ -100,7 +100,7 @@ describe('work that waits for the user', () => {
     await expect(work).rejects.toThrow('Canceled');
   });
 
-  it('goes on if the wallet takes back its own prompt', async () => {
+  it('continues if the wallet closes its own prompt', async () => {
     const { ui } = setUp();
     let finish: (text: string) => void = () => undefined;
     const work = ui.untilCanceled(new Promise<string>((resolve) => (finish = resolve)));

@@ -144,7 +144,7 @@ describe('a signing request', () => {
     expect((await read((await request({ chainId: null })).encode())).chainIds).toBeNull();
   });
 
-  it('that asks who the signer is asks for nothing to be done', async () => {
+  it('of an identity request has no effect', async () => {
     const identity = SigningRequest.identity(
       { callback: { url: 'https://shop.example/who', background: true }, scope: 'shop' },
       options,

@@ -158,7 +158,7 @@ describe('free CPU', () => {
     ]);
   });
 
-  it('is counted anew on the chain’s next day', async () => {
+  it('starts from zero on the chain’s next day', async () => {
     expect(await leftOf('bob')).toBe(0);
     await ask(running.devnet.app, '/devnet/clock', { advance: 86_400 });
     expect(await leftOf('bob')).toBe(5);
