@@ -270,7 +270,7 @@ describe('the catalogue of messages', () => {
 });
 
 describe('the numbers', () => {
-  it.each(Object.keys(limits).filter((name) => !AHEAD.includes(name)))('%s is gone by', (name) => {
+  it.each(Object.keys(limits).filter((name) => !AHEAD.includes(name)))('%s is used', (name) => {
     expect(users.some((text) => new RegExp(`\\b${name}\\b`).test(text))).toBe(true);
   });
 
