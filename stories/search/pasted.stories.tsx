@@ -139,6 +139,6 @@ export const FoundTools: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Sell RAM' });
     await expect(link).toHaveAttribute('href', '/wallet/ram/sell');
-    await expect(canvas.queryByText('No match for this format')).toBeNull();
+    await expect(canvas.queryByText('Format not recognized')).toBeNull();
   },
 };

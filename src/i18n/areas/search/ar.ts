@@ -45,7 +45,7 @@ export const texts: typeof english = {
   searching: (text) => `جارٍ البحث عن ${isolated(text)}…`,
   title: 'البحث',
   beginWith: (beginning: string) => `حسابات تبدأ بـ “${isolated(beginning)}”`,
-  nothingFound: 'لا تطابق لهذه الصيغة',
+  nothingFound: 'صيغة غير معروفة',
   hint: 'اكتب أو ألصق أحد ما يلي في مربع البحث. الاختصار: /',
   formsTitle: 'عمليات البحث المدعومة',
   forms: {

@@ -37,7 +37,7 @@ export const texts = {
   searching: (text: string) => `Searching for ${text}…`,
   title: 'Search',
   beginWith: (beginning: string) => `Accounts with the prefix “${beginning}”`,
-  nothingFound: 'No match for this format',
+  nothingFound: 'Format not recognized',
   hint: 'Type or paste one of these into the search box. Shortcut: /',
   formsTitle: 'Supported searches',
   forms: {

@@ -39,7 +39,7 @@ export const texts: typeof english = {
   searching: (text) => `Buscando ${text}…`,
   title: 'Búsqueda',
   beginWith: (beginning: string) => `Cuentas con el prefijo «${beginning}»`,
-  nothingFound: 'Sin coincidencias con este formato',
+  nothingFound: 'Formato no reconocido',
   hint: 'Escriba o pegue uno de estos en el buscador. Atajo: /',
   formsTitle: 'Búsquedas admitidas',
   forms: {

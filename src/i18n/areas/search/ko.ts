@@ -39,7 +39,7 @@ export const texts: typeof english = {
   searching: (text) => `${text} 찾는 중…`,
   title: '검색',
   beginWith: (beginning: string) => `“${beginning}”(으)로 시작하는 계정`,
-  nothingFound: '이 형식과 일치하는 항목 없음',
+  nothingFound: '알 수 없는 형식',
   hint: '검색란에 다음 중 하나를 입력하거나 붙여 넣으세요. 단축키: /',
   formsTitle: '지원되는 검색',
   forms: {

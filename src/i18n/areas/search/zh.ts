@@ -39,7 +39,7 @@ export const texts: typeof english = {
   searching: (text) => `正在查找 ${text}…`,
   title: '搜索',
   beginWith: (beginning: string) => `以“${beginning}”开头的账户`,
-  nothingFound: '没有符合此格式的内容',
+  nothingFound: '无法识别的格式',
   hint: '在搜索框中输入或粘贴以下任意内容。快捷键：/',
   formsTitle: '支持的搜索',
   forms: {
