@@ -1,6 +1,6 @@
 import type { Asset } from '../../../src/chain/core/asset.ts';
 import { nameToBigint } from '../../../src/chain/core/name.ts';
-import { symbolCodeToBigint } from '../../../src/chain/core/symbol.ts';
+import { symbolCodeToBigint } from '../../../src/chain/core/symbol-bigint.ts';
 import { nameFromBigint } from '../../../src/chain/core/name.ts';
 import type { ApplyContext } from '../../engine/contract.ts';
 import { action } from '../../engine/contract.ts';

@@ -1,6 +1,6 @@
 import * as limits from '../core/limits.ts';
 import * as v from '../core/schema.ts';
-import { symbolCodeToBigint } from '../core/symbol.ts';
+import { symbolCodeToBigint } from '../core/symbol-bigint.ts';
 import type { PackageUse, ServicePackage, ServiceStake } from '../model/dsp/service-package.ts';
 import { asset, count, flag, int64, time } from '../rpc/fields.ts';
 import type { Pool } from '../rpc/pool.ts';
