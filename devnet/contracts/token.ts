@@ -1,4 +1,4 @@
-import { nameFromBigint } from '../../src/chain/core/name.ts';
+import { nameFromBigint } from '../../src/chain/core/name-bigint.ts';
 import type { Asset } from '../../src/chain/core/asset.ts';
 import { sameSymbol } from '../../src/chain/core/symbol.ts';
 import { symbolCodeToBigint } from '../../src/chain/core/symbol-bigint.ts';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { bytesToHex } from '#src/chain/core/checksum.ts';
-import { nameFromBigint, nameToBigint } from '#src/chain/core/name.ts';
+import { nameFromBigint, nameToBigint } from '#src/chain/core/name-bigint.ts';
 import type { ApiContext } from '../context.ts';
 import { tableQueryError } from '../errors.ts';
 import { flag, integer, name, text } from '../params.ts';

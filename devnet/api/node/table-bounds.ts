@@ -1,4 +1,4 @@
-import { nameFromBigint, nameToBigint } from '#src/chain/core/name.ts';
+import { nameFromBigint, nameToBigint } from '#src/chain/core/name-bigint.ts';
 import { parseSymbol } from '#src/chain/core/symbol.ts';
 import { symbolCodeToBigint } from '#src/chain/core/symbol-bigint.ts';
 import { float64Text } from '../../abi/numbers.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { nameFromBigint } from '#src/chain/core/name.ts';
+import { nameFromBigint } from '#src/chain/core/name-bigint.ts';
 import { symbolCodeToBigint } from '#src/chain/core/symbol-bigint.ts';
 import { contractCodec, readRows, rowType } from '../rows.ts';
 import type { ApiContext } from '../context.ts';

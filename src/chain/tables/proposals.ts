@@ -1,4 +1,4 @@
-import { nameToBigint } from '../core/name.ts';
+import { nameToBigint } from '../core/name-bigint.ts';
 import * as v from '../core/schema.ts';
 import { type Approval, approvals, type Proposal, proposal } from '../model/proposal/proposal.ts';
 import { time } from '../rpc/fields.ts';

@@ -1,6 +1,6 @@
 import { LONG_STAKING } from '../actions/xpr-stake.ts';
 import * as limits from '../core/limits.ts';
-import { nameToBigint } from '../core/name.ts';
+import { nameToBigint } from '../core/name-bigint.ts';
 import * as v from '../core/schema.ts';
 import type { TokenSymbol } from '../core/symbol.ts';
 import {

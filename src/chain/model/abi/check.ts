@@ -1,6 +1,6 @@
 import { hexToBytes } from '../../core/checksum.ts';
 import { isPublicKey } from '../../core/key.ts';
-import { nameToBigint } from '../../core/name.ts';
+import { nameToBigint } from '../../core/name-bigint.ts';
 import {
   assetTextToBigints,
   symbolCodeTextToBigint,

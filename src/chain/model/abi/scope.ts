@@ -1,4 +1,4 @@
-import { nameBounds, nameFromBigint, nameToBigint } from '../../core/name.ts';
+import { nameBounds, nameFromBigint, nameToBigint } from '../../core/name-bigint.ts';
 import { symbolCodeFromBigint, symbolCodeToBigint } from '../../core/symbol-bigint.ts';
 
 /**
