@@ -7,14 +7,6 @@ const INT64_MIN = -(2n ** 63n);
 /** The most units of an amount, of either sign: `asset::max_amount` of the chain. */
 const MAX_AMOUNT = 2n ** 62n - 1n;
 
-export type UnitsProblem = 'not-a-number' | 'too-many-decimals' | 'out-of-range';
-
-const MESSAGES: Record<UnitsProblem, string> = {
-  'not-a-number': messages.numberInvalid,
-  'too-many-decimals': messages.decimalsTooMany,
-  'out-of-range': messages.numberOutOfRange,
-};
-
 /** A token amount in its smallest units: 1.0000 EOS is 10000. */
 export interface Asset {
   readonly units: bigint;
@@ -69,30 +61,6 @@ export function compareUnits(a: Pick<Asset, 'units'>, b: Pick<Asset, 'units'>): 
 }
 
 /**
- * Parses decimal text such as `12.5` into units of a precision, or returns what is wrong with it.
- * Zeros beyond the precision count as decimals, so that the signed amount is exactly what was
- * typed.
- */
-export function readUnits(text: string, precision: number): bigint | UnitsProblem {
-  const match = /^\s*(-?)(\d*)(?:\.(\d*))?\s*$/.exec(text);
-  const [, sign = '', whole = '', decimals = ''] = match ?? [];
-  if (whole + decimals === '') return 'not-a-number';
-  if (decimals.length > precision) return 'too-many-decimals';
-  const size = BigInt(whole + decimals.padEnd(precision, '0'));
-  const units = sign === '-' ? -size : size;
-  return isAmount(units) ? units : 'out-of-range';
-}
-
-/**
- * Parses like readUnits. Throws 'invalid number', 'Too many decimals' or 'Number is out of range'.
- */
-export function parseUnits(text: string, precision: number): bigint {
-  const units = readUnits(text, precision);
-  if (typeof units === 'string') throw new Error(MESSAGES[units]);
-  return units;
-}
-
-/**
  * Integer part and decimals, for display. The sign belongs to the integer part. Decimals may be
  * empty.
  */
@@ -125,7 +93,8 @@ function inRange(asset: Asset): Asset {
   return asset;
 }
 
-function isAmount(units: bigint): boolean {
+/** Whether the chain accepts the units in an amount. */
+export function isAmount(units: bigint): boolean {
   return units >= -MAX_AMOUNT && units <= MAX_AMOUNT;
 }
 

@@ -6,12 +6,11 @@ import {
   formatAsset,
   formatUnits,
   parseAsset,
-  parseUnits,
-  readUnits,
   splitUnits,
   subtractAssets,
   zeroAsset,
 } from '#src/chain/core/asset.ts';
+import { parseUnits, readUnits } from '#src/chain/core/typed-units.ts';
 import { formatSymbol } from '#src/chain/core/symbol.ts';
 import { AGREEMENTS, amount, int64, precision, tokenSymbol } from './cases.ts';
 
