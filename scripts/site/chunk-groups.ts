@@ -47,7 +47,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ),
       ...inFolder(
         'chain/rpc',
-        'errors.ts fallback.ts fields.ts health.ts json.ts missing.ts node.ts pool.ts request.ts responses.ts transport.ts',
+        'errors.ts fields.ts health.ts json.ts missing.ts node.ts pool.ts request.ts responses.ts transport.ts',
       ),
       ...inFolder('chain/model', 'block/chain-info.ts block/round.ts'),
       ...inFolder('chain/model/shared', 'lenient.ts'),

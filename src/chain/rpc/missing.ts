@@ -1,4 +1,4 @@
-import { FetchError, RpcError } from './errors.ts';
+import { FetchError, MissingError, type MissingEntity, RpcError } from './errors.ts';
 
 /** Error names of nodeos for a missing account, block or transaction. */
 const MISSING_NAMES = new Set([
@@ -29,6 +29,18 @@ export function isMissing(error: unknown): error is RpcError {
   if (!(error instanceof RpcError)) return false;
   if (MISSING_NAMES.has(error.name)) return true;
   return textsOf(error).some((text) => MISSING_TEXTS.some((pattern) => pattern.test(text)));
+}
+
+/** Throws MissingError if the node reports that the thing does not exist. */
+export async function withMissingError<T>(
+  thing: MissingEntity,
+  request: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await request();
+  } catch (error) {
+    throw isMissing(error) ? new MissingError(thing) : error;
+  }
 }
 
 /** Whether the contract has no such table, or there is no such contract. */
