@@ -24,7 +24,8 @@ import { useBlockPlace } from '#src/stores/block/schedule.ts';
 import { chainConfig, systemAccount } from '#src/stores/chain/chain.ts';
 import { useFinality, useHead } from '#src/stores/chain/head.ts';
 import { useLoad } from '#src/stores/load-store.ts';
-import { routeParam, setQuery, useQueryValue, useRouteParam, pushUrl } from '#src/stores/url.ts';
+import { routeParam, useQueryValue, useRouteParam, pushUrl } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { BlockTransactionList } from './block-transaction-list.tsx';
 

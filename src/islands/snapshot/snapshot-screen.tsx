@@ -20,7 +20,8 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig, coreToken, ownTokens } from '#src/stores/chain/chain.ts';
 import { chainAccess } from '#src/stores/chain/client.ts';
 import { createSnapshot } from '#src/stores/token/snapshot.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { SearchField } from '../search-field.tsx';
 

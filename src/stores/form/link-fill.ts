@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { SensitivePower } from '../../chain/model/permission/power-action.ts';
-import { isTypedAddress, setQuery, useUrl } from '../url.ts';
+import { useUrl } from '../url.ts';
+import { isTypedAddress, setQuery } from '../change-url.ts';
 import { moveVisit, visitOf } from './opened-here.ts';
 
 /** Fields that a link set, and a way to clear them. */
