@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import { type SnapshotSource, snapshotPage, sourcesOf } from '#src/chain/client/token/snapshot.ts';
-import { type Asset, compareUnits } from '#src/chain/core/asset.ts';
+import { type Asset } from '#src/chain/core/asset.ts';
+import { compareUnits } from '#src/chain/core/asset-sums.ts';
 import * as limits from '#src/chain/core/limits.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { ranked } from '#src/chain/model/token/ranked-account.ts';

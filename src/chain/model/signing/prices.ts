@@ -1,4 +1,5 @@
-import { addAssets, type Asset, formatAsset } from '../../core/asset.ts';
+import { type Asset, formatAsset } from '../../core/asset.ts';
+import { addAssets } from '../../core/asset-sums.ts';
 import * as limits from '../../core/limits.ts';
 import { integerTextOf, type JsonRecord, textOf } from '../../rpc/json.ts';
 import { leastNextBid } from '../name-bid/name-bid.ts';

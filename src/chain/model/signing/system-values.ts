@@ -1,4 +1,5 @@
-import { addAssets, type Asset } from '../../core/asset.ts';
+import { type Asset } from '../../core/asset.ts';
+import { addAssets } from '../../core/asset-sums.ts';
 import { integerTextOf, type JsonRecord, textOf } from '../../rpc/json.ts';
 import { assetOf, isTrue } from '../shared/lenient.ts';
 import type { ActionValues, ValueChange } from './value-change.ts';

@@ -1,4 +1,5 @@
-import { addAssets, type Asset, subtractAssets } from '../../core/asset.ts';
+import { type Asset } from '../../core/asset.ts';
+import { addAssets, subtractAssets } from '../../core/asset-sums.ts';
 import { parseUnits } from '../../core/typed-units.ts';
 import { type Inflation, type Yield, yieldSummary } from '../resource/yield.ts';
 
