@@ -1,5 +1,5 @@
 import { FetchError, RpcError } from './errors.ts';
-import { isMissingTable } from './missing.ts';
+import { isMissingTable } from './missing-table.ts';
 
 /** The value if the contract has no such table. Rethrows every other error. */
 export async function orMissingTable<T, U>(request: Promise<T>, value: U): Promise<T | U> {

@@ -18,8 +18,6 @@ const MISSING_TEXTS = [
   /does not exist in history/i,
 ];
 
-const MISSING_TABLE_TEXT = /is not specified in the ABI|fail to retrieve account/i;
-
 /**
  * Whether a node reports that an account, a block or a transaction does not exist. Versions of
  * nodeos differ: the status is 400, 404 or 500, and the code is often 0 with the name `exception`.
@@ -43,15 +41,6 @@ export async function withMissingError<T>(
   }
 }
 
-/** Whether the contract has no such table, or there is no such contract. */
-export function isMissingTable(error: unknown): error is RpcError {
-  return (
-    error instanceof RpcError &&
-    (error.name === 'contract_table_query_exception' ||
-      textsOf(error).some((text) => MISSING_TABLE_TEXT.test(text)))
-  );
-}
-
 /** Whether endpoints responded and none of them supports the call. */
 export function isMissingCall(error: unknown): boolean {
   return (
@@ -61,6 +50,7 @@ export function isMissingCall(error: unknown): boolean {
   );
 }
 
-function textsOf({ message, details }: RpcError): readonly string[] {
+/** The error's message and its details. */
+export function textsOf({ message, details }: RpcError): readonly string[] {
   return [message, ...details];
 }
