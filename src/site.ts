@@ -1,4 +1,4 @@
-import { isLoopback } from '#src/chain/core/host.ts';
+import { isLoopback } from '#src/chain/core/loopback.ts';
 import { hasDevnet, withDevnet } from './chain/config/devnet.ts';
 import { chains, siteUrl } from './chain/config/registry.ts';
 import { siblingOf, type SiblingChain } from './chain/config/sibling.ts';
