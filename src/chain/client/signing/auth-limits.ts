@@ -1,24 +1,26 @@
-import type { Action } from '../../chain/actions/action.ts';
-import { accessAt, nodesInOrder, readAtTwo } from '../../chain/client/chain/two-operators.ts';
+import type { Action } from '../../actions/action.ts';
 import {
   type AuthLimit,
   mayChangeUnder,
   permissionChange,
-} from '../../chain/model/permission/auth-limit.ts';
-import { AuthLimitError } from '../../chain/sign/session/signing-errors.ts';
-import { authLimitOf } from '../../chain/tables/auth-limit.ts';
-import { chainAccess } from '../chain/client.ts';
-import { actualFacts } from '../chain/contract-facts.ts';
+} from '../../model/permission/auth-limit.ts';
+import { orMissingTable } from '../../rpc/fallback.ts';
+import { authLimitOf } from '../../tables/auth-limit.ts';
+import type { ChainAccess } from '../chain/access.ts';
+import { accessAt, nodesInOrder, readAtTwo } from '../chain/two-operators.ts';
+import { AuthLimitError } from './authority-errors.ts';
 
 /**
  * A form's actions with the permission that signs in `authorized_by`, where their account has limited
  * which permissions change permissions. Rejects with AuthLimitError if no operator that responds
  * reports that this permission may. The field is left out elsewhere: older contracts lack it.
  */
-export async function underAuthLimits(wanted: readonly Action[]): Promise<readonly Action[]> {
-  if ((await actualFacts()).authLimits !== true) return wanted;
+export async function underAuthLimits(
+  access: ChainAccess,
+  wanted: readonly Action[],
+): Promise<readonly Action[]> {
   const accounts = wanted.flatMap((action) => permissionChange(action)?.account ?? []);
-  const limits = await readLimits([...new Set(accounts)]);
+  const limits = await readLimits(access, [...new Set(accounts)]);
   return wanted.map((action) => {
     const change = permissionChange(action);
     if (!change) return action;
@@ -34,12 +36,12 @@ export async function underAuthLimits(wanted: readonly Action[]): Promise<readon
 
 /** The limits of accounts as up to two operators report them; none if none responds. */
 async function readLimits(
+  access: ChainAccess,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, readonly (AuthLimit | null)[]>> {
-  const access = chainAccess();
   const read = async (name: string) => {
     const { given } = await readAtTwo(nodesInOrder(access), (node) =>
-      authLimitOf(accessAt(access, node).pool, name),
+      orMissingTable(authLimitOf(accessAt(access, node).pool, name), null),
     );
     return [name, given] as const;
   };
