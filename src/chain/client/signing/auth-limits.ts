@@ -1,9 +1,5 @@
 import type { Action } from '../../actions/action.ts';
-import {
-  type AuthLimit,
-  mayChangeUnder,
-  permissionChange,
-} from '../../model/permission/auth-limit.ts';
+import { type AuthLimit, limitAmong, permissionChange } from '../../model/permission/auth-limit.ts';
 import { orMissingTable } from '../../rpc/fallback.ts';
 import { authLimitOf } from '../../tables/auth-limit.ts';
 import type { ChainAccess } from '../chain/access.ts';
@@ -20,30 +16,26 @@ export async function underAuthLimits(
   wanted: readonly Action[],
 ): Promise<readonly Action[]> {
   const accounts = wanted.flatMap((action) => permissionChange(action)?.account ?? []);
-  const limits = await readLimits(access, [...new Set(accounts)]);
+  const read = async (name: string) => [name, await authLimitsOf(access, name)] as const;
+  const limits = new Map(await Promise.all([...new Set(accounts)].map(read)));
   return wanted.map((action) => {
     const change = permissionChange(action);
     if (!change) return action;
     const { account, signedBy } = change;
-    const reported = limits.get(account) ?? [];
-    const first = reported.find((limit) => limit !== null);
-    if (!first) return action;
-    if (reported.every((limit) => limit !== null && !mayChangeUnder(limit, signedBy)))
-      throw new AuthLimitError({ actor: account, permission: signedBy }, first.allowed);
+    const { limit, may } = limitAmong(limits.get(account) ?? [], signedBy);
+    if (!limit) return action;
+    if (!may) throw new AuthLimitError({ actor: account, permission: signedBy }, limit.allowed);
     return { ...action, data: { ...action.data, authorized_by: signedBy } };
   });
 }
 
-/** The limits of accounts as up to two operators report them; none if none responds. */
-async function readLimits(
+/** The limit of an account as up to two operators report it; none if none responds. */
+export async function authLimitsOf(
   access: ChainAccess,
-  names: readonly string[],
-): Promise<ReadonlyMap<string, readonly (AuthLimit | null)[]>> {
-  const read = async (name: string) => {
-    const { given } = await readAtTwo(nodesInOrder(access), (node) =>
-      orMissingTable(authLimitOf(accessAt(access, node).pool, name), null),
-    );
-    return [name, given] as const;
-  };
-  return new Map(await Promise.all(names.map(read)));
+  account: string,
+): Promise<readonly (AuthLimit | null)[]> {
+  const { given } = await readAtTwo(nodesInOrder(access), (node) =>
+    orMissingTable(authLimitOf(accessAt(access, node).pool, account), null),
+  );
+  return given;
 }
