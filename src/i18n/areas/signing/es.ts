@@ -97,6 +97,8 @@ export const texts: typeof english = {
   signUnchecked: 'Quiero firmar aunque algunas comprobaciones fallaron.',
   signDiffering: 'Quiero firmar aunque los nodos dan valores distintos.',
   signOverpaid: 'Quiero firmar aunque esto puede costar más del doble de lo que dan dos nodos.',
+  signFirstBid:
+    'Quiero pujar aunque dos nodos no indican ninguna puja por este nombre: bastaría la cantidad mínima.',
   signOneNode:
     'Quiero firmar aunque ningún segundo nodo puede comprobarlo. No preguntar más en esta sesión.',
   signRefused: 'Quiero firmar aunque la simulación falló.',
@@ -227,6 +229,8 @@ export const texts: typeof english = {
     'look-alike': (name: string, like: string) =>
       `${name} se parece a ${like}, que usted conoce. Compare cada carácter.`,
     'first-transfer': (to: string) => `Primera transferencia a ${to}: nunca le ha enviado nada.`,
+    'no-minimum': (to: string) =>
+      `${to} decide lo que usted recibe: esta transacción no fija ningún mínimo. Solo su propia cotización dice cuánto, y nada puede comprobarla.`,
     'exchange-without-memo': (to: string) =>
       `${to} es un exchange y el memo está vacío. Sin memo no puede abonar su depósito.`,
     'foreign-token': (symbol: string, contract: string, known: string) =>

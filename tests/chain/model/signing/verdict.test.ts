@@ -11,6 +11,7 @@ import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { CrossChecked } from '#src/chain/model/signing/cross-checked.ts';
 import { withoutNodes } from '#src/chain/model/signing/cross-checked.ts';
 import { actionGroups } from '#src/chain/model/signing/nested-actions.ts';
+import { leastNextBid } from '#src/chain/model/name-bid/name-bid.ts';
 import type { NestedReading } from '#src/chain/model/signing/nested-reading.ts';
 import type { AbiTrust } from '#src/chain/model/signing/trust.ts';
 import {
@@ -179,6 +180,20 @@ test('a bound far beyond the price that two operators report is ticked', () => {
   });
 });
 
+test('a bid for a name for which two operators report none is ticked', () => {
+  const bid: Figure = { kind: 'bid', of: 'bidname game', value: null, allowsMore: true };
+  const on = (...prices: Figure[]): Agreement => ({ kind: 'agree', nodes, prices });
+  expect(judge(evidence({ figures: on(bid) }))).toMatchObject({
+    outcome: 'tick',
+    doubts: [{ kind: 'first-bid', prices: [{ of: 'bidname game' }] }],
+  });
+  const other: Figure = { ...bid, of: 'bidname shop', value: '1.0000 EOS', units: 10_000n };
+  expect(doubtsOf({ figures: on(bid, other) }).map(({ kind }) => kind)).toEqual([
+    'overpaid',
+    'first-bid',
+  ]);
+});
+
 test.each(['plan', 'nft', 'trade'] as const)('what no node knows of a %s is unchecked', (kind) => {
   const on = (value: string | null): Agreement => ({
     kind: 'agree',
@@ -202,13 +217,24 @@ test('a trade of more NFTs than were read is unchecked', () => {
 
 test('whatever price one operator reports, the outcome is no weaker', () => {
   const units = fc.bigInt(1n, 10n ** 12n);
-  const priced = (price: bigint, most: bigint): Figure => ({
-    kind: 'cost',
-    of: 'powerup bob',
-    value: String(price),
-    units: price,
-    ...(most > price * limits.looseBound && { allowsMore: true }),
-  });
+  // Null: no bid for a name.
+  const prices = fc.option(units);
+  const needed = {
+    cost: (price: bigint | null) => price,
+    bid: (highest: bigint | null) => leastNextBid(highest ?? 0n),
+  };
+  type Kind = keyof typeof needed;
+  const kinds = fc.constantFrom<Kind[]>('cost', 'bid');
+  const priced = (kind: Kind, price: bigint | null, most: bigint): Figure => {
+    const least = needed[kind](price);
+    return {
+      kind,
+      of: 'game',
+      value: price === null ? null : String(price),
+      ...(price !== null && { units: price }),
+      ...(least !== null && most > least * limits.looseBound && { allowsMore: true }),
+    };
+  };
   const compared = (one: Figure, other: Figure): Agreement => {
     const differences = differencesOf([one], [other]);
     return differences.length > 0
@@ -216,8 +242,8 @@ test('whatever price one operator reports, the outcome is no weaker', () => {
       : { kind: 'agree', nodes, prices: pricesOf([one], [other]) };
   };
   fc.assert(
-    fc.property(units, units, units, fc.boolean(), (honest, lie, most, isFirst) => {
-      const [right, wrong] = [priced(honest, most), priced(lie, most)];
+    fc.property(kinds, prices, prices, units, fc.boolean(), (kind, honest, lie, most, isFirst) => {
+      const [right, wrong] = [priced(kind, honest, most), priced(kind, lie, most)];
       const figures = isFirst ? compared(wrong, right) : compared(right, wrong);
       expect(rank(evidence({ figures }))).toBeGreaterThanOrEqual(
         rank(evidence({ figures: compared(right, right) })),

@@ -1,4 +1,5 @@
 import type { Action } from '../../../actions/action.ts';
+import { SWAP_ACCOUNT } from '../../../actions/cross-chain.ts';
 import { isName } from '../../../core/name.ts';
 import { textOf } from '../../../rpc/json.ts';
 import { findSimilar } from '../../account/similar-names.ts';
@@ -55,6 +56,16 @@ export function exchangeWithoutMemo({ actions, exchanges }: SigningFacts): Findi
   return payments(actions)
     .filter(({ to, memo }) => exchanges.has(to) && memo.replace(INKLESS, '') === '')
     .map(({ to }) => ({ rule: 'exchange-without-memo', to }));
+}
+
+/**
+ * A payment to the swap service. It decides afterwards what it gives, at a price that its own server
+ * quotes: neither the bytes nor a table of the chain has one to compare.
+ */
+export function noMinimum({ actions }: SigningFacts): Finding[] {
+  return payments(actions)
+    .filter(({ to }) => to === SWAP_ACCOUNT)
+    .map(({ to }) => ({ rule: 'no-minimum', to }));
 }
 
 /** A token with a well-known symbol from another contract. */

@@ -197,6 +197,10 @@ const vectors: Record<WarningRule, Vectors> = {
       ],
     ],
   },
+  'no-minimum': {
+    fires: [['the swap service', { actions: [pay({ to: 'protonswap' })] }, { to: 'protonswap' }]],
+    silent: [['another account', { actions: [pay({ memo: 'XUSDC,12' })] }]],
+  },
   'second-signer': {
     fires: [
       [
@@ -223,7 +227,12 @@ const vectors: Record<WarningRule, Vectors> = {
       [
         'data without an ABI',
         { actions: [{ ...pay({ contract: 'mystery' }), data: {}, unread: true }] },
-        { contract: 'mystery', name: 'transfer' },
+        { contract: 'mystery', name: 'transfer', account: 'alice' },
+      ],
+      [
+        'bytes after the last field of a published contract',
+        { actions: [{ ...pay(), data: {}, unread: true }] },
+        { contract: 'eosio.token', name: 'transfer', account: 'alice' },
       ],
     ],
     silent: [
