@@ -118,6 +118,7 @@ export const million = 1e6;
 // Accounts and permissions
 export const permissionDepth = 2;
 export const searchSuggestions = 10;
+export const foundCollections = 5;
 export const recentSearches = 10;
 export const searchesShown = 6;
 /** An Ethereum address, a legacy key, a key with its type. */

@@ -2,9 +2,9 @@ import { persistentAtom } from '@nanostores/persistent';
 import { useEffect } from 'react';
 import * as limits from '../../chain/core/limits.ts';
 import type { ChainInfo } from '../../chain/model/block/chain-info.ts';
-import { headPlace, type RoundPlace } from '../../chain/model/block/round.ts';
+import { headPlace, producerAt, type RoundPlace } from '../../chain/model/block/round.ts';
 import { chainConfig } from '../chain/chain.ts';
-import { useHead } from '../chain/head.ts';
+import { $head, noteBlock, useHead } from '../chain/head.ts';
 import { useDataStore } from '../use-data-store.ts';
 
 /**
@@ -64,4 +64,11 @@ export function useRound(mayRequest = true): Round | null {
   if (!head || !place) return null;
   const pending = Math.max(0, head.headBlockNum - head.lastIrreversibleBlockNum);
   return { ...place, head, producers, pending };
+}
+
+/** Has the head be no older than a block that the page shows: its rows may come before the next poll. */
+export function noteShownBlock({ number, time }: { number: number; time: number }): void {
+  const head = $head.get();
+  if (head.kind !== 'ready' || number <= head.value.headBlockNum) return;
+  noteBlock({ number, time, producer: producerAt(time, head.value, $schedule.get()) });
 }

@@ -36,3 +36,18 @@ export function headPlace(
   const place = roundPlace(head.headBlockTime, schedule.length);
   return schedule[place.turn] === head.headBlockProducer ? place : null;
 }
+
+/**
+ * The producer of a block that the node has not reported yet. Null if the schedule is unknown and the
+ * block is not of the head's turn.
+ * @param time the block's time in milliseconds UTC
+ */
+export function producerAt(
+  time: number,
+  head: { readonly headBlockTime: number; readonly headBlockProducer: string },
+  schedule: readonly string[],
+): string | null {
+  if (headPlace(head, schedule)) return schedule[roundPlace(time, schedule.length).turn] ?? null;
+  const turnOf = (at: number) => Math.floor(slotOfTime(at) / limits.turnBlocks);
+  return turnOf(time) === turnOf(head.headBlockTime) ? head.headBlockProducer : null;
+}
