@@ -38,7 +38,7 @@ export const ExecutedByOneNode: Story = {
   ),
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'An identical transaction is in block 123,456, as node.example alone reports.',
+      'An identical transaction is in block 123,456. Only node.example reports this.',
     );
   },
 };

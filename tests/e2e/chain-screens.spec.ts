@@ -211,6 +211,6 @@ test.describe('XPR Network', () => {
     await expect(factOf('Supply')).toHaveText(`${shown} XPR`);
     await expect(factOf('Circulating')).toContainText('of the supply');
     await expect(factOf('Yearly return')).toHaveText(/^\d[\d,.]*%$/);
-    await expect(namesIn(page, 'New tokens a year')).toHaveCount(5);
+    await expect(namesIn(page, 'New tokens per year')).toHaveCount(5);
   });
 });

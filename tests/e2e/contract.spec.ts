@@ -176,7 +176,7 @@ test('two versions of an ABI are compared: past ones, and one of the visitor', a
   await older.selectOption({ label: 'Your own ABI' });
   const pasted = main.getByRole('textbox', { name: 'ABI in JSON' });
   await pasted.fill('{"version":');
-  await expect(main).toContainText('This is no valid ABI.');
+  await expect(main).toContainText('This is not a valid ABI.');
   const { abi } = await ask<{ abi: Record<string, unknown> }>(
     '/v1/chain/get_abi',
     { account_name: 'eosio.evm' },

@@ -163,7 +163,7 @@ test.describe('what a card cannot show', () => {
     await page.goto('/embed/account/nosuchname11');
     await expect(page.getByText('No account has the name “nosuchname11”.')).toBeVisible();
     await page.goto('/embed/account/No!');
-    await expect(page.getByRole('heading', { name: 'This address names no card' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No card at this address' })).toBeVisible();
     await expect(toSite(page)).toHaveAttribute('href', `${siteOf('eos')}/`);
   });
 

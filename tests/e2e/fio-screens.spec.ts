@@ -190,7 +190,7 @@ test('an account’s liquid balance is what is available', async ({ page }) => {
 test('supply: what the treasury keeps for producers', async ({ page }) => {
   await page.goto('/supply');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Rewards of producers' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Producer rewards' })).toBeVisible();
   const rewards = main.locator('dl > div', { hasText: 'Total' }).locator('dd');
   await expect(rewards).toContainText('FIO');
   await expect(main.getByRole('heading', { name: 'Staking' })).toHaveCount(0);

@@ -164,9 +164,9 @@ test('several proposals are approved in one transaction, and the approvals revok
   await logIn(page, SEAT);
   const menu = page.locator(`header summary[aria-label="Account ${SEAT}"]`);
   // The reminder on the account button and in its menu.
-  await expect(menu.getByTitle(/proposals wait for you/)).toBeVisible();
+  await expect(menu.getByTitle(/proposals wait for your approval/)).toBeVisible();
   await menu.click();
-  await page.getByRole('link', { name: /proposals wait for you/ }).click();
+  await page.getByRole('link', { name: /proposals wait for your approval/ }).click();
   await expect(page).toHaveURL(/show=requested$/);
   const choose = (name: string) =>
     main.getByRole('checkbox', { name: `Choose ${name} by ${PROPOSER}` });

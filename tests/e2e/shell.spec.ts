@@ -148,7 +148,7 @@ test('back to top covers no link at the end of a page', async ({ page }) => {
 });
 
 test('networks whose nodes may be gone say so, and others do not', async ({ page }) => {
-  const notice = page.getByText('Nodes of this network may not answer any more.');
+  const notice = page.getByText('Nodes of this network may no longer respond.');
   for (const chain of ['bos', 'kylin']) {
     await page.goto(siteOf(chain));
     await expect(notice).toBeVisible();

@@ -168,7 +168,7 @@ test('an address of nothing requests nothing, and shows the addresses of cards',
     asked.push(String(input));
     return Promise.reject(new Error('asked'));
   });
-  expect(await screen.findByRole('heading', { name: 'This address names no card' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'No card at this address' })).toBeDefined();
   expect(card.textContent).toContain('/embed/token/CONTRACT/SYMBOL');
   expect(asked).toEqual([]);
   expect((await toSite()).getAttribute('href')).toBe('https://eos.example.org/');

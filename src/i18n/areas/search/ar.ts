@@ -115,7 +115,7 @@ export const texts: typeof english = {
     key: 'ليس مفتاحًا عامًا',
     proposal: 'المقترح غير موجود',
     contract: 'العقد غير موجود',
-    derived: 'تُشتق أسماء حسابات FIO من المفاتيح. للأشخاص عناوين، مثل bob@edge.',
+    derived: 'تُشتق أسماء حسابات FIO من المفاتيح. ويستخدم الأشخاص عناوين، مثل bob@edge.',
     addresses: 'ابحث عن عنوان FIO',
     notAName: 'اسم حساب غير صالح.',
     nameRule: `تتكوّن الأسماء من 1 إلى 12 حرفًا: ${isolated('a–z')} و${isolated('1–5')} والنقطة، ولا تنتهي بنقطة.`,

@@ -97,7 +97,7 @@ export const texts = {
   opened: 'The wallet opens it with the result.',
   scope: 'Scope',
   unknownVersion: (version: string) =>
-    `Its version ${version} is unknown. The text may be damaged: some chats change capitals. Copy the link again.`,
+    `Its version ${version} is unknown. The text may be damaged: some chat apps change capital letters. Copy the link again.`,
   none: 'None',
   yes: 'Yes',
   no: 'No',
@@ -108,7 +108,7 @@ export const texts = {
     key: 'Not a Public Key',
     proposal: 'Proposal Not Found',
     contract: 'Contract Not Found',
-    derived: 'FIO makes account names of keys. People have addresses, such as bob@edge.',
+    derived: 'FIO derives account names from keys. People use addresses, such as bob@edge.',
     addresses: 'Find a FIO address',
     notAName: 'Invalid account name.',
     nameRule: 'Names have 1 to 12 characters: a–z, 1–5 and dots. A dot cannot be last.',

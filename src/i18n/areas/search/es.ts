@@ -100,7 +100,7 @@ export const texts: typeof english = {
   opened: 'La cartera lo abre con el resultado.',
   scope: 'Ámbito',
   unknownVersion: (version) =>
-    `Su versión ${version} es desconocida. El texto puede estar dañado: algunos chats cambian las mayúsculas. Copie el enlace de nuevo.`,
+    `Su versión ${version} es desconocida. El texto puede estar dañado: algunas apps de chat cambian las mayúsculas. Copie el enlace de nuevo.`,
   none: 'Ninguno',
   yes: 'Sí',
   no: 'No',
@@ -112,7 +112,7 @@ export const texts: typeof english = {
     proposal: 'Propuesta no encontrada',
     contract: 'Contrato no encontrado',
     derived:
-      'FIO forma los nombres de cuenta a partir de claves. Las personas tienen direcciones, como bob@edge.',
+      'FIO deriva los nombres de cuenta de las claves. Las personas usan direcciones, como bob@edge.',
     addresses: 'Buscar una dirección FIO',
     notAName: 'Nombre de cuenta no válido.',
     nameRule:

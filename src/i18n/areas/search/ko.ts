@@ -98,7 +98,7 @@ export const texts: typeof english = {
   opened: '지갑이 결과와 함께 엽니다.',
   scope: '범위',
   unknownVersion: (version) =>
-    `버전 ${version}은(는) 알 수 없습니다. 텍스트가 손상되었을 수 있습니다. 일부 채팅은 대소문자를 바꿉니다. 링크를 다시 복사하세요.`,
+    `버전 ${version}은(는) 알 수 없습니다. 텍스트가 손상되었을 수 있습니다. 일부 채팅 앱은 대소문자를 바꿉니다. 링크를 다시 복사하세요.`,
   none: '없음',
   yes: '예',
   no: '아니요',
@@ -128,7 +128,7 @@ export const texts: typeof english = {
     future: '아직 생성되지 않은 블록입니다',
     futureHint: (blocks, wait) =>
       `블록 ${blocks}개 남음: 약 ${wait} 후. 이 페이지가 자동으로 다시 확인합니다.`,
-    head: (number) => `최신 블록 ${number}`,
+    head: (number) => `헤드 블록 ${number}`,
     blockNumber: (number) => `블록 ${number}`,
     noTransaction: '이 체인에서 찾을 수 없습니다. 방금 전송한 트랜잭션은 자동으로 나타납니다.',
     notATransaction: '트랜잭션 ID가 아닙니다. ID는 64자리 16진수입니다.',

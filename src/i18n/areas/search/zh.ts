@@ -54,7 +54,7 @@ export const texts: typeof english = {
     privateKey: '私钥（不会离开浏览器）',
     token: '代币',
     proposal: '多签提案',
-    link: '其他浏览器的链接',
+    link: '其他区块浏览器的链接',
     packed: '打包的交易',
     request: '签名请求',
     tool: '页面和工具',

@@ -19,7 +19,7 @@ export const texts: typeof english = {
       unknown: 'لم يُتحقق منه: لم تستجب أي عقدة',
     },
     coreToken: (code) => `${code}، الرمز الأساسي`,
-    memoPublic: 'الملاحظة علنية',
+    memoPublic: 'المذكرة علنية',
     distinctNames: 'لا مستلم يشبه اسمًا تعرفه',
     noRisks: 'لا مخاطر معروفة',
     risks: 'المخاطر: الأسماء والرموز والصلاحيات',
@@ -105,7 +105,7 @@ export const texts: typeof english = {
   executedHint: 'التوقيع مجددًا ينفّذ الإجراءات نفسها مرة أخرى.',
   executedBy: (block: string, host: string) =>
     `توجد معاملة مطابقة في الكتلة ${block} بحسب ${host} وحده.`,
-  executedUnknown: 'انتهت صلاحية معاملة مطابقة، والبحث عن كتلة تحتويها لم يكتمل بعد.',
+  executedUnknown: 'انتهت صلاحية معاملة مطابقة، ولا يُعرف بعد إن كانت كتلة تحتويها.',
   executedUnknownHint: 'قد ينفّذ التوقيع مجددًا الإجراءات نفسها مرتين.',
   holders: 'تُمنح إلى',
   whose: {

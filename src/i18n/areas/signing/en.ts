@@ -18,7 +18,7 @@ export const texts = {
     },
     coreToken: (code: string) => `${code}, the core token`,
     memoPublic: 'The memo is public',
-    distinctNames: 'No recipient looks like a name you know',
+    distinctNames: 'No receiver looks like a name you know',
     noRisks: 'No known risk',
     risks: 'Risks: names, tokens, permissions',
     unchecked: 'Some risks could not be checked',
@@ -47,7 +47,7 @@ export const texts = {
   undecoded: 'These bytes could not be decoded. Do not sign unless you trust their source.',
   votes: {
     title: 'Changes to the vote',
-    proxy: 'Vote through',
+    proxy: 'Vote via',
     counts: (removed: string, added: string, kept: string) =>
       `${removed} removed, ${added} added, ${kept} kept`,
     unknown: 'No node reported the current vote: what this removes is not listed.',
@@ -104,9 +104,9 @@ export const texts = {
   executed: (block: string) => `An identical transaction is already in block ${block}.`,
   executedHint: 'Signing again executes the same actions once more.',
   executedBy: (block: string, host: string) =>
-    `An identical transaction is in block ${block}, as ${host} alone reports.`,
+    `An identical transaction is in block ${block}. Only ${host} reports this.`,
   executedUnknown:
-    'An identical transaction has expired. The search for a block that has it is not complete.',
+    'An identical transaction has expired. It is not yet known whether a block contains it.',
   executedUnknownHint: 'Signing again may execute the same actions twice.',
   holders: 'Granted to',
   whose: {
@@ -129,7 +129,7 @@ export const texts = {
   failures: {
     missing: () => 'it does not exist',
     expired: () => 'it has expired',
-    'not-requested': () => 'this approval is not requested, or was given already',
+    'not-requested': () => 'this approval was not requested or was already given',
     'other-executer': () => 'its executer does not sign this transaction',
     approvals: (levels: string) => `approvals are missing for ${levels}`,
     'too-early': () => 'its delay has not ended',
@@ -249,7 +249,7 @@ export const texts = {
     'missing-accounts': (permission: string) =>
       `${permission} would become unusable: it depends on accounts that do not exist.`,
     'needs-delay': (permission: string) =>
-      `${permission} could only be used through a delayed transaction, which most chains do not take any more.`,
+      `${permission} could only be used through a delayed transaction, which most chains no longer accept.`,
     'needs-itself': (permission: string) =>
       `${permission} would become unusable: it depends on itself.`,
   },

@@ -106,9 +106,8 @@ export const texts: typeof english = {
   executed: (block: string) => `Una transacción idéntica ya está en el bloque ${block}.`,
   executedHint: 'Firmar de nuevo ejecuta las mismas acciones otra vez.',
   executedBy: (block: string, host: string) =>
-    `Una transacción idéntica está en el bloque ${block}, según informa solo ${host}.`,
-  executedUnknown:
-    'Una transacción idéntica ha caducado. La búsqueda de un bloque que la contenga no ha terminado.',
+    `Una transacción idéntica está en el bloque ${block}. Solo ${host} lo informa.`,
+  executedUnknown: 'Una transacción idéntica ha caducado. Aún no se sabe si un bloque la contiene.',
   executedUnknownHint: 'Firmar de nuevo puede ejecutar las mismas acciones dos veces.',
   holders: 'Otorgado a',
   whose: {

@@ -83,7 +83,7 @@ export const texts: typeof english = {
   authorizedBy: '승인 권한',
   nobody: '없음',
   wallet: '지갑이 서명하는 권한',
-  noActions: '작업 없음',
+  noActions: '액션 없음',
   collection: '컬렉션',
   noPicture: '그림 없음',
   uncomparedNft: '이 NFT가 무엇인지 두 노드가 확인하지 않았습니다.',
@@ -106,7 +106,7 @@ export const texts: typeof english = {
   executedBy: (block: string, host: string) =>
     `${host}에서만 블록 ${block}에 같은 내용의 트랜잭션이 있다고 보고합니다.`,
   executedUnknown:
-    '같은 내용의 트랜잭션이 만료되었습니다. 이를 담은 블록을 아직 검색하고 있습니다.',
+    '같은 내용의 트랜잭션이 만료되었습니다. 이를 담은 블록이 있는지 아직 알 수 없습니다.',
   executedUnknownHint: '다시 서명하면 같은 액션이 두 번 실행될 수 있습니다.',
   holders: '권한을 받는 쪽',
   whose: {
@@ -125,7 +125,7 @@ export const texts: typeof english = {
     contextFree: '컨텍스트 프리 액션',
     inline: (contract: string) => `컨트랙트 ${contract}이(가) 보냄`,
   },
-  allActions: (contract: string) => `${contract}의 모든 작업`,
+  allActions: (contract: string) => `${contract}의 모든 액션`,
   failures: {
     missing: () => '제안이 없습니다',
     expired: () => '만료되었습니다',
@@ -225,7 +225,7 @@ export const texts: typeof english = {
       `${action}의 데이터를 디코딩할 수 없습니다. 효과를 알 수 없습니다.`,
     'look-alike': (name: string, like: string) =>
       `${name}은(는) 알고 계신 ${like}와(과) 비슷합니다. 한 글자씩 비교하세요.`,
-    'first-transfer': (to: string) => `${to} 에게 처음 전송합니다. 보낸 적이 한 번도 없습니다.`,
+    'first-transfer': (to: string) => `${to}에게 처음 전송합니다. 보낸 적이 한 번도 없습니다.`,
     'no-minimum': (to: string) =>
       `받는 금액은 ${to}이(가) 정합니다. 이 트랜잭션에는 최소 금액이 없습니다. 금액은 그 서비스의 견적에만 있으며 확인할 방법이 없습니다.`,
     'exchange-without-memo': (to: string) =>
@@ -240,7 +240,7 @@ export const texts: typeof english = {
     'unknown-contract': (contract: string) =>
       `${contract}은(는) 이 사이트에 알려진 컨트랙트가 아닙니다.`,
     'memo-link': (to: string) =>
-      `${to} 에게 보내는 메모에 링크가 있습니다. 메모의 링크는 피싱인 경우가 많습니다.`,
+      `${to}에게 보내는 메모에 링크가 있습니다. 메모의 링크는 피싱인 경우가 많습니다.`,
   },
   unsatisfiable: {
     'too-little-weight': (permission: string) =>

@@ -104,7 +104,7 @@ export const texts: typeof english = {
   executedHint: '再次签名会把相同的操作再执行一次。',
   executedBy: (block: string, host: string) =>
     `仅 ${host} 报告：区块 ${block} 中有一笔相同的交易。`,
-  executedUnknown: '一笔相同的交易已过期，是否有区块包含它仍在搜索中。',
+  executedUnknown: '一笔相同的交易已过期，尚不清楚是否有区块包含它。',
   executedUnknownHint: '再次签名可能会把相同的操作执行两次。',
   holders: '授予',
   whose: {
@@ -119,7 +119,7 @@ export const texts: typeof english = {
   },
   within: {
     proposal: (name: string, proposer: string) => `在 ${proposer} 的提案 ${name} 中`,
-    wrapped: '在包装交易中，不需要其账户的授权',
+    wrapped: '在封装交易中，不需要其账户的授权',
     contextFree: '上下文无关操作',
     inline: (contract: string) => `由合约 ${contract} 发出`,
   },
@@ -162,7 +162,7 @@ export const texts: typeof english = {
       silent: (actions: string, node: string) =>
         `${actions}：ABI 只来自 ${node}，没有其他节点响应。如果 ABI 有误，操作的实际效果可能与显示不同。`,
     },
-    disputed: (actions: string) => `${actions}: 各节点返回的 ABI 相互矛盾，或与已发布的 ABI 矛盾。`,
+    disputed: (actions: string) => `${actions}：各节点返回的 ABI 相互矛盾，或与已发布的 ABI 矛盾。`,
     unread: (actions: string) => `${actions}: 没有节点及时返回 ABI。`,
     differs: (actions: string, found: string, published: string) =>
       `${actions}：此链的 ABI 为“${found}”，已发布的 ABI 为“${published}”。`,
@@ -223,7 +223,7 @@ export const texts: typeof english = {
     'owner-permission': (actor: string) =>
       `${actor} 以 owner 权限签名。它可完全控制账户，大多数操作用 active 即可。`,
     'passkey-scope': (actor: string) =>
-      `被包装的交易并非只代表 ${actor}。通行密钥只能为自己的账户签名。`,
+      `被封装的交易并非只代表 ${actor}。通行密钥只能为自己的账户签名。`,
     'long-expiry': (span: string) => `此签名在 ${span} 内有效。`,
     'unknown-contract': (contract: string) => `${contract} 不是本站已知的合约。`,
     'memo-link': (to: string) => `给 ${to} 的备注含有链接。备注中的链接往往是网络钓鱼。`,

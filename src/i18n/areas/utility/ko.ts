@@ -22,7 +22,7 @@ export const texts: typeof en = {
   generate: {
     title: '키 쌍 만들기',
     curve: '곡선',
-    curves: { K1: 'K1 (일반)', R1: 'R1 (보안 칩)' },
+    curves: { K1: 'K1 (기본)', R1: 'R1 (보안 칩)' },
     submit: '만들기',
     again: '다른 쌍 만들기',
     notSecure: '키는 보안 컨텍스트에서만 만들 수 있습니다',

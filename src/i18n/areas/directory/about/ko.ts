@@ -2,7 +2,7 @@ import type { AboutTexts } from './en.ts';
 
 export const texts: AboutTexts = {
   about: {
-    home: '계정, 블록, 트랜잭션, 키를 검색하고 최신 블록과 블록 프로듀서를 확인하세요.',
+    home: '계정, 블록, 트랜잭션, 키를 검색하고 헤드 블록과 블록 프로듀서를 확인하세요.',
     search: '계정, 블록, 트랜잭션, 키를 찾습니다.',
     account: '계정의 잔액, 리소스, 권한, 최근 액션.',
     block: '블록과 그 프로듀서, 담긴 트랜잭션.',
@@ -40,7 +40,7 @@ export const texts: AboutTexts = {
     nft: 'NFT의 미디어, 컬렉션, 소유자, 기록.',
     'nft-collection': 'NFT 컬렉션의 제작자, 수수료, 템플릿, 최신 NFT.',
     'nft-template': 'NFT 템플릿의 데이터, 발행량, 최저가, NFT.',
-    vest: '베스팅된 토큰과 수령 가능 시점.',
+    vest: '베스팅된 토큰과 청구 가능 시점.',
     dsp: '서비스 제공자, 패키지, 스테이킹한 계정.',
     guides: '체인에 대한 가이드: 계정, 권한, 리소스, 투표, 스테이킹, 안전 등.',
     guide: '체인에 대한 가이드.',
@@ -57,12 +57,12 @@ export const texts: AboutTexts = {
     'transfer-nft': '다른 계정으로 NFT를 보내는 양식.',
     'transfer-nft-batch': '한 트랜잭션으로 여러 NFT를 보내는 양식.',
     'swap-token': '코어 토큰과 그 이전 토큰을 1:1로 스왑하는 양식.',
-    'gbm-rewards': '제네시스 멤버의 보상과 수령 양식.',
+    'gbm-rewards': '제네시스 멤버의 보상과 청구 양식.',
     'wallet-msig': '다른 사람이 승인할 트랜잭션을 제안하는 양식.',
     'create-account': '키, RAM, 스테이킹으로 계정을 만드는 양식.',
     'create-account-advanced': '원하는 권한 구조로 계정을 만드는 양식.',
     'create-account-link-email':
-      '이전 익스플로러의 주소입니다. 이제 이메일을 연결하는 서비스는 없습니다.',
+      '이전 익스플로러의 페이지입니다. 이제 이메일을 계정에 연결하는 서비스는 없습니다.',
     tax: '계정의 전송 내역을 세금 프로그램용 파일로 내보냅니다.',
     'ram-buy': '금액이나 바이트 수로 RAM을 사는 양식.',
     'ram-sell': '사용하지 않는 RAM을 파는 양식.',
@@ -86,7 +86,8 @@ export const texts: AboutTexts = {
     'staking-claim': '스테이킹 보상을 받는 양식.',
     'longstaking-stake': '정해진 기간 동안 코어 토큰을 스테이킹하는 양식.',
     'longstaking-calculator': '상품과 수량별 장기 스테이킹 수익 계산.',
-    'link-email': '이전 익스플로러의 주소입니다. 이제 이메일을 연결하는 서비스는 없습니다.',
+    'link-email':
+      '이전 익스플로러의 페이지입니다. 이제 이메일을 계정에 연결하는 서비스는 없습니다.',
     'cross-chain': '이 체인과 다른 체인 사이의 스왑과 수수료, 상태.',
     proxy: '다른 계정이 나를 대신해 투표하게 하는 양식.',
     'proxy-register': '내 계정을 투표 프록시로 등록하는 양식.',
@@ -109,9 +110,9 @@ export const texts: AboutTexts = {
     'rex-rent': 'CPU나 NET을 30일 동안 빌립니다.',
     'rex-loan': '대여 갱신 자금을 넣거나 되찾습니다.',
     'name-bid': '12자 미만의 계정 이름에 입찰합니다.',
-    'name-bid-refund': '더 높은 입찰에 밀린 금액을 되찾습니다.',
+    'name-bid-refund': '더 높은 입찰에 밀린 금액의 환불을 청구합니다.',
     'msigs-requested': '내 승인을 기다리는 제안.',
-    'exchange-account': '거래소에서 송금하여 계정을 만듭니다.',
+    'exchange-account': '거래소에서 전송하여 계정을 만듭니다.',
     airgrabs: '프로젝트가 무료로 나누는 토큰을 받습니다.',
   },
 };
