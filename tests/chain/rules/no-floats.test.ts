@@ -25,11 +25,9 @@ const allowed: Readonly<Record<string, readonly [text: string, reason: string][]
     ['amount / limits.billion', 'A market capitalisation is fiat money.'],
     ['amount / limits.million', 'A market capitalisation is fiat money.'],
   ],
-  'src/chain/history/hyperion/stake-numbers.ts': [
-    [
-      'value.toFixed(symbol.precision)',
-      'Hyperion has stakes as numbers; here they become amounts.',
-    ],
+  'src/chain/history/hyperion/number-amounts.ts': [
+    ['Number(amount)', 'As below.'],
+    ['value.toFixed(decimals)', 'Hyperion has amounts as numbers; here they become texts.'],
   ],
   'src/chain/model/nft/serialized.ts': [
     ['Number(reader.varint() - FIRST_FIELD)', 'The place of a field.'],
