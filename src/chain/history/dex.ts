@@ -26,7 +26,7 @@ export function dexHistory(
     const { cursor = null, limit = limits.dexPage, sort = 'desc', signal } = query;
     const from = isoTime(query.filters?.dateRange?.from);
     const to = isoTime(query.filters?.dateRange?.to);
-    const wanted = {
+    const request = {
       limit,
       direction: sort,
       ...(from !== undefined && { dateFrom: from }),
@@ -35,7 +35,7 @@ export function dexHistory(
       ...(cursor !== null && { [sort === 'asc' ? 'fromSequence' : 'toSequence']: Number(cursor) }),
     };
     try {
-      return (await service.getActions(account, wanted, { signal })).map(dexEntry);
+      return (await service.getActions(account, request, { signal })).map(dexEntry);
     } catch (error) {
       rethrowMalformed(error);
     }

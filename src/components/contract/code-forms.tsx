@@ -42,8 +42,8 @@ export function CodeForms({
   const text = useDeveloperTexts();
   const { common } = useMessages();
   const [own, setOwn] = useState(forms[0]?.key ?? '');
-  const wanted = chosen ?? own;
-  const form = forms.find((one) => one.key === wanted) ?? forms[0];
+  const shownKey = chosen ?? own;
+  const form = forms.find((one) => one.key === shownKey) ?? forms[0];
   const { key = '', code = null, hint } = form ?? {};
   return (
     <div className="min-w-0 space-y-2">

@@ -1,6 +1,6 @@
 import { memo, Suspense, useCallback, useEffect, useState } from 'react';
 import type { ActionView } from '#src/chain/model/action/action.ts';
-import type { BlockWanted } from '#src/chain/model/block/block-search.ts';
+import type { BlockQuery } from '#src/chain/model/block/block-search.ts';
 import { blockKey, type BlockView } from '#src/chain/model/block/block.ts';
 import { confirmsBlocks } from '#src/chain/model/block/block-view.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
@@ -82,7 +82,7 @@ function Block() {
       {(missing || state.kind !== 'loading') && (
         <Section title={text.jump} note={text.keys} className="print:hidden">
           <Suspense fallback={<div className="h-24" />}>
-            <JumpForm onJump={async (wanted) => go(await numberOf(wanted))} />
+            <JumpForm onJump={async (query) => go(await numberOf(query))} />
           </Suspense>
         </Section>
       )}
@@ -96,10 +96,10 @@ function firstActions(state: LoadState<BlockView>): readonly ActionView[] | null
   return state.value.transactions.slice(0, FIRST_SEEN).flatMap(({ actions }) => actions);
 }
 
-async function numberOf(wanted: BlockWanted): Promise<number> {
-  if (wanted.kind === 'number') return wanted.number;
+async function numberOf(query: BlockQuery): Promise<number> {
+  if (query.kind === 'number') return query.number;
   const { blockAtTime } = await import('#src/stores/block/block-at.ts');
-  return blockAtTime(wanted.time);
+  return blockAtTime(query.time);
 }
 
 /** The block's number, and functions to visit another. */

@@ -67,7 +67,7 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
   const levels = typedLevels ?? [ownLevel];
   const unsigned = levels.some(({ actor, permission }) => actor === '' || permission === '');
   const call = { account, name: action.name, authorization: levels, data };
-  const wanted: Action = { ...call, isChosen: true };
+  const filled: Action = { ...call, isChosen: true };
   const isSound = valueProblems(abi, action.type, data).length === 0;
   const here = useMemo(
     () => ({
@@ -83,7 +83,7 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
 
   const send = async () => {
     if (unsigned || filling.blocked) return;
-    await transact([wanted]);
+    await transact([filled]);
   };
 
   const logIn = () => {
@@ -130,18 +130,18 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
               )}
             </PackedData>
             <Suspense>
-              <ActionCode action={wanted} abi={raw} />
+              <ActionCode action={filled} abi={raw} />
             </Suspense>
             <ShareButton
               user={user}
-              actions={unsigned || !isSound ? null : [wanted]}
+              actions={unsigned || !isSound ? null : [filled]}
               hasOwnCode
               link={here.data.length > LONGEST_LINK ? null : urlOf(here)}
             />
           </ActionForm>
         </Guest>
         <Suspense>
-          <DryRun action={unsigned || !isSound ? null : wanted} />
+          <DryRun action={unsigned || !isSound ? null : filled} />
         </Suspense>
         {action.name === 'queryit' ? (
           <Suspense>

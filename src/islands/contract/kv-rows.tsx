@@ -63,9 +63,9 @@ export function KvRows({ contract, place, table }: KvRowsProps) {
             key={JSON.stringify(order)}
             value={order}
             indexes={table.indexes}
-            onLoad={({ index: chosen, ...wanted }) => {
+            onLoad={({ index: chosen, ...typed }) => {
               const position = table.indexes.findIndex(({ name }) => name === chosen) + 1;
-              visit({ ...link, ...wanted, index: Math.max(1, position), start: null });
+              visit({ ...link, ...typed, index: Math.max(1, position), start: null });
             }}
           />
         </div>

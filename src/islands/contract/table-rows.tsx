@@ -183,7 +183,7 @@ function Order({ place, scope }: { place: ContractPlace; scope: string }) {
         <QueryForm
           key={JSON.stringify(order)}
           value={order}
-          onLoad={(wanted) => visit({ ...link, ...wanted, scope, start: null })}
+          onLoad={(typed) => visit({ ...link, ...typed, scope, start: null })}
         />
       </div>
     </details>

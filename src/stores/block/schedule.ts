@@ -15,8 +15,8 @@ const $schedule = persistentAtom<readonly string[]>('pronghorn-schedule', [], {
   encode: JSON.stringify,
   decode: (text) => {
     try {
-      const kept: unknown = JSON.parse(text);
-      return Array.isArray(kept) ? kept.slice(0, limits.scheduleProducers).map(String) : [];
+      const stored: unknown = JSON.parse(text);
+      return Array.isArray(stored) ? stored.slice(0, limits.scheduleProducers).map(String) : [];
     } catch {
       return [];
     }
@@ -50,7 +50,7 @@ export function useBlockPlace(time: number, producer: string): RoundPlace | null
 
 /**
  * The head block's place in its round; null while unknown, or if the chain has no such rounds.
- * @param mayRequest whether a schedule that is not kept is requested now
+ * @param mayRequest whether a schedule that is not stored is requested now
  */
 export function useRound(mayRequest = true): Round | null {
   const producers = useDataStore($schedule);

@@ -72,7 +72,7 @@ export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): Live
   });
   let live: Live | null = null;
   let since: number | null = null;
-  let wanted = false;
+  let started = false;
   let hidden = false;
   let held = false;
   let drawing = false;
@@ -151,13 +151,13 @@ export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): Live
   };
 
   function update(): void {
-    const running = wanted && !hidden;
+    const running = started && !hidden;
     if (running && !live) live = open(since, filter, events);
     if (!running && live) {
       since = live.close();
       live = null;
     }
-    change({ running: wanted });
+    change({ running: started });
   }
 
   return {
@@ -172,11 +172,11 @@ export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): Live
       drawSoon();
     },
     start() {
-      wanted = true;
+      started = true;
       update();
     },
     pause() {
-      wanted = false;
+      started = false;
       update();
     },
     hold(on) {
@@ -189,7 +189,7 @@ export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): Live
       update();
     },
     close() {
-      wanted = false;
+      started = false;
       update();
     },
   };

@@ -15,11 +15,11 @@ import { actualFacts } from '../chain/contract-facts.ts';
  * which permissions change permissions. Rejects with AuthLimitError if no operator that responds
  * reports that this permission may. The field is left out elsewhere: older contracts lack it.
  */
-export async function underAuthLimits(wanted: readonly Action[]): Promise<readonly Action[]> {
-  if ((await actualFacts()).authLimits !== true) return wanted;
-  const accounts = wanted.flatMap((action) => permissionChange(action)?.account ?? []);
+export async function underAuthLimits(requested: readonly Action[]): Promise<readonly Action[]> {
+  if ((await actualFacts()).authLimits !== true) return requested;
+  const accounts = requested.flatMap((action) => permissionChange(action)?.account ?? []);
   const limits = await readLimits([...new Set(accounts)]);
-  return wanted.map((action) => {
+  return requested.map((action) => {
     const change = permissionChange(action);
     if (!change) return action;
     const { account, signedBy } = change;

@@ -16,12 +16,12 @@ import { chainAccess } from '../chain/client.ts';
  */
 export async function chainActions(typed: readonly Action[]): Promise<readonly Action[]> {
   const chain = chainConfig();
-  const wanted = typed.some(changesPermission)
+  const requested = typed.some(changesPermission)
     ? await (await import('./auth-limits.ts')).underAuthLimits(typed)
     : typed;
-  if (dependsOnLinks(wanted, chain))
-    return (await import('./linked-contracts.ts')).atLinkedContracts(wanted);
-  const actions = wanted.map((action) => atSystemAccounts(action, chain));
+  if (dependsOnLinks(requested, chain))
+    return (await import('./linked-contracts.ts')).atLinkedContracts(requested);
+  const actions = requested.map((action) => atSystemAccounts(action, chain));
   return chain.systemContract === 'fio' ? completeFioActions(chainAccess(), actions) : actions;
 }
 

@@ -27,7 +27,7 @@ export type FormPreview =
  * @param signal ends it when the form changes
  */
 export async function previewActions(
-  wanted: readonly Action[],
+  requested: readonly Action[],
   user: User,
   signal: AbortSignal,
   onPreview: (shown: FormPreview) => void,
@@ -35,7 +35,7 @@ export async function previewActions(
   try {
     const [abis, whole] = await Promise.all([
       chainAbis(),
-      chainActions(wanted),
+      chainActions(requested),
       loadFreeCpu(user),
       // Known names and own keys are among the facts.
       $users.get() === noUsers && loadUsers().catch(() => undefined),

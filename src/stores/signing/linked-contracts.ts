@@ -11,9 +11,9 @@ import { chainAccess } from '../chain/client.ts';
  * read from two operators; one that reports a link is enough, since the chain decides in the end.
  * Rejects with NotLinkedError if a permission may sign none of them.
  */
-export async function atLinkedContracts(wanted: readonly Action[]): Promise<readonly Action[]> {
+export async function atLinkedContracts(requested: readonly Action[]): Promise<readonly Action[]> {
   const chain = chainConfig();
-  const levels = wanted.flatMap(({ authorization }) => authorization);
+  const levels = requested.flatMap(({ authorization }) => authorization);
   const accounts = await readAccounts([...new Set(levels.map(({ actor }) => actor))]);
   const maySignAt = ({ actor, permission }: PermissionLevel, contract: string, action: string) => {
     const answers = (accounts.get(actor) ?? []).map((account) =>
@@ -21,7 +21,7 @@ export async function atLinkedContracts(wanted: readonly Action[]): Promise<read
     );
     return answers.length === 0 || answers.some((answer) => answer !== false);
   };
-  return wanted.map((one) => {
+  return requested.map((one) => {
     const action = atSystemAccounts(one, chain, maySignAt);
     const { account, name, authorization } = action;
     if (account === chain.accounts.systemWrapper && !one.isChosen)

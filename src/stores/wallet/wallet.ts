@@ -28,16 +28,16 @@ export async function transact(
 
 /** The actions as they are signed. Null if what decides about them could not be loaded. */
 async function completed(
-  wanted: readonly Action[],
+  requested: readonly Action[],
   options: SendOptions = {},
 ): Promise<readonly Action[] | null> {
   const chain = chainConfig();
-  const depends = dependsOnLinks(wanted, chain) || wanted.some(changesPermission);
+  const depends = dependsOnLinks(requested, chain) || requested.some(changesPermission);
   if (chain.systemContract !== 'fio' && !depends)
-    return wanted.map((action) => atSystemAccounts(action, chain));
+    return requested.map((action) => atSystemAccounts(action, chain));
   const [{ orShownFailure }, { chainActions }] = await Promise.all([
     import('./shown-failure.ts'),
     import('../signing/chain-actions.ts'),
   ]);
-  return orShownFailure(() => chainActions(wanted), options);
+  return orShownFailure(() => chainActions(requested), options);
 }

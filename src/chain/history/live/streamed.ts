@@ -51,9 +51,9 @@ export function streamedActions(): (document: HyperionDocument['entry']) => Live
 /** The last documents, from one of a contract's own delivery: notifications alone look like actions. */
 function recent(documents: HyperionDocument[]): HyperionDocument[] {
   if (documents.length <= DOCUMENTS) return documents;
-  const kept = documents.slice(-DOCUMENTS);
-  const start = kept.findIndex(({ entry, action }) =>
+  const latest = documents.slice(-DOCUMENTS);
+  const start = latest.findIndex(({ entry, action }) =>
     receiptsOf(entry).some(({ receiver }) => receiver === action.account),
   );
-  return start > 0 ? kept.slice(start) : kept;
+  return start > 0 ? latest.slice(start) : latest;
 }

@@ -126,8 +126,8 @@ const PARTS = [
 function partOf({ searchParams: query, hash }: URL): string {
   const isContract = hash.startsWith('#contract');
   if (!query.has('tab') && !query.has('loadContract') && !isContract) return '';
-  const kept = PARTS.map((name) => [name, query.get(name) ?? '']);
-  const named = kept.filter(([, value = '']) => /^[\w.]{1,24}$/.test(value));
+  const parameters = PARTS.map((name) => [name, query.get(name) ?? '']);
+  const named = parameters.filter(([, value = '']) => /^[\w.]{1,24}$/.test(value));
   const whole = query.has('loadContract') || !isContract ? [] : [['loadContract', 'true']];
   return String(new URLSearchParams([...whole, ...named]));
 }

@@ -29,11 +29,10 @@ export function viewTokens(
   { text, order, hideSmall }: TokenView,
   prices: PriceList | null,
 ): TokenBalance[] {
-  const wanted = text.trim().toLowerCase();
+  const term = text.trim().toLowerCase();
   const shown = tokens.filter(
     (token) =>
-      (token.amount.symbol.code.toLowerCase().includes(wanted) ||
-        token.contract.includes(wanted)) &&
+      (token.amount.symbol.code.toLowerCase().includes(term) || token.contract.includes(term)) &&
       !(hideSmall && isSmall(token, prices)),
   );
   switch (order) {

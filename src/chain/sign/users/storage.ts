@@ -52,15 +52,15 @@ export function sharedStorage(
   return {
     async read(key) {
       const text = await shared.read(key).catch(() => null);
-      const kept = await own.read(key);
-      if (text === null) return kept;
-      const ahead = kept !== null && (await own.read(isAhead(key))) === 'yes';
+      const stored = await own.read(key);
+      if (text === null) return stored;
+      const ahead = stored !== null && (await own.read(isAhead(key))) === 'yes';
       if (!ahead) {
-        const whole = restore(text, kept);
+        const whole = restore(text, stored);
         await own.write(key, whole);
         return whole;
       }
-      const whole = merge(text, kept);
+      const whole = merge(text, stored);
       await this.write(key, whole);
       return whole;
     },
