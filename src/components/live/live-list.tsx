@@ -55,9 +55,9 @@ export function LiveList<Item extends { readonly key: string }>({
 }: LiveListProps<Item>) {
   const text = useLiveTexts();
   const format = useFormat();
-  const whole = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const { held, holding } = useHeld(whole, onHold);
+  const { held, holding } = useHeld(frame, onHold);
   const { count, showMore } = useRowCount(held);
   const slots = useRowSlots(
     useMemo(() => items.slice(0, count), [items, count]),
@@ -65,7 +65,7 @@ export function LiveList<Item extends { readonly key: string }>({
   );
   useNear(end, slots.length === count && items.length > count, showMore);
   return (
-    <div ref={whole} {...holding}>
+    <div ref={frame} {...holding}>
       <div className="sticky top-(--sticky-top,0px) z-1 min-h-8 bg-page">
         <NoticeRow count={waiting} text={text.waiting(format.number(waiting))} onShow={onShow} />
         {waiting === 0 && (

@@ -7,7 +7,7 @@ import { ExternalLink } from '../ui/external-link.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 
 /** Placeholder for the link's text in a translated sentence. */
-const place = '\u0000';
+const LINK = '\u0000';
 
 export interface WalletChoice {
   id: string;
@@ -157,7 +157,7 @@ function GoneList({ wallets, open }: { wallets: readonly GoneChoice[]; open: boo
 export function ConnectFoot() {
   const text = useWalletConnectTexts();
   const href = useHref();
-  const [before, after] = text.terms(place).split(place);
+  const [before, after] = text.terms(LINK).split(LINK);
   const link = 'font-medium text-accent hover:underline';
   return (
     <footer className="space-y-2 border-t pt-4 text-xs text-muted">

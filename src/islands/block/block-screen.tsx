@@ -20,7 +20,7 @@ import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { blockStore } from '#src/stores/block/block.ts';
-import { useBlockPlace } from '#src/stores/block/schedule.ts';
+import { useRoundPosition } from '#src/stores/block/schedule.ts';
 import { chainConfig, systemAccount } from '#src/stores/chain/chain.ts';
 import { useFinality, useHead } from '#src/stores/chain/head.ts';
 import { useLoad } from '#src/stores/load-store.ts';
@@ -119,13 +119,13 @@ function useVisits(id: string | null, loadedNumber: number | null) {
 const BlockParts = memo(function BlockParts({ block }: { block: BlockView }) {
   const head = useHead();
   const finality = useFinality(block.number);
-  const place = useBlockPlace(block.time, block.producer);
+  const roundPosition = useRoundPosition(block.time, block.producer);
   return (
     <>
       <BlockHeader
         block={block}
         finality={finality}
-        place={place}
+        roundPosition={roundPosition}
         head={head.kind === 'ready' ? head.value.headBlockNum : null}
       />
       <BlockTransactionList block={block} />

@@ -27,7 +27,7 @@ import { ShareButton } from '../wallet/share-button.tsx';
 import { OutcomeBanner } from '../wallet/outcome-banner.tsx';
 import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
 import type { ContractLink } from './contract-link.ts';
-import type { ContractPlace, PartProps } from './use-contract-link.ts';
+import type { ContractLinkState, PartProps } from './use-contract-link.ts';
 import { ReadOnly } from './read-only.tsx';
 import { usePacked } from './use-packed.ts';
 
@@ -46,9 +46,9 @@ interface FilledActionProps extends PartProps {
 }
 
 /** One action of a contract: form, packed data and submission. */
-export function FilledAction({ contract, place, action }: FilledActionProps) {
+export function FilledAction({ contract, linkState, action }: FilledActionProps) {
   const { abi, view, raw, account } = contract;
-  const { link, urlOf } = place;
+  const { link, urlOf } = linkState;
   const text = useContractTexts();
   const user = useUser();
   const pending = useSigningStage() !== null;
@@ -79,7 +79,7 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
     }),
     [action.name, data, typedLevels, link.find],
   );
-  useFormInAddress(here, place, filling.fields.length > 0);
+  useFormInAddress(here, linkState, filling.fields.length > 0);
 
   const send = async () => {
     if (unsigned || filling.blocked) return;
@@ -95,7 +95,7 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
     filling.clear();
     setData(filledData(abi, action.type, { data: null, fields: {} }));
     setLevels(null);
-    place.replace({ part: 'actions', action: action.name, find: link.find });
+    linkState.replace({ part: 'actions', action: action.name, find: link.find });
   };
 
   const ricardian = view?.actions.find(({ name }) => name === action.name)?.ricardian ?? '';
@@ -162,7 +162,7 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
 /** Keeps the form in the address, so that it survives a reload and can be shared. */
 function useFormInAddress(
   here: Partial<ContractLink> & { readonly data: string },
-  { urlOf, replace }: ContractPlace,
+  { urlOf, replace }: ContractLinkState,
   linked: boolean,
 ): void {
   const [first] = useState(here);

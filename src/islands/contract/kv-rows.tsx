@@ -21,9 +21,9 @@ interface KvRowsProps extends PartProps {
 }
 
 /** The rows of a key-value table, which has no scopes, in the order of one of its indexes. */
-export function KvRows({ contract, place, table }: KvRowsProps) {
+export function KvRows({ contract, linkState, table }: KvRowsProps) {
   const { account, abi } = contract;
-  const { link, urlOf, visit, replace } = place;
+  const { link, urlOf, visit, replace } = linkState;
   const text = useContractTexts();
   const index = table.indexes[link.index - 1] ?? table.indexes[0];
   const { state, store } = useLoad(

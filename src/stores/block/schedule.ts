@@ -2,7 +2,7 @@ import { persistentAtom } from '@nanostores/persistent';
 import { useEffect } from 'react';
 import * as limits from '../../chain/core/limits.ts';
 import type { ChainInfo } from '../../chain/model/block/chain-info.ts';
-import { headPlace, type RoundPlace } from '../../chain/model/block/round.ts';
+import { headPosition, type RoundPosition } from '../../chain/model/block/round.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { useHead } from '../chain/head.ts';
 import { useDataStore } from '../use-data-store.ts';
@@ -31,7 +31,7 @@ function requestSchedule(): void {
     .catch(() => undefined);
 }
 
-export interface Round extends RoundPlace {
+export interface Round extends RoundPosition {
   readonly head: ChainInfo;
   /** Names by turn. */
   readonly producers: readonly string[];
@@ -43,9 +43,9 @@ export interface Round extends RoundPlace {
  * The place of a block in its round. Null while the schedule is unknown, and if the block is of
  * another schedule.
  */
-export function useBlockPlace(time: number, producer: string): RoundPlace | null {
+export function useRoundPosition(time: number, producer: string): RoundPosition | null {
   const producers = useDataStore($schedule);
-  return headPlace({ headBlockTime: time, headBlockProducer: producer }, producers);
+  return headPosition({ headBlockTime: time, headBlockProducer: producer }, producers);
 }
 
 /**
@@ -56,7 +56,7 @@ export function useRound(mayRequest = true): Round | null {
   const producers = useDataStore($schedule);
   const state = useHead();
   const head = state.kind === 'ready' ? state.value : null;
-  const place = head && headPlace(head, producers);
+  const place = head && headPosition(head, producers);
   const isUnknown = head !== null && place === null;
   useEffect(() => {
     if (mayRequest && isUnknown && chainConfig().endpoints.default.length > 0) requestSchedule();

@@ -33,7 +33,7 @@ export async function previewActions(
   onPreview: (shown: FormPreview) => void,
 ): Promise<void> {
   try {
-    const [abis, whole] = await Promise.all([
+    const [abis, completedActions] = await Promise.all([
       chainAbis(),
       chainActions(requested),
       loadFreeCpu(user),
@@ -41,7 +41,7 @@ export async function previewActions(
       $users.get() === noUsers && loadUsers().catch(() => undefined),
     ]);
     signal.throwIfAborted();
-    const { actions, options, paying } = sponsored(whole, user);
+    const { actions, options, paying } = sponsored(completedActions, user);
     const node = signingNode(chainAccess(), abis);
     const given = { actor: user.actor, ...options };
     const bytes = await packActions(node, actions, given, headerOf(user.type, true));

@@ -17,13 +17,13 @@ export async function transact(
   actions: readonly Action[],
   options?: SendOptions,
 ): Promise<boolean> {
-  const whole = await completed(actions, options);
-  if (!whole) return false;
+  const completedActions = await completed(actions, options);
+  if (!completedActions) return false;
   if ($multisigMode.get()) {
-    (await import('../multisig/multisig.ts')).handOver(whole);
+    (await import('../multisig/multisig.ts')).handOver(completedActions);
     return false;
   }
-  return (await import('./wallet-send.ts')).send(whole, options);
+  return (await import('./wallet-send.ts')).send(completedActions, options);
 }
 
 /** The actions as they are signed. Null if what decides about them could not be loaded. */

@@ -17,7 +17,7 @@ interface Known {
   readonly reported: string;
   readonly balances: readonly Asset[];
   /** All of its rows could be read, so a token without one has no balance. */
-  readonly whole: boolean;
+  readonly complete: boolean;
   readonly at: number;
 }
 
@@ -56,7 +56,7 @@ export async function heldByContracts(
   const asked = due.map(async ({ contract, key, reported }) => {
     const rows = await access.node.getCurrencyBalance(contract, account, undefined, options);
     const balances = rows.flatMap((row) => assetOf(row) ?? []);
-    cache.set(key, { reported, balances, whole: balances.length === rows.length, at: now() });
+    cache.set(key, { reported, balances, complete: balances.length === rows.length, at: now() });
   });
   await atMost(Promise.allSettled(asked), PATIENCE_MS);
   options?.signal?.throwIfAborted();
@@ -65,6 +65,6 @@ export async function heldByContracts(
     const found = cache.get(`${account}/${contract}`);
     const own = found?.balances.find(({ symbol }) => symbol.code === amount.symbol.code);
     if (own) return { contract, amount: own };
-    return found?.whole ? { contract, amount: zeroAsset(amount.symbol) } : token;
+    return found?.complete ? { contract, amount: zeroAsset(amount.symbol) } : token;
   });
 }

@@ -8,7 +8,7 @@ import { hyperionAction, namedReceivers } from './action.ts';
 export interface HyperionDocument {
   readonly entry: Readonly<Record<string, unknown>>;
   /** Its place in the response. */
-  readonly place: number;
+  readonly index: number;
   readonly action: ActionView;
   readonly ordinal: number | null;
   readonly creator: number | null;
@@ -37,14 +37,14 @@ export interface PlacedAction extends HyperionAction {
 /** The documents of a response, each once: pages overlap, and an index may hold one twice. */
 export function hyperionDocuments(entries: unknown): HyperionDocument[] {
   const seen = new Set<string>();
-  return listOf(entries).flatMap((value, place) => {
+  return listOf(entries).flatMap((value, index) => {
     const entry = recordOf(value);
     const key = keyOf(entry);
     if (key !== null && seen.has(key)) return [];
     if (key !== null) seen.add(key);
     return {
       entry,
-      place,
+      index,
       action: hyperionAction(entry),
       ordinal: ordinalOf(entry.action_ordinal),
       creator: ordinalOf(entry.creator_action_ordinal),
@@ -72,24 +72,24 @@ function ordinalOf(value: unknown): number | null {
  * The actions, if each document holds one with all its deliveries, which is usual. Null for all
  * others, which `hyperionActions` reads.
  */
-export function wholeActions(documents: readonly HyperionDocument[]): HyperionAction[] | null {
-  const actions = documents.map(wholeAction);
+export function completeActions(documents: readonly HyperionDocument[]): HyperionAction[] | null {
+  const actions = documents.map(completeAction);
   return actions.every((action) => action !== null) ? actions : null;
 }
 
-function wholeAction(document: HyperionDocument): HyperionAction | null {
+function completeAction(document: HyperionDocument): HyperionAction | null {
   const { entry, action } = document;
   const receipts = receiptsOf(entry);
   const received = receipts.map(({ receiver }) => receiver);
   const receivers = new Set([...received, ...namedReceivers(entry)]);
   const isNumbered = areNumbered(receipts);
-  const isWhole =
+  const isComplete =
     new Set(received).size === received.length &&
     (receipts.length === 0
       ? receivers.size === 0
       : received.indexOf(action.account) === 0 ||
         (!isNumbered && received.includes(action.account)));
-  if (!isWhole) return null;
+  if (!isComplete) return null;
   const sequence = isNumbered ? receipts[0]!.sequence : sequenceOf(entry.global_sequence);
   return {
     document,

@@ -32,12 +32,12 @@ export function streamedActions(): (document: HyperionDocument['entry']) => Live
     const transaction = transactions.get(id) ?? { documents: [], count: 0, reported: new Set() };
     transactions.set(id, transaction);
     if (transactions.size > REMEMBERED) transactions.delete(transactions.keys().next().value!);
-    const place = transaction.count++;
-    const added = hyperionDocuments([entry]).map((document) => ({ ...document, place }));
+    const index = transaction.count++;
+    const added = hyperionDocuments([entry]).map((document) => ({ ...document, index }));
     transaction.documents = recent([...transaction.documents, ...added]);
     const actions = hyperionActions(transaction.documents).map((action) => {
       const { globalSequence, document } = action;
-      return { action, key: globalSequence ?? `${id}/${document.ordinal ?? document.place}` };
+      return { action, key: globalSequence ?? `${id}/${document.ordinal ?? document.index}` };
     });
     const { reported } = transaction;
     transaction.reported = new Set(actions.map(({ key }) => key));

@@ -73,9 +73,9 @@ export function coreContractsFirst(
   balances: readonly TokenBalance[],
   contracts: readonly string[],
 ): TokenBalance[] {
-  const place = ({ contract }: TokenBalance) => {
+  const orderOf = ({ contract }: TokenBalance) => {
     const found = contracts.indexOf(contract);
     return found < 0 ? contracts.length : found;
   };
-  return balances.toSorted((a, b) => place(a) - place(b));
+  return balances.toSorted((a, b) => orderOf(a) - orderOf(b));
 }

@@ -56,13 +56,13 @@ export function sharedStorage(
       if (text === null) return stored;
       const ahead = stored !== null && (await own.read(isAhead(key))) === 'yes';
       if (!ahead) {
-        const whole = restore(text, stored);
-        await own.write(key, whole);
-        return whole;
+        const restored = restore(text, stored);
+        await own.write(key, restored);
+        return restored;
       }
-      const whole = merge(text, stored);
-      await this.write(key, whole);
-      return whole;
+      const merged = merge(text, stored);
+      await this.write(key, merged);
+      return merged;
     },
     async write(key, text) {
       const reached = await shared.write(key, publish(text)).then(

@@ -88,14 +88,14 @@ export function usersOn(users: Users, chain: string): Users {
  */
 export function withOwnData(listed: Users, own: Users, chain: string): Users {
   const ours = own.saved.filter((one) => one.chain === chain);
-  const whole = (user: SavedUser) =>
+  const completeUser = (user: SavedUser) =>
     user.chain === chain ? (ours.find((one) => same(one, user)) ?? null) : user;
   const byKey = ours.filter(({ wallet }) => wallet === developmentKeyId);
   const keyed = byKey.find((one) => own.current && same(one, own.current));
   const { current } = listed;
   return {
-    saved: [...listed.saved.flatMap((user) => whole(user) ?? []), ...byKey],
-    current: keyed && current?.chain !== chain ? keyed : current && whole(current),
+    saved: [...listed.saved.flatMap((user) => completeUser(user) ?? []), ...byKey],
+    current: keyed && current?.chain !== chain ? keyed : current && completeUser(current),
   };
 }
 
