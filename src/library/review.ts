@@ -29,15 +29,15 @@ export interface ActionReview {
  */
 export async function reviewActions(
   client: ChainClient,
-  wanted: readonly Action[],
+  requested: readonly Action[],
   options: { readonly signal?: AbortSignal } = {},
 ): Promise<ActionReview> {
-  const toSign = await actionsOnChain(client, wanted);
+  const toSign = await actionsOnChain(client, requested);
   const actions = toSign.map((action): ActionView => ({ ...action, hexData: null }));
   const balances = balanceChanges(actions.map(asTrace), movingChain(client.config));
   const [held, checks] = await Promise.all([
     heldNow(client, balances, options),
-    recipients(client, wanted, options),
+    recipients(client, requested, options),
   ]);
   options.signal?.throwIfAborted();
   return { actions, toSign, balances, held, checks };

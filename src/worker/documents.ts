@@ -1,7 +1,7 @@
 import type { Given } from './messages.ts';
 
 /**
- * Documents that were opened from what is kept, and what each was given. Open pages are not listed:
+ * Documents that were opened from the cache, and what each was given. Open pages are not listed:
  * they keep what they show, and name the endpoint that fails. The list is lost when the browser ends
  * the worker; then such a document gets nothing more.
  */
@@ -21,7 +21,7 @@ export function isOfflineDocument(id: string): boolean {
   return opened.has(id);
 }
 
-/** @param at when the response came that the document is given now; null if none was kept */
+/** @param at when the response came that the document is given now; null if none was cached */
 export function noteGiven(id: string, at: number | null): Given {
   const before = givenTo(id);
   const given =

@@ -9,13 +9,13 @@ export type PageMessage =
 
 /** What a page that was opened without a connection was given in place of nodes' responses. */
 export interface Given {
-  /** When the oldest of the kept responses came, milliseconds UTC; null if there were none. */
+  /** When the oldest of the cached responses came, milliseconds UTC; null if there were none. */
   readonly at: number | null;
-  /** Whether a response was not kept, so that the page is not whole. */
+  /** Whether a response was not cached, so that the page is incomplete. */
   readonly missing: boolean;
 }
 
-/** The worker gave a page a kept response, or had none for a request. */
+/** The worker gave a page a cached response, or had none for a request. */
 export interface WorkerMessage extends Given {
   readonly type: 'KEPT';
 }

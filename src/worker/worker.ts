@@ -1,7 +1,7 @@
 /**
  * The service worker of a chain's site. Pages come from the network, or from the last visit if it
  * fails; files with a hash from what is kept; responses of nodes from the nodes. Only a document that
- * was opened without a connection gets kept responses, and says how old they are.
+ * was opened without a connection gets cached responses, and says how old they are.
  */
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -54,10 +54,10 @@ async function read(request: Request, event: FetchEvent): Promise<Response> {
     return response;
   } catch (error) {
     if (self.navigator.onLine || !isOfflineDocument(event.clientId)) throw error;
-    const kept = await cachedRead(copy);
-    event.waitUntil(sayGiven(event.clientId, noteGiven(event.clientId, kept?.at ?? null)));
-    if (!kept) throw error;
-    return kept.response;
+    const cached = await cachedRead(copy);
+    event.waitUntil(sayGiven(event.clientId, noteGiven(event.clientId, cached?.at ?? null)));
+    if (!cached) throw error;
+    return cached.response;
   }
 }
 

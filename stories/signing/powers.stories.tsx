@@ -159,7 +159,7 @@ export const InAProposal: Story = {
       balances: [],
       nested: [
         {
-          place: 0,
+          actionIndex: 0,
           within,
           actions: [change, payment],
           balances: plain.balances,

@@ -16,10 +16,10 @@ import { SelectField } from '../ui/fields/select-field.tsx';
 import { StateView } from '../ui/state-view.tsx';
 import { Quoted } from '../ui/text/quoted.tsx';
 
-/** The typed values. The amount has no symbol; `wanted` is a token's code. */
+/** The typed values. The amount has no symbol; `targetToken` is a token's code. */
 export interface ExchangeValues {
   amount: string;
-  wanted: string;
+  targetToken: string;
 }
 
 /** What the service pays now, or its reason for no quote. */
@@ -32,7 +32,7 @@ export interface ExchangeQuote {
 
 export interface ExchangeOrder {
   readonly quantity: Asset;
-  readonly wanted: string;
+  readonly targetToken: string;
 }
 
 interface ExchangeFormProps extends FormProps<ExchangeValues, ExchangeOrder> {
@@ -60,12 +60,12 @@ export function ExchangeForm(props: ExchangeFormProps) {
     const wrong = amountProblem(values.amount, symbol, balance);
     return resolverResult(values, {
       amount: wrong && problemText(wrong),
-      wanted: values.wanted === symbol.code ? text.sameToken : null,
+      targetToken: values.targetToken === symbol.code ? text.sameToken : null,
     });
   };
-  const orderOf = ({ amount, wanted }: ExchangeValues): ExchangeOrder | null => {
+  const orderOf = ({ amount, targetToken }: ExchangeValues): ExchangeOrder | null => {
     const units = readUnits(amount, symbol.precision);
-    return typeof units === 'bigint' ? { quantity: { units, symbol }, wanted } : null;
+    return typeof units === 'bigint' ? { quantity: { units, symbol }, targetToken } : null;
   };
   const { initial, onChange, onSubmit } = props;
   const submit = (typed: ExchangeValues) => {
@@ -93,10 +93,12 @@ export function ExchangeForm(props: ExchangeFormProps) {
       <SelectField
         label={text.receive}
         options={codes.map((key) => ({ key, label: key }))}
-        value={values.wanted}
-        onSelect={(code) => form.setValue('wanted', code, { shouldValidate: form.isSubmitted })}
+        value={values.targetToken}
+        onSelect={(code) =>
+          form.setValue('targetToken', code, { shouldValidate: form.isSubmitted })
+        }
       />
-      {errors.wanted && <p className="text-danger">{errors.wanted.message}</p>}
+      {errors.targetToken && <p className="text-danger">{errors.targetToken.message}</p>}
       <section aria-label={text.quote} className="space-y-2 border-t pt-3">
         {quote === null && <p className="text-muted">{text.noQuote}</p>}
         {quote && (

@@ -7,13 +7,13 @@ import { Time } from '../ui/time.tsx';
 interface OfflineBannerProps {
   /** Since when there is no connection. Milliseconds, like the other times. */
   since: number;
-  /** When the oldest kept response that the page shows came; null if it shows none. */
+  /** When the oldest cached response that the page shows came; null if it shows none. */
   cachedAt: number | null;
-  /** Whether a response that the page requested was not kept. */
+  /** Whether a response that the page requested was not cached. */
   missing: boolean;
-  /** Whether the page was opened without a connection, so that it has kept responses only. */
+  /** Whether the page was opened without a connection, so that it has cached responses only. */
   openedOffline: boolean;
-  /** The connection is back, and the page may still show kept responses. */
+  /** The connection is back, and the page may still show cached responses. */
   online: boolean;
   onReload: () => void;
   onDismiss: () => void;
@@ -25,7 +25,7 @@ export function OfflineBanner(props: OfflineBannerProps) {
   const { ui } = useMessages();
   const text = useOfflineTexts();
   const none = openedOffline && cachedAt === null;
-  const shown = missing ? text.part : text.kept;
+  const shown = missing ? text.part : text.storedSince;
   const reload = (
     <Button size="sm" variant="primary" onClick={onReload}>
       {ui.reload}

@@ -107,8 +107,8 @@ function Tree({ name, permissions }: { name: string; permissions: readonly Permi
 
 /** The address names a permission before it is rendered, so the browser could not scroll to it. */
 function scrollToNamed(): void {
-  const wanted = location.hash.slice(1);
-  if (wanted.startsWith('permission-')) document.getElementById(wanted)?.scrollIntoView();
+  const id = location.hash.slice(1);
+  if (id.startsWith('permission-')) document.getElementById(id)?.scrollIntoView();
 }
 
 function namesAccounts(permissions: readonly PermissionView[]): boolean {

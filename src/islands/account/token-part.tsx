@@ -98,7 +98,7 @@ function Tokens({ tokens, isOwn }: TokensProps) {
   const text = useAccountPartsTexts();
   const { text: typed, order, hideSmall } = view;
   const own = useMemo(() => ownTokens(), []);
-  const wanted = useMemo(
+  const filter = useMemo(
     () => viewTokens(tokens, { text: typed, order, hideSmall }, prices),
     [tokens, typed, order, hideSmall, prices],
   );
@@ -117,10 +117,10 @@ function Tokens({ tokens, isOwn }: TokensProps) {
           <TokenTools view={view} priced={prices !== null} onChange={change} />
         </Suspense>
       )}
-      {wanted.length === 0 ? (
+      {filter.length === 0 ? (
         <p className="py-4 text-muted">{text.noMatchingToken}</p>
       ) : (
-        <Table tokens={wanted} prices={prices} own={own} isOwn={isOwn} />
+        <Table tokens={filter} prices={prices} own={own} isOwn={isOwn} />
       )}
     </>
   );

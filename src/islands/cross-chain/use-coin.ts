@@ -9,7 +9,7 @@ export function useCoin() {
 }
 
 /** A token of another chain by its wrapped symbol, else the first one. */
-export function coinOf(wanted: string | null) {
+export function coinOf(requested: string | null) {
   const [first] = bridgeCoins;
-  return bridgeCoins.find(({ wrapped }) => wrapped === wanted) ?? first;
+  return bridgeCoins.find(({ wrapped }) => wrapped === requested) ?? first;
 }

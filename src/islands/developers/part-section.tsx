@@ -36,7 +36,7 @@ export function AnchoredSection({ id, title, text, children }: AnchoredSectionPr
 
 /** One piece of code that is the same however the package is used. */
 export function StartCode({ tool, code }: { tool: string; code: string }) {
-  return <CodeForms forms={[{ key: tool, code }]} wholeLines />;
+  return <CodeForms forms={[{ key: tool, code }]} unwrapped />;
 }
 
 const HTML = 'HTML';
@@ -56,7 +56,7 @@ export function PartCode({ react, html }: Snippet) {
         forms={forms}
         chosen={chosen}
         onChoose={(key) => setQuery({ [CODE]: key === HTML ? 'html' : null })}
-        wholeLines
+        unwrapped
       />
       {html === null && <p className="text-xs text-quiet">{onlyReact}</p>}
     </div>

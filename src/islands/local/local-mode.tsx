@@ -104,8 +104,8 @@ function Gate() {
   const settings = mode?.kind === 'running' ? mode.settings : null;
   useEffect(() => {
     if (!settings || !url) return;
-    const wanted = queryOfSettings(settings);
-    if (url.searchParams.get('nodeUrl') !== wanted.nodeUrl) setQuery(wanted);
+    const newQuery = queryOfSettings(settings);
+    if (url.searchParams.get('nodeUrl') !== newQuery.nodeUrl) setQuery(newQuery);
   }, [settings, url]);
 
   const shown = mode?.kind === 'running' && !changing;
@@ -114,15 +114,17 @@ function Gate() {
     if (content) content.hidden = !shown;
   }, [shown]);
 
-  async function start(wanted: LocalSettings, from: Mode): Promise<void> {
+  async function start(requested: LocalSettings, from: Mode): Promise<void> {
     setMode(
-      from.kind === 'question' ? { ...from, busy: true } : { kind: 'starting', settings: wanted },
+      from.kind === 'question'
+        ? { ...from, busy: true }
+        : { kind: 'starting', settings: requested },
     );
-    const found = await findOwnNode(wanted.nodeUrl);
+    const found = await findOwnNode(requested.nodeUrl);
     if (found.kind === 'own') {
-      keepSettings(wanted);
-      restart(wanted);
-    } else setMode({ kind: 'needs-settings', initial: wanted, problem: found });
+      keepSettings(requested);
+      restart(requested);
+    } else setMode({ kind: 'needs-settings', initial: requested, problem: found });
   }
 
   if (mode === null) return null;
@@ -162,7 +164,7 @@ function Gate() {
         initial={initial}
         problem={problemText(problem, texts)}
         badUrl={problem?.kind === 'bad-url'}
-        onStart={(wanted) => void start(wanted, mode)}
+        onStart={(requested) => void start(requested, mode)}
         onCancel={changing ? () => setChanging(false) : undefined}
       />
     )

@@ -96,7 +96,7 @@ function Queue() {
   const text = useRexTexts();
   const format = useFormat();
   const asked = useQueryValue('orders');
-  const wanted = states.find((one) => one === asked) ?? 'all';
+  const orderState = states.find((one) => one === asked) ?? 'all';
   const { state, store } = useLoad(rexQueueStore, '');
   return (
     <Section
@@ -107,7 +107,7 @@ function Queue() {
           <Toggle
             label={text.state}
             options={states.map((key) => ({ key, label: text.states[key] }))}
-            current={wanted}
+            current={orderState}
             onSelect={(key) => setQuery({ orders: key === 'all' ? null : key })}
           />
         )
@@ -120,7 +120,9 @@ function Queue() {
         onRetry={store?.retry}
       >
         {(orders) => {
-          const shown = orders.filter((order) => wanted === 'all' || order.state === wanted);
+          const shown = orders.filter(
+            (order) => orderState === 'all' || order.state === orderState,
+          );
           return shown.length === 0 ? (
             <p className="py-4 text-muted">{text.noneInState}</p>
           ) : (

@@ -24,23 +24,23 @@ export interface LocalSuggestions {
 }
 
 export function localSuggestions(text: string, actor: string | null): LocalSuggestions {
-  const kept = favorites().filter(({ type }) => type === 'account');
+  const accounts = favorites().filter(({ type }) => type === 'account');
   if (text === '') {
     const recent = emptySuggestions(searchHistory(), actor);
-    const others = kept.filter(({ name }) => !recent.includes(name));
+    const others = accounts.filter(({ name }) => !recent.includes(name));
     return { target: null, recent, favorites: others.slice(0, FAVORITES_SHOWN) };
   }
   const target = classify(text, chainConfig());
   // A private key is only converted to its public key.
   if (target.kind === 'private-key') return { target, recent: [], favorites: [] };
-  const wanted = text.toLowerCase();
+  const term = text.toLowerCase();
   const fits = ({ name, note }: Favorite) =>
-    name.startsWith(wanted) || note.toLowerCase().includes(wanted);
+    name.startsWith(term) || note.toLowerCase().includes(term);
   const ordinary = target.kind === 'account' || target.kind === 'unknown';
   return {
     target: ordinary ? null : target,
     recent: [],
-    favorites: kept.filter(fits).slice(0, FAVORITES_SHOWN),
+    favorites: accounts.filter(fits).slice(0, FAVORITES_SHOWN),
   };
 }
 

@@ -12,14 +12,14 @@ import { searchPath } from './search-path.ts';
  * invalid private key; all other texts lead to a page, at least to the search help.
  */
 export async function submitSearch(
-  wanted: string,
+  text: string,
   suggestions: readonly string[],
   locale: Locale,
 ): Promise<boolean> {
-  const target = submitTarget(wanted, suggestions, chainConfig());
+  const target = submitTarget(text, suggestions, chainConfig());
   const path = await searchPath(target, lookups).catch(() => null);
   if (path === null && target.kind === 'private-key') return false;
-  rememberSearch(target.kind === 'account' ? target.name : wanted);
+  rememberSearch(target.kind === 'account' ? target.name : text);
   go(path ?? '/search', locale);
   return true;
 }

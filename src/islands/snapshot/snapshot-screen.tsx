@@ -129,11 +129,11 @@ function Balances({ token, source, count, from }: BalancesProps) {
   const save = async () => {
     const { saveTable } = await import('#src/components/ui/save-csv.ts');
     const cutBySource = source === 'light-api' && progress.held >= limits.mostTableRows;
-    const whole = progress.kind === 'done' && !progress.cut && !cutBySource && from === '';
+    const isComplete = progress.kind === 'done' && !progress.cut && !cutBySource && from === '';
     const blocks = [progress.from, progress.to].map(String);
     const name = fileName(chainConfig().key, token.code, 'snapshot', ...blocks);
     await saveTable(job.balances(), {
-      name: whole ? name : `${name}-part`,
+      name: isComplete ? name : `${name}-part`,
       columns: { account: ({ account }) => account, balance: ({ amount }) => amount },
     });
   };

@@ -18,7 +18,7 @@ const PARAMETERS = { rows: 'rows' } as const;
 /** One token to several accounts in one transaction. */
 export function MultiTransfer({ user }: { user: User }) {
   const wallet = useWalletForm('transfer-multi', TWO, PARAMETERS, { choices: ['token'] });
-  const { linked, wanted, choose, token, ...tokens } = useTokens(user.actor, wallet);
+  const { linked, linkedState, choose, token, ...tokens } = useTokens(user.actor, wallet);
   const form = useTransferForm(user);
 
   const actionsOf = ({ rows }: MultiValues) => {
@@ -40,8 +40,8 @@ export function MultiTransfer({ user }: { user: User }) {
 
   return (
     <>
-      {wanted === 'absent' && linked !== null && (
-        <AbsentToken wanted={linked} instead={token} onInstead={choose} />
+      {linkedState === 'absent' && linked !== null && (
+        <AbsentToken state={linked} instead={token} onInstead={choose} />
       )}
       <MultiForm
         key={wallet.key}
@@ -50,7 +50,7 @@ export function MultiTransfer({ user }: { user: User }) {
         {...fields}
         token={token}
         onToken={choose}
-        disabled={wanted !== 'here'}
+        disabled={linkedState !== 'here'}
       />
       <div className="mt-8">
         <PreviewAside user={user} actions={actions} />

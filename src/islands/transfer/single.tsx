@@ -18,7 +18,7 @@ const PARAMETERS = { to: 'to', amount: 'amount', memo: 'memo' } as const;
 /** One token to one account. */
 export function SingleTransfer({ user }: { user: User }) {
   const wallet = useWalletForm('transfer', BLANK, PARAMETERS, { choices: ['token'] });
-  const { linked, wanted, choose, ...tokens } = useTokens(user.actor, wallet);
+  const { linked, linkedState, choose, ...tokens } = useTokens(user.actor, wallet);
   const form = useTransferForm(user);
   const prices = usePrices();
 
@@ -35,8 +35,8 @@ export function SingleTransfer({ user }: { user: User }) {
 
   return (
     <>
-      {wanted === 'absent' && linked !== null && (
-        <AbsentToken wanted={linked} instead={tokens.token} onInstead={choose} />
+      {linkedState === 'absent' && linked !== null && (
+        <AbsentToken state={linked} instead={tokens.token} onInstead={choose} />
       )}
       <TransferForm
         key={wallet.key}
@@ -46,7 +46,7 @@ export function SingleTransfer({ user }: { user: User }) {
         prices={prices}
         onToken={choose}
         aside={<PreviewAside user={user} actions={actions} />}
-        disabled={wanted !== 'here'}
+        disabled={linkedState !== 'here'}
       />
     </>
   );

@@ -39,10 +39,10 @@ export function producersFor(
   producers: readonly RankedProducer[],
   { find, order, state }: ProducersView,
 ): readonly RankedProducer[] {
-  const wanted = find.trim().toLowerCase();
+  const term = find.trim().toLowerCase();
   return producers
     .filter(({ owner, url, fioAddress }) =>
-      [owner, url, fioAddress ?? ''].some((text) => text.toLowerCase().includes(wanted)),
+      [owner, url, fioAddress ?? ''].some((text) => text.toLowerCase().includes(term)),
     )
     .filter((one) => state === 'all' || stateOf(one) === state)
     .toSorted(byOrder[order]);

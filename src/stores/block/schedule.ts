@@ -2,7 +2,7 @@ import { persistentAtom } from '@nanostores/persistent';
 import { useEffect } from 'react';
 import * as limits from '../../chain/core/limits.ts';
 import type { ChainInfo } from '../../chain/model/block/chain-info.ts';
-import { headPlace, producerAt, type RoundPlace } from '../../chain/model/block/round.ts';
+import { headPosition, producerAt, type RoundPosition } from '../../chain/model/block/round.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { $head, noteBlock, useHead } from '../chain/head.ts';
 import { useDataStore } from '../use-data-store.ts';
@@ -15,8 +15,8 @@ const $schedule = persistentAtom<readonly string[]>('pronghorn-schedule', [], {
   encode: JSON.stringify,
   decode: (text) => {
     try {
-      const kept: unknown = JSON.parse(text);
-      return Array.isArray(kept) ? kept.slice(0, limits.scheduleProducers).map(String) : [];
+      const stored: unknown = JSON.parse(text);
+      return Array.isArray(stored) ? stored.slice(0, limits.scheduleProducers).map(String) : [];
     } catch {
       return [];
     }
@@ -31,7 +31,7 @@ function requestSchedule(): void {
     .catch(() => undefined);
 }
 
-export interface Round extends RoundPlace {
+export interface Round extends RoundPosition {
   readonly head: ChainInfo;
   /** Names by turn. */
   readonly producers: readonly string[];
@@ -43,20 +43,20 @@ export interface Round extends RoundPlace {
  * The place of a block in its round. Null while the schedule is unknown, and if the block is of
  * another schedule.
  */
-export function useBlockPlace(time: number, producer: string): RoundPlace | null {
+export function useRoundPosition(time: number, producer: string): RoundPosition | null {
   const producers = useDataStore($schedule);
-  return headPlace({ headBlockTime: time, headBlockProducer: producer }, producers);
+  return headPosition({ headBlockTime: time, headBlockProducer: producer }, producers);
 }
 
 /**
  * The head block's place in its round; null while unknown, or if the chain has no such rounds.
- * @param mayRequest whether a schedule that is not kept is requested now
+ * @param mayRequest whether a schedule that is not stored is requested now
  */
 export function useRound(mayRequest = true): Round | null {
   const producers = useDataStore($schedule);
   const state = useHead();
   const head = state.kind === 'ready' ? state.value : null;
-  const place = head && headPlace(head, producers);
+  const place = head && headPosition(head, producers);
   const isUnknown = head !== null && place === null;
   useEffect(() => {
     if (mayRequest && isUnknown && chainConfig().endpoints.default.length > 0) requestSchedule();

@@ -74,7 +74,7 @@ export function createLiveWatch({ filter, open, onNewest, nextFrame }: WatchOpti
   });
   let live: Live | null = null;
   let since: number | null = null;
-  let wanted = false;
+  let started = false;
   let hidden = false;
   let held = false;
   let drawing = false;
@@ -155,13 +155,13 @@ export function createLiveWatch({ filter, open, onNewest, nextFrame }: WatchOpti
   };
 
   function update(): void {
-    const running = wanted && !hidden;
+    const running = started && !hidden;
     if (running && !live) live = open(since, filter, events);
     if (!running && live) {
       since = live.close();
       live = null;
     }
-    change({ running: wanted });
+    change({ running: started });
   }
 
   return {
@@ -176,11 +176,11 @@ export function createLiveWatch({ filter, open, onNewest, nextFrame }: WatchOpti
       drawSoon();
     },
     start() {
-      wanted = true;
+      started = true;
       update();
     },
     pause() {
-      wanted = false;
+      started = false;
       update();
     },
     hold(on) {
@@ -193,7 +193,7 @@ export function createLiveWatch({ filter, open, onNewest, nextFrame }: WatchOpti
       update();
     },
     close() {
-      wanted = false;
+      started = false;
       update();
     },
   };

@@ -11,8 +11,8 @@ const DRAW_MS = 250;
 export function liveWatch(filter: LiveFilter): LiveWatch {
   return createLiveWatch({
     filter,
-    open: (since, wanted, events) =>
-      openLive({ access: chainAccess(), filter: wanted, since }, events),
+    open: (since, filters, events) =>
+      openLive({ access: chainAccess(), filter: filters, since }, events),
     onNewest: noteShownBlock,
     nextFrame: (draw) => void setTimeout(() => requestAnimationFrame(draw), DRAW_MS),
   });

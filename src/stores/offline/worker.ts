@@ -11,13 +11,13 @@ const LOOK_EVERY_MS = 3_600_000;
 export interface Offline {
   /** Since when there is no connection. */
   readonly since: number;
-  /** When the oldest kept response came that the page was given; null if it has none. */
+  /** When the oldest cached response came that the page was given; null if it has none. */
   readonly cachedAt: number | null;
-  /** Whether a response that the page requested was not kept. */
+  /** Whether a response that the page requested was not cached. */
   readonly missing: boolean;
   /** Whether the page was opened without a connection. */
   readonly openedOffline: boolean;
-  /** The connection is back, and the page may still show kept responses. */
+  /** The connection is back, and the page may still show cached responses. */
   readonly online: boolean;
 }
 
@@ -73,8 +73,8 @@ async function startWorker(worker: Workbox): Promise<void> {
   const registration = await worker.register();
   if (!registration) return;
   await navigator.serviceWorker.ready;
-  const kept = [...new Set([location.pathname, '/'])];
-  const files: PageMessage = { type: 'KEEP', pages: kept, assets: loadedAssets() };
+  const paths = [...new Set([location.pathname, '/'])];
+  const files: PageMessage = { type: 'KEEP', pages: paths, assets: loadedAssets() };
   registration.active?.postMessage(files);
   setInterval(() => void worker.update().catch(() => undefined), LOOK_EVERY_MS);
 }

@@ -101,7 +101,7 @@ test('a run has its contradictions and the changes of power that contracts send'
   const [run] = (await runs(1)).given;
   expect(run?.contradictions).toEqual([{ field: 'to' }]);
   expect(run?.powers).toMatchObject([
-    { place: 0, within: [{ kind: 'inline' }], actions: [{ name: 'deleteauth' }] },
+    { actionIndex: 0, within: [{ kind: 'inline' }], actions: [{ name: 'deleteauth' }] },
   ]);
 });
 

@@ -13,8 +13,8 @@ export interface TwoReadings<T> extends CrossChecked<T> {
 }
 
 interface ReadOptions<T> {
-  /** Whether an answer counts. One that does not is kept, and another node is asked. */
-  readonly isWhole?: (value: T) => boolean;
+  /** Whether an answer counts. One that does not is stored, and another node is requested. */
+  readonly isComplete?: (value: T) => boolean;
   /** Ends it with the answers so far: one node that is slow does not take away another's. */
   readonly signal?: AbortSignal | undefined;
   /** One, if a second answer would add nothing. */
@@ -29,14 +29,14 @@ interface ReadOptions<T> {
 export async function readAtTwo<T>(
   nodes: readonly string[],
   read: (node: string) => Promise<T>,
-  { isWhole = () => true, count = 2, signal }: ReadOptions<T> = {},
+  { isComplete = () => true, count = 2, signal }: ReadOptions<T> = {},
 ): Promise<TwoReadings<T>> {
-  const heard: { readonly node: string; readonly value: T; readonly whole: boolean }[] = [];
+  const readings: { readonly node: string; readonly value: T; readonly whole: boolean }[] = [];
   let failed: TwoReadings<T>['failed'] = null;
   let left = nodes;
-  const whole = () => heard.filter((one) => one.whole);
-  while (whole().length < count && !signal?.aborted) {
-    const done = whole().map(({ node }) => operatorOf(node));
+  const completeReadings = () => readings.filter((one) => one.whole);
+  while (completeReadings().length < count && !signal?.aborted) {
+    const done = completeReadings().map(({ node }) => operatorOf(node));
     const open = Map.groupBy(left, operatorOf);
     const next = [...open].filter(([operator]) => !done.includes(operator));
     const asked = next.flatMap(([, [node]]) => node ?? []).slice(0, count - done.length);
@@ -46,13 +46,17 @@ export async function readAtTwo<T>(
     answers.forEach((answer, at) => {
       const node = asked[at] ?? '';
       if (answer.status === 'rejected') failed = { node, error: answer.reason };
-      else heard.push({ node, value: answer.value, whole: isWhole(answer.value) });
+      else readings.push({ node, value: answer.value, whole: isComplete(answer.value) });
     });
   }
   const isSingle = new Set(nodes.map(operatorOf)).size < 2;
   const lacking =
-    whole().length >= count ? null : isSingle && whole().length > 0 ? 'single' : 'failed';
-  const best = lacking === null ? whole() : heard;
+    completeReadings().length >= count
+      ? null
+      : isSingle && completeReadings().length > 0
+        ? 'single'
+        : 'failed';
+  const best = lacking === null ? completeReadings() : readings;
   const given = best.map(({ value }) => value);
   return { given, lacking, nodes: best.map(({ node }) => node), failed };
 }

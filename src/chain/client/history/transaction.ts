@@ -20,8 +20,8 @@ export async function readTransaction(
   try {
     const view = await indexedTransaction(access, id, { ...options, blockNum });
     if (!view.mayBeCut) return view;
-    const { wholeTransaction } = await import('../../history/block.ts');
-    return await wholeTransaction(access.node, view, access.config.accounts, options?.signal);
+    const { completeTransaction } = await import('../../history/block.ts');
+    return await completeTransaction(access.node, view, access.config.accounts, options?.signal);
   } catch (error) {
     options?.signal?.throwIfAborted();
     const { blockOfTransaction, transactionFromBlock } = await import('../../history/block.ts');

@@ -12,10 +12,10 @@ import { NotLinkedError } from './authority-errors.ts';
  */
 export async function atLinkedContracts(
   access: ChainAccess,
-  wanted: readonly Action[],
+  requested: readonly Action[],
 ): Promise<readonly Action[]> {
   const chain = access.config;
-  const levels = wanted.flatMap(({ authorization }) => authorization);
+  const levels = requested.flatMap(({ authorization }) => authorization);
   const accounts = await readAccounts(access, [...new Set(levels.map(({ actor }) => actor))]);
   const maySignAt = ({ actor, permission }: PermissionLevel, contract: string, action: string) => {
     const answers = (accounts.get(actor) ?? []).map((account) =>
@@ -23,7 +23,7 @@ export async function atLinkedContracts(
     );
     return answers.length === 0 || answers.some((answer) => answer !== false);
   };
-  return wanted.map((one) => {
+  return requested.map((one) => {
     const action = atSystemAccounts(one, chain, maySignAt);
     const { account, name, authorization } = action;
     if (account === chain.accounts.systemWrapper && !one.isChosen)

@@ -8,7 +8,7 @@ import { hyperionAction, namedReceivers } from './action.ts';
 export interface HyperionDocument {
   readonly entry: Readonly<Record<string, unknown>>;
   /** Its place in the response. */
-  readonly place: number;
+  readonly index: number;
   readonly action: ActionView;
   readonly ordinal: number | null;
   readonly creator: number | null;
@@ -44,7 +44,7 @@ export function hyperionDocuments(entries: unknown): HyperionDocument[] {
   const blocks = new Map<string, number>();
   for (const { trx_id: id, block_num: block } of records)
     if (typeof id === 'string') blocks.set(id, Math.max(blocks.get(id) ?? 0, numberOf(block) ?? 0));
-  return records.flatMap((entry, place) => {
+  return records.flatMap((entry, index) => {
     const block = numberOf(entry.block_num);
     if (block !== null && block < (blocks.get(String(entry.trx_id)) ?? 0)) return [];
     const key = keyOf(entry);
@@ -52,7 +52,7 @@ export function hyperionDocuments(entries: unknown): HyperionDocument[] {
     if (key !== null) seen.add(key);
     return {
       entry,
-      place,
+      index,
       action: hyperionAction(entry),
       ordinal: ordinalOf(entry.action_ordinal),
       creator: ordinalOf(entry.creator_action_ordinal),
@@ -80,24 +80,24 @@ function ordinalOf(value: unknown): number | null {
  * The actions, if each document holds one with all its deliveries, which is usual. Null for all
  * others, which `hyperionActions` reads.
  */
-export function wholeActions(documents: readonly HyperionDocument[]): HyperionAction[] | null {
-  const actions = documents.map(wholeAction);
+export function completeActions(documents: readonly HyperionDocument[]): HyperionAction[] | null {
+  const actions = documents.map(completeAction);
   return actions.every((action) => action !== null) ? actions : null;
 }
 
-function wholeAction(document: HyperionDocument): HyperionAction | null {
+function completeAction(document: HyperionDocument): HyperionAction | null {
   const { entry, action } = document;
   const receipts = receiptsOf(entry);
   const received = receipts.map(({ receiver }) => receiver);
   const receivers = new Set([...received, ...namedReceivers(entry)]);
   const isNumbered = areNumbered(receipts);
-  const isWhole =
+  const isComplete =
     new Set(received).size === received.length &&
     (receipts.length === 0
       ? receivers.size === 0
       : received.indexOf(action.account) === 0 ||
         (!isNumbered && received.includes(action.account)));
-  if (!isWhole) return null;
+  if (!isComplete) return null;
   const sequence = isNumbered ? receipts[0]!.sequence : sequenceOf(entry.global_sequence);
   return {
     document,

@@ -8,7 +8,7 @@ import {
   type HyperionDocument,
   hyperionDocuments,
   type PlacedAction,
-  wholeActions,
+  completeActions,
 } from './documents.ts';
 import { hyperionTrees } from './trees.ts';
 
@@ -76,7 +76,7 @@ function isLimit(count: number): boolean {
  */
 function plainActions(documents: readonly HyperionDocument[]): PlacedAction[] | null {
   const ordinals = new Set(documents.map(({ ordinal }) => ordinal));
-  const actions = wholeActions(documents);
+  const actions = completeActions(documents);
   if (!actions || ordinals.size < documents.length || ordinals.has(null)) return null;
   const placed = actions.map((action): PlacedAction => {
     const { ordinal, creator } = action.document;

@@ -66,8 +66,8 @@ export function hyperionHistory(
           .catch(rethrowMalformed),
         import('./page.ts'),
       ]);
-      const whole = { ...value, actions: await withAmounts(value.actions, chain) };
-      const read = await hyperionPage(whole, { cursor, pageSize, sort }, chain.accounts);
+      const response = { ...value, actions: await withAmounts(value.actions, chain) };
+      const read = await hyperionPage(response, { cursor, pageSize, sort }, chain.accounts);
       return { ...page, ...read };
     },
 

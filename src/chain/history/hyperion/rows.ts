@@ -14,7 +14,7 @@ export function hyperionRows(entries: unknown): ActionRow[] {
     .flatMap((own) => hyperionActions(own).toReversed())
     .map((action) => ({
       row: hyperionRow(action),
-      place: Math.min(...action.documents.map(({ place }) => place)),
+      place: Math.min(...action.documents.map(({ index }) => index)),
     }))
     .toSorted((a, b) => a.place - b.place)
     .map(({ row }) => row);

@@ -47,7 +47,8 @@ const SIGNATURE = /^SIG_(K1|R1|WA)_[1-9A-HJ-NP-Za-km-z]+$/;
 export function builtinProblem(type: BuiltinName, value: unknown): ValueProblem | null {
   if (value === undefined || value === null) return { kind: 'needed' };
   const [, sign, bits] = /^(u|var|varu)?int(\d+)$/.exec(type) ?? [];
-  if (bits !== undefined) return wholeProblem(value, Number(bits), sign === 'u' || sign === 'varu');
+  if (bits !== undefined)
+    return integerProblem(value, Number(bits), sign === 'u' || sign === 'varu');
   if (type === 'bool') return isBool(value) ? null : { kind: 'bool' };
   if (type === 'float32' || type === 'float64') return floatProblem(value);
   if (typeof value !== 'string') return { kind: 'text' };
@@ -58,7 +59,7 @@ function isBool(value: unknown): boolean {
   return value === true || value === false || value === 1 || value === 0;
 }
 
-function wholeProblem(value: unknown, bits: number, unsigned: boolean): ValueProblem | null {
+function integerProblem(value: unknown, bits: number, unsigned: boolean): ValueProblem | null {
   const range: ValueProblem = {
     kind: 'range',
     min: unsigned ? 0n : -(2n ** BigInt(bits - 1)),
@@ -69,8 +70,8 @@ function wholeProblem(value: unknown, bits: number, unsigned: boolean): ValuePro
     return Number.isInteger(value) ? range : { kind: 'whole' };
   if (typeof value !== 'number' && (typeof value !== 'string' || !/^-?\d{1,79}$/.test(value)))
     return { kind: 'whole' };
-  const whole = BigInt(value);
-  return whole < range.min || whole > range.max ? range : null;
+  const integer = BigInt(value);
+  return integer < range.min || integer > range.max ? range : null;
 }
 
 function floatProblem(value: unknown): ValueProblem | null {

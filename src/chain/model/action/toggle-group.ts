@@ -8,8 +8,11 @@ export function toggleGroup(filters: ActionFilters, group: ActionGroup): ActionF
   const { groups } = filters;
   if (groups.includes(group)) return { ...filters, groups: groups.filter((one) => one !== group) };
   if (standsAlone(group)) return { ...filters, groups: [group] };
-  const kept = groups.filter((one) => !standsAlone(one));
-  return { ...filters, groups: actionGroups.filter((one) => one === group || kept.includes(one)) };
+  const others = groups.filter((one) => !standsAlone(one));
+  return {
+    ...filters,
+    groups: actionGroups.filter((one) => one === group || others.includes(one)),
+  };
 }
 
 function standsAlone(group: ActionGroup): boolean {

@@ -64,6 +64,6 @@ export function packageKey(one: Pick<PackageUse, 'provider' | 'service' | 'name'
 
 /** Packages whose provider, service or name has the text. */
 export function findPackages<T extends ServicePackage>(packages: readonly T[], text: string): T[] {
-  const wanted = text.trim().toLowerCase();
-  return packages.filter((one) => packageKey(one).includes(wanted));
+  const term = text.trim().toLowerCase();
+  return packages.filter((one) => packageKey(one).includes(term));
 }

@@ -6,7 +6,7 @@ export interface VoteChanges {
   readonly removed: readonly string[];
   readonly added: readonly string[];
   /** How many producers are in both. */
-  readonly kept: number;
+  readonly unchanged: number;
 }
 
 export function voteChanges(current: readonly string[], next: readonly string[]): VoteChanges {
@@ -14,7 +14,7 @@ export function voteChanges(current: readonly string[], next: readonly string[])
   return {
     removed: [...was].filter((name) => !is.has(name)).toSorted(compareNames),
     added: [...is].filter((name) => !was.has(name)).toSorted(compareNames),
-    kept: [...is].filter((name) => was.has(name)).length,
+    unchanged: [...is].filter((name) => was.has(name)).length,
   };
 }
 

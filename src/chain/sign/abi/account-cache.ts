@@ -1,32 +1,32 @@
-/** Values that are fetched once for an account, of which a bounded number is kept. */
+/** Values that are fetched once for an account, of which a bounded number is cached. */
 export interface AccountCache<T> {
   /** Rejects as the fetch does, after which it is fetched again. */
   readonly get: (account: string) => Promise<T>;
-  /** What is kept already. */
-  readonly kept: (account: string) => T | undefined;
+  /** The cached value. */
+  readonly cached: (account: string) => T | undefined;
   readonly values: () => T[];
   readonly forget: (account: string) => void;
 }
 
-/** @param size how many values are kept; the least recently used goes first */
+/** @param size how many values are cached; the least recently used goes first */
 export function createAccountCache<T>(
   fetch: (account: string) => Promise<T>,
   size: number,
 ): AccountCache<T> {
-  const kept = new Map<string, T>();
+  const cache = new Map<string, T>();
   const fetching = new Map<string, Promise<T>>();
 
   function keep(account: string, value: T): T {
-    kept.delete(account);
-    kept.set(account, value);
-    for (const oldest of [...kept.keys()].slice(0, -size)) kept.delete(oldest);
+    cache.delete(account);
+    cache.set(account, value);
+    for (const oldest of [...cache.keys()].slice(0, -size)) cache.delete(oldest);
     return value;
   }
 
   async function start(account: string): Promise<T> {
     const request = fetch(account);
     fetching.set(account, request);
-    // A value that was forgotten meanwhile is not kept, and does not end a newer fetch.
+    // A value that was forgotten meanwhile is not cached, and does not end a newer fetch.
     const isCurrent = () => fetching.get(account) === request;
     try {
       const value = await request;
@@ -38,13 +38,13 @@ export function createAccountCache<T>(
 
   return {
     async get(account) {
-      const value = kept.get(account);
+      const value = cache.get(account);
       return value === undefined ? (fetching.get(account) ?? start(account)) : keep(account, value);
     },
-    kept: (account) => kept.get(account),
-    values: () => [...kept.values()],
+    cached: (account) => cache.get(account),
+    values: () => [...cache.values()],
     forget(account) {
-      kept.delete(account);
+      cache.delete(account);
       // The fetch under way may still bring the old one.
       fetching.delete(account);
     },

@@ -114,11 +114,11 @@ export function createCheckedAbis(source: AbiSource): CheckedAbis {
       const { loaded, trust } = await served(account, action);
       return isPinned && trust.kind === 'published' ? publishedAbi(published) : loaded.abi;
     },
-    cached: (account) => orNotCached(account, cache.kept(account)?.abi),
+    cached: (account) => orNotCached(account, cache.cached(account)?.abi),
     forget: cache.forget,
     trust: async (account, action) => (await served(account, action)).trust,
     endpoints: (accounts) => [
-      ...new Set(accounts.flatMap((account) => cache.kept(account)?.endpoint ?? [])),
+      ...new Set(accounts.flatMap((account) => cache.cached(account)?.endpoint ?? [])),
     ],
     object(account, endpoint) {
       objections.set(account, new Set([...objectorsTo(account), endpoint]));

@@ -70,12 +70,12 @@ test('two names of one operator are asked as one, and that needs the checkbox of
 });
 
 test('an answer that is not whole is kept, and another operator gets the request', async () => {
-  const isWhole = (node: string) => node !== A;
-  expect(await readAtTwo([A, B, C], down(), { isWhole })).toMatchObject({
+  const isComplete = (node: string) => node !== A;
+  expect(await readAtTwo([A, B, C], down(), { isComplete })).toMatchObject({
     given: [B, C],
     lacking: null,
   });
-  expect(await readAtTwo([A, B], down(), { isWhole })).toMatchObject({
+  expect(await readAtTwo([A, B], down(), { isComplete })).toMatchObject({
     given: [A, B],
     lacking: 'failed',
   });

@@ -88,7 +88,7 @@ const foreign = pay({ contract: 'game' });
 const unknownFacts = facts({ actions: [foreign] });
 const outcomeOf = (change: Partial<Evidence>) => judge(evidence(change)).outcome;
 const doubtsOf = (change: Partial<Evidence>) => judge(evidence(change)).doubts;
-const contradiction = { place: 0, action: 'a::b', field: null, here: '1', there: '2' };
+const contradiction = { actionIndex: 0, action: 'a::b', field: null, here: '1', there: '2' };
 
 test('an ordinary payment that two operators confirm is signed without a question', () => {
   expect(judge(evidence())).toEqual({ outcome: 'sign', warnings: [], doubts: [] });
@@ -273,7 +273,7 @@ test('an approval of a proposal that one operator does not have, or has with oth
 test('a change of power that one dry run shows counts', () => {
   const powers = [
     {
-      place: 0,
+      actionIndex: 0,
       within: [{ kind: 'inline', contract: 'game' } as const],
       actions: [view(update(authority(1, strangersKey)))],
     },
@@ -379,7 +379,11 @@ const runs = fc.record({
   balances: fc.constant(null),
   contradictions: fc.constantFrom([], [contradiction]),
   powers: list.map((some) => [
-    { place: 0, within: [{ kind: 'inline', contract: 'game' } as const], actions: some.map(view) },
+    {
+      actionIndex: 0,
+      within: [{ kind: 'inline', contract: 'game' } as const],
+      actions: some.map(view),
+    },
   ]),
 });
 const texts = { figure: fc.constantFrom('1', '2'), abi: fc.constantFrom('one', 'two') };
@@ -504,7 +508,7 @@ describe('for any transaction and any answers', () => {
 test('a contract that is not known counts at any depth', () => {
   const nested = withoutNodes({
     ...nothing,
-    nested: [{ place: 0, within, actions: [view(foreign)] }],
+    nested: [{ actionIndex: 0, within, actions: [view(foreign)] }],
   });
   expect(callsUnknownContract({ local: facts(), nested, runs: null })).toBe(true);
   expect(callsUnknownContract({ local: facts(), nested: null, runs: null })).toBe(false);

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { mapPlaces, placeOf, publishedProducer } from '#src/chain/model/vote/published-producer.ts';
+import {
+  mapLocations,
+  placeOf,
+  publishedProducer,
+} from '#src/chain/model/vote/published-producer.ts';
 
 const bp = {
   producer_account_name: 'eosriobrazil',
@@ -82,7 +86,10 @@ describe('a bp.json', () => {
         ],
       }),
     );
-    expect(found && mapPlaces(found).map(({ name }) => name)).toEqual(['Rio de Janeiro', 'Zürich']);
+    expect(found && mapLocations(found).map(({ name }) => name)).toEqual([
+      'Rio de Janeiro',
+      'Zürich',
+    ]);
   });
 
   it('offers its text where it is not JSON, or names no organisation', () => {

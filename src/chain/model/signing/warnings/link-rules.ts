@@ -135,12 +135,12 @@ function linksAfter(before: readonly PermissionView[], calls: readonly JsonRecor
     action: textOf(data['type']),
     isNew: true,
   }));
-  const kept = before
+  const existing = before
     .flatMap(flat)
     .flatMap(({ name, linked }) =>
       linked.map((one) => ({ ...one, permission: name, isNew: false })),
     );
-  return [...made, ...kept];
+  return [...made, ...existing];
 }
 
 /** The lower permissions that can sign for one: itself and its parents, or all for `eosio.any`. */

@@ -21,7 +21,7 @@ const NOT_FINITE: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** A whole number from a number, bigint or decimal text. Throws 'invalid number'. */
-function wholeNumber(value: unknown): bigint {
+function integerOf(value: unknown): bigint {
   if (typeof value === 'bigint') return value;
   if (Number.isSafeInteger(value)) return BigInt(value as number);
   if (typeof value === 'string' && value.length <= MAX_DIGITS && /^-?\d+$/.test(value))
@@ -33,9 +33,9 @@ function inRange(value: unknown, min: bigint, max: bigint): bigint {
   // A number above 2^53 may have lost digits.
   if (Number.isInteger(value) && !Number.isSafeInteger(value))
     throw new CodecError(messages.numberOutOfRange);
-  const whole = wholeNumber(value);
-  if (whole < min || whole > max) throw new CodecError(messages.numberOutOfRange);
-  return whole;
+  const integer = integerOf(value);
+  if (integer < min || integer > max) throw new CodecError(messages.numberOutOfRange);
+  return integer;
 }
 
 /** Little-endian. */

@@ -19,7 +19,7 @@ function looksAt(count: number): number {
     return { ...systemCall('updateauth', data), hexData: '' };
   });
   const within = [{ kind: 'proposal', proposer: 'mallory', name: 'p' }] as const;
-  warningsOf(facts({ actions: [pay()], nested: [{ place: 0, within, actions }] }));
+  warningsOf(facts({ actions: [pay()], nested: [{ actionIndex: 0, within, actions }] }));
   return looks / count;
 }
 

@@ -29,7 +29,7 @@ const wrapped = (
 ): Partial<SigningFacts> => {
   const authorization = actor === undefined ? [] : [{ actor, permission: 'active' }];
   const inner = { ...pay(), authorization, hexData: null };
-  return { signingKey, nested: [{ place: 0, within: [within], actions: [inner] }] };
+  return { signingKey, nested: [{ actionIndex: 0, within: [within], actions: [inner] }] };
 };
 
 const vectors: Record<WarningRule, Vectors> = {
@@ -257,7 +257,7 @@ const vectors: Record<WarningRule, Vectors> = {
         {
           nested: [
             {
-              place: 0,
+              actionIndex: 0,
               within: [{ kind: 'proposal', proposer: 'bob', name: 'pay' }],
               actions: [
                 { account: 'eosio.wrap', name: 'exec', authorization: [], data: null, hexData: '' },
@@ -292,12 +292,15 @@ const vectors: Record<WarningRule, Vectors> = {
     fires: [
       [
         'in the transaction',
-        { nested: [{ place: 0, within: [{ kind: 'context-free' }], actions: [] }] },
+        { nested: [{ actionIndex: 0, within: [{ kind: 'context-free' }], actions: [] }] },
         { within: [{ kind: 'context-free' }] },
       ],
     ],
     silent: [
-      ['authorized ones', { nested: [{ place: 0, within: [{ kind: 'wrapped' }], actions: [] }] }],
+      [
+        'authorized ones',
+        { nested: [{ actionIndex: 0, within: [{ kind: 'wrapped' }], actions: [] }] },
+      ],
     ],
   },
   ...powerVectors,

@@ -7,7 +7,7 @@ const hex = (type: string, value: unknown) =>
   Buffer.from(packType(emptyAbi, type, value)).toString('hex');
 const json = (type: string, bytes: string, keyForm?: string) =>
   unpackType(emptyAbi, type, Buffer.from(bytes, 'hex'), {
-    whole: true,
+    allBytes: true,
     ...(keyForm !== undefined && { keyForm }),
   });
 const wharfkit = (type: string, object: unknown) =>
