@@ -1,3 +1,4 @@
+import * as limits from '../../core/limits.ts';
 import { orAborted } from '../../core/or-aborted.ts';
 import type { CrossChecked } from '../../model/signing/cross-checked.ts';
 import { requestOrder } from '../../rpc/health.ts';
@@ -19,6 +20,11 @@ interface ReadOptions<T> {
   readonly signal?: AbortSignal | undefined;
   /** One, if a second answer would add nothing. */
   readonly count?: 1 | 2;
+  /**
+   * Asks a third operator once, if there is one: two may lie together. One that is silent, or whose
+   * answer is not whole, does not hold up two that answered.
+   */
+  readonly third?: boolean;
 }
 
 /**
@@ -29,17 +35,17 @@ interface ReadOptions<T> {
 export async function readAtTwo<T>(
   nodes: readonly string[],
   read: (node: string) => Promise<T>,
-  { isWhole = () => true, count = 2, signal }: ReadOptions<T> = {},
+  { isWhole = () => true, count = 2, signal, third = false }: ReadOptions<T> = {},
 ): Promise<TwoReadings<T>> {
   const heard: { readonly node: string; readonly value: T; readonly whole: boolean }[] = [];
   let failed: TwoReadings<T>['failed'] = null;
   let left = nodes;
   const whole = () => heard.filter((one) => one.whole);
   while (whole().length < count && !signal?.aborted) {
-    const done = whole().map(({ node }) => operatorOf(node));
-    const open = Map.groupBy(left, operatorOf);
-    const next = [...open].filter(([operator]) => !done.includes(operator));
-    const asked = next.flatMap(([, [node]]) => node ?? []).slice(0, count - done.length);
+    const open = Map.groupBy(besides(left, whole()), operatorOf);
+    const asked = [...open.values()]
+      .flatMap(([node]) => node ?? [])
+      .slice(0, count - whole().length);
     if (asked.length === 0) break;
     left = left.filter((node) => !asked.includes(node));
     const answers = await Promise.allSettled(asked.map((node) => orAborted(read(node), signal)));
@@ -52,9 +58,30 @@ export async function readAtTwo<T>(
   const isSingle = new Set(nodes.map(operatorOf)).size < 2;
   const lacking =
     whole().length >= count ? null : isSingle && whole().length > 0 ? 'single' : 'failed';
+  const [last] = third && count === 2 && lacking === null ? besides(left, whole()) : [];
+  if (last !== undefined) {
+    const value = await orLate(read(last), signal);
+    if (value && isWhole(value.given)) heard.push({ node: last, value: value.given, whole: true });
+  }
   const best = lacking === null ? whole() : heard;
   const given = best.map(({ value }) => value);
   return { given, lacking, nodes: best.map(({ node }) => node), failed };
+}
+
+/** The nodes of other operators than those that answered. */
+function besides(nodes: readonly string[], heard: readonly { readonly node: string }[]): string[] {
+  const done = heard.map(({ node }) => operatorOf(node));
+  return nodes.filter((node) => !done.includes(operatorOf(node)));
+}
+
+/** Null if it fails, or takes longer than a third operator is waited for. */
+function orLate<T>(work: Promise<T>, signal?: AbortSignal): Promise<{ readonly given: T } | null> {
+  const late = AbortSignal.timeout(limits.thirdOperatorMs);
+  const end = signal ? AbortSignal.any([signal, late]) : late;
+  return orAborted(work, end).then(
+    (given) => ({ given }),
+    () => null,
+  );
 }
 
 /**
