@@ -53,7 +53,11 @@ export async function decodeNested(
   const access = chainAccess();
   const read = (node: string) => readAt(accessAt(access, node), actions, options);
   const { signal } = options;
-  const { given, lacking } = await readAtTwo(nodesInOrder(access), read, { isComplete, signal });
+  const { given, lacking } = await readAtTwo(nodesInOrder(access), read, {
+    isComplete,
+    signal,
+    third: true,
+  });
   return { given, lacking };
 }
 

@@ -413,16 +413,16 @@ const silent: Answers = {
 function heard<T>(given: readonly (T | undefined)[], isLate: boolean): CrossChecked<T> | null {
   if (isLate) return null;
   const all = given.filter((one) => one !== undefined);
-  return { given: all, lacking: all.length === 2 ? null : 'failed' };
+  return { given: all, lacking: all.length >= 2 ? null : 'failed' };
 }
 
 function evidenceOf(
   local: SigningFacts,
-  operators: readonly [Answers, Answers],
+  operators: readonly [Answers, Answers, ...Answers[]],
   isLate = false,
 ): Evidence {
   const said = <K extends keyof Answers>(key: K) => operators.map((one) => one[key]);
-  const [first, second] = said('figure').map((value) =>
+  const figures = said('figure').map((value) =>
     value === undefined ? [] : [{ kind: 'balance' as const, of: 'alice EOS', value }],
   );
   return {
@@ -434,23 +434,23 @@ function evidenceOf(
     ),
     runs: heard(said('run'), isLate),
     trust: isLate ? null : trustOf(trustIn(said('abi'))),
-    figures: isLate ? null : comparedOf(first ?? [], second ?? []),
+    figures: isLate ? null : comparedOf(figures),
     oneNodeAccepted: false,
     isClockSure: true,
   };
 }
 
-function trustIn([one, other]: readonly (string | undefined)[]): AbiTrust {
-  if (one === undefined && other === undefined) return { kind: 'unread' };
-  if (one === undefined || other === undefined)
-    return { kind: 'single', node: 'a', others: 'silent' };
-  return one === other ? { kind: 'agreed', nodes } : { kind: 'disputed' };
+function trustIn(served: readonly (string | undefined)[]): AbiTrust {
+  const given = served.filter((abi) => abi !== undefined);
+  if (given.length === 0) return { kind: 'unread' };
+  if (given.length === 1) return { kind: 'single', node: 'a', others: 'silent' };
+  return new Set(given).size === 1 ? { kind: 'agreed', nodes } : { kind: 'disputed' };
 }
 
-function comparedOf(one: readonly Figure[], other: readonly Figure[]): Agreement {
-  if (one.length === 0 || other.length === 0)
-    return { kind: 'failed', node: 'a', reason: 'no-response' };
-  const differences = differencesOf(one, other);
+function comparedOf(reported: readonly (readonly Figure[])[]): Agreement {
+  const [one, ...others] = reported.filter((figures) => figures.length > 0);
+  if (!one || others.length === 0) return { kind: 'failed', node: 'a', reason: 'no-response' };
+  const differences = others.flatMap((other) => differencesOf(one, other));
   return differences.length > 0 ? { kind: 'differ', nodes, differences, agreeing: [] } : agreed;
 }
 
@@ -473,6 +473,18 @@ describe('for any transaction and any answers', () => {
           );
         },
       ),
+    );
+  });
+
+  test('two of three operators that lie together make the outcome no weaker', () => {
+    fc.assert(
+      fc.property(list, honestAnswers, answers, fc.nat(2), (actions, honest, lie, at) => {
+        const local = facts({ actions });
+        const all = [lie, lie, lie].with(at, honest) as [Answers, Answers, Answers];
+        expect(rank(evidenceOf(local, all))).toBeGreaterThanOrEqual(
+          rank(evidenceOf(local, [honest, honest])),
+        );
+      }),
     );
   });
 
