@@ -10,7 +10,7 @@ export function loadKey({ config }: ChainClient, ...of: readonly unknown[]): str
 
 /**
  * Loads a value when the part appears and when `key` changes, and returns its state. Nothing is set
- * after the part is gone.
+ * after the part is unmounted.
  */
 export function useLoaded<T>(
   key: unknown,

@@ -57,7 +57,7 @@ export const GiftOfAnother: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Gift RAM' }));
-    await expect(await canvas.findByText(/holds a gift of carol/)).toBeVisible();
+    await expect(await canvas.findByText(/holds a gift from carol/)).toBeVisible();
   },
 };
 export const Wrap: Story = { args: { move: 'wrap' } };

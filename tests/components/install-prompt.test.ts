@@ -27,7 +27,7 @@ function visit() {
 
 beforeEach(() => localStorage.clear());
 
-test('the browser’s own prompt is kept until the first click, and shown once', async () => {
+test('the browser’s own prompt is stored until the first click, and shown once', async () => {
   const { offer, click } = visit();
   const { event, prompt } = offer('accepted');
   expect(event.defaultPrevented).toBe(true);

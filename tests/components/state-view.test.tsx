@@ -42,7 +42,7 @@ test('an endpoint that says no is not said to be silent', () => {
   expect(container.textContent).not.toContain('did not respond');
 });
 
-test('no endpoint at all is said in a whole sentence', () => {
+test('a failure of all endpoints is a complete sentence', () => {
   const container = show({ kind: 'failed', failure: { endpoint: null, message: 'none' } });
   expect(container.textContent).toContain('No endpoint responded.');
 });
@@ -54,7 +54,7 @@ test('a value whose refresh failed stays, and is said to be old', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what a whole page is about is still its heading where nothing of it could be had', () => {
+test('a page keeps its subject as heading where nothing of it could be loaded', () => {
   render(
     inLocale(
       <StateView state={{ kind: 'failed', failure }} heading="alice">

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 
 test.describe('the users of all sites', () => {
-  test('who logged in on one chain’s site is listed on another’s, and gone on with from there', async ({
+  test('a user who logged in on one chain’s site is listed on another’s and can continue there', async ({
     page,
   }) => {
     await page.goto(`${siteOf('eos')}/wallet/transfer`);

@@ -72,7 +72,7 @@ test('a command line signs what it is given, and its signature is sent', async (
   await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
 });
 
-test('several accounts are kept, switched between, and forgotten', async ({ page }) => {
+test('several accounts are stored, switched between, and removed', async ({ page }) => {
   await page.goto('/wallet/transfer');
   await logIn(page, 'alice');
   const menu = (name: string) => page.locator(`header summary[aria-label="Account ${name}"]`);

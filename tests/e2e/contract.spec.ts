@@ -74,7 +74,7 @@ test('all rows are saved, and formulas are marked as text', async ({ page }) => 
   await expect(page.getByText(`${answer.rows.length} rows saved.`)).toBeVisible();
 });
 
-test('a form filled by a link is checked, packed and kept while a visitor is asked to log in @core', async ({
+test('a form filled by a link is checked, packed and stored while a visitor is asked to log in @core', async ({
   page,
 }) => {
   const data = JSON.stringify({ from: 'alice', to: 'bob', quantity: '1.0000', memo: 'kept' });

@@ -148,7 +148,7 @@ test('addresses: the list, a search by domain, one address with its NFTs, and no
 test('a name that no account has leads to the addresses of people', async ({ page }) => {
   await page.goto('/account/bob');
   const main = page.getByRole('main');
-  await expect(main).toContainText('FIO makes account names of keys.');
+  await expect(main).toContainText('FIO derives account names from keys.');
   await main.getByRole('link', { name: 'Find a FIO address' }).click();
   await expect(page).toHaveURL(/\/addresses$/);
 });

@@ -60,7 +60,7 @@ test('payments are part of the purchase that caused them, or rows of their own',
   await expect(page).not.toHaveURL(/payments=/);
 });
 
-test('filters work over the whole history, stand in the address, and come off one by one @core', async ({
+test('filters apply to the entire history, are in the address, and can be removed one by one @core', async ({
   page,
 }) => {
   await page.goto('/account/alice?tab=transactions');
@@ -239,7 +239,7 @@ test('a sender is marked as spam, listed, exported, and unmarked', async ({ page
   await expect(fromGrace).toHaveCount(0);
 });
 
-test('the filtered history is exported whole', async ({ page }) => {
+test('the filtered history is exported completely', async ({ page }) => {
   await page.goto('/account/alice?tab=transactions&contract=core.vaulta&action=transfer');
   await expect(actions(page).first()).toBeVisible();
   // Cancelled on its way: the request itself is ended, and the export goes on where it was.

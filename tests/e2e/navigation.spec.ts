@@ -141,9 +141,7 @@ test('a screen whose data are late is shown with its parts to come', async ({ pa
   await expectSameDocument(page);
 });
 
-test('what is typed into the search of the first page is kept when it comes to life', async ({
-  page,
-}) => {
+test('text typed into the search before hydration is kept after it', async ({ page }) => {
   const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
   await page.route(/\/_astro\/home-screen.*\.js/, async (route) => {
     await held;

@@ -125,7 +125,9 @@ test('transfers and burns RAM, and buys some to burn it', async ({ page }) => {
   expect(await owned('alice')).toBe(alice - 612);
 });
 
-test('gives RAM that comes back whole, and to nobody who holds another gift', async ({ page }) => {
+test('gifts RAM that is returned completely, and not to an account with another gift', async ({
+  page,
+}) => {
   await page.goto(`${site}/wallet/ram/gift?to=judy&amount=300`);
   await logIn(page, 'carol');
   const carol = await owned('carol');

@@ -147,7 +147,7 @@ test('back to top covers no link at the end of a page', async ({ page }) => {
     }
 });
 
-test('networks whose nodes may be gone say so, and others do not', async ({ page }) => {
+test('networks whose nodes may be offline say so, and others do not', async ({ page }) => {
   const notice = page.getByText('Nodes of this network may no longer respond.');
   for (const chain of ['bos', 'kylin']) {
     await page.goto(siteOf(chain));
@@ -256,7 +256,7 @@ test('with reduced motion nothing is animated', async ({ page }) => {
   expect(lasts).toBeLessThan(0.001);
 });
 
-test.describe('where the code of a part is gone', () => {
+test.describe('where the code of a part cannot be loaded', () => {
   test.use({ allowedConsole: /dynamically imported/ });
 
   test('the page is loaded anew, once', async ({ page }) => {

@@ -130,7 +130,7 @@ test('two clicks make one review, and one transaction @core', async ({ page }) =
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a connection that is gone while it is sent leaves a way to look, and none to do it twice', async ({
+test('a connection lost while sending offers to look the transaction up, and not to sign again', async ({
   page,
 }) => {
   await page.goto('/wallet/transfer');

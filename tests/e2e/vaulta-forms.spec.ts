@@ -54,7 +54,7 @@ test('a stake that a pending refund covers leaves as much of the legacy token, a
   const fact = (label: string) => main(page).locator('dl > div').filter({ hasText: label });
   await expect(fact('Pending refund to your balance')).toContainText('0.5000 EOS');
   await expect(fact('From your balance')).toContainText('0.5000 A');
-  await expect(main(page)).toContainText('Swap them to A afterwards.');
+  await expect(main(page)).toContainText('Swap it to A afterwards.');
   const before = await balance('eosio.token', 'EOS');
   await submit('jungle', page, 'Stake');
   expect((await balance('eosio.token', 'EOS')) - before).toBe(5_000);

@@ -37,7 +37,7 @@ function tab() {
 
 const gone = new TypeError('Failed to fetch dynamically imported module: /_astro/a.js');
 
-test('a part that is gone: one reload after 500 ms, then a sentence with a button', () => {
+test('a part that cannot be loaded: one reload after 500 ms, then a sentence with a button', () => {
   const load = tab();
   const { location, notice, fire } = load('https://eos.example.org/account/alice?tab=votes');
   fire('vite:preloadError');

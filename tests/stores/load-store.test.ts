@@ -265,7 +265,7 @@ test('nobody waits longer than asked for a silent node', async () => {
   expect(store.$state.get().kind).toBe('loading');
 });
 
-test('of many visited screens the latest values are kept, and the oldest are fetched again', async () => {
+test('of many visited screens the latest values stay cached, and the oldest are fetched again', async () => {
   vi.useFakeTimers();
   const read = vi.fn(async (of: number) => of);
   const visit = (of: number) =>

@@ -180,7 +180,7 @@ export const blocksBehind = 300;
 export const libraryBlocksBehind = 3;
 export const headerBlocksBehind = 12;
 export const expireSeconds = 3000;
-/** For keys in the page, which sign at once: bytes that went astray are dead sooner. */
+/** For keys in the page, which sign at once: lost bytes expire sooner. */
 export const ownKeyExpireSeconds = 120;
 /** A review is renewed this long before its transaction expires. */
 export const renewBeforeMs = 20_000;

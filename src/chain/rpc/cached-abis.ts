@@ -46,7 +46,7 @@ export function cachingAbis(pool: Pool, store: ResponseStore): Pool {
   };
 }
 
-/** The cached bytes by their own hash, so that others cannot stand for them. */
+/** The cached bytes by their own hash, so that others cannot replace them. */
 async function readAbi(store: ResponseStore, key: string): Promise<CachedAbi | null> {
   try {
     const entry = await store.read(key);

@@ -3,7 +3,7 @@ import { integerTextOf, recordOf } from './json.ts';
 import { isMissing } from './missing.ts';
 
 /**
- * Ranges of nodeos's error codes that speak of the node and not of the chain: another node may
+ * Ranges of nodeos's error codes that concern the node and not the chain: another node may
  * respond. Source: libraries/chain/include/eosio/chain/exceptions.hpp of AntelopeIO/spring.
  */
 const SERVER_CODES: readonly (readonly [from: number, to: number])[] = [
@@ -75,7 +75,7 @@ const TOO_LONG = 3_080_004;
 const NODE_LIMIT =
   /node configured max-transaction-time|speculative executed|unable to complete by deadline|left in block/;
 
-/** What a node says of itself, whatever code the refusal has. */
+/** Texts about the node itself, whatever code the refusal has. */
 const NODE_SAYS =
   /subjective|-accept-transactions|(node|it) is in read-only mode|not accept(ing)? transactions|is syncing|block ?log\b.*\bpruned|pruned\b.*\bblock ?log/i;
 
@@ -99,7 +99,7 @@ export function moreTelling(first: RpcError | null, next: RpcError): RpcError {
 }
 
 /**
- * Whether a refusal speaks of the server and not of the chain, so that another endpoint may respond.
+ * Whether a refusal concerns the server and not the chain, so that another endpoint may respond.
  * What a transaction used up and what a contract asserts is the chain's.
  */
 export function isServerError(error: RpcError): boolean {

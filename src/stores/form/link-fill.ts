@@ -78,7 +78,7 @@ export function setOwnQuery(query: Readonly<Record<string, string | null>>): voi
   try {
     sessionStorage.setItem(OWN, JSON.stringify([addressOf(location), ...new Set(names)]));
   } catch {
-    // Without storage the choice counts as a link's once the form is drawn anew.
+    // Without storage the choice counts as a link's once the form is drawn again.
   }
 }
 

@@ -200,7 +200,7 @@ export function createLiveWatch({ filter, open, onNewest, nextFrame }: WatchOpti
 }
 
 /**
- * Rows of sources that are not the current one any more keep their names. A source that went and came
+ * Rows of former sources keep their names. A source that went and came
  * back has older rows too, so its name is among them.
  */
 function earlierOf(view: LiveView, source: LiveSource): LiveView['earlier'] {

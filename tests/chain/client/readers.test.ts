@@ -176,7 +176,7 @@ describe('a contract', () => {
   });
 });
 
-describe('a whole table', () => {
+describe('all rows of a table', () => {
   const { signal } = new AbortController();
   const all = async (query: RowsQuery, of = access) => {
     const pages = [];

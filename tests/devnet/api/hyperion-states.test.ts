@@ -166,7 +166,7 @@ describe('/v2/history/get_abi_snapshot', () => {
     expect(await snapshot('contract=eosio.token')).toMatchObject({ block_num: 1, present: true });
   });
 
-  it('says of one that is not there what it looked for', async () => {
+  it('names what it looked for if it does not exist', async () => {
     expect(await snapshot('contract=alice&block=2000&fetch=true')).toMatchObject({
       block_num: null,
       present: false,

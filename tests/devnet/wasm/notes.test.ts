@@ -208,7 +208,7 @@ describe('a contract of WebAssembly', () => {
     expect(cpu(3, 'x'.repeat(2_000))).toBeGreaterThan(cpu(4, 'x'));
   });
 
-  it('is gone when its code is cleared, and its rows stay', () => {
+  it('is removed when its code is cleared, and its rows stay', () => {
     write(1, 'alice', 'kept');
     setCode(bench, 'notes', new Uint8Array());
     expect(bench.chain.code('notes')).toHaveLength(0);

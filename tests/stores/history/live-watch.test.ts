@@ -92,7 +92,7 @@ test('a thousand actions a second for a minute: one change a frame, few rows, al
   // Sixty thousand actions take long on a busy machine.
 });
 
-test('a burst within one frame is bounded too, and counted whole while the list is held', () => {
+test('a burst within one frame is bounded too, and counted completely while the list is paused', () => {
   watch.start();
   tell(1);
   watch.hold(true);
@@ -193,7 +193,7 @@ test('paused or hidden it requests nothing, and goes on where it stopped', () =>
   expect(opened).toEqual([null, 77]);
 });
 
-test('blocks count whole, though only what passes is shown', () => {
+test('blocks are counted completely, though only matching actions are shown', () => {
   watch.start();
   events.onBlock(block(1, [action(1), action(2)]), [action(2)]);
   draw();

@@ -106,7 +106,7 @@ async function look({ compares = true, signal = new AbortController().signal } =
   return { shown, checks, last: () => shown.at(-1), again: () => inspection };
 }
 
-test('the bytes are shown at once, and signing waits for what nodes say of them', async () => {
+test('the bytes are shown at once, and signing waits for the responses of nodes', async () => {
   const { shown } = await look();
   expect(shown).toHaveLength(1);
   expect(shown[0]).toMatchObject({

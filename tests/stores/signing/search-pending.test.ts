@@ -81,7 +81,7 @@ beforeEach(() => {
   Object.assign(state, { nodes: {}, steps: [], looked: [], waits: 0 });
 });
 
-test('a block that two operators have is kept, and named by the next review', async () => {
+test('a block that two operators have is stored, and named by the next review', async () => {
   state.nodes = { [A]: { holding: 14 }, [B]: { holding: 14 } };
   keepPending(bytes('a'));
   await searchPending(wait);

@@ -269,7 +269,7 @@ async function refusedByOne(action: Action = payment): Promise<string> {
   return id;
 }
 
-test('signed bytes are kept where one node refused them, and name it', async () => {
+test('signed bytes that one node refused stay pending, and name that node', async () => {
   const id = await refusedByOne();
   expect(pendingById(id)).toMatchObject({ packed: `bytes of ${id}`, sentTo: NODE });
   expect(JSON.parse(localStorage.getItem('pronghorn-pending/eos') ?? '')).toMatchObject([{ id }]);
@@ -398,7 +398,7 @@ test('nothing is sent where the user logs out while the wallet asks', async () =
   expect($pendingBytes.get()).toEqual([]);
 });
 
-test('nothing is signed where a log-out of another tab was not heard of', async () => {
+test('nothing is signed after a log-out in another tab whose message was missed', async () => {
   const users = { version: 1, saved: [], current: null };
   const sending = send([payment]);
   await soon(() => expect(state.reviews).toHaveLength(1));

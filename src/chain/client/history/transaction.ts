@@ -9,7 +9,7 @@ import { historyOf, indexedTransaction } from './history.ts';
 
 /**
  * Without a history provider, a transaction is found by its block number, or by a node that keeps
- * traces. What the node says of the block is checked: the block must contain the transaction.
+ * traces. The node's block is checked: the block must contain the transaction.
  */
 export async function readTransaction(
   access: ChainAccess,

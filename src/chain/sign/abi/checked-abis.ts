@@ -40,7 +40,7 @@ export interface CheckedAbis extends AbiCache {
   /** The nodes whose ABIs of these contracts are in use, so that other checks use different ones. */
   readonly endpoints: (accounts: readonly string[]) => readonly string[];
   /**
-   * Records that a node decoded an action of the contract differently. The ABI is fetched anew, and
+   * Records that a node decoded an action of the contract differently. The ABI is fetched again, and
    * used only if that node serves an equivalent one.
    */
   readonly object: (account: string, endpoint: string) => void;

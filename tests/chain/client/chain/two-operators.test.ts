@@ -69,7 +69,7 @@ test('two names of one operator are asked as one, and that needs the checkbox of
   expect(two).toMatchObject({ outcome: 'sign', doubts: [] });
 });
 
-test('an answer that is not whole is kept, and another operator gets the request', async () => {
+test('an incomplete response is used, and another operator gets the request', async () => {
   const isComplete = (node: string) => node !== A;
   expect(await readAtTwo([A, B, C], down(), { isComplete })).toMatchObject({
     given: [B, C],

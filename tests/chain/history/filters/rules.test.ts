@@ -182,7 +182,7 @@ describe('token, memo, contract, action and date filters', () => {
     expect(shows({ memoFilter: 'a+b' }, transfer({ memo: 'a+b' }))).toBe(true);
   });
 
-  it('match a whole contract and a whole action name', () => {
+  it('match the full names of contract and action', () => {
     expect(shows({ contractFilter: 'eosio' }, system('buyram'))).toBe(true);
     expect(shows({ contractFilter: 'eosio' }, transfer({}))).toBe(false);
     expect(shows({ actionFilter: 'buyram' }, system('buyram'))).toBe(true);

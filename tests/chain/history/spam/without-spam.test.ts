@@ -126,7 +126,7 @@ describe('a mass mailing', () => {
     expect(kept(mailing({}, { step: 66_000 }))).toEqual([]);
   });
 
-  it('is hidden whole, with what else is not kept', () => {
+  it('is hidden with all its transfers, late ones too', () => {
     const late = transfer({ memo: 'our new game' }, { blockTime: start + 9_000_000 });
     const other = transfer({ memo: 'rent' });
     expect(kept([...mailing(), late, other])).toEqual([other]);

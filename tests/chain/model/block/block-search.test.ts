@@ -81,7 +81,7 @@ describe('the block at a moment', () => {
       expect(await findBlockAt(start + number * 500, first!, head!, timeOf)).toBe(number);
   });
 
-  it('is found in a look or two on a chain that kept its pace', async () => {
+  it('is found in one or two requests on a chain with a block every half second', async () => {
     let looks = 0;
     const timeOf = (number: number) => {
       looks++;

@@ -59,7 +59,7 @@ describe('what to know of permissions', () => {
     expect(account(shared, active)[0]).toMatchObject({ kind: 'code', level: 'warning' });
   });
 
-  it('says of a threshold that it cannot be met', () => {
+  it('warns of a threshold that cannot be reached', () => {
     expect(account({ threshold: 3, keys: keys(KEY, OTHER) }, { keys: [] })).toEqual([
       { kind: 'unmet', level: 'warning', permission: 'owner' },
       { kind: 'unmet', level: 'note', permission: 'active' },

@@ -197,7 +197,7 @@ describe('prices of two nodes', () => {
     expect(pricesOf([small, large], [small, large])).toEqual([small, large]);
   });
 
-  test('that agree are kept; permissions and balances are not prices', () => {
+  test('that agree are shown; permissions and balances are not prices', () => {
     const balance: Figure = { kind: 'balance', of: 'alice', value: '1.0000 EOS' };
     expect(pricesOf([balance, price(1_000n)], [balance, price(1_001n)])).toEqual([price(1_000n)]);
   });

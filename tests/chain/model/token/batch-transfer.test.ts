@@ -127,7 +127,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('has nothing to say of an exchange that is given a memo, or of the symbol of its token', () => {
+  it('gives no warning for an exchange with a memo, or for the symbol of its token', () => {
     expect(check(['bigexchange1', '1 EOS', '4711'])).toMatchObject([{ problems: [], notes: [] }]);
   });
 

@@ -190,7 +190,7 @@ describe('texts', () => {
   );
 });
 
-it('passes on what a wallet says of its progress', () => {
+it('passes on the progress that a wallet reports', () => {
   const { ui, view } = setUp();
   ui.status('Confirm on the device');
   expect(view.onStatus).toHaveBeenCalledWith('Confirm on the device');

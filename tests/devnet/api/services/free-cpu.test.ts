@@ -140,7 +140,7 @@ describe('free CPU', () => {
     expect(await leftOf('mallory')).toBe(0);
   });
 
-  it('needs the value by which a header shows to be whole', async () => {
+  it('needs the value that proves a header complete', async () => {
     const body = JSON.stringify({
       actions: sponsored('carol'),
       transactionHeader: header(),

@@ -49,7 +49,7 @@ function accountsOf(facts: SigningFacts, name: string): string[] {
   return systemCalls(facts, name).map(({ account }) => textOf(account) ?? '');
 }
 
-/** A permission that nobody could use any more, after all changes of the transaction. */
+/** A permission that nobody can use after all changes of the transaction. */
 export function unsatisfiable(facts: SigningFacts): Finding[] {
   const changes = permissionChanges(facts.actions, facts.permissions, facts.systems);
   const permissions = permissionsAfter(facts.permissions, changes);
