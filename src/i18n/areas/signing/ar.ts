@@ -188,7 +188,7 @@ export const texts: typeof english = {
     'permission-link': (permission: string, actions: string) =>
       `سيمكن للصلاحية ${permission} توقيع ${actions}.`,
     'assets-linked': (permission: string, actions: string) =>
-      `يمكن لآخرين توقيع ${actions} بالصلاحية ${permission} من دونك، وقد يأخذون أصولك.`,
+      `يمكن لآخرين توقيع ${actions} بالصلاحية ${permission} من دونك، وقد يأخذون أصولك أو حسابك.`,
     'permission-unlink': (account: string, actions: string) =>
       `يفقد ${account} صلاحيته الخاصة بـ ${actions}، وتوقّعها active من الآن.`,
     'code-change': (account: string) =>

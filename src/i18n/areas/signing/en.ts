@@ -192,7 +192,7 @@ export const texts = {
     'permission-link': (permission: string, actions: string) =>
       `${permission} will be able to sign ${actions}.`,
     'assets-linked': (permission: string, actions: string) =>
-      `Others can sign ${actions} with ${permission}, without you. They could take assets.`,
+      `Others can sign ${actions} with ${permission}, without you. They could take assets or the account.`,
     'permission-unlink': (account: string, actions: string) =>
       `${account} loses its own permission for ${actions}. Active signs them from now on.`,
     'code-change': (account: string) =>

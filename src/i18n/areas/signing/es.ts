@@ -193,7 +193,7 @@ export const texts: typeof english = {
     'permission-link': (permission: string, actions: string) =>
       `${permission} podrá firmar ${actions}.`,
     'assets-linked': (permission: string, actions: string) =>
-      `Otros pueden firmar ${actions} con ${permission}, sin usted. Podrían llevarse activos.`,
+      `Otros pueden firmar ${actions} con ${permission}, sin usted. Podrían llevarse activos o la cuenta.`,
     'permission-unlink': (account: string, actions: string) =>
       `${account} pierde su permiso propio para ${actions}. Desde ahora las firma active.`,
     'code-change': (account: string) =>

@@ -191,7 +191,7 @@ export const texts: typeof english = {
     'permission-link': (permission: string, actions: string) =>
       `${permission}이(가) ${actions}에 서명할 수 있게 됩니다.`,
     'assets-linked': (permission: string, actions: string) =>
-      `다른 사람이 내 서명 없이 ${permission} 권한으로 ${actions}에 서명할 수 있으며, 자산을 가져갈 수 있습니다.`,
+      `다른 사람이 내 서명 없이 ${permission} 권한으로 ${actions}에 서명할 수 있으며, 자산이나 계정을 가져갈 수 있습니다.`,
     'permission-unlink': (account: string, actions: string) =>
       `${account}은(는) ${actions} 전용 권한을 잃습니다. 이제 active로 서명합니다.`,
     'code-change': (account: string) =>

@@ -187,7 +187,7 @@ export const texts: typeof english = {
     'permission-link': (permission: string, actions: string) =>
       `${permission} 将可以签署 ${actions}。`,
     'assets-linked': (permission: string, actions: string) =>
-      `他人无需您同意即可用 ${permission} 签署 ${actions}，并可能拿走资产。`,
+      `他人无需您同意即可用 ${permission} 签署 ${actions}，并可能拿走资产或账户。`,
     'permission-unlink': (account: string, actions: string) =>
       `${account} 将失去用于 ${actions} 的专用权限，此后由 active 签署。`,
     'code-change': (account: string) =>
