@@ -130,6 +130,7 @@ export const everyRead: [
   ['readShortStakeRules', xpr.readShortStakeRules],
   ['readStakePlans', xpr.readStakePlans],
   ['readRewardRounds', (pool, options) => xpr.readRewardRounds(pool, EOS, options)],
+  ['hasServicePackages', dsp.hasServicePackages],
   ['servicePackages', dsp.servicePackages],
   ['packageUses', dsp.packageUses],
   ['serviceStakes', (pool, options) => dsp.serviceStakes(pool, 'alice', options)],
