@@ -103,7 +103,7 @@ export function siteOrigin(chain: string): string {
   return siteUrl(chain, siteTemplate());
 }
 
-/** The chains of this build as each other's pages ask them. */
+/** The chains of this build as each other's pages request them. */
 export function siblingChains(env: Environment = process.env): SiblingChain[] {
   return siteChains(env)
     .map((chain) => siblingOf(chain, new URL(siteUrl(chain.key, siteTemplate(env))).origin))

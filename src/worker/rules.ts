@@ -35,7 +35,7 @@ export function pageKey({ pathname, origin }: URL, chain: ChainConfig): string {
 }
 
 /**
- * Whether the worker answers for a page. An embedded one always comes from the host, with the headers
+ * Whether the worker serves a page. An embedded one always comes from the host, with the headers
  * that let others frame it: it keeps nothing on this device.
  */
 export function isOwnPage({ pathname }: URL, chain: ChainConfig): boolean {

@@ -30,7 +30,7 @@ const rules: Readonly<Partial<Record<Locale, readonly Rule[]>>> = {
     { wrong: /monedero/i, instead: 'cartera' },
     { wrong: /(?<!REX )\bven(ce|za|ci)/i, instead: 'caducar', english: /\bexpir/i },
     { wrong: /\breceptor/i, instead: 'destinatario' },
-    { wrong: /\boferta/i, instead: 'suministro', english: /\bsupply\b/i },
+    { wrong: /\boferta(?! y la demanda)/i, instead: 'suministro', english: /\bsupply\b/i },
     { wrong: /desbloque|quit(ar|ado) (el|del) stake/i, instead: 'retirar', english: /\bunstak/i },
   ],
   zh: [
@@ -39,6 +39,8 @@ const rules: Readonly<Partial<Record<Locale, readonly Rule[]>>> = {
     { wrong: /试运行/, instead: '模拟执行' },
     { wrong: /抵押/, instead: '质押' },
     { wrong: /包装/, instead: '封装' },
+    { wrong: /接收者/, instead: '接收方' },
+    { wrong: /审查/, instead: '审核' },
     // Without 区块 it is the web browser.
     { wrong: /(?<!区块)浏览器/, instead: '区块浏览器', english: /^(?!.*browser).*explorer/i },
     { wrong: /赎回/, instead: '退款，解除质押', english: /\b(refund|unstak)/i },
@@ -53,6 +55,7 @@ const rules: Readonly<Partial<Record<Locale, readonly Rule[]>>> = {
     { wrong: /임대/, instead: '대여' },
     { wrong: /히스토리/, instead: '기록' },
     { wrong: /다중서명/, instead: '다중 서명' },
+    { wrong: /지배|통제/, instead: '제어' },
     { wrong: /십시오/, instead: '세요' },
     {
       wrong: /⟧ (은|는|이|가|을|를|와|과|의|에|에게|도|만)(\(.\))?(?=[ .])/,
@@ -75,7 +78,7 @@ const rules: Readonly<Partial<Record<Locale, readonly Rule[]>>> = {
     },
     { wrong: /اقتراح/, instead: 'مقترح', english: /\bproposals?\b/i },
     { wrong: /ملاحظة/, instead: 'مذكرة', english: /\bmemos?\b/i },
-    { wrong: /عمل(ة|ات)/, instead: 'رمز', english: /\btokens?\b/i },
+    { wrong: /عمل(ة|ات)/, instead: 'رمز', english: /^(?!.*currenc).*\btokens?\b/i },
     { wrong: /تخزين|مخزَّ?ن|جمّد/, instead: 'رهن', english: /^(?!.*storage).*\b(un)?stak/i },
     { wrong: /معالج/, instead: 'CPU', english: /\bCPU\b/ },
   ],
@@ -91,12 +94,27 @@ async function sentencesOf(locale: Locale) {
   return patterns.map(([path, text]) => [path, text.replaceAll(/\{(.+?)\}/g, '⟦$1⟧')] as const);
 }
 
+const pages = import.meta.glob<string>('../../src/content/*/**/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The lines of guides, terms and privacy: each language has the same number of them. */
+const linesOf = (locale: Locale) =>
+  Object.entries(pages).flatMap(([path, text]) => {
+    const [folder, name] = path.split(`/content/${locale}/`);
+    if (name === undefined || folder === undefined) return [];
+    return text.split('\n').map((line, index) => [`${name}:${index + 1}`, line] as const);
+  });
+
 const textsOf = async (locale: Locale) =>
   [
     ...leaves(staticTexts(locale)),
     ...leaves(await messages.load(locale)),
     ...leaves(await areaTexts(locale)),
     ...(await sentencesOf(locale)),
+    ...linesOf(locale),
   ] as const;
 
 test.each(localeKeys.filter((locale) => rules[locale]))(

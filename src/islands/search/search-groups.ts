@@ -18,7 +18,7 @@ export interface Suggested {
   readonly entries: readonly FoundEntry[];
   readonly accounts: readonly string[];
   readonly collections: readonly NamedCollection[];
-  /** The node that is asked for accounts, while it is. */
+  /** The node that accounts are requested from, while they are. */
   readonly waitsFor: string | undefined;
   /** Shown beside the best match. */
   readonly balance: ReactNode;

@@ -36,7 +36,7 @@ interface Parties {
   readonly compares: boolean;
 }
 
-/** What can be asked of the nodes again. */
+/** What can be requested from the nodes again. */
 export interface Inspection {
   /**
    * Runs the checks again. True if the transaction has to be prepared again instead: a node

@@ -50,7 +50,7 @@ export const scenarios = {
   },
   'witness-one-operator-two-names': {
     liar: 'node',
-    lie: 'stands in the configuration under two addresses, and confirms itself',
+    lie: 'is in the configuration under two addresses, and confirms itself',
     sees: 'that there is no second operator, and a checkbox before the first signature of the session',
   },
 } satisfies Scenarios;

@@ -43,7 +43,7 @@ export function hyperionHistory(
       const { requested, applied } = serverFilters;
       const page = { source: 'hyperion', requested, applied } as const;
       if (!serverFilters.fields) return { ...page, rows: [], next: null, total: 0, loaded: 0 };
-      // Only for the oldest first, which few ask for.
+      // Only for the oldest first, which is rare.
       const bounds =
         sort === 'asc'
           ? await (

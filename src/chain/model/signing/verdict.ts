@@ -25,7 +25,7 @@ export interface RunReading {
 }
 
 /**
- * All that decides about a signature. Null: the answers are pending.
+ * All that decides about a signature. Null: the responses are pending.
  */
 export interface Evidence {
   /** From the bytes and this browser alone: no node can change it. */

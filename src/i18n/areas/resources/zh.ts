@@ -47,7 +47,7 @@ export const texts: typeof english = {
   stake: {
     submit: '质押',
     transfer: '转移质押的所有权',
-    transferHint: '质押归接收者所有，只有接收者可以解除。此操作不可撤销。',
+    transferHint: '质押归接收方所有，只有接收方可以解除。此操作不可撤销。',
     gives: '每天估计',
     leaves: '从余额扣除',
     fromRefund: '来自待退款',

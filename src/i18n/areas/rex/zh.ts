@@ -122,7 +122,7 @@ export const texts: typeof english = {
   },
   noLoans: '没有租约',
   noLoansHint: '您租用的 CPU 和 NET 会显示在这里。',
-  loanOption: (resource, number, receiver) => `${resource}，租约 ${number}，接收者 ${receiver}`,
+  loanOption: (resource, number, receiver) => `${resource}，租约 ${number}，接收方 ${receiver}`,
   loanFund: '续租资金',
   loanPayment: '续租付款',
   loanExpires: '到期',

@@ -115,7 +115,7 @@ export const texts: typeof english = {
     unknownKey: '알 수 없는 키: 사용하는 계정이 알려져 있지 않습니다',
     ownAccount: '내 계정',
     otherAccount: '다른 계정',
-    lower: '하위 권한: 이 권한을 쓸 수 있는 사람이 통제권을 얻습니다',
+    lower: '하위 권한: 이 권한을 쓸 수 있는 사람이 제어권을 얻습니다',
     code: '컨트랙트 코드',
     anyone: '대기 시간이 지나면 서명 없이 누구나',
   },

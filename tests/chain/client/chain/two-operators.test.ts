@@ -140,7 +140,7 @@ describe('a third operator', () => {
 
   test.each([
     ['is down', down(C), {}],
-    ['has no whole answer', down(), { isWhole: (node: string) => node !== C }],
+    ['has no whole answer', down(), { isComplete: (node: string) => node !== C }],
   ] as const)('takes nothing away if it %s', async (_, read, more) => {
     expect(await readAtTwo([A, B, C], read, { ...third, ...more })).toMatchObject({
       given: [A, B],
