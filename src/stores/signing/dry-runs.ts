@@ -29,7 +29,7 @@ interface Transaction {
 
 /**
  * Dry runs by two operators, or by one where a second would add nothing. Those who served the ABIs
- * are requested last. Never rejects.
+ * come last. Never rejects.
  */
 export async function dryRuns(
   transaction: Transaction,
