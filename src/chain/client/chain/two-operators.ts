@@ -74,7 +74,10 @@ export async function readAtTwo<T>(
 }
 
 /** The nodes of other operators than those that answered. */
-function besides(nodes: readonly string[], answered: readonly { readonly node: string }[]): string[] {
+function besides(
+  nodes: readonly string[],
+  answered: readonly { readonly node: string }[],
+): string[] {
   const done = answered.map(({ node }) => operatorOf(node));
   return nodes.filter((node) => !done.includes(operatorOf(node)));
 }
