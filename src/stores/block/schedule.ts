@@ -2,16 +2,16 @@ import { persistentAtom } from '@nanostores/persistent';
 import { useEffect } from 'react';
 import * as limits from '../../chain/core/limits.ts';
 import type { ChainInfo } from '../../chain/model/block/chain-info.ts';
-import { headPosition, producerAt, type RoundPosition } from '../../chain/model/block/round.ts';
+import { headPosition, type RoundPosition } from '../../chain/model/block/round.ts';
 import { chainConfig } from '../chain/chain.ts';
-import { $head, noteBlock, useHead } from '../chain/head.ts';
+import { useHead } from '../chain/head.ts';
 import { useDataStore } from '../use-data-store.ts';
 
 /**
  * Names of the producers in the order of their turns, of any chain of this origin. Kept between
  * visits: the head block shows whether it still holds, so most visits request nothing.
  */
-const $schedule = persistentAtom<readonly string[]>('pronghorn-schedule', [], {
+export const $schedule = persistentAtom<readonly string[]>('pronghorn-schedule', [], {
   encode: JSON.stringify,
   decode: (text) => {
     try {
@@ -40,15 +40,6 @@ export interface Round extends RoundPosition {
 }
 
 /**
- * The place of a block in its round. Null while the schedule is unknown, and if the block is of
- * another schedule.
- */
-export function useRoundPosition(time: number, producer: string): RoundPosition | null {
-  const producers = useDataStore($schedule);
-  return headPosition({ headBlockTime: time, headBlockProducer: producer }, producers);
-}
-
-/**
  * The head block's place in its round; null while unknown, or if the chain has no such rounds.
  * @param mayRequest whether a schedule that is not stored is requested now
  */
@@ -64,11 +55,4 @@ export function useRound(mayRequest = true): Round | null {
   if (!head || !place) return null;
   const pending = Math.max(0, head.headBlockNum - head.lastIrreversibleBlockNum);
   return { ...place, head, producers, pending };
-}
-
-/** Has the head be no older than a block that the page shows: its rows may come before the next poll. */
-export function noteShownBlock({ number, time }: { number: number; time: number }): void {
-  const head = $head.get();
-  if (head.kind !== 'ready' || number <= head.value.headBlockNum) return;
-  noteBlock({ number, time, producer: producerAt(time, head.value, $schedule.get()) });
 }

@@ -1,6 +1,6 @@
 import { openLive } from '../../chain/client/history/live.ts';
 import type { LiveFilter } from '../../chain/history/live/filter.ts';
-import { noteShownBlock } from '../block/schedule.ts';
+import { noteShownBlock } from '../block/shown-block.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLiveWatch, type LiveWatch } from './live-watch.ts';
 

@@ -6,7 +6,8 @@ import {
   symbolCodeTextToBigint,
   symbolTextToBigint,
 } from '../../core/symbol-text.ts';
-import { farMicros, parseTime, slotOfTime, timeOfSlot } from '../../core/time.ts';
+import { parseTime, slotOfTime, timeOfSlot } from '../../core/time.ts';
+import { farMicros } from '../../core/far-time.ts';
 import type { BuiltinName } from './type.ts';
 
 /** Why a form value is invalid. */

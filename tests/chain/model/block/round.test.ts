@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { timeOfSlot } from '#src/chain/core/time.ts';
-import { headPosition, producerAt, roundPosition } from '#src/chain/model/block/round.ts';
+import { headPosition, roundPosition } from '#src/chain/model/block/round.ts';
+import { producerAt } from '#src/chain/model/block/producer-at.ts';
 
 const schedule = ['bpalpha', 'bpbravo', 'bpcharlie'];
 

@@ -1,13 +1,12 @@
 import * as messages from '../../../core/messages.ts';
 import {
-  farMicros,
   formatTime,
   formatTimeSeconds,
-  isFarTime,
   parseTime,
   slotOfTime,
   timeOfSlot,
 } from '../../../core/time.ts';
+import { farMicros, isFarTime } from '../../../core/far-time.ts';
 import type { BuiltinType } from './builtin-type.ts';
 import { CodecError } from './error.ts';
 import { unsignedOf, writeInteger } from './numbers.ts';
