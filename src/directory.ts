@@ -179,8 +179,8 @@ export function entryAt(
   entries: readonly Entry[],
 ): Entry | null {
   const fits = entries.filter((entry) => {
-    const [pathname, wanted] = entry.path.split('?', 2);
-    const all = [...new URLSearchParams(wanted)];
+    const [pathname, linkQuery] = entry.path.split('?', 2);
+    const all = [...new URLSearchParams(linkQuery)];
     return pathname === path && all.every(([key, value]) => query.get(key) === value);
   });
   return fits.toSorted((a, b) => b.path.length - a.path.length)[0] ?? null;

@@ -25,11 +25,11 @@ export type Match =
  * `/account/:id` and `/account/alice` give `{ id: 'alice' }`.
  */
 export function matchPattern(pattern: string, path: string): Params | null {
-  const wanted = pattern.split('/').slice(1);
+  const segments = pattern.split('/').slice(1);
   const given = path.split('/').slice(1);
-  if (given.length > wanted.length) return null;
+  if (given.length > segments.length) return null;
   const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
+  for (const [index, part] of segments.entries()) {
     const segment = given[index];
     if (!part.startsWith(':')) {
       if (part !== segment) return null;

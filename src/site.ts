@@ -1,4 +1,4 @@
-import { isLoopback } from '#src/chain/core/host.ts';
+import { isLoopback } from '#src/chain/core/loopback.ts';
 import { hasDevnet, withDevnet } from './chain/config/devnet.ts';
 import { chains, siteUrl } from './chain/config/registry.ts';
 import { siblingOf, type SiblingChain } from './chain/config/sibling.ts';
@@ -14,15 +14,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * them at the test chains, whose first port is DEVNET_PORT, and leaves out chains without one.
  */
 export function siteChains(env: Environment = process.env): ChainConfig[] {
-  const wanted = listIn(env['CHAIN']);
-  const unknown = wanted.find((key) => !chains.some((chain) => chain.key === key));
+  const requested = listIn(env['CHAIN']);
+  const unknown = requested.find((key) => !chains.some((chain) => chain.key === key));
   if (unknown !== undefined)
     throw new Error(
       `CHAIN names "${unknown}"; known are ${chains.map((chain) => chain.key).join(', ')}.`,
     );
   const onDevnet = env['PUBLIC_DEVNET'] === '1';
   const chosen = chains.filter(({ key, ownNode }) =>
-    wanted.length > 0 ? wanted.includes(key) : !onDevnet || ownNode || hasDevnet(key),
+    requested.length > 0 ? requested.includes(key) : !onDevnet || ownNode || hasDevnet(key),
   );
   checkServices(chosen, env);
   const placed = chosen.map((chain) => {

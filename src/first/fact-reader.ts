@@ -16,7 +16,7 @@ export interface FactReader {
    * The facts of a response. They are those that React shows first, from the same functions. None if
    * the response is about something else than the address. Throws if it is malformed.
    */
-  readonly factsOf: (body: unknown, place: PageContext) => readonly Fact[];
+  readonly factsOf: (body: unknown, context: PageContext) => readonly Fact[];
   /** Writes what is no plain fact into the skeleton, before the facts. */
-  readonly write?: (page: ParentNode, body: unknown, place: PageContext) => Promise<void>;
+  readonly write?: (page: ParentNode, body: unknown, context: PageContext) => Promise<void>;
 }

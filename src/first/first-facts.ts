@@ -30,9 +30,9 @@ export async function paintFirstFacts(): Promise<void> {
   ]);
   const headFacts = headFactsOf(head, config.chainId);
   if (!headFacts) return;
-  const place = { id: addressId(), config, balances };
-  const facts = module?.reader.factsOf(body, place) ?? [];
-  await module?.reader.write?.(skeleton(), body, place);
+  const context = { id: addressId(), config, balances };
+  const facts = module?.reader.factsOf(body, context) ?? [];
+  await module?.reader.write?.(skeleton(), body, context);
   // React has drawn the page meanwhile.
   if (!skeleton().isConnected) return;
   const all = [...headFacts, ...facts];

@@ -14,16 +14,21 @@ function transactionIn(body: unknown, { id, config }: PageContext): TransactionV
 }
 
 export const reader: FactReader = {
-  factsOf(body, place) {
-    const transaction = transactionIn(body, place);
+  factsOf(body, context) {
+    const transaction = transactionIn(body, context);
     return transaction ? Object.values(transactionFacts(transaction)) : [];
   },
-  async write(page, body, place) {
-    const transaction = transactionIn(body, place);
+  async write(page, body, context) {
+    const transaction = transactionIn(body, context);
     if (!transaction) return;
     const { status } = transaction;
     const mark = page.querySelector<HTMLElement>(`[data-fact="status-${status}"]`);
     if (mark) showSlot(mark);
-    await writeSentence(page, transaction, place.config.accounts, localeOfPath(location.pathname));
+    await writeSentence(
+      page,
+      transaction,
+      context.config.accounts,
+      localeOfPath(location.pathname),
+    );
   },
 };

@@ -13,8 +13,8 @@ export function clockStyle(): ClockStyle {
   return style;
 }
 
-export function showClock(wanted: string): void {
-  const chosen = clockStyles.find((one) => one === wanted) ?? 'usual';
+export function showClock(key: string): void {
+  const chosen = clockStyles.find((one) => one === key) ?? 'usual';
   if (chosen === style) return;
   style = chosen;
   for (const listener of listeners) listener();

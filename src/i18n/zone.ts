@@ -6,9 +6,9 @@ export function inUtc(): boolean {
   return utc;
 }
 
-export function showInUtc(wanted: boolean): void {
-  if (wanted === utc) return;
-  utc = wanted;
+export function showInUtc(on: boolean): void {
+  if (on === utc) return;
+  utc = on;
   for (const listener of listeners) listener();
 }
 

@@ -8,22 +8,22 @@ const PAUSE_MS = 400;
  * @param make the same function at each render; never rejects
  */
 export function useDebounced<Made>(
-  wanted: string | null,
-  make: (wanted: string) => Promise<Made>,
+  value: string | null,
+  make: (value: string) => Promise<Made>,
 ): Made | null {
   const [result, setResult] = useState<{ of: string; made: Made } | null>(null);
   useEffect(() => {
-    if (wanted === null) return;
-    let isWanted = true;
+    if (value === null) return;
+    let isCurrent = true;
     const timer = setTimeout(() => {
-      void make(wanted).then((made) => {
-        if (isWanted) setResult({ of: wanted, made });
+      void make(value).then((made) => {
+        if (isCurrent) setResult({ of: value, made });
       });
     }, PAUSE_MS);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
-  }, [wanted, make]);
-  return result && result.of === wanted ? result.made : null;
+  }, [value, make]);
+  return result && result.of === value ? result.made : null;
 }

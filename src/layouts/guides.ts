@@ -12,12 +12,12 @@ export interface Guide {
 }
 
 /** Each page of a chain lists them all: they are read once. */
-const kept = new WeakMap<ChainConfig, Map<Locale, readonly Guide[]>>();
+const cache = new WeakMap<ChainConfig, Map<Locale, readonly Guide[]>>();
 
 /** The guides for a chain, in their order. */
 export function guidesOf(chain: ChainConfig, locale: Locale): readonly Guide[] {
-  const ofChain = kept.get(chain) ?? new Map<Locale, readonly Guide[]>();
-  kept.set(chain, ofChain);
+  const ofChain = cache.get(chain) ?? new Map<Locale, readonly Guide[]>();
+  cache.set(chain, ofChain);
   const found = ofChain.get(locale) ?? readGuides(chain, locale);
   ofChain.set(locale, found);
   return found;

@@ -11,7 +11,7 @@ const DENIED = 'pronghorn-install-denied-0.0.7';
  */
 export function offerInstall(
   page: EventTarget,
-  kept: () => Storage,
+  storage: () => Storage,
   early: Event | null = null,
 ): void {
   let offer = early as InstallOffer | null;
@@ -19,10 +19,10 @@ export function offerInstall(
   async function promptInstall(): Promise<void> {
     const offered = offer;
     offer = null;
-    if (!offered || kept().getItem(DENIED) !== null) return;
+    if (!offered || storage().getItem(DENIED) !== null) return;
     // The browser may offer it again later.
     const choice = await offered.prompt().catch(() => null);
-    if (choice?.outcome === 'dismissed') kept().setItem(DENIED, 'true');
+    if (choice?.outcome === 'dismissed') storage().setItem(DENIED, 'true');
   }
 
   page.addEventListener('beforeinstallprompt', (event) => {

@@ -43,10 +43,10 @@ export interface ScreenPageProps extends PageProps {
 }
 
 /** The paths of screens under `[chain]/[...page]`, on each chain that has them, in each locale. */
-export function screenPaths(isWanted: (screen: Screen) => boolean): GetStaticPathsItem[] {
+export function screenPaths(isIncluded: (screen: Screen) => boolean): GetStaticPathsItem[] {
   return everywhere().flatMap((props) =>
     pagesOf(props.chain)
-      .filter(isWanted)
+      .filter(isIncluded)
       .map((screen) => ({
         params: {
           chain: props.chain.key,

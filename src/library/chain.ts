@@ -25,7 +25,7 @@ export interface OwnChain {
   readonly hyperionUrl?: string;
 }
 
-/** A chain at endpoints of one's own. No other service of the chain is requested. */
+/** A chain at endpoints of one's own. No other service of the chain is used. */
 export function chainAt(own: OwnChain): ChainConfig {
   const { endpoints, like = local, chainId = null, coreSymbol, hyperionUrl = null } = own;
   const urls = endpoints.map((url) => url.replace(/\/+$/, ''));

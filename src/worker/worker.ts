@@ -54,10 +54,10 @@ async function read(request: Request, event: FetchEvent): Promise<Response> {
     return response;
   } catch (error) {
     if (self.navigator.onLine || !isOfflineDocument(event.clientId)) throw error;
-    const kept = await cachedRead(copy);
-    event.waitUntil(sayGiven(event.clientId, noteGiven(event.clientId, kept?.at ?? null)));
-    if (!kept) throw error;
-    return kept.response;
+    const cached = await cachedRead(copy);
+    event.waitUntil(sayGiven(event.clientId, noteGiven(event.clientId, cached?.at ?? null)));
+    if (!cached) throw error;
+    return cached.response;
   }
 }
 

@@ -21,7 +21,7 @@ const meta = {
     block,
     finality: irreversible,
     head: null,
-    place: { size: 21, turn: 10, block: 6 },
+    roundPosition: { size: 21, turn: 10, block: 6 },
   },
 } satisfies Meta<typeof BlockHeader>;
 
@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const OtherSchedule: Story = { args: { place: null } };
+export const OtherSchedule: Story = { args: { roundPosition: null } };
 export const Newest: Story = { args: { finality: reversible, head: block.number } };
 export const First: Story = { args: { block: emptyBlock, head: block.number } };
 

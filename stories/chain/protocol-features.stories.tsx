@@ -8,7 +8,7 @@ const features = knownFeatures.slice(0, 19).map((name, index): ActivatedFeature 
   name,
   codename: name,
   digest: index.toString(16).padStart(64, 'a'),
-  place: index + 1,
+  ordinal: index + 1,
   block: 121_000_000 + index * 12_345,
 }));
 

@@ -48,7 +48,7 @@ export const Error: Story = {
 /** A program keeps its lines and scrolls inside its box, also on a phone. */
 export const WholeLines: Story = {
   args: {
-    wholeLines: true,
+    unwrapped: true,
     forms: [
       {
         key: 'React',
@@ -63,7 +63,7 @@ export const WholeLines: Story = {
 };
 /** The choice is kept by the code around. One form alone offers no choice. */
 export const OneForm: Story = {
-  args: { forms: [{ key: 'Shell', code: 'npm run build:lib' }], wholeLines: true },
+  args: { forms: [{ key: 'Shell', code: 'npm run build:lib' }], unwrapped: true },
 };
 export const Rows: Story = { args: { forms: rowsCode(call, node) } };
 /** Of a wallet's form: curl has a node run it. */

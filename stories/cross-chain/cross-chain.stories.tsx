@@ -20,7 +20,7 @@ const meta = {
     quote: { kind: 'ready', value: quote },
     onRetry: fn(),
     host: 'swap.example',
-    initial: { amount: '1000', wanted: 'XUSDC' },
+    initial: { amount: '1000', targetToken: 'XUSDC' },
     pending: false,
     onChange: fn(),
     onValid: fn(),
@@ -34,12 +34,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
-    const order = { quantity: parseAsset('1000.0000 XPR'), wanted: 'XUSDC' };
+    const order = { quantity: parseAsset('1000.0000 XPR'), targetToken: 'XUSDC' };
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(order));
   },
 };
 export const Empty: Story = {
-  args: { initial: { amount: '', wanted: 'XUSDC' }, quote: null },
+  args: { initial: { amount: '', targetToken: 'XUSDC' }, quote: null },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ export const Error: Story = {
   },
 };
 export const SameToken: Story = {
-  args: { initial: { amount: '1000', wanted: 'XPR' }, quote: null },
+  args: { initial: { amount: '1000', targetToken: 'XPR' }, quote: null },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
     await expect(await canvas.findByText('Choose another token to receive.')).toBeVisible();

@@ -13,7 +13,7 @@ const meta = {
   title: 'fio/FioOwnProxyForm',
   component: FioOwnProxyForm,
   args: {
-    wanted: true,
+    registers: true,
     isProxy: false,
     uses: null,
     addresses,
@@ -51,8 +51,8 @@ export const NoAddress: Story = {
 };
 export const Registered: Story = { args: { isProxy: true } };
 export const VotesThroughAnother: Story = { args: { uses: 'azudosn5pujl' } };
-export const Ending: Story = { args: { wanted: false, isProxy: true } };
-export const NoProxyToEnd: Story = { args: { wanted: false } };
+export const Ending: Story = { args: { registers: false, isProxy: true } };
+export const NoProxyToEnd: Story = { args: { registers: false } };
 export const Pending: Story = { args: { pending: true } };
 
 /** Before a log-in: what it does and costs. */

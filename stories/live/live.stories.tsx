@@ -41,7 +41,7 @@ function LiveParts(props: LiveProps) {
         <LiveList
           items={rows.map((row) => ({ key: actionRowKey(row), row }))}
           waiting={waiting}
-          kept={300}
+          maxRows={300}
           onShow={onShow}
           onHold={onHold}
           empty={<p className="p-4">No actions yet</p>}

@@ -8,7 +8,7 @@ const published: PublishedProducer = {
   source: 'producerjson',
   name: 'EOS Rio',
   website: 'https://eosrio.io',
-  place: 'Rio de Janeiro',
+  location: 'Rio de Janeiro',
   country: 'BR',
   at: { latitude: -22.9, longitude: -43.2 },
   social: [
@@ -17,13 +17,13 @@ const published: PublishedProducer = {
   ],
   nodes: [
     {
-      place: 'São Paulo',
+      location: 'São Paulo',
       country: 'BR',
       at: { latitude: -23.5, longitude: -46.6 },
       kinds: ['query', 'seed'],
       endpoints: ['https://eos.eosrio.io', 'p2p.eosrio.io:9876'],
     },
-    { place: '', country: 'CH', at: null, kinds: ['producer'], endpoints: [] },
+    { location: '', country: 'CH', at: null, kinds: ['producer'], endpoints: [] },
   ],
 };
 
@@ -49,7 +49,7 @@ export const Bare: Story = {
       ...published,
       name: '',
       website: '',
-      place: '',
+      location: '',
       country: null,
       social: [],
       nodes: [],
@@ -62,7 +62,7 @@ export const Hostile: Story = {
       ...published,
       name: hostile.markup,
       website: 'javascript:alert(1)',
-      place: hostile.override,
+      location: hostile.override,
       social: [[hostile.unbroken, hostile.markup]],
     },
   },
@@ -106,7 +106,7 @@ export const Long: Story = {
     published: {
       ...published,
       nodes: Array.from({ length: 100 }, (_, index) => ({
-        place: `Node ${index}`,
+        location: `Node ${index}`,
         country: 'BR',
         at: null,
         kinds: ['query'],

@@ -5,7 +5,7 @@ import { Section } from '#src/components/ui/section.tsx';
 const meta = {
   title: 'round/BlockSpot',
   component: BlockSpot,
-  args: { place: { size: 21, turn: 10, block: 6 } },
+  args: { position: { size: 21, turn: 10, block: 6 } },
   decorators: [
     (Story) => (
       <Section title="Block 218" className="max-w-form">
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const First: Story = { args: { place: { size: 21, turn: 0, block: 0 } } };
-export const Last: Story = { args: { place: { size: 21, turn: 20, block: 11 } } };
-export const OneProducer: Story = { args: { place: { size: 1, turn: 0, block: 4 } } };
-export const ManyProducers: Story = { args: { place: { size: 125, turn: 60, block: 3 } } };
+export const First: Story = { args: { position: { size: 21, turn: 0, block: 0 } } };
+export const Last: Story = { args: { position: { size: 21, turn: 20, block: 11 } } };
+export const OneProducer: Story = { args: { position: { size: 1, turn: 0, block: 4 } } };
+export const ManyProducers: Story = { args: { position: { size: 125, turn: 60, block: 3 } } };

@@ -6,7 +6,7 @@ const meta = {
   title: 'round/RoundStrip',
   component: RoundStrip,
   args: {
-    place: { size: 21, turn: 12, block: 6 },
+    position: { size: 21, turn: 12, block: 6 },
     pending: 24,
     label: 'Turn 13 of 21, block 7 of 12. 24 blocks not yet final',
   },
@@ -36,14 +36,18 @@ export const Live: Story = {
     await expect(coming!.height).toBeLessThan(pending!.height);
   },
 };
-export const FirstBlock: Story = { args: { place: { size: 21, turn: 0, block: 0 }, pending: 1 } };
-export const LastBlock: Story = { args: { place: { size: 21, turn: 20, block: 11 } } };
+export const FirstBlock: Story = {
+  args: { position: { size: 21, turn: 0, block: 0 }, pending: 1 },
+};
+export const LastBlock: Story = { args: { position: { size: 21, turn: 20, block: 11 } } };
 /** The last irreversible block is more than a round behind. */
 export const NothingFinal: Story = { args: { pending: 330 } };
 export const AllFinal: Story = { args: { pending: 0 } };
 export const Stale: Story = { args: { stale: true } };
 /** A developer's own node. */
-export const OneProducer: Story = { args: { place: { size: 1, turn: 0, block: 4 }, pending: 1 } };
+export const OneProducer: Story = {
+  args: { position: { size: 1, turn: 0, block: 4 }, pending: 1 },
+};
 export const Hatched: Story = {
   render: (args) => (
     <div className="livery hatched p-4">

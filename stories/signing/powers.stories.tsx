@@ -159,7 +159,7 @@ export const InAProposal: Story = {
       balances: [],
       nested: [
         {
-          place: 0,
+          actionIndex: 0,
           within,
           actions: [change, payment],
           balances: plain.balances,
@@ -262,7 +262,7 @@ export const QuietPowers: Story = {
           holders: [{ kind: 'key', key: strangersKey, whose: { kind: 'unknown' } }],
         },
         { rule: 'proposal-changed', name: 'rewardsclaim', proposer: 'mallory' },
-        { rule: 'unreadable', contract: 'mystery', name: 'doit' },
+        { rule: 'no-minimum', to: 'protonswap' },
         { rule: 'similar-token', symbol: 'EQS', contract: 'fake', known: 'EOS' },
         { rule: 'vote-proxy', voter: 'alice', proxy: 'bob' },
         { rule: 'proxy-role', account: 'alice' },

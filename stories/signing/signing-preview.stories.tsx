@@ -216,8 +216,21 @@ export const UnreadableData: Story = {
       actions: [
         { ...payment, account: 'mystery', name: 'doit', data: null, hexData: '00a1b2c3d4e5' },
       ],
-      verdict: verdictOf([{ rule: 'unknown-contract', contract: 'mystery' }]),
+      verdict: verdictOf([
+        { rule: 'unreadable', contract: 'mystery', name: 'doit', account: 'alice' },
+        { rule: 'unknown-contract', contract: 'mystery' },
+      ]),
     },
+  },
+  async play({ canvas, args, userEvent }) {
+    await expect(canvas.getByRole('list', { name: 'Warnings' })).toHaveTextContent(
+      'Its effect is unknown',
+    );
+    const sign = canvas.getByRole('button', { name: 'Sign' });
+    await expect(sign).toHaveAttribute('aria-disabled');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Type alice/ }), 'alice');
+    await userEvent.click(await settled(sign));
+    await expect(args.onSign).toHaveBeenCalledOnce();
   },
 };
 

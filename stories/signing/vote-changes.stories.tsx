@@ -8,7 +8,7 @@ const meta = {
   title: 'signing/VoteChanges',
   component: VoteChanges,
   args: {
-    changes: { removed: names.slice(0, 3), added: names.slice(3, 5), kept: 7 },
+    changes: { removed: names.slice(0, 3), added: names.slice(3, 5), unchanged: 7 },
     leaves: null,
   },
 } satisfies Meta<typeof VoteChanges>;
@@ -26,8 +26,11 @@ export const Default: Story = {
 export const Loading: Story = { args: { changes: null } };
 export const Error: Story = { args: { changes: 'unknown' } };
 export const LeavesAProxy: Story = {
-  args: { changes: { removed: [], added: names.slice(0, 2), kept: 0 }, leaves: 'wiseproxy111' },
+  args: {
+    changes: { removed: [], added: names.slice(0, 2), unchanged: 0 },
+    leaves: 'wiseproxy111',
+  },
 };
 export const AllExchanged: Story = {
-  args: { changes: { removed: names, added: names.map((name) => `${name}new`), kept: 0 } },
+  args: { changes: { removed: names, added: names.map((name) => `${name}new`), unchanged: 0 } },
 };

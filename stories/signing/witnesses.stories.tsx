@@ -37,9 +37,15 @@ export const Contradicted: Story = {
       ...plain,
       verdict: verdictOf([], [{ kind: 'contradicted' }]),
       contradictions: [
-        { place: 0, action: 'eosio.token::transfer', field: 'to', here: 'bob', there: 'carol' },
         {
-          place: 0,
+          actionIndex: 0,
+          action: 'eosio.token::transfer',
+          field: 'to',
+          here: 'bob',
+          there: 'carol',
+        },
+        {
+          actionIndex: 0,
           action: 'eosio.token::transfer',
           field: 'memo',
           here: 'carol',

@@ -8,7 +8,7 @@ const meta = {
   title: 'transfer/AbsentToken',
   component: AbsentToken,
   args: {
-    wanted: 'everipediaiq:IQ',
+    state: 'everipediaiq:IQ',
     instead: { contract: 'eosio.token', symbol, balance: { units: 12_345_678n, symbol } },
     onInstead: fn(),
   },
@@ -24,4 +24,4 @@ export const Default: Story = {
   },
 };
 /** An address may name anything. */
-export const Long: Story = { args: { wanted: 'x'.repeat(300) } };
+export const Long: Story = { args: { state: 'x'.repeat(300) } };

@@ -10,9 +10,9 @@ import {
   formatDuration,
   formatMicroseconds,
   formatNumber,
-  formatChange,
   formatPercent,
 } from '#src/i18n/format.ts';
+import { formatChange } from '#src/i18n/format-money.ts';
 import { localeKeys, locales } from '#src/i18n/locales.ts';
 
 const now = Date.UTC(2026, 10, 20, 12, 0, 0);

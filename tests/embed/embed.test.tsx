@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { eos } from '#src/chain/config/chains/eos.ts';
-import { symbolCodeToBigint } from '#src/chain/core/symbol.ts';
+import { symbolCodeToBigint } from '#src/chain/core/symbol-bigint.ts';
 import { Embed } from '#src/embed/embed.tsx';
 import { loadTexts } from '#src/i18n/text-area.ts';
 import { chainAt, createClient } from '#src/library/chain.ts';

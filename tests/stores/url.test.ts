@@ -4,11 +4,11 @@ import {
   $navigation,
   watchUrl,
   routeParam,
-  setQuery,
   showNavigation,
   titleName,
   useQueryValue,
 } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 
 /** The address that screens have now. */
 function pathNow(): string {

@@ -44,11 +44,11 @@ type MaySign = (level: PermissionLevel, contract: string, name: string) => boole
  * @param maySign by the links of the permissions; absent if they are active or above
  */
 export function atSystemAccounts(
-  wanted: Action,
+  requested: Action,
   chain: ChainContracts,
   maySign: MaySign = () => true,
 ): Action {
-  const { isChosen, ...action } = wanted;
+  const { isChosen, ...action } = requested;
   if (isChosen) return action;
   const { system, systemWrapper, msig } = chain.accounts;
   if (action.account === eosioAccounts.system) {
@@ -69,12 +69,15 @@ export function atSystemAccounts(
  * Whether links of permissions decide where actions go: on chains with a contract in front of the
  * system contract, for permissions below active.
  */
-export function dependsOnLinks(wanted: readonly Action[], { accounts }: ChainContracts): boolean {
+export function dependsOnLinks(
+  requested: readonly Action[],
+  { accounts }: ChainContracts,
+): boolean {
   const isSystems = ({ account, isChosen }: Action) =>
     !isChosen && account === eosioAccounts.system;
   return (
     accounts.systemWrapper !== undefined &&
-    wanted.some((action) => isSystems(action) && action.authorization.some(isBelowActive))
+    requested.some((action) => isSystems(action) && action.authorization.some(isBelowActive))
   );
 }
 

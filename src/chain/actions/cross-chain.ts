@@ -10,17 +10,17 @@ interface SwapPayment {
   readonly contract: string;
   readonly from: string;
   readonly quantity: Asset;
-  /** Code of the wanted token. */
-  readonly wanted: string;
+  /** Code of the token to receive. */
+  readonly targetToken: string;
   /** The order's id, by which its result is found. */
   readonly order: string;
 }
 
-/** Pays an order of the swap service. Its memo names the wanted token and the order. */
+/** Pays an order of the swap service. Its memo names the target token and the order. */
 export function paySwap(
-  { contract, from, quantity, wanted, order }: SwapPayment,
+  { contract, from, quantity, targetToken, order }: SwapPayment,
   permission = 'active',
 ): Action {
-  const memo = `${wanted},${order}`;
+  const memo = `${targetToken},${order}`;
   return transfer({ contract, from, to: SWAP_ACCOUNT, quantity, memo }, permission);
 }

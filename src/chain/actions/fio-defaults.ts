@@ -31,7 +31,7 @@ export function withFioDefaults(
   ]);
   const given = Object.entries(action.data).filter(([, value]) => value !== undefined);
   for (const [field, value] of given) values.set(field, value);
-  const wanted = fields.filter((field) => values.has(field));
-  const ordered = wanted.map((field) => [field, values.get(field)] as const);
+  const missing = fields.filter((field) => values.has(field));
+  const ordered = missing.map((field) => [field, values.get(field)] as const);
   return { ...action, data: Object.fromEntries([...ordered, ...given]) };
 }

@@ -84,7 +84,7 @@ export function nfts(value: unknown): SentencePart | null {
 }
 
 /** A whole number, from a number or a text. */
-export function whole(value: unknown): SentencePart | null {
+export function wholeNumber(value: unknown): SentencePart | null {
   const digits = digitsOf(value);
   return digits === null ? null : { kind: 'number', digits };
 }

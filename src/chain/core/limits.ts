@@ -89,7 +89,7 @@ export const priceUsableMs = 3_600_000;
 /** Reports that `delphioracle` keeps of a pair. */
 export const delphiReports = 21;
 /** The place of its median among them, by value and counted from zero. */
-export const delphiMedianPlace = 9;
+export const delphiMedianIndex = 9;
 /** Fewer accounts that reported within half an hour make a price doubtful. */
 export const priceReporters = 3;
 export const priceReportersMs = 1_800_000;
@@ -118,6 +118,7 @@ export const million = 1e6;
 // Accounts and permissions
 export const permissionDepth = 2;
 export const searchSuggestions = 10;
+export const foundCollections = 5;
 export const recentSearches = 10;
 export const searchesShown = 6;
 /** An Ethereum address, a legacy key, a key with its type. */

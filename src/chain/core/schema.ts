@@ -65,8 +65,10 @@ export function boolean(): GenericSchema<boolean> {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function literal<const T extends string | number | boolean>(wanted: T): GenericSchema<T> {
-  return plain(String(wanted), (value) => value === wanted);
+export function literal<const T extends string | number | boolean>(
+  literalValue: T,
+): GenericSchema<T> {
+  return plain(String(literalValue), (value) => value === literalValue);
 }
 
 /* @__NO_SIDE_EFFECTS__ */

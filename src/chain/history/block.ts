@@ -33,7 +33,7 @@ export async function transactionFromBlock(
 }
 
 /** The transaction from a node with traces, which are complete. As it is if none responds. */
-export async function wholeTransaction(
+export async function completeTransaction(
   node: NodeClient,
   view: TransactionView,
   accounts: SystemAccounts,
@@ -42,8 +42,8 @@ export async function wholeTransaction(
   try {
     const { id, blockNum } = view;
     const found = await transactionFromBlock(node, id, blockNum, accounts, signal);
-    const isWhole = allTraces(found.actions).length >= allTraces(view.actions).length;
-    return found.source === 'trace' && isWhole ? found : view;
+    const isComplete = allTraces(found.actions).length >= allTraces(view.actions).length;
+    return found.source === 'trace' && isComplete ? found : view;
   } catch {
     signal?.throwIfAborted();
     return view;

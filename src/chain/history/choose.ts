@@ -85,7 +85,7 @@ export function chooseHistory(
   }
 
   /** Few pages contain a REX sale, so the code is loaded on demand. */
-  async function whole(
+  async function withResults(
     rows: readonly ActionRow[],
     { sort, signal }: ActionQuery,
   ): Promise<readonly ActionRow[]> {
@@ -106,22 +106,22 @@ export function chooseHistory(
     /** A page of an account's actions that match the filters. */
     actions(account: string, query: ActionQuery = {}): Promise<ActionPage> {
       const view = viewKey(query.sort ?? 'desc', query.filters);
-      const [kind, place] = splitCursor(query.cursor ?? null, view);
+      const [kind, sourceCursor] = splitCursor(query.cursor ?? null, view);
       const candidates =
         kind === null
           ? inOrder(query.filters)
           : providers.filter((provider) => provider.kind === kind);
       return first(candidates, query.signal, async (provider) => {
-        const sourceQuery = { ...query, cursor: place };
+        const sourceQuery = { ...query, cursor: sourceCursor };
         const page = query.filters
           ? await (await import('./search.ts')).searchActions(provider, account, sourceQuery, chain)
-          : await wholePage(provider, account, sourceQuery);
+          : await unfilteredPage(provider, account, sourceQuery);
         const next = page.next === null ? null : `${provider.kind}:${view}:${page.next}`;
         const preferred = bestFirst(providers, query.filters);
         const skippedSources = preferred
           .slice(0, preferred.indexOf(provider))
           .map(({ kind }) => kind);
-        const rows = await whole(page.rows, query);
+        const rows = await withResults(page.rows, query);
         return { ...page, rows, next, skippedSources };
       });
     },
@@ -141,7 +141,7 @@ export function chooseHistory(
 }
 
 /** An unfiltered page of the provider, without duplicates. */
-async function wholePage(
+async function unfilteredPage(
   provider: HistoryProvider,
   account: string,
   { cursor = null, limit = provider.pageSize, sort = 'desc', signal }: ActionQuery,
@@ -182,8 +182,10 @@ function splitCursor(
   cursor: string | null,
   view: string,
 ): [kind: string | null, place: string | null] {
-  const [, kind, of, place] = /^([a-z]+):([0-9a-z]+):([\w=+/.-]+)$/.exec(cursor ?? '') ?? [];
-  return kind === undefined || place === undefined || of !== view ? [null, null] : [kind, place];
+  const [, kind, of, sourceCursor] = /^([a-z]+):([0-9a-z]+):([\w=+/.-]+)$/.exec(cursor ?? '') ?? [];
+  return kind === undefined || sourceCursor === undefined || of !== view
+    ? [null, null]
+    : [kind, sourceCursor];
 }
 
 /** A short hash of sort and filters. A cursor is valid only in the view that returned it. */

@@ -10,7 +10,7 @@ import type { HistoryChain } from './filters/keep.ts';
 import { type ActionPair, isoTime, requiredPairs } from './server-filters.ts';
 import { rethrowMalformed } from './rethrow-malformed.ts';
 import { filtering, type HistoryProvider, type SourcePage, type SourceQuery } from './provider.ts';
-import { wholeTransactions } from './whole-transactions.ts';
+import { completeTransactions } from './complete-transactions.ts';
 
 /**
  * History of the exchange's service. The cursor is the account's sequence number of the first
@@ -26,7 +26,7 @@ export function dexHistory(
     const { cursor = null, limit = limits.dexPage, sort = 'desc', signal } = query;
     const from = isoTime(query.filters?.dateRange?.from);
     const to = isoTime(query.filters?.dateRange?.to);
-    const wanted = {
+    const request = {
       limit,
       direction: sort,
       ...(from !== undefined && { dateFrom: from }),
@@ -35,7 +35,7 @@ export function dexHistory(
       ...(cursor !== null && { [sort === 'asc' ? 'fromSequence' : 'toSequence']: Number(cursor) }),
     };
     try {
-      return (await service.getActions(account, wanted, { signal })).map(dexEntry);
+      return (await service.getActions(account, request, { signal })).map(dexEntry);
     } catch (error) {
       rethrowMalformed(error);
     }
@@ -58,8 +58,8 @@ export function dexHistory(
       } as const;
       if (pairs?.length === 0) return { ...page, rows: [], next: null, loaded: 0 };
       const entries = await entriesOf(account, query, contracts);
-      const { whole, next, cut } = split(entries, entries.length >= limit, sort);
-      const rows = withRewards(dexRows(whole, sort === 'asc'), chain.accounts, [cut]);
+      const { complete, next, cut } = split(entries, entries.length >= limit, sort);
+      const rows = withRewards(dexRows(complete, sort === 'asc'), chain.accounts, [cut]);
       return {
         ...page,
         rows: sort === 'asc' ? rows.toReversed() : rows,
@@ -93,15 +93,17 @@ function filterSupport(
     (name) =>
       name === 'date' || (byContract && ['action', 'token', 'contractAction'].includes(name)),
   );
-  const whole = pairs?.every(({ action }) => action === null) ?? true;
+  const wholeContracts = pairs?.every(({ action }) => action === null) ?? true;
   return {
     requested,
-    applied: requested.filter((name) => name === 'date' || (name === 'contractAction' && whole)),
+    applied: requested.filter(
+      (name) => name === 'date' || (name === 'contractAction' && wholeContracts),
+    ),
   };
 }
 
 interface Split {
-  readonly whole: readonly DexEntry[];
+  readonly complete: readonly DexEntry[];
   readonly next: string | null;
   readonly cut?: string;
 }
@@ -109,9 +111,9 @@ interface Split {
 function split(entries: readonly DexEntry[], full: boolean, sort: 'asc' | 'desc'): Split {
   const last = entries.at(-1);
   // Without a sequence number the next page would repeat this one.
-  if (!full || !last || last.sequence === null) return { whole: entries, next: null };
-  const { whole, next } = wholeTransactions(entries, (entry) => entry.transactionId);
-  if (typeof next?.sequence === 'number') return { whole, next: String(next.sequence) };
+  if (!full || !last || last.sequence === null) return { complete: entries, next: null };
+  const { complete, next } = completeTransactions(entries, (entry) => entry.transactionId);
+  if (typeof next?.sequence === 'number') return { complete, next: String(next.sequence) };
   const step = last.sequence + (sort === 'asc' ? 1 : -1);
-  return { whole: entries, next: step < 0 ? null : String(step), cut: last.transactionId };
+  return { complete: entries, next: step < 0 ? null : String(step), cut: last.transactionId };
 }

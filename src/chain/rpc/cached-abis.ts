@@ -21,19 +21,20 @@ interface CachedAbi {
 export function cachingAbis(pool: Pool, store: ResponseStore): Pool {
   async function rawAbi<T>(body: unknown, options: CallOptions<T>): Promise<PoolResponse<T>> {
     const key = `${PATH}/${pathSegment(String(recordOf(body).account_name))}`;
-    const kept = await readAbi(store, key);
-    const wanted = kept ? { ...recordOf(body), abi_hash: kept.hash } : body;
-    const { value, endpoint } = await pool.post(PATH, wanted, {
+    const cached = await readAbi(store, key);
+    const request = cached ? { ...recordOf(body), abi_hash: cached.hash } : body;
+    const { value, endpoint } = await pool.post(PATH, request, {
       ...options,
       decode(response) {
         const reported = recordOf(response);
-        const isCached = kept && reported.abi_hash === kept.hash && textOf(reported.abi) === null;
-        const whole = isCached ? { ...reported, abi: kept.abi } : response;
+        const isCached =
+          cached && reported.abi_hash === cached.hash && textOf(reported.abi) === null;
+        const whole = isCached ? { ...reported, abi: cached.abi } : response;
         return { whole: recordOf(whole), value: options.decode(whole) };
       },
     });
     const abi = textOf(value.whole.abi);
-    if (abi !== null && abi !== kept?.abi && (await hashOf(abi)) === value.whole.abi_hash)
+    if (abi !== null && abi !== cached?.abi && (await hashOf(abi)) === value.whole.abi_hash)
       store.keep(key, { abi });
     return { value: value.value, endpoint };
   }
@@ -45,7 +46,7 @@ export function cachingAbis(pool: Pool, store: ResponseStore): Pool {
   };
 }
 
-/** The stored bytes by their own hash, so that others cannot replace them. */
+/** The cached bytes by their own hash, so that others cannot replace them. */
 async function readAbi(store: ResponseStore, key: string): Promise<CachedAbi | null> {
   try {
     const entry = await store.read(key);

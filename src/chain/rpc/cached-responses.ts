@@ -5,7 +5,7 @@ import type { CallOptions, Pool, PoolResponse } from './pool.ts';
 /** A request for a block or a transaction: its path, and the id or number. */
 export interface FinalRequest {
   readonly path: string;
-  readonly wanted: string;
+  readonly idOrNumber: string;
 }
 
 /** Finds and caches responses. */
@@ -45,8 +45,8 @@ const FINAL_CALLS: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** The key of a cached response: `/v1/chain/get_block/100`. */
-export function keyOf({ path, wanted }: FinalRequest): string {
-  return `${path}/${wanted}`;
+export function keyOf({ path, idOrNumber }: FinalRequest): string {
+  return `${path}/${idOrNumber}`;
 }
 
 /**
@@ -54,7 +54,7 @@ export function keyOf({ path, wanted }: FinalRequest): string {
  * that is signed may be read from a store.
  * @param nodes the nodes that report the irreversible block, if the pool's endpoints report none
  */
-export function cachingPool(pool: Pool, kept: CachedResponses, nodes: Pool = pool): Pool {
+export function cachingPool(pool: Pool, responses: CachedResponses, nodes: Pool = pool): Pool {
   async function cachedFirst<T>(
     path: string,
     fields: Readonly<Record<string, unknown>>,
@@ -63,16 +63,16 @@ export function cachingPool(pool: Pool, kept: CachedResponses, nodes: Pool = poo
   ): Promise<PoolResponse<T>> {
     const field = FINAL_CALLS[path];
     if (field === undefined) return send(options);
-    const request = { path, wanted: String(fields[field]) };
-    const keeper = () => kept.load().catch(() => null);
-    const found = kept.has(keyOf(request))
+    const request = { path, idOrNumber: String(fields[field]) };
+    const keeper = () => responses.load().catch(() => null);
+    const found = responses.has(keyOf(request))
       ? await (await keeper())?.find(request, options.decode)
       : null;
     if (found) return { value: found.value, endpoint: '' };
     const decode = (body: unknown) => ({ body, value: options.decode(body) });
     const { value, endpoint } = await send({ ...options, decode });
     const check = { nodes, health: nodes.health(), endpoint: nodes === pool ? endpoint : null };
-    const quiet = kept.quiet?.() ?? Promise.resolve();
+    const quiet = responses.quiet?.() ?? Promise.resolve();
     void quiet.then(keeper).then((loaded) => loaded?.keep(request, value.body, check));
     return { value: value.value, endpoint };
   }

@@ -127,12 +127,12 @@ function next(endpoint: EndpointHealth, event: HealthEvent): EndpointHealth {
           { ...endpoint, failures: 0, restUntil: 0, problem: null };
     case 'failed': {
       const usual = Math.min(FIRST_REST_MS * 2 ** endpoint.failures, LONGEST_REST_MS);
-      const wanted = Math.min(event.retryAfterMs ?? 0, limits.longestPauseMs);
+      const requestedMs = Math.min(event.retryAfterMs ?? 0, limits.longestPauseMs);
       return {
         ...endpoint,
         failures: endpoint.failures + 1,
-        restUntil: event.at + Math.max(usual, wanted),
-        pausedUntil: event.at + wanted,
+        restUntil: event.at + Math.max(usual, requestedMs),
+        pausedUntil: event.at + requestedMs,
         problem: event.problem,
       };
     }

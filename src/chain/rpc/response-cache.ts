@@ -14,7 +14,7 @@ export interface ResponseStore {
 
 interface Rule {
   /** The block of a response. Null if the response is of something else, or may change. */
-  readonly blockOf: (body: JsonRecord, wanted: string) => number | null;
+  readonly blockOf: (body: JsonRecord, idOrNumber: string) => number | null;
   /** How far behind the last irreversible block it is when it is cached. */
   readonly behind: number;
 }
@@ -42,7 +42,7 @@ export function createResponseCache(store: ResponseStore): ResponseCache {
       try {
         const body = await atMost(store.read(key), limits.cacheReadMs);
         if (body === undefined) return null;
-        const block = RULES[request.path]?.blockOf(recordOf(body), request.wanted) ?? null;
+        const block = RULES[request.path]?.blockOf(recordOf(body), request.idOrNumber) ?? null;
         if (block !== null) return { value: decode(body) };
       } catch {
         // Dropped, like an entry of another request.
@@ -53,7 +53,7 @@ export function createResponseCache(store: ResponseStore): ResponseCache {
 
     keep(request, body, { nodes, health, endpoint }) {
       const rule = RULES[request.path];
-      const block = rule?.blockOf(recordOf(body), request.wanted) ?? null;
+      const block = rule?.blockOf(recordOf(body), request.idOrNumber) ?? null;
       if (!rule || block === null) return;
       const decide = (reported: HealthState): boolean => {
         const last = lastIrreversible(reported, endpoint);
@@ -78,24 +78,24 @@ function lastIrreversible(health: HealthState, endpoint: FinalityCheck['endpoint
 }
 
 /** A block's id begins with its number. */
-function blockOfBlock(body: JsonRecord, wanted: string): number | null {
+function blockOfBlock(body: JsonRecord, idOrNumber: string): number | null {
   const id = textOf(body.id) ?? '';
   const number = parseInt(id.slice(0, 8), 16);
-  return numberOf(body.block_num) === number && (wanted === id || wanted === String(number))
+  return numberOf(body.block_num) === number && (idOrNumber === id || idOrNumber === String(number))
     ? number
     : null;
 }
 
 /** A delayed transaction has another response once it ran. */
-function blockOfNative(body: JsonRecord, wanted: string): number | null {
+function blockOfNative(body: JsonRecord, idOrNumber: string): number | null {
   const { status } = recordOf(recordOf(body.trx).receipt);
-  return body.id === wanted && status === 'executed' ? numberOf(body.block_num) : null;
+  return body.id === idOrNumber && status === 'executed' ? numberOf(body.block_num) : null;
 }
 
-function blockOfHyperion(body: JsonRecord, wanted: string): number | null {
+function blockOfHyperion(body: JsonRecord, idOrNumber: string): number | null {
   const blocks = listOf(body.actions)
     .map(recordOf)
-    .map(({ trx_id, block_num }) => (trx_id === wanted ? numberOf(block_num) : null));
+    .map(({ trx_id, block_num }) => (trx_id === idOrNumber ? numberOf(block_num) : null));
   const [block = null] = blocks;
   return blocks.every((one) => one === block) ? block : null;
 }

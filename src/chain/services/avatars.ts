@@ -56,13 +56,13 @@ export async function getProfile(
 
 async function ownRow(
   node: TableReader,
-  place: { readonly code: string; readonly scope: string; readonly table: string },
+  table: { readonly code: string; readonly scope: string; readonly table: string },
   field: string,
   account: string,
   options: RequestOptions,
 ): Promise<JsonRecord | undefined> {
   const bounds = { lower_bound: account, upper_bound: account, key_type: 'name' };
-  const request = node.getTableRows({ ...place, ...bounds, index_position: 1, limit: 1 }, options);
+  const request = node.getTableRows({ ...table, ...bounds, index_position: 1, limit: 1 }, options);
   const { rows } = await orAnyError(request, { rows: [] as unknown[] }, options.signal);
   return rows.map(recordOf).find((row) => row[field] === account);
 }

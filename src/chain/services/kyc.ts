@@ -43,7 +43,7 @@ export function createKyc(options: KycOptions) {
   ) {
     const light = hasPassedLight(actor, requestOptions);
     if (await withMessage(light, messages.kycNotFetched, requestOptions.signal)) return 'PASSED';
-    const path = servicePath(`${place(chain)}/kyc`, null, { type: 'status', chain, actor });
+    const path = servicePath(`${chainPath(chain)}/kyc`, null, { type: 'status', chain, actor });
     const request = requester.get(path, statusResponse, requestOptions);
     const records = await withMessage(request, messages.kycNotFetched, requestOptions.signal);
     if (!records || records.length === 0) throw new Error(messages.kycNotFetched);
@@ -59,7 +59,7 @@ export function createKyc(options: KycOptions) {
      * of the requester.
      */
     async getCountries(chain: string, requestOptions?: RequestOptions): Promise<string[]> {
-      const path = servicePath(`${place(chain)}/kyc`, null, { type: 'countries', chain });
+      const path = servicePath(`${chainPath(chain)}/kyc`, null, { type: 'countries', chain });
       const countries = await requester.get(path, countriesResponse, requestOptions);
       const codes = new Set(countries.map(({ id }) => id.toUpperCase()));
       return [...codes].filter((code) => /^[A-Z]{2}$/.test(code)).toSorted();
@@ -94,7 +94,7 @@ export function createKyc(options: KycOptions) {
       const body = { ...fields, type: 'apply', chain };
       const request = requester.send(
         'POST',
-        `${place(chain)}/kyc`,
+        `${chainPath(chain)}/kyc`,
         body,
         applyResponse,
         requestOptions,
@@ -104,7 +104,7 @@ export function createKyc(options: KycOptions) {
   };
 }
 
-function place(chain: string): string {
+function chainPath(chain: string): string {
   return servicePath('', chain);
 }
 

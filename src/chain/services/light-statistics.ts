@@ -33,7 +33,7 @@ export function createLightStatistics({ network, ...options }: LightApiOptions) 
   const requester = createMaybeRequester('light-api', options);
   const path = (call: string, ...segments: readonly (string | number)[]) =>
     [network, ...segments].reduce<string>(
-      (whole, segment) => servicePath(whole, String(segment)),
+      (joined, segment) => servicePath(joined, String(segment)),
       `/api/${call}`,
     );
   const within = (count: number) => Math.min(Math.max(Math.trunc(count), SHORTEST), LONGEST);

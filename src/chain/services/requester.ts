@@ -67,8 +67,8 @@ export function servicePath(
     [value ?? []].flat().map((one) => [name, String(one)]),
   );
   const text = new URLSearchParams(given).toString();
-  const place = segment === null || segment === undefined ? '' : `/${pathSegment(segment)}`;
-  return path + place + (text === '' ? '' : `?${text}`);
+  const segmentPath = segment === null || segment === undefined ? '' : `/${pathSegment(segment)}`;
+  return path + segmentPath + (text === '' ? '' : `?${text}`);
 }
 
 /** A group of query fields under one name: `options[sort]=desc`. */

@@ -77,10 +77,10 @@ export async function fioAddress(
   name: string,
   options?: RequestOptions,
 ): Promise<FioAddress | null> {
-  const wanted = name.toLowerCase();
-  const byHash = { index_position: 5, key_type: 'i128', ...only(await fioHash(wanted)) };
+  const lowerName = name.toLowerCase();
+  const byHash = { index_position: 5, key_type: 'i128', ...only(await fioHash(lowerName)) };
   const row = await readRow(pool, { ...table('fionames'), ...byHash }, bySchema(address), options);
-  return row?.name === wanted ? row : null;
+  return row?.name === lowerName ? row : null;
 }
 
 /** A domain by name, in any case. Null if it is not registered. */
@@ -89,10 +89,10 @@ export async function fioDomain(
   name: string,
   options?: RequestOptions,
 ): Promise<FioDomain | null> {
-  const wanted = name.toLowerCase();
-  const byHash = { index_position: 4, key_type: 'i128', ...only(await fioHash(wanted)) };
+  const lowerName = name.toLowerCase();
+  const byHash = { index_position: 4, key_type: 'i128', ...only(await fioHash(lowerName)) };
   const row = await readRow(pool, { ...table('domains'), ...byHash }, bySchema(domain), options);
-  return row?.name === wanted ? row : null;
+  return row?.name === lowerName ? row : null;
 }
 
 /** Addresses of an account. At most a thousand: nodes cannot page within one owner. */
@@ -116,14 +116,14 @@ export async function fioAddressesIn(
   name: string,
   options?: RequestOptions,
 ): Promise<TableRead<FioAddress>> {
-  const wanted = name.toLowerCase();
-  const byDomain = { index_position: 2, key_type: 'i128', ...only(await fioHash(wanted)) };
+  const lowerName = name.toLowerCase();
+  const byDomain = { index_position: 2, key_type: 'i128', ...only(await fioHash(lowerName)) };
   const query = { ...table('fionames'), ...byDomain };
   const { rows, complete } = await readAll(pool, query, bySchema(address), {
     ...options,
     chunk: limits.stakeTableRows,
   });
-  return { rows: rows.filter((one) => one.domain === wanted), complete };
+  return { rows: rows.filter((one) => one.domain === lowerName), complete };
 }
 
 /** Domains of an account. At most a thousand. */

@@ -10,7 +10,7 @@ import {
   readTemplateRow,
   scoped,
   templateOf,
-  whole,
+  unchangedRow,
 } from './nft-rows.ts';
 import { nameKey, ofName, only } from './query.ts';
 import { readRow } from './read.ts';
@@ -30,13 +30,13 @@ async function ofAtomic(
   options?: RequestOptions,
 ): Promise<NftIdentity | null> {
   const query = { ...scoped('assets', owner), ...only(id) };
-  const asset = await readRow(pool, query, whole, options);
+  const asset = await readRow(pool, query, unchangedRow, options);
   const collection = textOf(asset?.collection_name);
   if (!asset || collection === null || integerTextOf(asset.asset_id) !== id) return null;
   const key = templateOf(asset);
   const ofSchema = ofName(textOf(asset.schema_name) ?? '');
   const [schema, template, changed] = await Promise.all([
-    readRow(pool, { ...scoped('schemas', collection), ...ofSchema }, whole, options),
+    readRow(pool, { ...scoped('schemas', collection), ...ofSchema }, unchangedRow, options),
     key && readTemplateRow(pool, key, options),
     key && readChangeable(pool, collection, [Number(key.id)], options),
   ]);
@@ -52,7 +52,7 @@ async function ofSimple(
   options?: RequestOptions,
 ): Promise<NftIdentity | null> {
   const query = { code: contract, scope: nameKey(owner), table: 'sassets', ...only(id) };
-  const row = await readRow(pool, query, whole, options);
+  const row = await readRow(pool, query, unchangedRow, options);
   if (!row || integerTextOf(row.id) !== id) return null;
   return nftIdentity(simpleNft({ ...row, assetId: id, owner }), null);
 }

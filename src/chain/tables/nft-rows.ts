@@ -7,7 +7,7 @@ import { readRow, readRows } from './read.ts';
 
 export const ATOMIC_ASSETS = 'atomicassets';
 
-export const whole = (row: JsonRecord): JsonRecord => row;
+export const unchangedRow = (row: JsonRecord): JsonRecord => row;
 
 /** A table of AtomicAssets in the scope of an account or a collection. */
 export function scoped(table: string, scope: string): Table {
@@ -33,7 +33,7 @@ export function readTemplateRow(
   { collection, id }: TemplateKey,
   options?: RequestOptions,
 ): Promise<JsonRecord | null> {
-  return readRow(pool, { ...scoped('templates', collection), ...only(id) }, whole, options);
+  return readRow(pool, { ...scoped('templates', collection), ...only(id) }, unchangedRow, options);
 }
 
 /** The rows that together say what an NFT is. */
@@ -92,7 +92,7 @@ export async function readChangeable(
     upper_bound: String(Math.max(...ids)),
   };
   const query = { ...scoped('templates2', collection), ...bounds };
-  const rows = await ofVersion2(pool, () => readRows(pool, query, whole, options));
+  const rows = await ofVersion2(pool, () => readRows(pool, query, unchangedRow, options));
   return new Map(rows?.map((row) => [String(row.template_id), row.mutable_serialized_data]));
 }
 

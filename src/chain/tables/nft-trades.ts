@@ -2,7 +2,7 @@ import type { NftTrade } from '../model/nft/trade.ts';
 import { type NamedTrade, tradeOf } from '../model/signing/nft-trades.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/request.ts';
-import { whole } from './nft-rows.ts';
+import { unchangedRow } from './nft-rows.ts';
 import { only } from './query.ts';
 import { readRow } from './read.ts';
 
@@ -14,6 +14,6 @@ export async function readNftTrade(
 ): Promise<NftTrade | null> {
   const code = named.table === 'offers' ? 'atomicassets' : 'atomicmarket';
   const query = { code, scope: code, table: named.table, ...only(named.id) };
-  const row = await readRow(pool, query, whole, options);
+  const row = await readRow(pool, query, unchangedRow, options);
   return row && tradeOf(named, row);
 }

@@ -1,8 +1,14 @@
-import { type NftCollection, type NftSchema, tableCollection } from '../model/nft/collection.ts';
+import {
+  type NamedCollection,
+  type NftCollection,
+  type NftSchema,
+  tableCollection,
+} from '../model/nft/collection.ts';
 import { type SchemaField, schemaFields } from '../model/nft/serialized.ts';
 import { type NftTemplateView, tableTemplate } from '../model/nft/template.ts';
 import { atomicDetails, type NftDetails } from '../model/nft/details.ts';
 import * as limits from '../core/limits.ts';
+import { nameBounds } from '../core/name-bigint.ts';
 import { integerTextOf, type JsonRecord, numberOf, textOf } from '../rpc/json.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/request.ts';
@@ -15,9 +21,9 @@ import {
   scoped,
   type TemplateKey,
   templateOf,
-  whole,
+  unchangedRow,
 } from './nft-rows.ts';
-import { ofName, only } from './query.ts';
+import { nameKey, ofName, only } from './query.ts';
 import { type Page, readAll, readPage, readRow, readRows } from './read.ts';
 
 /** A proposed change of a collection's author (version 2). */
@@ -41,13 +47,39 @@ export async function readCollection(
   const collections = { code: CODE, scope: CODE, table: 'collections' };
   const swaps = { code: CODE, scope: CODE, table: 'authorswaps' };
   const [row, config, schemas, swap] = await Promise.all([
-    readRow(pool, { ...collections, ...ofName(name) }, whole, options),
-    readRow(pool, { code: CODE, scope: CODE, table: 'config' }, whole, options),
+    readRow(pool, { ...collections, ...ofName(name) }, unchangedRow, options),
+    readRow(pool, { code: CODE, scope: CODE, table: 'config' }, unchangedRow, options),
     readSchemas(pool, name, options),
-    ofVersion2(pool, () => readRow(pool, { ...swaps, ...ofName(name) }, whole, options)),
+    ofVersion2(pool, () => readRow(pool, { ...swaps, ...ofName(name) }, unchangedRow, options)),
   ]);
   const collection = row && tableCollection(row, schemaFields(config?.collection_format));
   return collection && { ...collection, schemas, authorSwap: swapOf(swap) };
+}
+
+/** Names and titles of collections whose name has a prefix, in name order. */
+export async function searchCollections(
+  pool: Pool,
+  prefix: string,
+  options?: RequestOptions,
+): Promise<readonly NamedCollection[]> {
+  const bounds = nameBounds(prefix);
+  if (!bounds) return [];
+  const [lower_bound, upper_bound] = [nameKey(bounds.lower), nameKey(bounds.upper)];
+  const query = { code: CODE, scope: CODE, table: 'collections', lower_bound, upper_bound };
+  const limit = limits.foundCollections;
+  const rows = await readRows(pool, query, unchangedRow, { ...options, limit });
+  if (rows.length === 0) return [];
+  const config = await readRow(
+    pool,
+    { code: CODE, scope: CODE, table: 'config' },
+    unchangedRow,
+    options,
+  );
+  const fields = schemaFields(config?.collection_format);
+  return rows.flatMap((row) => {
+    const { name, title } = tableCollection(row, fields) ?? {};
+    return name?.startsWith(bounds.lower) ? { name, title: title ?? null } : [];
+  });
 }
 
 /** The schemas of a collection. Version 2 can say what their fields hold. */
@@ -57,8 +89,8 @@ async function readSchemas(
   options?: RequestOptions,
 ): Promise<NftSchema[]> {
   const [{ rows }, types] = await Promise.all([
-    readAll(pool, scoped('schemas', collection), whole, options),
-    ofVersion2(pool, () => readAll(pool, scoped('schematypes', collection), whole, options)),
+    readAll(pool, scoped('schemas', collection), unchangedRow, options),
+    ofVersion2(pool, () => readAll(pool, scoped('schematypes', collection), unchangedRow, options)),
   ]);
   const typesOf = new Map(types?.rows.map((row) => [row.schema_name, row.format_type]));
   return rows.flatMap((row) => {
@@ -77,7 +109,7 @@ export async function readTemplates(
   const query = { ...scoped('templates', collection), reverse: true };
   const keyOf = (row: JsonRecord) => BigInt(integerTextOf(row.template_id) ?? '0');
   const [page, schemas] = await Promise.all([
-    readPage(pool, query, whole, { ...options, chunk: limits.nftTiles, keyOf, after }),
+    readPage(pool, query, unchangedRow, { ...options, chunk: limits.nftTiles, keyOf, after }),
     readSchemas(pool, collection, options),
   ]);
   const ids = page.rows.flatMap((row) => numberOf(row.template_id) ?? []);
@@ -130,7 +162,7 @@ export async function readOwnedNfts(
 ): Promise<OwnedInTables> {
   const limit = limits.nftTableAssets;
   const query = { ...scoped('assets', owner), ...(id === null ? { reverse: true } : only(id)) };
-  const rows = await readRows(pool, query, whole, { ...options, limit: limit + 1 });
+  const rows = await readRows(pool, query, unchangedRow, { ...options, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const collections = [...new Set(shown.flatMap((row) => textOf(row.collection_name) ?? []))];
   const known = new Map(

@@ -12,8 +12,8 @@ interface AccountPictureProps {
 /** A picture over the identicon, or a button that loads it from the owner's server. */
 export function AccountPicture({ picture, fromAnywhere }: AccountPictureProps) {
   const text = useMessages().untrusted;
-  const [wanted, setWanted] = useState(false);
-  const source = loadedAtOnce(picture, fromAnywhere || wanted);
+  const [clicked, setClicked] = useState(false);
+  const source = loadedAtOnce(picture, fromAnywhere || clicked);
   if (source !== null) return <LoadedPicture source={source} />;
   const label = text.loadPicture(picture.stranger ?? '');
   return (
@@ -22,7 +22,7 @@ export function AccountPicture({ picture, fromAnywhere }: AccountPictureProps) {
       title={label}
       aria-label={label}
       className="absolute inset-0 flex items-end justify-end rounded-sm hover:outline-2 hover:outline-accent"
-      onClick={() => setWanted(true)}
+      onClick={() => setClicked(true)}
     >
       <span className="rounded-ss-sm bg-surface p-0.5 text-muted">
         <Image size={14} aria-hidden />

@@ -75,7 +75,7 @@ export function TokenTable({ tokens, prices, own, isOwn = false, ...native }: To
       caption={text.tokens}
       columns={columns}
       rows={tokens}
-      whole={WHOLE}
+      windowAbove={WHOLE}
       rowKey={keyOf}
       {...native}
     />

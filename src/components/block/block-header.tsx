@@ -1,6 +1,6 @@
 import { blockFacts } from '#src/chain/model/block/block-facts.ts';
 import type { BlockView } from '#src/chain/model/block/block.ts';
-import type { RoundPlace } from '#src/chain/model/block/round.ts';
+import type { RoundPosition } from '#src/chain/model/block/round.ts';
 import type { Finality } from '#src/chain/model/block/chain-info.ts';
 import type { Fact } from '#src/chain/model/shared/fact.ts';
 import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
@@ -24,11 +24,11 @@ interface BlockHeaderProps extends Native<'header'> {
   /** The newest block, which has no next one. Null until it is known. */
   head: number | null;
   /** Null until the schedule is known, and if it is not the block's. */
-  place?: RoundPlace | null;
+  roundPosition?: RoundPosition | null;
 }
 
 /** A block's number, producer, time and finality, with links to its neighbours. */
-export function BlockHeader({ block, finality, head, place, ...native }: BlockHeaderProps) {
+export function BlockHeader({ block, finality, head, roundPosition, ...native }: BlockHeaderProps) {
   const text = useBlockTexts();
   const action = useActionTexts();
   const format = useFormat();
@@ -103,11 +103,11 @@ export function BlockHeader({ block, finality, head, place, ...native }: BlockHe
       />
       {/* Its room is kept: the schedule arrives later. */}
       <div className="flex h-10 flex-wrap items-end gap-x-4 overflow-hidden sm:flex-nowrap">
-        {place && (
+        {roundPosition && (
           <>
-            <span className="text-xs whitespace-nowrap text-quiet">{turnText(place)}</span>
+            <span className="text-xs whitespace-nowrap text-quiet">{turnText(roundPosition)}</span>
             <div className="min-w-full flex-1 sm:min-w-0">
-              <BlockSpot place={place} />
+              <BlockSpot position={roundPosition} />
             </div>
           </>
         )}

@@ -90,7 +90,7 @@ export const BlockTransactions = memo(function BlockTransactions({
       columns={columns}
       rows={transactions}
       rowKey={({ id }) => id}
-      whole={WHOLE}
+      windowAbove={WHOLE}
     />
   );
 });

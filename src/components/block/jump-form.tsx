@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { readBlockWanted, type BlockWanted } from '#src/chain/model/block/block-search.ts';
+import { readBlockQuery, type BlockQuery } from '#src/chain/model/block/block-search.ts';
 import { useBlockFormTexts } from '#src/i18n/areas/block/forms/texts.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -7,7 +7,7 @@ import { TextField } from '../ui/fields/text-field.tsx';
 
 interface JumpFormProps {
   /** Finds the block and navigates to it. Rejects if no node responds. */
-  onJump: (wanted: BlockWanted) => Promise<void>;
+  onJump: (query: BlockQuery) => Promise<void>;
 }
 
 /** Goes to a block by number, or to the first one at or after a time. */
@@ -19,14 +19,14 @@ export function JumpForm({ onJump }: JumpFormProps) {
   const [looking, setLooking] = useState(false);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const wanted = readBlockWanted(value);
-    if (!wanted) {
+    const query = readBlockQuery(value);
+    if (!query) {
       setError(form.wrong);
       return;
     }
     setError(undefined);
     setLooking(true);
-    onJump(wanted)
+    onJump(query)
       .then(
         () => setValue(''),
         () => setError(form.none),

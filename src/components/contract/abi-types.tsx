@@ -22,8 +22,8 @@ const PAGE = 100;
 /** A contract's types: structs with fields, variants, aliases. */
 export function AbiTypes({ abi, find, current, links }: AbiTypesProps) {
   const text = useContractTexts();
-  const wanted = find.trim().toLowerCase();
-  const hit = ({ name }: { name: string }) => name.toLowerCase().includes(wanted);
+  const term = find.trim().toLowerCase();
+  const hit = ({ name }: { name: string }) => name.toLowerCase().includes(term);
   const structs = abi.structs.filter(hit);
   const variants = abi.variants.filter(hit);
   const aliases = abi.aliases.filter(hit);

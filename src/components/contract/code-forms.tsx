@@ -28,7 +28,7 @@ interface CodeFormsProps {
   chosen?: string | undefined;
   onChoose?: (key: string) => void;
   /** Code of many lines: they stay whole, and long ones scroll. A command of one line is wrapped. */
-  wholeLines?: boolean;
+  unwrapped?: boolean;
 }
 
 /** A call or a program in the words of one tool or more, to copy. */
@@ -37,13 +37,13 @@ export function CodeForms({
   problem = null,
   chosen,
   onChoose,
-  wholeLines = false,
+  unwrapped = false,
 }: CodeFormsProps) {
   const text = useDeveloperTexts();
   const { common } = useMessages();
   const [own, setOwn] = useState(forms[0]?.key ?? '');
-  const wanted = chosen ?? own;
-  const form = forms.find((one) => one.key === wanted) ?? forms[0];
+  const shownKey = chosen ?? own;
+  const form = forms.find((one) => one.key === shownKey) ?? forms[0];
   const { key = '', code = null, hint } = form ?? {};
   return (
     <div className="min-w-0 space-y-2">
@@ -63,7 +63,7 @@ export function CodeForms({
         <p role="status" className="text-muted">
           {problem === null ? common.loading : <Quoted text={problem} limit={300} />}
         </p>
-      ) : wholeLines ? (
+      ) : unwrapped ? (
         <pre
           dir="ltr"
           role="group"

@@ -47,7 +47,7 @@ export function ItemsField(props: ItemsFieldProps) {
                 })}
               </div>
               <ItemTools
-                place={index}
+                index={index}
                 count={items.length}
                 onMove={(to) => swap(index, to)}
                 onRemove={size === null ? () => change(items.toSpliced(index, 1)) : null}
@@ -67,30 +67,30 @@ export function ItemsField(props: ItemsFieldProps) {
 }
 
 interface ItemToolsProps {
-  place: number;
+  index: number;
   count: number;
   onMove: (to: number) => void;
   onRemove: (() => void) | null;
 }
 
-function ItemTools({ place, count, onMove, onRemove }: ItemToolsProps) {
+function ItemTools({ index, count, onMove, onRemove }: ItemToolsProps) {
   const text = useContractTexts();
-  const number = useFormat().number(place + 1);
+  const number = useFormat().number(index + 1);
   return (
     <div className="flex shrink-0 max-sm:flex-col">
       <IconButton
         label={text.moveUp(number)}
         icon={<ArrowUp size={16} aria-hidden />}
-        disabled={place === 0}
+        disabled={index === 0}
         className="disabled:opacity-40"
-        onClick={() => onMove(place - 1)}
+        onClick={() => onMove(index - 1)}
       />
       <IconButton
         label={text.moveDown(number)}
         icon={<ArrowDown size={16} aria-hidden />}
-        disabled={place === count - 1}
+        disabled={index === count - 1}
         className="disabled:opacity-40"
-        onClick={() => onMove(place + 1)}
+        onClick={() => onMove(index + 1)}
       />
       {onRemove && (
         <IconButton

@@ -38,7 +38,7 @@ function defaultEncoding(type = ''): string {
 export function KvQueryForm({ value, indexes, onLoad }: KvQueryFormProps) {
   const text = useContractTexts();
   const usual = (name: string) => defaultEncoding(indexes.find((one) => one.name === name)?.type);
-  const isFree = (wanted: KvOrder) => wanted.lower + wanted.upper === '';
+  const isFree = (typed: KvOrder) => typed.lower + typed.upper === '';
   const [order, setOrder] = useState(() =>
     isFree(value) && value.keyType === '' ? { ...value, keyType: usual(value.index) } : value,
   );

@@ -34,8 +34,8 @@ export function NameList(props: NameListProps) {
   const [open, setOpen] = useState(current === '');
   const list = useRef<HTMLUListElement>(null);
   useCurrentInView(list);
-  const wanted = find.trim().toLowerCase();
-  const shown = names.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const term = find.trim().toLowerCase();
+  const shown = names.filter(({ name }) => name.toLowerCase().includes(term));
   const visit = (name: string) => {
     setOpen(false);
     onVisit(name);

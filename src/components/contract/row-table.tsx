@@ -19,7 +19,7 @@ interface RowTableProps {
 }
 
 interface TableRow {
-  readonly place: number;
+  readonly index: number;
   readonly values: Readonly<Record<string, unknown>>;
   readonly payer: unknown;
 }
@@ -69,7 +69,7 @@ export function RowTable({ caption, fields, rows, payers }: RowTableProps) {
           scroller={box}
           sizers={sizers}
           rows={tableRows}
-          rowKey={({ place }) => String(place)}
+          rowKey={({ index }) => String(index)}
         />
       </div>
       {more}
@@ -77,10 +77,10 @@ export function RowTable({ caption, fields, rows, payers }: RowTableProps) {
   );
 }
 
-function tableRow(row: unknown, place: number, payers: boolean): TableRow {
+function tableRow(row: unknown, index: number, payers: boolean): TableRow {
   const values = fieldsOf(row);
-  if (!payers) return { place, values: values, payer: null };
-  return { place, values: fieldsOf(values['data']), payer: values['payer'] };
+  if (!payers) return { index, values: values, payer: null };
+  return { index, values: fieldsOf(values['data']), payer: values['payer'] };
 }
 
 /** A row that the node could not decode is hex. */

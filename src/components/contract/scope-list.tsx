@@ -86,15 +86,15 @@ export function ScopeList(props: ScopeListProps) {
             {pieces.map((piece, at) => {
               if ('gap' in piece)
                 return <li key={`gap ${at}`} aria-hidden style={{ height: piece.gap }} />;
-              const one = scopes[piece.place];
+              const one = scopes[piece.index];
               return (
                 one && (
                   <li
                     key={one.scope}
                     ref={measure}
-                    data-index={piece.place}
+                    data-index={piece.index}
                     aria-setsize={isPart ? scopes.length : undefined}
-                    aria-posinset={isPart ? piece.place + 1 : undefined}
+                    aria-posinset={isPart ? piece.index + 1 : undefined}
                   >
                     <ScopeLine
                       {...one}

@@ -113,7 +113,8 @@ function Omittable({ of, given, none, ...props }: OmittableProps) {
   const text = useContractTexts();
   const problemText = useProblemText();
   const problem = form.problems.get(path);
-  const toggle = (wanted: boolean) => onChange(wanted ? (emptyValue(form.abi, of) ?? none) : none);
+  const toggle = (present: boolean) =>
+    onChange(present ? (emptyValue(form.abi, of) ?? none) : none);
   return (
     <div className="space-y-2">
       <Checkbox

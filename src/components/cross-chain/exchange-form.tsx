@@ -1,5 +1,6 @@
 import { amountProblem } from '#src/chain/actions/check-fields.ts';
-import { type Asset, readUnits } from '#src/chain/core/asset.ts';
+import { type Asset } from '#src/chain/core/asset.ts';
+import { readUnits } from '#src/chain/core/typed-units.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import type { TokenChoice } from '#src/chain/model/token/token-choice.ts';
 import { useCrossChainTexts } from '#src/i18n/areas/cross-chain/texts.ts';
@@ -15,10 +16,10 @@ import { SelectField } from '../ui/fields/select-field.tsx';
 import { StateView } from '../ui/state-view.tsx';
 import { Quoted } from '../ui/text/quoted.tsx';
 
-/** The typed values. The amount has no symbol; `wanted` is a token's code. */
+/** The typed values. The amount has no symbol; `targetToken` is a token's code. */
 export interface ExchangeValues {
   amount: string;
-  wanted: string;
+  targetToken: string;
 }
 
 /** What the service pays now, or its reason for no quote. */
@@ -31,7 +32,7 @@ export interface ExchangeQuote {
 
 export interface ExchangeOrder {
   readonly quantity: Asset;
-  readonly wanted: string;
+  readonly targetToken: string;
 }
 
 interface ExchangeFormProps extends FormProps<ExchangeValues, ExchangeOrder> {
@@ -59,12 +60,12 @@ export function ExchangeForm(props: ExchangeFormProps) {
     const wrong = amountProblem(values.amount, symbol, balance);
     return resolverResult(values, {
       amount: wrong && problemText(wrong),
-      wanted: values.wanted === symbol.code ? text.sameToken : null,
+      targetToken: values.targetToken === symbol.code ? text.sameToken : null,
     });
   };
-  const orderOf = ({ amount, wanted }: ExchangeValues): ExchangeOrder | null => {
+  const orderOf = ({ amount, targetToken }: ExchangeValues): ExchangeOrder | null => {
     const units = readUnits(amount, symbol.precision);
-    return typeof units === 'bigint' ? { quantity: { units, symbol }, wanted } : null;
+    return typeof units === 'bigint' ? { quantity: { units, symbol }, targetToken } : null;
   };
   const { initial, onChange, onSubmit } = props;
   const submit = (typed: ExchangeValues) => {
@@ -92,10 +93,12 @@ export function ExchangeForm(props: ExchangeFormProps) {
       <SelectField
         label={text.receive}
         options={codes.map((key) => ({ key, label: key }))}
-        value={values.wanted}
-        onSelect={(code) => form.setValue('wanted', code, { shouldValidate: form.isSubmitted })}
+        value={values.targetToken}
+        onSelect={(code) =>
+          form.setValue('targetToken', code, { shouldValidate: form.isSubmitted })
+        }
       />
-      {errors.wanted && <p className="text-danger">{errors.wanted.message}</p>}
+      {errors.targetToken && <p className="text-danger">{errors.targetToken.message}</p>}
       <section aria-label={text.quote} className="space-y-2 border-t pt-3">
         {quote === null && <p className="text-muted">{text.noQuote}</p>}
         {quote && (

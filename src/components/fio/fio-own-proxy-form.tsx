@@ -14,7 +14,7 @@ import type { OwnAddress } from './fio-voter.tsx';
 
 interface FioOwnProxyFormProps {
   /** Whether to register or unregister. */
-  wanted: boolean;
+  registers: boolean;
   isProxy: boolean;
   /** The account's current proxy. */
   uses: string | null;
@@ -30,7 +30,7 @@ interface FioOwnProxyFormProps {
 
 /** Registers or unregisters a FIO address as a proxy. */
 export function FioOwnProxyForm(props: FioOwnProxyFormProps) {
-  const { wanted, isProxy, uses, addresses, address, fee, pending, onAddress, onSubmit } = props;
+  const { registers, isProxy, uses, addresses, address, fee, pending, onAddress, onSubmit } = props;
   const text = useFioTexts();
   const proxy = useVoteTexts().proxy;
   const format = useFormat();
@@ -42,8 +42,8 @@ export function FioOwnProxyForm(props: FioOwnProxyFormProps) {
       </Badge>
     </p>
   );
-  if (isProxy === wanted && !isGuest) return state;
-  if (wanted && uses) return <Banner kind="warning" title={proxy.usesProxy(uses)} />;
+  if (isProxy === registers && !isGuest) return state;
+  if (registers && uses) return <Banner kind="warning" title={proxy.usesProxy(uses)} />;
   if (!address && !isGuest)
     return (
       <div className="space-y-4">
@@ -54,12 +54,12 @@ export function FioOwnProxyForm(props: FioOwnProxyFormProps) {
   const isFree = address !== null && address.bundledLeft > 0;
   return (
     <SubmitForm
-      label={wanted ? proxy.register : proxy.unregister}
+      label={registers ? proxy.register : proxy.unregister}
       pending={pending}
       onSubmit={onSubmit}
     >
       {state}
-      <p className="text-muted">{wanted ? text.beProxyHint : text.endProxyHint}</p>
+      <p className="text-muted">{registers ? text.beProxyHint : text.endProxyHint}</p>
       {address && (
         <SelectField
           label={text.ownAddress}

@@ -84,14 +84,14 @@ export function HistoryTable({ rows, payments, stale, ...context }: HistoryTable
       <tbody ref={holder} role="rowgroup" className="block" onKeyDown={moveAmongRows}>
         {pieces.map((piece, at) => {
           if ('gap' in piece) return <Gap key={`gap ${at}`} height={piece.gap} />;
-          const { place } = piece;
-          const item = items[place];
+          const { index } = piece;
+          const item = items[index];
           return (
             item && (
               <ItemRow
                 key={item.key}
                 item={item}
-                place={place}
+                index={index}
                 measure={measure}
                 open={item.kind === 'action' && open.has(item.key)}
                 onToggle={toggle}

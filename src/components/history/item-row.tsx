@@ -19,7 +19,7 @@ import { SpamMark } from './spam-mark.tsx';
 
 interface ItemRowProps extends RowContext {
   item: HistoryItem;
-  place: number;
+  index: number;
   measure: ((row: Element | null) => void) | undefined;
   open: boolean;
   onToggle: (row: ActionRow) => void;
@@ -30,8 +30,8 @@ interface ItemRowProps extends RowContext {
 
 /** A table line of any kind. Memoized, so that scrolling re-renders only the table. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { item, place, measure, open, onToggle, unfolded, onUnfold, ...context } = props;
-  const row = { role: 'row', ref: measure, 'data-index': place, 'aria-rowindex': place + 2 };
+  const { item, index, measure, open, onToggle, unfolded, onUnfold, ...context } = props;
+  const row = { role: 'row', ref: measure, 'data-index': index, 'aria-rowindex': index + 2 };
   if (item.kind === 'action')
     return (
       <tr

@@ -34,7 +34,7 @@ export function SourceLine({
   const words = new Intl.ListFormat(useLanguageTag());
   const named = (filters: readonly FilterName[]) =>
     words.format(filters.map((filter) => text.filterNames[filter]));
-  const whole = bySource.filter((filter) => !here.includes(filter));
+  const fully = bySource.filter((filter) => !here.includes(filter));
   const partly = bySource.filter((filter) => here.includes(filter));
   const counted = (of: string, count: string | null) => {
     if (count === null) return text.source(of);
@@ -43,7 +43,7 @@ export function SourceLine({
   const parts = [
     counted(source, total === null ? null : format.number(total)),
     skippedSources.length > 0 && text.noResponse(words.format(skippedSources)),
-    whole.length > 0 && text.filteredBySource(named(whole)),
+    fully.length > 0 && text.filteredBySource(named(fully)),
     partly.length > 0 && text.prefiltered(named(partly)),
     here.length > 0 && text.filteredHere(named(here)),
     cannot.length > 0 && text.unsupportedFilters(named(cannot)),

@@ -29,7 +29,7 @@ interface LiveListProps<Item> {
   /** Number of rows waiting while the list is held. */
   waiting: number;
   /** Maximum number of rows. */
-  kept: number;
+  maxRows: number;
   onShow: () => void;
   onHold: (held: boolean) => void;
   /** Shown if there are no rows. */
@@ -48,16 +48,16 @@ export function LiveList<Item extends { readonly key: string }>({
   items,
   children,
   waiting,
-  kept,
+  maxRows,
   onShow,
   onHold,
   empty,
 }: LiveListProps<Item>) {
   const text = useLiveTexts();
   const format = useFormat();
-  const whole = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const { held, holding } = useHeld(whole, onHold);
+  const { held, holding } = useHeld(frame, onHold);
   const { count, showMore } = useRowCount(held);
   const slots = useRowSlots(
     useMemo(() => items.slice(0, count), [items, count]),
@@ -65,12 +65,12 @@ export function LiveList<Item extends { readonly key: string }>({
   );
   useNear(end, slots.length === count && items.length > count, showMore);
   return (
-    <div ref={whole} {...holding}>
+    <div ref={frame} {...holding}>
       <div className="sticky top-(--sticky-top,0px) z-1 min-h-8 bg-page">
         <NoticeRow count={waiting} text={text.waiting(format.number(waiting))} onShow={onShow} />
         {waiting === 0 && (
           <p className="flex min-h-8 items-center border-b text-xs text-quiet">
-            {text.kept(format.number(kept))}
+            {text.latestRows(format.number(maxRows))}
           </p>
         )}
       </div>
@@ -158,22 +158,20 @@ function useHeld(
 }
 
 /**
- * The displayed rows. They change to the wanted ones over several frames, or at once while held.
+ * The displayed rows. They change to the new ones over several frames, or at once while held.
  */
 function useRowSlots<Item extends { readonly key: string }>(
-  wanted: readonly Item[],
+  next: readonly Item[],
   held: boolean,
 ): readonly RowSlot<Item>[] {
   const [slots, setSlots] = useState<readonly RowSlot<Item>[]>([]);
-  const done = sameRows(slots, wanted);
-  if (held && !done) setSlots(nextSlots(slots, wanted, wanted.length));
+  const done = sameRows(slots, next);
+  if (held && !done) setSlots(nextSlots(slots, next, next.length));
   useEffect(() => {
     if (done) return;
-    const most = Math.max(A_FRAME, Math.ceil(wanted.length / FRAMES));
-    const frame = requestAnimationFrame(() =>
-      setSlots((before) => nextSlots(before, wanted, most)),
-    );
+    const most = Math.max(A_FRAME, Math.ceil(next.length / FRAMES));
+    const frame = requestAnimationFrame(() => setSlots((before) => nextSlots(before, next, most)));
     return () => cancelAnimationFrame(frame);
-  }, [slots, wanted, done]);
+  }, [slots, next, done]);
   return slots;
 }

@@ -9,23 +9,23 @@ export interface RowSlot<Item> {
 }
 
 /**
- * The next step towards the wanted rows. If all rows change, at most `most` change in one step,
+ * The next step towards the new rows. If all rows change, at most `most` change in one step,
  * from the top so that the newest come first. Other changes are made at once.
  */
 export function nextSlots<Item extends Keyed>(
   before: readonly RowSlot<Item>[],
-  wanted: readonly Item[],
+  next: readonly Item[],
   most: number,
 ): RowSlot<Item>[] {
-  const done = before.findIndex(({ item }, index) => item.key !== wanted[index]?.key);
-  const wantedKeys = new Set(wanted.map(({ key }) => key));
+  const done = before.findIndex(({ item }, index) => item.key !== next[index]?.key);
+  const nextKeys = new Set(next.map(({ key }) => key));
   const allChange =
-    before.length === wanted.length &&
+    before.length === next.length &&
     done >= 0 &&
-    before.slice(done).every(({ item }) => !wantedKeys.has(item.key));
-  if (!allChange) return assignSlots(before, wanted);
+    before.slice(done).every(({ item }) => !nextKeys.has(item.key));
+  if (!allChange) return assignSlots(before, next);
   const rest = before.slice(done + most).map(({ item }) => item);
-  return assignSlots(before, [...wanted.slice(0, done + most), ...rest]);
+  return assignSlots(before, [...next.slice(0, done + most), ...rest]);
 }
 
 /** A remaining row keeps its slot. A new one takes the slot of the removed row at its position. */
@@ -37,8 +37,8 @@ function assignSlots<Item extends Keyed>(
   const staying = new Set(items.map(({ key }) => key));
   let next = Math.max(-1, ...slotOf.values()) + 1;
   return items.map((item, index) => {
-    const kept = slotOf.get(item.key);
-    if (kept !== undefined) return { slot: kept, item };
+    const slot = slotOf.get(item.key);
+    if (slot !== undefined) return { slot, item };
     const there = before[index];
     return { slot: there && !staying.has(there.item.key) ? there.slot : next++, item };
   });
@@ -46,7 +46,7 @@ function assignSlots<Item extends Keyed>(
 
 export function sameRows<Item extends Keyed>(
   slots: readonly RowSlot<Item>[],
-  wanted: readonly Item[],
+  next: readonly Item[],
 ): boolean {
-  return slots.length === wanted.length && slots.every(({ item }, index) => item === wanted[index]);
+  return slots.length === next.length && slots.every(({ item }, index) => item === next[index]);
 }

@@ -35,7 +35,7 @@ export function QueueList({ queue, onChange, ...shared }: QueueListProps) {
           key={id}
           {...shared}
           action={action}
-          place={index + 1}
+          number={index + 1}
           last={index === queue.length - 1}
           onMove={(by) => move(index, by)}
           onChange={(changed) => onChange(queue.with(index, { id, action: changed }))}

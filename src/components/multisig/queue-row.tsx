@@ -16,7 +16,7 @@ import { Levels } from './levels.tsx';
 interface QueueRowProps {
   action: Action;
   /** From 1. */
-  place: number;
+  number: number;
   last: boolean;
   /** Authorizes the action if it has no authorization. */
   executor: PermissionLevel;
@@ -28,7 +28,7 @@ interface QueueRowProps {
 }
 
 export function QueueRow(props: QueueRowProps) {
-  const { action, place, last, executor, system, tokenContract } = props;
+  const { action, number: place, last, executor, system, tokenContract } = props;
   const text = useMultisigTexts();
   const format = useFormat();
   const [editing, setEditing] = useState(false);

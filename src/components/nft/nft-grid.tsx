@@ -16,13 +16,13 @@ interface NftGridProps {
   /** Loads pictures from any server without a click. */
   fromAnywhere: boolean;
   /** Shows all: the list itself grows by pages. */
-  whole?: boolean;
+  showsAll?: boolean;
 }
 
 /** NFTs as pictures with names. Without a picture there is a blank of the same size. */
-export function NftGrid({ nfts, fromAnywhere, whole = false }: NftGridProps) {
+export function NftGrid({ nfts, fromAnywhere, showsAll = false }: NftGridProps) {
   const text = useNftTexts();
-  const { shown, more } = usePaged(nfts, whole ? nfts.length : PAGE);
+  const { shown, more } = usePaged(nfts, showsAll ? nfts.length : PAGE);
   return (
     <>
       <TileList label={text.nfts} tiles={shown.map(tileOf)} fromAnywhere={fromAnywhere} />

@@ -21,8 +21,8 @@ export function useNftPicture(
   fromAnywhere: boolean,
 ): NftPictureParts {
   const text = useMessages().untrusted;
-  const [wanted, setWanted] = useState(false);
-  const source = loadedAtOnce(picture, fromAnywhere || wanted);
+  const [clicked, setClicked] = useState(false);
+  const source = loadedAtOnce(picture, fromAnywhere || clicked);
   const stranger = source === null && picture ? picture.stranger : null;
   return {
     picture: <NftPicture key={source} source={source} blank={stranger === null ? blank : ''} />,
@@ -30,7 +30,7 @@ export function useNftPicture(
       <button
         type="button"
         className="absolute inset-x-0 top-0 flex aspect-square items-end justify-center rounded-sm p-2 text-xs wrap-anywhere text-muted hover:text-accent hover:underline"
-        onClick={() => setWanted(true)}
+        onClick={() => setClicked(true)}
       >
         {text.loadPicture(cutName(stranger))}
       </button>

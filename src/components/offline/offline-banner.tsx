@@ -25,7 +25,7 @@ export function OfflineBanner(props: OfflineBannerProps) {
   const { ui } = useMessages();
   const text = useOfflineTexts();
   const none = openedOffline && cachedAt === null;
-  const shown = missing ? text.part : text.kept;
+  const shown = missing ? text.part : text.storedSince;
   const reload = (
     <Button size="sm" variant="primary" onClick={onReload}>
       {ui.reload}

@@ -18,8 +18,8 @@ export function PointTable({ caption, points }: PointTableProps) {
   return (
     <DataTable
       caption={caption}
-      rows={points.map((point, place) => ({ ...point, place }))}
-      rowKey={({ place }) => String(place)}
+      rows={points.map((point, index) => ({ ...point, index }))}
+      rowKey={({ index }) => String(index)}
       columns={[
         {
           key: 'provider',

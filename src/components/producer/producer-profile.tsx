@@ -20,7 +20,7 @@ export function ProducerProfile({ published }: { published: PublishedProducer })
     website === ''
       ? null
       : { key: 'website', label: text.website, value: <ExternalLink href={website} /> },
-    { key: 'place', label: text.location, value: <Place {...published} /> },
+    { key: 'place', label: text.location, value: <Location {...published} /> },
     account === ''
       ? null
       : {
@@ -65,7 +65,7 @@ export function ProducerProfile({ published }: { published: PublishedProducer })
 export function ProducerNodes({ nodes }: { nodes: readonly ProducerNode[] }) {
   const text = useProducerTexts();
   const columns: Column<ProducerNode>[] = [
-    { key: 'place', header: text.location, card: 'title', cell: (node) => <Place {...node} /> },
+    { key: 'place', header: text.location, card: 'title', cell: (node) => <Location {...node} /> },
     {
       key: 'kinds',
       header: text.kind,
@@ -96,13 +96,13 @@ export function ProducerNodes({ nodes }: { nodes: readonly ProducerNode[] }) {
   );
 }
 
-function Place({ place, country }: Pick<ProducerNode, 'place' | 'country'>) {
+function Location({ location, country }: Pick<ProducerNode, 'location' | 'country'>) {
   const tag = useLanguageTag();
-  if (place === '' && country === null) return '–';
+  if (location === '' && country === null) return '–';
   return (
     <>
-      {place !== '' && <Said text={place} />}
-      {place !== '' && country !== null && ', '}
+      {location !== '' && <Said text={location} />}
+      {location !== '' && country !== null && ', '}
       {country !== null && countryName(country, tag)}
     </>
   );

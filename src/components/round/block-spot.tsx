@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import type { RoundPlace } from '#src/chain/model/block/round.ts';
+import type { RoundPosition } from '#src/chain/model/block/round.ts';
 import { useTurnText } from './use-turn-text.ts';
 
 /** Where a block stands in its round: a bar for each turn, and the block's tick in its own. */
-export function BlockSpot({ place }: { place: RoundPlace }) {
-  const label = useTurnText()(place);
-  const { size, turn, block } = place;
+export function BlockSpot({ position }: { position: RoundPosition }) {
+  const label = useTurnText()(position);
+  const { size, turn, block } = position;
   return (
     <div
       role="img"

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import * as limits from '#src/chain/core/limits.ts';
-import type { RoundPlace } from '#src/chain/model/block/round.ts';
+import type { RoundPosition } from '#src/chain/model/block/round.ts';
 
 interface RoundStripProps {
-  place: RoundPlace;
+  position: RoundPosition;
   /** Blocks that are not yet final, with the head block. */
   pending: number;
   /** The head is old. */
@@ -17,8 +17,8 @@ interface RoundStripProps {
  * The current round as a row of ticks, one for each block: high if produced, bright if not yet final,
  * highest at the head, low if to come. Where ticks would blur, each turn is one bar.
  */
-export function RoundStrip({ place, pending, stale, label }: RoundStripProps) {
-  const { size, turn, block } = place;
+export function RoundStrip({ position, pending, stale, label }: RoundStripProps) {
+  const { size, turn, block } = position;
   const head = turn * limits.turnBlocks + block;
   const final = Math.max(0, head + 1 - pending);
   const part = (className: string, from: number, to: number) => (

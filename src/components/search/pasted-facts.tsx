@@ -79,8 +79,8 @@ export function PackedFacts({ transaction, signatures, payer = null }: PackedFac
         ...(payer === null
           ? []
           : [{ key: 'payer', label: texts.payer, value: <PayerFact payer={payer} /> }]),
-        ...contextFreeData.map((data, place) => ({
-          key: `free ${place}`,
+        ...contextFreeData.map((data, index) => ({
+          key: `free ${index}`,
           label: texts.contextFreeData,
           value: <Quoted text={data} limit={200} />,
         })),

@@ -30,8 +30,8 @@ export function ContradictionList({ contradictions, node, onRetry }: Contradicti
       <Paged rows={contradictions} page={20}>
         {(shown) => (
           <ul className="mt-2 space-y-2">
-            {shown.map(({ place, action, field, here, there }) => (
-              <li key={`${place}/${field}`}>
+            {shown.map(({ actionIndex, action, field, here, there }) => (
+              <li key={`${actionIndex}/${field}`}>
                 <p className="text-xs text-muted">
                   <HostileText text={field === null ? action : `${action} ${field}`} />
                 </p>

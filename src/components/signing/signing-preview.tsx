@@ -71,7 +71,7 @@ export function SigningPreview(props: SigningPreviewProps) {
                 isOnly={own.length === 1 && own[0] === action}
               />
               <NestedList
-                nested={nested.filter(({ place }) => place === at)}
+                nested={nested.filter(({ actionIndex }) => actionIndex === at)}
                 {...surroundings}
                 known={known}
               />

@@ -21,7 +21,7 @@ export function VoteChanges({ changes, leaves }: VoteChangesProps) {
   const format = useFormat();
   if (changes === null) return <SkeletonWord className="w-48" />;
   if (changes === 'unknown') return <p className="text-warning">{text.unknown}</p>;
-  const { removed, added, kept } = changes;
+  const { removed, added, unchanged } = changes;
   return (
     <section aria-label={text.title} className="mt-2">
       <h4 className="text-xs font-medium text-quiet">{text.title}</h4>
@@ -34,7 +34,7 @@ export function VoteChanges({ changes, leaves }: VoteChangesProps) {
         {text.counts(
           format.number(removed.length),
           format.number(added.length),
-          format.number(kept),
+          format.number(unchanged),
         )}
       </p>
       <VoteChangesList changes={changes} page={MOST} />

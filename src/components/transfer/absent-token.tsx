@@ -8,19 +8,19 @@ const MAX_KEY = 21;
 
 interface AbsentTokenProps {
   /** Key of the token in the address. */
-  wanted: string;
+  state: string;
   instead: TokenChoice;
   onInstead: (key: string) => void;
 }
 
 /** The link's token is not in the account. No other token is preselected for sending. */
-export function AbsentToken({ wanted, instead, onInstead }: AbsentTokenProps) {
+export function AbsentToken({ state, instead, onInstead }: AbsentTokenProps) {
   const text = useTransferTexts();
   return (
     <div className="mb-4 max-w-form">
       <Banner
         kind="warning"
-        title={text.absent(wanted.slice(0, MAX_KEY))}
+        title={text.absent(state.slice(0, MAX_KEY))}
         actions={
           <Button size="sm" onClick={() => onInstead(tokenKey(instead))}>
             {text.instead(instead.symbol.code)}

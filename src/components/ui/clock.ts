@@ -21,9 +21,9 @@ function tick(): void {
 }
 
 function update(): void {
-  const wanted = listeners.size > 0 && !document.hidden;
-  if (wanted === (timer !== undefined)) return;
-  if (wanted) {
+  const running = listeners.size > 0 && !document.hidden;
+  if (running === (timer !== undefined)) return;
+  if (running) {
     timer = setInterval(tick, 1000);
     tick();
   } else {

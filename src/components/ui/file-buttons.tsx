@@ -8,7 +8,7 @@ interface FileButtonsProps {
     readonly importFile: string;
     readonly notAFile: string;
     /** Said until a file was imported. */
-    readonly kept: string;
+    readonly storageNote: string;
   };
   /** The file for export; null if there is nothing to export. */
   file: { readonly name: string; readonly text: () => string } | null;
@@ -52,7 +52,7 @@ export function FileButtons({ texts, file, onImport }: FileButtonsProps) {
         />
       </div>
       <p role="status" className="text-muted px-3 py-1 text-xs">
-        {result ?? texts.kept}
+        {result ?? texts.storageNote}
       </p>
     </>
   );

@@ -75,7 +75,7 @@ export function PointChart(props: PointChartProps) {
           caption={label}
           rows={newestFirst ? points.toReversed() : points}
           rowKey={({ key }) => key}
-          whole={points.length}
+          windowAbove={points.length}
           columns={[
             { key: 'name', header: axis, cell: ({ name }) => name },
             { key: 'value', header: text.value, align: 'end', cell: (one) => format(one.value) },

@@ -7,7 +7,7 @@ import { ExternalLink } from '../ui/external-link.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 
 /** Placeholder for the link's text in a translated sentence. */
-const place = '\u0000';
+const LINK = '\u0000';
 
 export interface WalletChoice {
   id: string;
@@ -42,8 +42,8 @@ export function WalletList({ wallets, gone, elsewhere, onPick, onIntent }: Walle
   const text = useWalletConnectTexts();
   const format = useFormat();
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
-  const has = ({ name }: { name: string }) => name.toLowerCase().includes(wanted);
+  const term = search.trim().toLowerCase();
+  const has = ({ name }: { name: string }) => name.toLowerCase().includes(term);
   const shown = wallets.filter(has);
   const list = useRef<HTMLDivElement>(null);
   /**
@@ -68,7 +68,7 @@ export function WalletList({ wallets, gone, elsewhere, onPick, onIntent }: Walle
         onChange={(event) => setSearch(event.target.value)}
         onKeyDown={(event) => {
           const [first] = shown;
-          if (event.key === 'Enter' && wanted !== '' && first) onPick(first.id);
+          if (event.key === 'Enter' && term !== '' && first) onPick(first.id);
           walk(event);
         }}
       />
@@ -80,10 +80,10 @@ export function WalletList({ wallets, gone, elsewhere, onPick, onIntent }: Walle
           ))}
         </ul>
       )}
-      {elsewhere > 0 && wanted === '' && (
+      {elsewhere > 0 && term === '' && (
         <p className="text-xs text-muted">{text.otherDevice(format.number(elsewhere))}</p>
       )}
-      {lost.length > 0 && <GoneList wallets={lost} open={wanted !== ''} />}
+      {lost.length > 0 && <GoneList wallets={lost} open={term !== ''} />}
     </div>
   );
 }
@@ -157,7 +157,7 @@ function GoneList({ wallets, open }: { wallets: readonly GoneChoice[]; open: boo
 export function ConnectFoot() {
   const text = useWalletConnectTexts();
   const href = useHref();
-  const [before, after] = text.terms(place).split(place);
+  const [before, after] = text.terms(LINK).split(LINK);
   const link = 'font-medium text-accent hover:underline';
   return (
     <footer className="space-y-2 border-t pt-4 text-xs text-muted">

@@ -16,7 +16,8 @@ import { useLocale } from '#src/i18n/react.tsx';
 import { producingStore, resolvedStore } from '#src/stores/account/account-permissions.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/load-store.ts';
-import { setQuery, useQueryValue } from '#src/stores/url.ts';
+import { useQueryValue } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { LinksCut } from '#src/components/permission/links-cut.tsx';
 import { AgreementSection } from '../verify/agreement-button.tsx';
 import { usePermissions } from '../permission/use-permissions.ts';
@@ -106,8 +107,8 @@ function Tree({ name, permissions }: { name: string; permissions: readonly Permi
 
 /** The address names a permission before it is rendered, so the browser could not scroll to it. */
 function scrollToNamed(): void {
-  const wanted = location.hash.slice(1);
-  if (wanted.startsWith('permission-')) document.getElementById(wanted)?.scrollIntoView();
+  const id = location.hash.slice(1);
+  if (id.startsWith('permission-')) document.getElementById(id)?.scrollIntoView();
 }
 
 function namesAccounts(permissions: readonly PermissionView[]): boolean {

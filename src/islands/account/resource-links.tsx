@@ -26,13 +26,13 @@ interface ResourceLinksProps {
 }
 
 /** Links to forms that change what a section shows, as far as the user can sign them. */
-export function ResourceLinks({ name, forms: wanted }: ResourceLinksProps) {
+export function ResourceLinks({ name, forms: listed }: ResourceLinksProps) {
   const { forms: text } = useAccountResourcesTexts();
   const href = useHref();
   const isOwn = useUser()?.actor === name;
   return (
     <span className="flex flex-wrap justify-end gap-2">
-      {wanted.map((form) => {
+      {listed.map((form) => {
         const { path, field } = forms[form];
         if (field === null && !isOwn) return null;
         const query = field === null || isOwn ? '' : `?${field}=${encodeURIComponent(name)}`;

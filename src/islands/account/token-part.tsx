@@ -15,7 +15,8 @@ import { tokensStore } from '#src/stores/account/account-tokens.ts';
 import { ownTokens } from '#src/stores/chain/chain.ts';
 import { usePrices } from '#src/stores/chain/prices.ts';
 import { useLoad } from '#src/stores/load-store.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { useUser } from '../wallet/use-wallet.ts';
 
 /** Most accounts have few tokens. */
@@ -97,7 +98,7 @@ function Tokens({ tokens, isOwn }: TokensProps) {
   const text = useAccountPartsTexts();
   const { text: typed, order, hideSmall } = view;
   const own = useMemo(() => ownTokens(), []);
-  const wanted = useMemo(
+  const filter = useMemo(
     () => viewTokens(tokens, { text: typed, order, hideSmall }, prices),
     [tokens, typed, order, hideSmall, prices],
   );
@@ -116,10 +117,10 @@ function Tokens({ tokens, isOwn }: TokensProps) {
           <TokenTools view={view} priced={prices !== null} onChange={change} />
         </Suspense>
       )}
-      {wanted.length === 0 ? (
+      {filter.length === 0 ? (
         <p className="py-4 text-muted">{text.noMatchingToken}</p>
       ) : (
-        <Table tokens={wanted} prices={prices} own={own} isOwn={isOwn} />
+        <Table tokens={filter} prices={prices} own={own} isOwn={isOwn} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { memo, Suspense, useCallback, useEffect, useState } from 'react';
 import type { ActionView } from '#src/chain/model/action/action.ts';
-import type { BlockWanted } from '#src/chain/model/block/block-search.ts';
+import type { BlockQuery } from '#src/chain/model/block/block-search.ts';
 import { blockKey, type BlockView } from '#src/chain/model/block/block.ts';
 import { confirmsBlocks } from '#src/chain/model/block/block-view.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
@@ -20,11 +20,12 @@ import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { blockStore } from '#src/stores/block/block.ts';
-import { useBlockPlace } from '#src/stores/block/schedule.ts';
+import { useRoundPosition } from '#src/stores/block/round-position.ts';
 import { chainConfig, systemAccount } from '#src/stores/chain/chain.ts';
 import { useFinality, useHead } from '#src/stores/chain/head.ts';
 import { useLoad } from '#src/stores/load-store.ts';
-import { routeParam, setQuery, useQueryValue, useRouteParam, pushUrl } from '#src/stores/url.ts';
+import { routeParam, useQueryValue, useRouteParam, pushUrl } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { BlockTransactionList } from './block-transaction-list.tsx';
 
@@ -82,7 +83,7 @@ function Block() {
       {(missing || state.kind !== 'loading') && (
         <Section title={text.jump} note={text.keys} className="print:hidden">
           <Suspense fallback={<div className="h-24" />}>
-            <JumpForm onJump={async (wanted) => go(await numberOf(wanted))} />
+            <JumpForm onJump={async (query) => go(await numberOf(query))} />
           </Suspense>
         </Section>
       )}
@@ -96,10 +97,10 @@ function firstActions(state: LoadState<BlockView>): readonly ActionView[] | null
   return state.value.transactions.slice(0, FIRST_SEEN).flatMap(({ actions }) => actions);
 }
 
-async function numberOf(wanted: BlockWanted): Promise<number> {
-  if (wanted.kind === 'number') return wanted.number;
+async function numberOf(query: BlockQuery): Promise<number> {
+  if (query.kind === 'number') return query.number;
   const { blockAtTime } = await import('#src/stores/block/block-at.ts');
-  return blockAtTime(wanted.time);
+  return blockAtTime(query.time);
 }
 
 /** The block's number, and functions to visit another. */
@@ -119,13 +120,13 @@ function useVisits(id: string | null, loadedNumber: number | null) {
 const BlockParts = memo(function BlockParts({ block }: { block: BlockView }) {
   const head = useHead();
   const finality = useFinality(block.number);
-  const place = useBlockPlace(block.time, block.producer);
+  const roundPosition = useRoundPosition(block.time, block.producer);
   return (
     <>
       <BlockHeader
         block={block}
         finality={finality}
-        place={place}
+        roundPosition={roundPosition}
         head={head.kind === 'ready' ? head.value.headBlockNum : null}
       />
       <BlockTransactionList block={block} />

@@ -3,7 +3,7 @@ import { useTurnText } from '#src/components/round/use-turn-text.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { useBlockPlace } from '#src/stores/block/schedule.ts';
+import { useRoundPosition } from '#src/stores/block/round-position.ts';
 
 interface BlockSectionProps {
   number: number;
@@ -17,11 +17,11 @@ export function BlockSection({ number, time, producer }: BlockSectionProps) {
   const text = useBlockTexts();
   const format = useFormat();
   const turnText = useTurnText();
-  const place = useBlockPlace(time, producer);
+  const place = useRoundPosition(time, producer);
   return (
     place && (
       <Section title={`${text.block} ${format.number(number)}`} note={turnText(place)}>
-        <BlockSpot place={place} />
+        <BlockSpot position={place} />
       </Section>
     )
   );

@@ -9,7 +9,8 @@ import { useBlockFormTexts } from '#src/i18n/areas/block/forms/texts.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { setQuery, useQueryValue } from '#src/stores/url.ts';
+import { useQueryValue } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { useFoundTransactions } from './use-found-transactions.ts';
 
 /** Shorter lists have no filter. */
@@ -21,15 +22,15 @@ export function BlockTransactionList({ block }: { block: BlockView }) {
   const form = useBlockFormTexts();
   const format = useFormat();
   const filter = useQueryValue('filter') ?? '';
-  const wanted = useDeferredValue(filter.trim().toLowerCase());
+  const term = useDeferredValue(filter.trim().toLowerCase());
   const { transactions } = block;
-  const found = useFoundTransactions(transactions, wanted);
+  const found = useFoundTransactions(transactions, term);
   const { system, token } = chainConfig().accounts;
   const count = format.number(transactions.length);
   return (
     <Section
       title={text.transactions}
-      note={wanted === '' || !found ? count : form.shown(format.number(found.length), count)}
+      note={term === '' || !found ? count : form.shown(format.number(found.length), count)}
     >
       {(transactions.length >= FILTERED_FROM || filter !== '') && (
         <TransactionFilter
@@ -41,7 +42,7 @@ export function BlockTransactionList({ block }: { block: BlockView }) {
       <StateView
         state={stateOf(found)}
         empty={
-          wanted === ''
+          term === ''
             ? { title: text.noTransactions, text: text.noTransactionsHint }
             : { title: form.noMatch, text: form.noMatchHint }
         }

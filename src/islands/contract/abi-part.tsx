@@ -21,16 +21,16 @@ const AbiVersionsPart = lazyPart(
 );
 
 /** The ABI: types, actions, tables and the raw JSON. */
-export function AbiPart({ contract, place }: PartProps) {
+export function AbiPart({ contract, linkState }: PartProps) {
   const { abi, raw, account } = contract;
-  const { link, urlOf, visit, replace } = place;
+  const { link, urlOf, visit, replace } = linkState;
   const text = useContractTexts();
   const versions = useAbiVersionTexts();
   const [compares, setCompares] = useState(false);
   const format = useFormat();
   const json = () => jsonText(raw);
   const count = abi.structs.length + abi.variants.length + abi.aliases.length;
-  const links = useTypeLinks({ contract, place });
+  const links = useTypeLinks({ contract, linkState });
   const to = (change: Partial<ContractLink>) => ({
     href: urlOf(change),
     onVisit: () => visit(change),
@@ -97,9 +97,9 @@ export function AbiPart({ contract, place }: PartProps) {
   );
 }
 
-function useTypeLinks({ contract, place }: PartProps): TypeLinks {
+function useTypeLinks({ contract, linkState }: PartProps): TypeLinks {
   const { structs, variants, aliases } = contract.abi;
-  const { urlOf, visit } = place;
+  const { urlOf, visit } = linkState;
   return useMemo(() => {
     const defined = new Set([...structs, ...variants, ...aliases].map(({ name }) => name));
     return {

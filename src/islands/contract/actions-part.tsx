@@ -5,12 +5,12 @@ import { Banner } from '#src/components/ui/banner.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { FilledAction } from './filled-action.tsx';
-import type { ContractPlace, PartProps } from './use-contract-link.ts';
+import type { ContractLinkState, PartProps } from './use-contract-link.ts';
 
 /** Pick an action, fill in its data, submit. The first action is open until one is picked. */
-export function ActionsPart({ contract, place: addressed }: PartProps) {
-  const place = withAction(addressed, contract.abi.actions[0]?.name ?? '');
-  const { link, urlOf, visit, replace } = place;
+export function ActionsPart({ contract, linkState: addressed }: PartProps) {
+  const linkState = withAction(addressed, contract.abi.actions[0]?.name ?? '');
+  const { link, urlOf, visit, replace } = linkState;
   const text = useContractTexts();
   const { actions } = contract.abi;
   const action = actions.find(({ name }) => name === link.action);
@@ -46,7 +46,12 @@ export function ActionsPart({ contract, place: addressed }: PartProps) {
           />
         )}
         {action && !isRefused && (
-          <FilledAction key={action.name} contract={contract} place={place} action={action} />
+          <FilledAction
+            key={action.name}
+            contract={contract}
+            linkState={linkState}
+            action={action}
+          />
         )}
       </div>
     </div>
@@ -54,6 +59,8 @@ export function ActionsPart({ contract, place: addressed }: PartProps) {
 }
 
 /** The place with an action, if its address names none. */
-function withAction(place: ContractPlace, action: string): ContractPlace {
-  return place.link.action === '' ? { ...place, link: { ...place.link, action } } : place;
+function withAction(linkState: ContractLinkState, action: string): ContractLinkState {
+  return linkState.link.action === ''
+    ? { ...linkState, link: { ...linkState.link, action } }
+    : linkState;
 }

@@ -97,10 +97,10 @@ export function contractLink(query: URLSearchParams): ContractLink {
     scope: get('scope')?.trim() ?? null,
     lower: text('lower'),
     upper: text('upper'),
-    index: whole(text('index'), 1, 1, 10),
+    index: boundedInteger(text('index'), 1, 1, 10),
     keyType: text('keyType'),
     reverse: isOn(text('reverse')),
-    limit: whole(text('limit'), limits.tableChunk, 1, limits.mostTableRows),
+    limit: boundedInteger(text('limit'), limits.tableChunk, 1, limits.mostTableRows),
     payer: isOn(text('payer')),
     start: get('start'),
     view: text('view') === 'json' ? 'json' : 'table',
@@ -163,6 +163,6 @@ function isOn(text: string): boolean {
   return text === 'true' || text === '1';
 }
 
-function whole(text: string, fallback: number, least: number, most: number): number {
+function boundedInteger(text: string, fallback: number, least: number, most: number): number {
   return /^\d{1,6}$/.test(text) ? Math.min(most, Math.max(least, Number(text))) : fallback;
 }

@@ -36,7 +36,7 @@ interface ContractProps {
 /** A contract's tables, actions and ABI. */
 export function Contract({ name, on = 'account', hiddenActions = [] }: ContractProps) {
   const base = useMemo(() => (on === 'contract' ? { name } : bases[on]), [on, name]);
-  const place = useContractLink(base);
+  const linkState = useContractLink(base);
   const valid = isName(name);
   const { state, store } = useLoad(contractStore, valid ? name : null);
   const locale = useLocale();
@@ -58,7 +58,7 @@ export function Contract({ name, on = 'account', hiddenActions = [] }: ContractP
             toAccount={on !== 'account'}
           />
         ) : (
-          <Parts contract={withoutActions(contract, hiddenActions)} place={place} />
+          <Parts contract={withoutActions(contract, hiddenActions)} linkState={linkState} />
         )
       }
     </StateView>
@@ -71,9 +71,9 @@ function withoutActions(contract: Loaded, hidden: readonly string[]): Loaded {
   return { ...contract, abi: { ...contract.abi, actions } };
 }
 
-function Parts({ contract, place }: PartProps) {
+function Parts({ contract, linkState }: PartProps) {
   const { account, abi, codeHash, setAt } = contract;
-  const { part } = place.link;
+  const { part } = linkState.link;
   const text = useContractTexts();
   const tables = abi.tables.length + abi.kvTables.length;
   const counts = { tables, actions: abi.actions.length };
@@ -85,16 +85,16 @@ function Parts({ contract, place }: PartProps) {
         tabs={contractParts.map((key) => ({
           key,
           label: text.parts[key],
-          href: place.urlOf({ part: key }),
+          href: linkState.urlOf({ part: key }),
           ...(key !== 'abi' && { count: counts[key] }),
         }))}
         current={part}
-        onSelect={(key) => place.visit({ part: key as ContractPart })}
+        onSelect={(key) => linkState.visit({ part: key as ContractPart })}
       />
       <Suspense fallback={<SkeletonRows rows={8} />}>
-        {part === 'tables' && <TablesPart contract={contract} place={place} />}
-        {part === 'actions' && <ActionsPart contract={contract} place={place} />}
-        {part === 'abi' && <AbiPart contract={contract} place={place} />}
+        {part === 'tables' && <TablesPart contract={contract} linkState={linkState} />}
+        {part === 'actions' && <ActionsPart contract={contract} linkState={linkState} />}
+        {part === 'abi' && <AbiPart contract={contract} linkState={linkState} />}
       </Suspense>
     </div>
   );

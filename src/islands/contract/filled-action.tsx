@@ -19,7 +19,8 @@ import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { isTypedAddress, noteTypedAddress, useUrl } from '#src/stores/url.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { isTypedAddress, noteTypedAddress } from '#src/stores/change-url.ts';
 import { $connecting } from '#src/stores/wallet/wallet-state.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { WithLogin } from '../wallet/login.tsx';
@@ -27,7 +28,7 @@ import { ShareButton } from '../wallet/share-button.tsx';
 import { OutcomeBanner } from '../wallet/outcome-banner.tsx';
 import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
 import type { ContractLink } from './contract-link.ts';
-import type { ContractPlace, PartProps } from './use-contract-link.ts';
+import type { ContractLinkState, PartProps } from './use-contract-link.ts';
 import { ReadOnly } from './read-only.tsx';
 import { usePacked } from './use-packed.ts';
 
@@ -46,9 +47,9 @@ interface FilledActionProps extends PartProps {
 }
 
 /** One action of a contract: form, packed data and submission. */
-export function FilledAction({ contract, place, action }: FilledActionProps) {
+export function FilledAction({ contract, linkState, action }: FilledActionProps) {
   const { abi, view, raw, account } = contract;
-  const { link, urlOf } = place;
+  const { link, urlOf } = linkState;
   const text = useContractTexts();
   const user = useUser();
   const pending = useSigningStage() !== null;
@@ -67,7 +68,7 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
   const levels = typedLevels ?? [ownLevel];
   const unsigned = levels.some(({ actor, permission }) => actor === '' || permission === '');
   const call = { account, name: action.name, authorization: levels, data };
-  const wanted: Action = { ...call, isChosen: true };
+  const filled: Action = { ...call, isChosen: true };
   const isSound = valueProblems(abi, action.type, data).length === 0;
   const here = useMemo(
     () => ({
@@ -79,11 +80,11 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
     }),
     [action.name, data, typedLevels, link.find],
   );
-  useFormInAddress(here, place, filling.fields.length > 0);
+  useFormInAddress(here, linkState, filling.fields.length > 0);
 
   const send = async () => {
     if (unsigned || filling.blocked) return;
-    await transact([wanted]);
+    await transact([filled]);
   };
 
   const logIn = () => {
@@ -95,7 +96,7 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
     filling.clear();
     setData(filledData(abi, action.type, { data: null, fields: {} }));
     setLevels(null);
-    place.replace({ part: 'actions', action: action.name, find: link.find });
+    linkState.replace({ part: 'actions', action: action.name, find: link.find });
   };
 
   const ricardian = view?.actions.find(({ name }) => name === action.name)?.ricardian ?? '';
@@ -130,18 +131,18 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
               )}
             </PackedData>
             <Suspense>
-              <ActionCode action={wanted} abi={raw} />
+              <ActionCode action={filled} abi={raw} />
             </Suspense>
             <ShareButton
               user={user}
-              actions={unsigned || !isSound ? null : [wanted]}
+              actions={unsigned || !isSound ? null : [filled]}
               hasOwnCode
               link={here.data.length > LONGEST_LINK ? null : urlOf(here)}
             />
           </ActionForm>
         </Guest>
         <Suspense>
-          <DryRun action={unsigned || !isSound ? null : wanted} />
+          <DryRun action={unsigned || !isSound ? null : filled} />
         </Suspense>
         {action.name === 'queryit' ? (
           <Suspense>
@@ -162,7 +163,7 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
 /** Keeps the form in the address, so that it survives a reload and can be shared. */
 function useFormInAddress(
   here: Partial<ContractLink> & { readonly data: string },
-  { urlOf, replace }: ContractPlace,
+  { urlOf, replace }: ContractLinkState,
   linked: boolean,
 ): void {
   const [first] = useState(here);

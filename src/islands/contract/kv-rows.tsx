@@ -21,9 +21,9 @@ interface KvRowsProps extends PartProps {
 }
 
 /** The rows of a key-value table, which has no scopes, in the order of one of its indexes. */
-export function KvRows({ contract, place, table }: KvRowsProps) {
+export function KvRows({ contract, linkState, table }: KvRowsProps) {
   const { account, abi } = contract;
-  const { link, urlOf, visit, replace } = place;
+  const { link, urlOf, visit, replace } = linkState;
   const text = useContractTexts();
   const index = table.indexes[link.index - 1] ?? table.indexes[0];
   const { state, store } = useLoad(
@@ -63,9 +63,9 @@ export function KvRows({ contract, place, table }: KvRowsProps) {
             key={JSON.stringify(order)}
             value={order}
             indexes={table.indexes}
-            onLoad={({ index: chosen, ...wanted }) => {
+            onLoad={({ index: chosen, ...typed }) => {
               const position = table.indexes.findIndex(({ name }) => name === chosen) + 1;
-              visit({ ...link, ...wanted, index: Math.max(1, position), start: null });
+              visit({ ...link, ...typed, index: Math.max(1, position), start: null });
             }}
           />
         </div>

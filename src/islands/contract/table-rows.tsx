@@ -32,7 +32,7 @@ import { rowsStore } from '#src/stores/contract/contract.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import type { ContractLink } from './contract-link.ts';
 import { saveRows } from './rows-file.ts';
-import type { ContractPlace, PartProps } from './use-contract-link.ts';
+import type { ContractLinkState, PartProps } from './use-contract-link.ts';
 import { useDownload } from './use-download.ts';
 
 const FollowedRows = lazyPart(async () => (await import('./followed-rows.tsx')).FollowedRows);
@@ -43,9 +43,9 @@ interface TableRowsProps extends PartProps {
 }
 
 /** The rows of a table and scope, with the order and bounds of the address. */
-export function TableRows({ contract, place, scope }: TableRowsProps) {
+export function TableRows({ contract, linkState, scope }: TableRowsProps) {
   const { account, abi } = contract;
-  const { link, replace } = place;
+  const { link, replace } = linkState;
   const text = useContractTexts();
   const { screen } = useMessages();
   const { follow } = useDeveloperTexts();
@@ -94,7 +94,7 @@ export function TableRows({ contract, place, scope }: TableRowsProps) {
         </>
       }
     >
-      <Order place={place} scope={scope} />
+      <Order place={linkState} scope={scope} />
       {followed === of && (
         <Suspense>
           <FollowedRows
@@ -129,7 +129,7 @@ export function TableRows({ contract, place, scope }: TableRowsProps) {
             {page.decodedBy && (
               <p className="text-xs text-quiet">{screen.source(sourceName(page.decodedBy))}</p>
             )}
-            <Pages place={place} query={query} page={page} />
+            <Pages linkState={linkState} query={query} page={page} />
           </>
         )}
       </StateView>
@@ -168,7 +168,7 @@ function rowsOf(state: LoadState<RowPage>): readonly unknown[] | null {
 
 const none: readonly unknown[] = [];
 
-function Order({ place, scope }: { place: ContractPlace; scope: string }) {
+function Order({ place, scope }: { place: ContractLinkState; scope: string }) {
   const { link, visit } = place;
   const text = useContractTexts();
   const { lower, upper, index, keyType, reverse, limit, payer } = link;
@@ -183,7 +183,7 @@ function Order({ place, scope }: { place: ContractPlace; scope: string }) {
         <QueryForm
           key={JSON.stringify(order)}
           value={order}
-          onLoad={(wanted) => visit({ ...link, ...wanted, scope, start: null })}
+          onLoad={(typed) => visit({ ...link, ...typed, scope, start: null })}
         />
       </div>
     </details>
@@ -191,13 +191,13 @@ function Order({ place, scope }: { place: ContractPlace; scope: string }) {
 }
 
 interface PagesProps {
-  place: ContractPlace;
+  linkState: ContractLinkState;
   query: RowsQuery;
   page: RowPage;
 }
 
-function Pages({ place, query, page }: PagesProps) {
-  const { link, urlOf, visit } = place;
+function Pages({ linkState, query, page }: PagesProps) {
+  const { link, urlOf, visit } = linkState;
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState(false);
   const at = (start: string | null) => ({

@@ -9,13 +9,13 @@ import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { TableRows } from './table-rows.tsx';
-import type { ContractPlace, PartProps } from './use-contract-link.ts';
+import type { ContractLinkState, PartProps } from './use-contract-link.ts';
 import { chosenScope, useRowCount, useScopes } from './use-table-scopes.ts';
 
 const KvRows = lazyPart(async () => (await import('./kv-rows.tsx')).KvRows);
 
 /** Pick a table and a scope, and show its rows. The first table is open until one is picked. */
-export function TablesPart({ contract, place: addressed }: PartProps) {
+export function TablesPart({ contract, linkState: addressed }: PartProps) {
   const { tables, kvTables } = contract.abi;
   const named = [...tables, ...kvTables];
   const place = withTable(addressed, named[0]?.name ?? '');
@@ -39,7 +39,7 @@ export function TablesPart({ contract, place: addressed }: PartProps) {
   );
   if (tables.some(({ name }) => name === link.table))
     return (
-      <OneTable key={link.table} contract={contract} place={place}>
+      <OneTable key={link.table} contract={contract} linkState={place}>
         {list}
       </OneTable>
     );
@@ -48,7 +48,7 @@ export function TablesPart({ contract, place: addressed }: PartProps) {
       <div className={COLUMNS}>
         {list}
         <Suspense fallback={<SkeletonRows rows={12} />}>
-          <KvRows key={kvTable.name} contract={contract} place={place} table={kvTable} />
+          <KvRows key={kvTable.name} contract={contract} linkState={place} table={kvTable} />
         </Suspense>
       </div>
     );
@@ -65,12 +65,14 @@ export function TablesPart({ contract, place: addressed }: PartProps) {
 const COLUMNS = 'grid items-start gap-x-10 gap-y-6 tablet:grid-cols-[minmax(0,1fr)_minmax(0,4fr)]';
 
 /** The place with a table, if its address names none. */
-function withTable(place: ContractPlace, table: string): ContractPlace {
-  return place.link.table === '' ? { ...place, link: { ...place.link, table } } : place;
+function withTable(linkState: ContractLinkState, table: string): ContractLinkState {
+  return linkState.link.table === ''
+    ? { ...linkState, link: { ...linkState.link, table } }
+    : linkState;
 }
 
-function OneTable({ contract, place, children }: PartProps & { children: ReactNode }) {
-  const { link, urlOf, visit } = place;
+function OneTable({ contract, linkState, children }: PartProps & { children: ReactNode }) {
+  const { link, urlOf, visit } = linkState;
   const { account } = contract;
   const [typed, setTyped] = useState('');
   const scopes = useScopes(account, link.table, typed);
@@ -103,7 +105,7 @@ function OneTable({ contract, place, children }: PartProps & { children: ReactNo
         <TableRows
           key={`${scope} ${link.reverse}`}
           contract={contract}
-          place={place}
+          linkState={linkState}
           scope={scope}
         />
       )}

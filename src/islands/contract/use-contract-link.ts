@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import type { Contract } from '#src/chain/client/contract/contract.ts';
-import { setQuery, useUrl, pushUrl } from '#src/stores/url.ts';
+import { useUrl, pushUrl } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { contractLink, type ContractLink, contractUrl, noLink } from './contract-link.ts';
 
 /** The contract screen's state in the address, and functions to change it. */
-export interface ContractPlace {
+export interface ContractLinkState {
   readonly link: ContractLink;
   /** The address of another state; unnamed parts get defaults. */
   readonly urlOf: (change: Partial<ContractLink>) => string;
@@ -15,7 +16,7 @@ export interface ContractPlace {
 }
 
 /** @param base the parameters that name the contract on this page */
-export function useContractLink(base: Readonly<Record<string, string>>): ContractPlace {
+export function useContractLink(base: Readonly<Record<string, string>>): ContractLinkState {
   const url = useUrl();
   return useMemo(() => {
     const to = (from: URL, change: Partial<ContractLink>) => contractUrl(from, base, change);
@@ -35,5 +36,5 @@ export function useContractLink(base: Readonly<Record<string, string>>): Contrac
 /** Props of each tab of the contract screen. */
 export interface PartProps {
   readonly contract: Contract;
-  readonly place: ContractPlace;
+  readonly linkState: ContractLinkState;
 }

@@ -22,17 +22,17 @@ export function useDownload(save: Save) {
     const controller = new AbortController();
     running.current = controller;
     const rows: unknown[] = [];
-    let whole = false;
+    let complete = false;
     setState({ kind: 'running', rows: 0 });
     try {
       for await (const part of allRows(chainAccess(), query, controller.signal)) {
         for (const row of part.rows) rows.push(row);
-        whole = part.complete;
+        complete = part.complete;
         controller.signal.throwIfAborted();
         setState({ kind: 'running', rows: rows.length });
       }
       await save(format, rows);
-      setState({ kind: whole ? 'done' : 'cut', rows: rows.length });
+      setState({ kind: complete ? 'done' : 'cut', rows: rows.length });
     } catch (error) {
       if (controller.signal.aborted) setState({ kind: 'idle' });
       else failed(error);

@@ -5,14 +5,14 @@ const TYPING_PAUSE_MS = 150;
 
 /** The packed data of an action, updated on changes; null while loading. */
 export function usePacked(
-  wanted: boolean,
+  enabled: boolean,
   abi: unknown,
   action: string,
   data: unknown,
 ): Packed | null {
   const [packed, setPacked] = useState<Packed | null>(null);
   useEffect(() => {
-    if (!wanted) return;
+    if (!enabled) return;
     let current = true;
     const timer = setTimeout(async () => {
       const result = await packData(abi, action, data).catch((error: unknown) => failed(error));
@@ -22,7 +22,7 @@ export function usePacked(
       current = false;
       clearTimeout(timer);
     };
-  }, [wanted, abi, action, data]);
+  }, [enabled, abi, action, data]);
   return packed;
 }
 

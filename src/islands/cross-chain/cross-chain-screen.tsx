@@ -47,9 +47,9 @@ function tabsOf({ swapUrl, wrapUrl }: ChainConfig): readonly Tab[] {
 
 function Services({ tabs, chain }: { tabs: readonly Tab[]; chain: ChainConfig }) {
   const text = useCrossChainTexts();
-  const wanted = useQueryValue('tab');
+  const linkedTab = useQueryValue('tab');
   const direction = bridgeDirection(useQueryValue('direction'));
-  const named = wanted ?? (direction && tabOf[direction]);
+  const named = linkedTab ?? (direction && tabOf[direction]);
   const tab = tabs.find((one) => one === named) ?? tabs[0] ?? 'swap';
   const Form = forms[tab];
   return (

@@ -13,14 +13,15 @@ import { knownTokens } from '#src/chain/config/known-accounts.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { swapQuoteStore } from '#src/stores/cross-chain/cross-chain.ts';
 import { useLoad } from '#src/stores/load-store.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { useTokens } from '../transfer/use-tokens.ts';
 import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { ExchangeStatus } from './exchange-status.tsx';
 
 /** Query parameters: `?tab=swap&token=eosio.token:XPR&amount=10&to=XUSDC`. */
-const PARAMETERS = { amount: 'amount', to: 'wanted' } as const;
+const PARAMETERS = { amount: 'amount', to: 'targetToken' } as const;
 
 const ORDER_BYTES = 12;
 
@@ -32,18 +33,21 @@ export function Exchange({ user }: { user: User }) {
   const order = url?.searchParams.get('order') ?? null;
   const codes = [...new Set([coreSymbol.code, ...knownTokens(chainConfig()).keys()])];
   const defaults = codes.find((code) => code !== coreSymbol.code) ?? coreSymbol.code;
-  const blank: ExchangeValues = { amount: '', wanted: defaults };
+  const blank: ExchangeValues = { amount: '', targetToken: defaults };
   const form = useWalletForm('exchange', blank, PARAMETERS, { choices: ['token'] });
   const { tokens, token, balance, choose } = useTokens(actor, form);
   const [id, setId] = useState(newOrder);
   const [valid, setValid] = useState<ExchangeOrder | null>(null);
   const quoteOf = valid && quoteKey(valid);
   const quote = useLoad(swapQuoteStore, quoteOf);
-  const actionsOf = ({ quantity, wanted }: ExchangeOrder) => [
-    paySwap({ contract: token.contract, from: actor, quantity, wanted, order: id }, permission),
+  const actionsOf = ({ quantity, targetToken }: ExchangeOrder) => [
+    paySwap(
+      { contract: token.contract, from: actor, quantity, targetToken, order: id },
+      permission,
+    ),
   ];
-  const submit = async (wanted: ExchangeOrder) => {
-    if (!(await form.send(actionsOf(wanted)))) return;
+  const submit = async (typed: ExchangeOrder) => {
+    if (!(await form.send(actionsOf(typed)))) return;
     setQuery({ order: id });
     // The next payment is another order.
     setId(newOrder());
@@ -65,7 +69,7 @@ export function Exchange({ user }: { user: User }) {
         pending={form.pending}
         onChange={form.keep}
         onValid={setValid}
-        onSubmit={(wanted) => void submit(wanted)}
+        onSubmit={(typed) => void submit(typed)}
       />
     </FormWithPreview>
   );
@@ -76,7 +80,7 @@ function newOrder(): string {
   return bytesToHex(crypto.getRandomValues(new Uint8Array(ORDER_BYTES)));
 }
 
-function quoteKey({ quantity, wanted }: ExchangeOrder): string {
+function quoteKey({ quantity, targetToken }: ExchangeOrder): string {
   const { code, precision } = quantity.symbol;
-  return `${code}/${formatUnits(quantity.units, precision)}/${wanted}`;
+  return `${code}/${formatUnits(quantity.units, precision)}/${targetToken}`;
 }

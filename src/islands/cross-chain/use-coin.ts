@@ -1,5 +1,6 @@
 import { bridgeCoins } from '#src/chain/model/cross-chain/bridge.ts';
-import { setQuery, useQueryValue } from '#src/stores/url.ts';
+import { useQueryValue } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 
 /** The token of another chain in the address: `?coin=XBTC`. */
 export function useCoin() {
@@ -8,7 +9,7 @@ export function useCoin() {
 }
 
 /** A token of another chain by its wrapped symbol, else the first one. */
-export function coinOf(wanted: string | null) {
+export function coinOf(requested: string | null) {
   const [first] = bridgeCoins;
-  return bridgeCoins.find(({ wrapped }) => wrapped === wanted) ?? first;
+  return bridgeCoins.find(({ wrapped }) => wrapped === requested) ?? first;
 }

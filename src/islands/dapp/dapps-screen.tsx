@@ -149,9 +149,9 @@ function InUse({ chain }: { chain: string }) {
 }
 
 function matching(dapps: readonly ListedDapp[], search: string): readonly ListedDapp[] {
-  const wanted = search.toLowerCase();
+  const term = search.toLowerCase();
   return dapps.filter(({ name, accounts }) =>
-    [name.toLowerCase(), ...accounts].some((one) => one.includes(wanted)),
+    [name.toLowerCase(), ...accounts].some((one) => one.includes(term)),
   );
 }
 

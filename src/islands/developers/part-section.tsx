@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { CodeForms } from '#src/components/contract/code-forms.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { useDevelopersTexts } from '#src/i18n/areas/developers/texts.ts';
-import { setQuery, useQueryValue } from '#src/stores/url.ts';
+import { useQueryValue } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import type { Snippet } from './snippets.ts';
 
 interface AnchoredSectionProps {
@@ -35,7 +36,7 @@ export function AnchoredSection({ id, title, text, children }: AnchoredSectionPr
 
 /** One piece of code that is the same however the package is used. */
 export function StartCode({ tool, code }: { tool: string; code: string }) {
-  return <CodeForms forms={[{ key: tool, code }]} wholeLines />;
+  return <CodeForms forms={[{ key: tool, code }]} unwrapped />;
 }
 
 const HTML = 'HTML';
@@ -55,7 +56,7 @@ export function PartCode({ react, html }: Snippet) {
         forms={forms}
         chosen={chosen}
         onChoose={(key) => setQuery({ [CODE]: key === HTML ? 'html' : null })}
-        wholeLines
+        unwrapped
       />
       {html === null && <p className="text-xs text-quiet">{onlyReact}</p>}
     </div>

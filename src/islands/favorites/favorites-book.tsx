@@ -20,7 +20,7 @@ const read = () => $favorites.get();
 
 interface Removed {
   readonly favorite: Favorite;
-  readonly place: number;
+  readonly index: number;
 }
 
 /** The favorites with their notes, to edit, remove, export and import. */
@@ -36,10 +36,10 @@ export function FavoritesBook({ watchable }: { watchable?: boolean }) {
         onChange={keepFavorite}
         {...(watchable && { watchable })}
         onRemove={(row) => {
-          const place = favorites.findIndex(
+          const index = favorites.findIndex(
             ({ type, name }) => type === row.type && name === row.name,
           );
-          setRemoved({ favorite: row, place });
+          setRemoved({ favorite: row, index });
           removeFavorite(row);
         }}
       />
@@ -51,7 +51,7 @@ export function FavoritesBook({ watchable }: { watchable?: boolean }) {
               size="sm"
               variant="ghost"
               onClick={() => {
-                restoreFavorite(removed.favorite, removed.place);
+                restoreFavorite(removed.favorite, removed.index);
                 setRemoved(null);
               }}
             >

@@ -102,9 +102,9 @@ interface AccountFiltersProps {
 
 /** The filters. The account's own tokens are loaded for the token filter. */
 function AccountFilters({ name, ...props }: AccountFiltersProps) {
-  const [wanted, setWanted] = useState(false);
+  const [opened, setOpened] = useState(false);
   const [now] = useState(chainNow);
-  const { state } = useLoad(tokensStore, wanted ? name : null);
+  const { state } = useLoad(tokensStore, opened ? name : null);
   const held = state.kind === 'ready' ? state.value.tokens : null;
   const tokens = useMemo(() => {
     const { accounts, coreSymbol } = chainConfig();
@@ -119,7 +119,7 @@ function AccountFilters({ name, ...props }: AccountFiltersProps) {
       {...props}
       tokens={tokens}
       now={now}
-      onWantTokens={() => setWanted(true)}
+      onWantTokens={() => setOpened(true)}
       spamSendersPart={
         <Suspense>
           <SpamSendersPart />

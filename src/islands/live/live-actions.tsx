@@ -45,7 +45,7 @@ export function LiveActions({ filters, onFilter, view, watch }: LiveActionsProps
       <LiveList
         items={view.shown}
         waiting={view.waitingCount}
-        kept={LIVE_ROWS}
+        maxRows={LIVE_ROWS}
         onShow={watch.showWaiting}
         onHold={watch.hold}
         empty={<NoneYet view={view} filtered={Object.values(filters ?? {}).some(Boolean)} />}

@@ -9,7 +9,7 @@ export function useWatch(filters: LiveFilter | null) {
   const watch = useMemo(() => (filters ? liveWatch(filters) : noWatch), [filters]);
   const view = useStore(watch.$view, { ssr: 'initial' });
   const head = useHead();
-  const wanted = useRef(true);
+  const resumes = useRef(true);
   const info = head.kind === 'ready' ? head.value : null;
   const number = info?.headBlockNum;
   const time = info?.headBlockTime;
@@ -17,7 +17,7 @@ export function useWatch(filters: LiveFilter | null) {
   useEffect(() => {
     const look = () => watch.setHidden(document.hidden);
     look();
-    if (wanted.current) watch.start();
+    if (resumes.current) watch.start();
     document.addEventListener('visibilitychange', look);
     return () => {
       document.removeEventListener('visibilitychange', look);
@@ -29,8 +29,8 @@ export function useWatch(filters: LiveFilter | null) {
   }, [watch, number, time]);
 
   const toggle = useCallback(() => {
-    wanted.current = !watch.$view.get().running;
-    if (wanted.current) watch.start();
+    resumes.current = !watch.$view.get().running;
+    if (resumes.current) watch.start();
     else watch.pause();
   }, [watch]);
   useSpace(toggle);

@@ -14,7 +14,8 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { findOwnNode, type FoundNode } from '#src/stores/chain/local-node.ts';
 import { forgetSettings, keepSettings, localStart } from '#src/stores/chain/local-settings.ts';
-import { setQuery, useUrl, withQuery } from '#src/stores/url.ts';
+import { useUrl, withQuery } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 
 type Mode =
   | { readonly kind: 'needs-settings'; readonly initial: Initial; readonly problem?: Problem }
@@ -103,8 +104,8 @@ function Gate() {
   const settings = mode?.kind === 'running' ? mode.settings : null;
   useEffect(() => {
     if (!settings || !url) return;
-    const wanted = queryOfSettings(settings);
-    if (url.searchParams.get('nodeUrl') !== wanted.nodeUrl) setQuery(wanted);
+    const newQuery = queryOfSettings(settings);
+    if (url.searchParams.get('nodeUrl') !== newQuery.nodeUrl) setQuery(newQuery);
   }, [settings, url]);
 
   const shown = mode?.kind === 'running' && !changing;
@@ -113,15 +114,17 @@ function Gate() {
     if (content) content.hidden = !shown;
   }, [shown]);
 
-  async function start(wanted: LocalSettings, from: Mode): Promise<void> {
+  async function start(requested: LocalSettings, from: Mode): Promise<void> {
     setMode(
-      from.kind === 'question' ? { ...from, busy: true } : { kind: 'starting', settings: wanted },
+      from.kind === 'question'
+        ? { ...from, busy: true }
+        : { kind: 'starting', settings: requested },
     );
-    const found = await findOwnNode(wanted.nodeUrl);
+    const found = await findOwnNode(requested.nodeUrl);
     if (found.kind === 'own') {
-      keepSettings(wanted);
-      restart(wanted);
-    } else setMode({ kind: 'needs-settings', initial: wanted, problem: found });
+      keepSettings(requested);
+      restart(requested);
+    } else setMode({ kind: 'needs-settings', initial: requested, problem: found });
   }
 
   if (mode === null) return null;
@@ -161,7 +164,7 @@ function Gate() {
         initial={initial}
         problem={problemText(problem, texts)}
         badUrl={problem?.kind === 'bad-url'}
-        onStart={(wanted) => void start(wanted, mode)}
+        onStart={(requested) => void start(requested, mode)}
         onCancel={changing ? () => setChanging(false) : undefined}
       />
     )

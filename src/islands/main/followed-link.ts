@@ -9,6 +9,6 @@ export function linkOf(event: Event): HTMLAnchorElement | null {
 
 /** The link of this site that a plain click follows in this window, or null. */
 export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
-  const kept = event.metaKey || event.ctrlKey || event.altKey || event.shiftKey;
-  return event.defaultPrevented || event.button !== 0 || kept ? null : linkOf(event);
+  const hasModifier = event.metaKey || event.ctrlKey || event.altKey || event.shiftKey;
+  return event.defaultPrevented || event.button !== 0 || hasModifier ? null : linkOf(event);
 }

@@ -21,20 +21,20 @@ interface ProposeShareProps {
 
 /** The form and its queue as a link, and the proposal as a signing request. */
 export function ProposeShare({ proposer, isTooLong, ...form }: ProposeShareProps) {
-  const wanted = newProposal(proposer, form);
-  const action = usePacked(wanted);
+  const proposal = newProposal(proposer, form);
+  const action = usePacked(proposal);
   return (
     <ShareButton user={proposer} actions={action && [action]} {...(isTooLong && { link: null })} />
   );
 }
 
-type Wanted = Omit<NewProposal, 'expiration'> & { readonly days: number };
+type ProposalInput = Omit<NewProposal, 'expiration'> & { readonly days: number };
 
 /** Null if the values cannot be proposed. */
 function newProposal(
   proposer: PermissionLevel,
   { typed, actions, approvers }: Pick<ProposeShareProps, 'typed' | 'actions' | 'approvers'>,
-): Wanted | null {
+): ProposalInput | null {
   const { name, days, hours } = typed;
   const requested = readLevels(typed.requested) ?? approvers;
   const delaySeconds = Number(hours) * 3_600;
@@ -44,23 +44,23 @@ function newProposal(
 }
 
 /** The action of the present values, once they have not changed for a moment. */
-function usePacked(wanted: Wanted | null): Action | null {
-  const text = wanted && actionText(wanted);
+function usePacked(input: ProposalInput | null): Action | null {
+  const text = input && actionText(input);
   const [made, setMade] = useState<{ of: string; action: Action | null } | null>(null);
   useEffect(() => {
     if (text === null) return;
-    let isWanted = true;
+    let isCurrent = true;
     const timer = setTimeout(() => {
-      const { days, ...rest } = JSON.parse(text) as Wanted;
+      const { days, ...rest } = JSON.parse(text) as ProposalInput;
       void packedProposal({ ...rest, expiration: clockNow() + days * DAY_MS })
         .catch(() => null)
         .then((packed) => {
           const action = packed?.kind === 'packed' ? packed.action : null;
-          if (isWanted) setMade({ of: text, action });
+          if (isCurrent) setMade({ of: text, action });
         });
     }, PAUSE_MS);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [text]);

@@ -23,7 +23,7 @@ function Feeds() {
   const text = useOracleTexts();
   const format = useFormat();
   const search = url?.searchParams.get('search') ?? '';
-  const wanted = search.trim().toLowerCase();
+  const term = search.trim().toLowerCase();
   return (
     <>
       <h1 className="title">{text.title}</h1>
@@ -40,7 +40,7 @@ function Feeds() {
         >
           {(feeds) => {
             const found = feeds.filter(({ name, description }) =>
-              `${name} ${description}`.toLowerCase().includes(wanted),
+              `${name} ${description}`.toLowerCase().includes(term),
             );
             return found.length === 0 ? (
               <p className="py-4 text-muted">{text.nothingFound(search)}</p>

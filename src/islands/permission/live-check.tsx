@@ -42,16 +42,16 @@ export function LiveCheck(props: LiveCheckProps) {
   );
 }
 
-type Wanted = Pick<LiveCheckProps, 'account' | 'permission' | 'authority' | 'complete'>;
+type CheckInput = Pick<LiveCheckProps, 'account' | 'permission' | 'authority' | 'complete'>;
 
-function useSurrounding({ account, permission, authority, complete }: Wanted): Surrounding {
-  const wanted = JSON.stringify({ account, permission, authority });
+function useSurrounding({ account, permission, authority, complete }: CheckInput): Surrounding {
+  const input = JSON.stringify({ account, permission, authority });
   const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {
     if (!complete) return;
-    const timer = setTimeout(() => setSettled(wanted), PAUSE_MS);
+    const timer = setTimeout(() => setSettled(input), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [wanted, complete]);
+  }, [input, complete]);
   const { state } = useLoad(authorityFactsStore, settled);
   const surroundings = { permissions: new Map(), missing: new Set<string>() };
   const of = { account, permission };
@@ -60,7 +60,7 @@ function useSurrounding({ account, permission, authority, complete }: Wanted): S
   if (!complete) return { kind: 'unfinished' };
   // Only named accounts are requested from nodes.
   if (authority.accounts.length === 0) return { kind: 'known', reason: null };
-  if (settled !== wanted || state.kind === 'loading') return { kind: 'checking' };
+  if (settled !== input || state.kind === 'loading') return { kind: 'checking' };
   if (state.kind !== 'ready' || !state.value.complete) return { kind: 'incomplete' };
   return { kind: 'known', reason: unsatisfiableReason(authority, of, state.value) };
 }

@@ -7,16 +7,16 @@ import { contractStore } from '#src/stores/contract/contract.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 
 /** All claim actions of the chain, by its contracts' ABIs. Null until they are read. */
-export function useClaimActions(wanted: boolean): readonly LinkedAction[] | null {
+export function useClaimActions(enabled: boolean): readonly LinkedAction[] | null {
   const { accounts } = chainConfig();
   const { system, systemWrapper, bpay } = accounts;
   const states: Readonly<Record<string, LoadState<Contract>>> = {
-    [system]: useLoad(contractStore, wanted ? system : null).state,
-    [systemWrapper ?? '']: useLoad(contractStore, wanted ? (systemWrapper ?? null) : null).state,
-    [bpay]: useLoad(contractStore, wanted ? bpay : null).state,
+    [system]: useLoad(contractStore, enabled ? system : null).state,
+    [systemWrapper ?? '']: useLoad(contractStore, enabled ? (systemWrapper ?? null) : null).state,
+    [bpay]: useLoad(contractStore, enabled ? bpay : null).state,
   };
   const contracts = [system, ...(systemWrapper === undefined ? [] : [systemWrapper]), bpay];
-  if (wanted && contracts.some((name) => states[name]?.kind === 'loading')) return null;
+  if (enabled && contracts.some((name) => states[name]?.kind === 'loading')) return null;
   return claimActions(accounts, (name) => {
     const state = states[name];
     const view = state?.kind === 'ready' ? state.value.view : null;

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { countryName } from '#src/chain/model/account/countries.ts';
 import { countryOf } from '#src/chain/model/account/country.ts';
 import { webAddress } from '#src/chain/model/shared/web-address.ts';
-import { mapPlaces } from '#src/chain/model/vote/published-producer.ts';
+import { mapLocations } from '#src/chain/model/vote/published-producer.ts';
 import type { RankedProducer } from '#src/chain/client/account/account-voting.ts';
 import { ProducerNodes, ProducerProfile } from '#src/components/producer/producer-profile.tsx';
 import { ExternalLink, safeUrl } from '#src/components/ui/external-link.tsx';
@@ -16,8 +16,8 @@ import { useLanguageTag } from '#src/i18n/react.tsx';
 import { useLoad } from '#src/stores/load-store.ts';
 import { publishedProducerStore } from '#src/stores/vote/producer.ts';
 
-const PlaceMap = lazyPart(
-  async () => (await import('#src/components/producer/place-map.tsx')).PlaceMap,
+const LocationMap = lazyPart(
+  async () => (await import('#src/components/producer/location-map.tsx')).LocationMap,
 );
 
 /** What it registered on the chain, and what it publishes beside. */
@@ -30,7 +30,7 @@ export function ProducerPublished({
   const tag = useLanguageTag();
   const { state, store } = useLoad(publishedProducerStore, owner);
   const published = state.kind === 'ready' ? state.value : null;
-  const places = published ? mapPlaces(published) : [];
+  const places = published ? mapLocations(published) : [];
   const country = countryOf(location);
   const address = webAddress(url);
   const site = safeUrl(address);
@@ -75,7 +75,7 @@ export function ProducerPublished({
       {places.length > 0 && (
         <Section title={text.map}>
           <Suspense fallback={<div className="h-64" role="status" />}>
-            <PlaceMap places={places} />
+            <LocationMap places={places} />
           </Suspense>
         </Section>
       )}

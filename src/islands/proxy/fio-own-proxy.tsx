@@ -12,20 +12,20 @@ import { notAProxy } from './not-a-proxy.ts';
 
 /** Registers a FIO address of the user as a proxy. */
 export function FioRegisterProxy({ user }: { user: User }) {
-  return <OwnProxy user={user} wanted />;
+  return <OwnProxy user={user} registers />;
 }
 
 /** Unregisters it. */
 export function FioUnregisterProxy({ user }: { user: User }) {
-  return <OwnProxy user={user} wanted={false} />;
+  return <OwnProxy user={user} registers={false} />;
 }
 
-function OwnProxy({ user: { actor, permission }, wanted }: { user: User; wanted: boolean }) {
+function OwnProxy({ user: { actor, permission }, registers }: { user: User; registers: boolean }) {
   const pending = useSigningStage() !== null;
   const { state, store } = useOwn(proxyStore, actor, notAProxy);
   const { held, fees, addresses, address, pick, feeOf, send } = useFioPayer(actor);
   const submit = async () => {
-    await send(registerProxyOfFio(actor, wanted, permission));
+    await send(registerProxyOfFio(actor, registers, permission));
   };
   return (
     <FormLayout aside={<FioAside actor={actor} />}>
@@ -36,12 +36,12 @@ function OwnProxy({ user: { actor, permission }, wanted }: { user: User; wanted:
               <StateView state={fees.state} onRetry={fees.store?.retry}>
                 {() => (
                   <FioOwnProxyForm
-                    wanted={wanted}
+                    registers={registers}
                     isProxy={voter?.isProxy ?? false}
                     uses={voter?.proxy ?? null}
                     addresses={addresses}
                     address={address}
-                    fee={feeOf(wanted ? 'regproxy' : 'unregproxy')}
+                    fee={feeOf(registers ? 'regproxy' : 'unregproxy')}
                     pending={pending}
                     onAddress={pick}
                     onSubmit={() => void submit()}

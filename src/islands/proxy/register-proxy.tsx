@@ -34,7 +34,7 @@ export function RegisterProxy({ user }: { user: User }) {
   const text = useVoteTexts().proxy;
   const stage = useSigningStage();
   const { state, store } = useOwn(proxyStore, actor, notAProxy);
-  const hasPlace = useExistence()(proxyInfoContract);
+  const hasContract = useExistence()(proxyInfoContract);
   useEffect(() => void lookUpAccount(proxyInfoContract), []);
   const actionsFor = (isProxy: boolean, texts: ProxyInfoTexts | null): readonly Action[] => [
     ...(isProxy ? [] : [regproxy(actor, true, permission)]),
@@ -61,7 +61,7 @@ export function RegisterProxy({ user }: { user: User }) {
               </p>
             )}
             <p className="text-muted">{text.registerHint}</p>
-            {hasPlace === 'missing' ? (
+            {hasContract === 'missing' ? (
               <>
                 <p className="text-muted">{text.noInfoContract}</p>
                 {!isProxy && (

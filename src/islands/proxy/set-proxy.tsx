@@ -38,12 +38,12 @@ export function SetProxy({ user }: { user: User }) {
   const { key, initial, keep, pending, send } = useWalletForm('proxy', NONE, PARAMETERS);
   const [typed, setTyped] = useState({ key, ...initial });
   // The form starts again with its values from before the link, or empty.
-  const wanted = typed.key === key ? typed.proxy : initial.proxy;
-  const setWanted = (proxy: string) => setTyped({ key, proxy });
-  const report = useEffectEvent(() => keep({ proxy: wanted }));
-  useEffect(() => report(), [wanted]);
+  const shownProxy = typed.key === key ? typed.proxy : initial.proxy;
+  const setTypedProxy = (proxy: string) => setTyped({ key, proxy });
+  const report = useEffectEvent(() => keep({ proxy: shownProxy }));
+  useEffect(() => report(), [shownProxy]);
   const { state: own } = useLoad(voterStore, user.actor || null);
-  const proxy = useLoad(proxyStore, isName(wanted) ? wanted : null);
+  const proxy = useLoad(proxyStore, isName(shownProxy) ? shownProxy : null);
   const producers = useLoad(rankedProducersStore, '');
   const voter = own.kind === 'ready' ? own.value : null;
   const loaded = proxy.state.kind === 'ready' ? proxy.state.value : null;
@@ -55,14 +55,14 @@ export function SetProxy({ user }: { user: User }) {
   };
   const choose = async (name: string) => {
     // Enter submits before the field's blur event, so the name is looked up here.
-    setWanted(name);
+    setTypedProxy(name);
     if ((await lookUpAccount(name)) === 'missing' || (await lookUpIsProxy(name)) === false) return;
     await send([voteByProxy(user.actor, name, user.permission)]);
   };
   const aside = loaded?.voter?.isProxy ? (
     <>
       <Section title={votes.proxy}>
-        <ProxyFacts name={wanted} registered proxied={null} info={loaded.info} />
+        <ProxyFacts name={shownProxy} registered proxied={null} info={loaded.info} />
       </Section>
       <VotedPart names={loaded.voter.producers} state={producers.state} title={votes.proxyVotes} />
     </>
@@ -93,12 +93,12 @@ export function SetProxy({ user }: { user: User }) {
         initial={initial.proxy}
         existence={existence}
         isProxy={(name) =>
-          loaded && name === wanted ? (loaded.voter?.isProxy ?? false) : undefined
+          loaded && name === shownProxy ? (loaded.voter?.isProxy ?? false) : undefined
         }
         pending={pending}
         disabled={isOwn}
         onProxy={(name) => {
-          setWanted(name);
+          setTypedProxy(name);
           void lookUpAccount(name);
         }}
         onSubmit={(name) => void choose(name)}
@@ -107,8 +107,8 @@ export function SetProxy({ user }: { user: User }) {
         <ShareButton
           user={user}
           actions={
-            isName(wanted) && wanted !== user.actor && !isOwn
-              ? [voteByProxy(user.actor, wanted, user.permission)]
+            isName(shownProxy) && shownProxy !== user.actor && !isOwn
+              ? [voteByProxy(user.actor, shownProxy, user.permission)]
               : null
           }
         />

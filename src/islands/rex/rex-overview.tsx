@@ -20,7 +20,8 @@ import {
   rexStateStore,
 } from '#src/stores/rex/rex.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { setQuery, useQueryValue } from '#src/stores/url.ts';
+import { useQueryValue } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { useUser } from '../wallet/use-wallet.ts';
 
 const OwnRex = lazyPart(async () => (await import('./own-rex.tsx')).OwnRex);
@@ -95,7 +96,7 @@ function Queue() {
   const text = useRexTexts();
   const format = useFormat();
   const asked = useQueryValue('orders');
-  const wanted = states.find((one) => one === asked) ?? 'all';
+  const orderState = states.find((one) => one === asked) ?? 'all';
   const { state, store } = useLoad(rexQueueStore, '');
   return (
     <Section
@@ -106,7 +107,7 @@ function Queue() {
           <Toggle
             label={text.state}
             options={states.map((key) => ({ key, label: text.states[key] }))}
-            current={wanted}
+            current={orderState}
             onSelect={(key) => setQuery({ orders: key === 'all' ? null : key })}
           />
         )
@@ -119,7 +120,9 @@ function Queue() {
         onRetry={store?.retry}
       >
         {(orders) => {
-          const shown = orders.filter((order) => wanted === 'all' || order.state === wanted);
+          const shown = orders.filter(
+            (order) => orderState === 'all' || order.state === orderState,
+          );
           return shown.length === 0 ? (
             <p className="py-4 text-muted">{text.noneInState}</p>
           ) : (

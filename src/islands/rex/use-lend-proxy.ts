@@ -10,25 +10,25 @@ import { proxiesStore } from '#src/stores/vote/proxies.ts';
 /** The proxies that the form offers: the heaviest, and the typed one. */
 export function useLendProxy(asks: boolean, initial: string) {
   const format = useFormat();
-  const [wanted, setWanted] = useState(initial);
+  const [proxy, setProxy] = useState(initial);
   const { state: list } = useLoad(proxiesStore, asks ? '' : null);
-  const { state: typed } = useLoad(proxyStore, asks && isName(wanted) ? wanted : null);
+  const { state: typed } = useLoad(proxyStore, asks && isName(proxy) ? proxy : null);
   const choices = list.kind === 'ready' ? list.value : [];
   return {
     votes: format.number(limits.rexVotes),
     choices,
     isProxy: (name: string) => {
       if (choices.some(({ account }) => account === name)) return true;
-      if (name !== wanted || typed.kind !== 'ready') return undefined;
+      if (name !== proxy || typed.kind !== 'ready') return undefined;
       return typed.value.voter?.isProxy ?? false;
     },
     onProxy: (name: string) => {
-      setWanted(name);
+      setProxy(name);
       void lookUpAccount(name);
     },
     /** Looks a name up once more: a form can be sent before its fields were checked. */
     isRefused: async (name: string) => {
-      setWanted(name);
+      setProxy(name);
       if ((await lookUpAccount(name)) === 'missing') return true;
       return (await lookUpIsProxy(name)) === false;
     },

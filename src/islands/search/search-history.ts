@@ -6,8 +6,8 @@ const key = 'pronghorn-searches';
 
 export function searchHistory(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
   } catch {
     return [];
   }

@@ -2,7 +2,7 @@ import { pathSegment } from '#src/chain/core/path-segment.ts';
 import { submitTarget } from '#src/chain/model/search/search.ts';
 import { localizePath, type Locale } from '#src/i18n/locales.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { goTo } from '#src/stores/url.ts';
+import { goTo } from '#src/stores/change-url.ts';
 import { lookups } from './lookups.ts';
 import { rememberSearch } from './search-history.ts';
 import { searchPath } from './search-path.ts';
@@ -12,14 +12,14 @@ import { searchPath } from './search-path.ts';
  * invalid private key; all other texts lead to a page, at least to the search help.
  */
 export async function submitSearch(
-  wanted: string,
+  text: string,
   suggestions: readonly string[],
   locale: Locale,
 ): Promise<boolean> {
-  const target = submitTarget(wanted, suggestions, chainConfig());
+  const target = submitTarget(text, suggestions, chainConfig());
   const path = await searchPath(target, lookups).catch(() => null);
   if (path === null && target.kind === 'private-key') return false;
-  rememberSearch(target.kind === 'account' ? target.name : wanted);
+  rememberSearch(target.kind === 'account' ? target.name : text);
   go(path ?? '/search', locale);
   return true;
 }

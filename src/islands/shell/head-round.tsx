@@ -1,4 +1,4 @@
-import type { RoundPlace } from '#src/chain/model/block/round.ts';
+import type { RoundPosition } from '#src/chain/model/block/round.ts';
 import { RoundStrip } from '#src/components/round/round-strip.tsx';
 import { useTurnText } from '#src/components/round/use-turn-text.ts';
 import { useMessages } from '#src/i18n/react.tsx';
@@ -20,8 +20,8 @@ export function HeadRound({ round, stale }: { round: Round; stale: boolean }) {
 }
 
 /** With reduced motion the strip is drawn once a turn, as it was at the turn's first block. */
-function atRest(round: Round): { place: RoundPlace; pending: number } {
+function atRest(round: Round): { position: RoundPosition; pending: number } {
   const { block, pending } = round;
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return { place: round, pending };
-  return { place: { ...round, block: 0 }, pending: Math.max(0, pending - block) };
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return { position: round, pending };
+  return { position: { ...round, block: 0 }, pending: Math.max(0, pending - block) };
 }

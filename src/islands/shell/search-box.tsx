@@ -33,7 +33,7 @@ function Box({ prominent }: { prominent: boolean }) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [wanted, setWanted] = useState(false);
+  const [requested, setRequested] = useState(false);
   const [open, setOpen] = useState(false);
   /** Enter before the panel handles keys is remembered. */
   const [early, setEarly] = useState(false);
@@ -70,7 +70,7 @@ function Box({ prominent }: { prominent: boolean }) {
           setOpen(true);
         }}
         onFocus={() => {
-          setWanted(true);
+          setRequested(true);
           setOpen(true);
         }}
         onBlur={() => setOpen(false)}
@@ -93,7 +93,7 @@ function Box({ prominent }: { prominent: boolean }) {
         /
       </kbd>
       <Suspense>
-        {wanted ? (
+        {requested ? (
           <Panel {...{ actor, early, input, listId, open, setList, setOpen, setText, text }} />
         ) : (
           <div id={listId} role="listbox" aria-label={search.label} hidden />

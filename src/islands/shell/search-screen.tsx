@@ -52,8 +52,8 @@ function Searching() {
   const pasted = usePasted();
   const [secret] = useState(addressSecret);
   if (query === null || pasted === null) return <SkeletonRows />;
-  const wanted = query === '' ? pasted : query;
-  const target = classify(wanted, chainConfig());
+  const searched = query === '' ? pasted : query;
+  const target = classify(searched, chainConfig());
   if (secret !== null) return <ConvertedKey secret={secret} locale={locale} />;
   switch (target.kind) {
     case 'nothing':
@@ -61,18 +61,18 @@ function Searching() {
     case 'unknown':
       return (
         <Suspense fallback={<SkeletonRows />}>
-          <UnknownText text={wanted} />
+          <UnknownText text={searched} />
         </Suspense>
       );
     case 'packed':
     case 'request':
       return (
         <Suspense fallback={<SkeletonRows />}>
-          <Preview key={wanted} kind={target.kind} text={target.text} />
+          <Preview key={searched} kind={target.kind} text={target.text} />
         </Suspense>
       );
     default:
-      return <GoingOn key={wanted} text={wanted} target={target} locale={locale} />;
+      return <GoingOn key={searched} text={searched} target={target} locale={locale} />;
   }
 }
 

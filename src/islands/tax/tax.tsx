@@ -11,7 +11,8 @@ import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { $settings } from '#src/stores/settings/settings.ts';
 import { accountTaxExport } from '#src/stores/tax/account-tax-export.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { useUser } from '../wallet/use-wallet.ts';
 
 /** The form of an export and its progress. */
@@ -33,8 +34,8 @@ export function Tax() {
   const [problem, setProblem] = useState<TaxProblem | null>(null);
   // An export is of one account and period: another one is started again.
   const of = JSON.stringify([account, values.from, values.to]);
-  const [wanted, setWanted] = useState<string | null>(null);
-  const isStarted = wanted === of;
+  const [accountText, setAccountText] = useState<string | null>(null);
+  const isStarted = accountText === of;
 
   const change = (next: TaxValues) => {
     setProblem(null);
@@ -48,14 +49,14 @@ export function Tax() {
   const submit = async () => {
     const found = problemOf(values);
     setProblem(found);
-    if (found === null && (await lookUpAccount(account)) !== 'missing') setWanted(of);
+    if (found === null && (await lookUpAccount(account)) !== 'missing') setAccountText(of);
   };
   return (
     <FormLayout
       aside={
         <AsidePart title={text.file}>
           {isStarted ? (
-            <Running key={of} values={values} onClear={() => setWanted(null)} />
+            <Running key={of} values={values} onClear={() => setAccountText(null)} />
           ) : (
             <p className="py-3 text-muted">{text.idle}</p>
           )}

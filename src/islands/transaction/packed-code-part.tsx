@@ -12,12 +12,12 @@ export function PackedCodePart({ packed, entry }: { packed: string; entry: Packe
   const text = useCodeTexts();
   const [made, setMade] = useState<PackedCode | null>(null);
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     void codeOfPacked(packed, entry).then((code) => {
-      if (isWanted) setMade(code);
+      if (isCurrent) setMade(code);
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [packed, entry]);
   const [node = ''] = chainConfig().endpoints.default;

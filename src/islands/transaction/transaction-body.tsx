@@ -13,7 +13,8 @@ import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { setQuery, useQueryValue } from '#src/stores/url.ts';
+import { useQueryValue } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { useVisitor } from '../use-visitor.ts';
 
 const TransactionFlow = lazyPart(
@@ -45,7 +46,7 @@ export const TransactionBody = memo(function TransactionBody({
           <MayBeCut shown={allTraces(transaction.actions).length} />
         </Suspense>
       )}
-      <FlowPlace transaction={transaction} here={here} />
+      <FlowSlot transaction={transaction} here={here} />
       <div className="grid gap-x-10 gap-y-8 tablet:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_23rem]">
         <TransactionActions transaction={transaction} />
         <div className="space-y-8">
@@ -66,7 +67,7 @@ export const TransactionBody = memo(function TransactionBody({
  * Its code is large. A payment that its sentence says completely is drawn after the page, in its
  * reserved room. Any other flow has a height of its own, so the whole body waits for its code.
  */
-function FlowPlace({ transaction, here }: { transaction: TransactionView; here: boolean }) {
+function FlowSlot({ transaction, here }: { transaction: TransactionView; here: boolean }) {
   const isPlain = isPayment(transaction);
   const room = <div className="min-h-71.5 md:min-h-66" />;
   const flow = <TransactionFlow transaction={transaction} />;

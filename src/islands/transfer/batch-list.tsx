@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { transfer } from '#src/chain/actions/transfer.ts';
-import { parseUnits } from '#src/chain/core/asset.ts';
+import { parseUnits } from '#src/chain/core/typed-units.ts';
 import { listedTransfers, transfersPerTransaction } from '#src/chain/core/limits.ts';
 import { isName } from '#src/chain/core/name.ts';
 import {
@@ -48,7 +48,7 @@ export function BatchList({ user, multisig }: BatchListProps) {
   // The form was emptied since.
   const text = typed.key === key ? typed.text : initial.text;
   const [unreadable, setUnreadable] = useState(false);
-  const { token, linked, wanted, choose, ...tokens } = useTokens(user.actor, wallet);
+  const { token, linked, linkedState, choose, ...tokens } = useTokens(user.actor, wallet);
   const { existence, isExchange, ...form } = useTransferForm(user);
   const { list: read, reading } = useList(text);
   const { contract, symbol } = token;
@@ -91,15 +91,15 @@ export function BatchList({ user, multisig }: BatchListProps) {
   };
   return (
     <>
-      {wanted === 'absent' && linked !== null && (
-        <AbsentToken wanted={linked} instead={token} onInstead={choose} />
+      {linkedState === 'absent' && linked !== null && (
+        <AbsentToken state={linked} instead={token} onInstead={choose} />
       )}
       <BatchForm
         {...form}
         {...tokens}
         {...{ token, existence, text, list, unreadable, multisig }}
         reading={reading}
-        disabled={wanted !== 'here'}
+        disabled={linkedState !== 'here'}
         onToken={choose}
         onText={change}
         onFile={(file) => void open(file)}

@@ -1,7 +1,7 @@
 import { AbsentToken } from '#src/components/transfer/absent-token.tsx';
 import { MultiForm, type MultiValues } from '#src/components/transfer/multi-form.tsx';
 import { transfer } from '#src/chain/actions/transfer.ts';
-import { readUnits } from '#src/chain/core/asset.ts';
+import { readUnits } from '#src/chain/core/typed-units.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { lookUpAccount } from '#src/stores/account/existence.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
@@ -18,7 +18,7 @@ const PARAMETERS = { rows: 'rows' } as const;
 /** One token to several accounts in one transaction. */
 export function MultiTransfer({ user }: { user: User }) {
   const wallet = useWalletForm('transfer-multi', TWO, PARAMETERS, { choices: ['token'] });
-  const { linked, wanted, choose, token, ...tokens } = useTokens(user.actor, wallet);
+  const { linked, linkedState, choose, token, ...tokens } = useTokens(user.actor, wallet);
   const form = useTransferForm(user);
 
   const actionsOf = ({ rows }: MultiValues) => {
@@ -40,8 +40,8 @@ export function MultiTransfer({ user }: { user: User }) {
 
   return (
     <>
-      {wanted === 'absent' && linked !== null && (
-        <AbsentToken wanted={linked} instead={token} onInstead={choose} />
+      {linkedState === 'absent' && linked !== null && (
+        <AbsentToken state={linked} instead={token} onInstead={choose} />
       )}
       <MultiForm
         key={wallet.key}
@@ -50,7 +50,7 @@ export function MultiTransfer({ user }: { user: User }) {
         {...fields}
         token={token}
         onToken={choose}
-        disabled={wanted !== 'here'}
+        disabled={linkedState !== 'here'}
       />
       <div className="mt-8">
         <PreviewAside user={user} actions={actions} />

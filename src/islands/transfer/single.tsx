@@ -1,5 +1,5 @@
 import { transfer } from '#src/chain/actions/transfer.ts';
-import { readUnits } from '#src/chain/core/asset.ts';
+import { readUnits } from '#src/chain/core/typed-units.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { AbsentToken } from '#src/components/transfer/absent-token.tsx';
 import { TransferForm, type TransferValues } from '#src/components/transfer/transfer-form.tsx';
@@ -18,7 +18,7 @@ const PARAMETERS = { to: 'to', amount: 'amount', memo: 'memo' } as const;
 /** One token to one account. */
 export function SingleTransfer({ user }: { user: User }) {
   const wallet = useWalletForm('transfer', BLANK, PARAMETERS, { choices: ['token'] });
-  const { linked, wanted, choose, ...tokens } = useTokens(user.actor, wallet);
+  const { linked, linkedState, choose, ...tokens } = useTokens(user.actor, wallet);
   const form = useTransferForm(user);
   const prices = usePrices();
 
@@ -35,8 +35,8 @@ export function SingleTransfer({ user }: { user: User }) {
 
   return (
     <>
-      {wanted === 'absent' && linked !== null && (
-        <AbsentToken wanted={linked} instead={tokens.token} onInstead={choose} />
+      {linkedState === 'absent' && linked !== null && (
+        <AbsentToken state={linked} instead={tokens.token} onInstead={choose} />
       )}
       <TransferForm
         key={wallet.key}
@@ -46,7 +46,7 @@ export function SingleTransfer({ user }: { user: User }) {
         prices={prices}
         onToken={choose}
         aside={<PreviewAside user={user} actions={actions} />}
-        disabled={wanted !== 'here'}
+        disabled={linkedState !== 'here'}
       />
     </>
   );

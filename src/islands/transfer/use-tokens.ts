@@ -14,7 +14,7 @@ export interface Tokens {
   /** Key of the form's token: `?token=eosio.token:EOS`. */
   readonly linked: string | null;
   /** Whether the form's token was found. Until it is `here`, the form shows another one. */
-  readonly wanted: 'here' | 'loading' | 'absent';
+  readonly linkedState: 'here' | 'loading' | 'absent';
   readonly choose: (key: string) => void;
 }
 
@@ -42,16 +42,16 @@ export function useTokens(actor: string, form: TokenForm): Tokens {
     balance: balanceOf(state, token),
     linked,
     choose: (key) => form.choose('token', key),
-    wanted: wantedState(actor, found && token, held.kind),
+    linkedState: linkedStateOf(actor, found && token, held.kind),
   };
 }
 
 /** Without a user no token is listed, and the core token is used for all. */
-function wantedState(
+function linkedStateOf(
   actor: string,
   found: TokenChoice | undefined,
   list: LoadState<unknown>['kind'],
-): Tokens['wanted'] {
+): Tokens['linkedState'] {
   if (actor === '') return 'here';
   if (found) return found.about ? 'loading' : 'here';
   return list === 'loading' ? 'loading' : 'absent';

@@ -6,7 +6,8 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { DecodeForm } from '#src/components/utility/decode-form.tsx';
 import { ReadingList } from '#src/components/utility/reading-list.tsx';
 import { useUtilityTexts } from '#src/i18n/areas/utility/texts.ts';
-import { setQuery, useQueryValue } from '#src/stores/url.ts';
+import { useQueryValue } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { decode, type Decoded } from '#src/stores/utility/decode.ts';
 
 const PastedPreview = lazyPart(async () => (await import('../search/preview.tsx')).PastedPreview);
@@ -20,23 +21,23 @@ const MOST_IN_ADDRESS = 2_000;
 export function Decode() {
   const { decode: text } = useUtilityTexts();
   const given = useQueryValue('text') ?? '';
-  const [wanted, setWanted] = useState(given);
+  const [input, setInput] = useState(given);
   const [decoded, setDecoded] = useState<{ of: string; found: Decoded } | null>(null);
   useEffect(() => {
     let current = true;
-    void decode(wanted).then((found) => {
-      if (current) setDecoded({ of: wanted, found });
+    void decode(input).then((found) => {
+      if (current) setDecoded({ of: input, found });
     });
     return () => {
       current = false;
     };
-  }, [wanted]);
+  }, [input]);
   const submit = (typed: string) => {
     const isShown = typed.length <= MOST_IN_ADDRESS && !mayBeSecret(typed);
     setQuery({ text: isShown ? typed.trim() || null : null });
-    setWanted(typed);
+    setInput(typed);
   };
-  const found = decoded?.of === wanted ? decoded.found : null;
+  const found = decoded?.of === input ? decoded.found : null;
   const isNothing = found?.readings.length === 0 && found.previews.length === 0;
   const previews = found?.previews ?? [];
   const isSigned = previews.length > 0 && previews.every(({ signed }) => signed);
@@ -45,7 +46,7 @@ export function Decode() {
       <DecodeForm initial={given} onDecode={submit} />
       <div className="space-y-6">
         <div role="status">
-          {isNothing && wanted.trim() !== '' && (
+          {isNothing && input.trim() !== '' && (
             <StateView state={{ kind: 'empty' }} empty={{ title: text.none, text: text.noneHint }}>
               {() => null}
             </StateView>
@@ -59,7 +60,7 @@ export function Decode() {
         ))}
         {isSigned && (
           <Suspense>
-            <SendPasted key={wanted} texts={previews.map(({ text: pasted }) => pasted)} />
+            <SendPasted key={input} texts={previews.map(({ text: pasted }) => pasted)} />
           </Suspense>
         )}
       </div>

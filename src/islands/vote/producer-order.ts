@@ -1,4 +1,4 @@
-import { compareNames } from '#src/chain/core/name.ts';
+import { compareNames } from '#src/chain/core/name-bigint.ts';
 import type { RankedProducer } from '#src/chain/client/account/account-voting.ts';
 import { isProducing } from '#src/chain/model/vote/producer-view.ts';
 
@@ -39,10 +39,10 @@ export function producersFor(
   producers: readonly RankedProducer[],
   { find, order, state }: ProducersView,
 ): readonly RankedProducer[] {
-  const wanted = find.trim().toLowerCase();
+  const term = find.trim().toLowerCase();
   return producers
     .filter(({ owner, url, fioAddress }) =>
-      [owner, url, fioAddress ?? ''].some((text) => text.toLowerCase().includes(wanted)),
+      [owner, url, fioAddress ?? ''].some((text) => text.toLowerCase().includes(term)),
     )
     .filter((one) => state === 'all' || stateOf(one) === state)
     .toSorted(byOrder[order]);

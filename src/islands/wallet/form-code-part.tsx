@@ -19,7 +19,7 @@ export function FormCodePart({ actions, actor }: { actions: readonly Action[]; a
   );
 }
 
-function makeCode(wanted: string) {
-  const { actions, actor } = JSON.parse(wanted) as { actions: readonly Action[]; actor: string };
+function makeCode(json: string) {
+  const { actions, actor } = JSON.parse(json) as { actions: readonly Action[]; actor: string };
   return codeOfForm(actions, actor);
 }

@@ -47,7 +47,7 @@ export function FormPreviewAside({ actions, user }: FormPreviewAsideProps) {
   );
 }
 
-interface Wanted {
+interface PreviewInput {
   readonly actions: readonly Action[];
   readonly user: User;
 }
@@ -57,29 +57,29 @@ const none: FormPreview = { kind: 'none' };
 /** The preview of actions that have not changed for a moment. The last one stays until the next. */
 function usePreview(actions: readonly Action[] | null, user: User) {
   // A user is read again now and then, and is the same.
-  const wanted = actions && JSON.stringify({ actions, user });
+  const input = actions && JSON.stringify({ actions, user });
   // A sponsor changes what is signed.
   const isSponsored = useStore($freeCpu)?.on ?? false;
   const [attempt, setAttempt] = useState(0);
   const [found, setFound] = useState<{ of: string; shown: FormPreview } | null>(null);
   useEffect(() => {
-    if (wanted === null) return;
+    if (input === null) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      const { actions, user } = JSON.parse(wanted) as Wanted;
+      const { actions, user } = JSON.parse(input) as PreviewInput;
       void previewActions(actions, user, stop.signal, (shown) => {
-        setFound({ of: wanted, shown });
+        setFound({ of: input, shown });
       });
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [wanted, isSponsored, attempt]);
+  }, [input, isSponsored, attempt]);
   const retry = () => {
     setFound(null);
     setAttempt(attempt + 1);
   };
-  if (wanted === null) return { shown: none, updating: false, retry };
-  return { shown: found?.shown ?? none, updating: found?.of !== wanted, retry };
+  if (input === null) return { shown: none, updating: false, retry };
+  return { shown: found?.shown ?? none, updating: found?.of !== input, retry };
 }

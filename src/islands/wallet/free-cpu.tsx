@@ -15,8 +15,8 @@ export function FreeCpu({ className, onSwitched }: FreeCpuProps) {
   const freeCpu = useStore($freeCpu);
   if (!freeCpu) return null;
   const { on, left, most } = freeCpu;
-  const change = (wanted: boolean) => {
-    setFreeCpu(wanted);
+  const change = (enabled: boolean) => {
+    setFreeCpu(enabled);
     onSwitched?.();
   };
   return <FreeCpuSwitch {...{ on, left, most }} onChange={change} className={className} />;

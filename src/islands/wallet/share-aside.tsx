@@ -28,30 +28,28 @@ export function ShareAside(props: ShareAsideProps) {
   const { actions, user, link, isTooLong = false, note, hasOwnCode = false } = props;
   const url = useUrl();
   const queries = useStore($formQueries);
-  const wanted: Wanted | null = user &&
+  const input: RequestInput | null = user &&
     actions && { actions, actor: user.actor, permission: user.permission };
-  const request = useDebounced(wanted && JSON.stringify(wanted), makeRequest);
+  const request = useDebounced(input && JSON.stringify(input), makeRequest);
   if (!url) return null;
   return (
     <SharePanel
       link={link === undefined ? formLink(url, queries) : link}
-      request={
-        isTooLong ? { kind: 'too-long' } : (request ?? { kind: wanted ? 'loading' : 'none' })
-      }
+      request={isTooLong ? { kind: 'too-long' } : (request ?? { kind: input ? 'loading' : 'none' })}
       note={note}
       code={
-        wanted &&
+        input &&
         !isTooLong &&
-        !hasOwnCode && <FormCodePart actions={wanted.actions} actor={wanted.actor} />
+        !hasOwnCode && <FormCodePart actions={input.actions} actor={input.actor} />
       }
     />
   );
 }
 
 /** What is made from: actions of a user. */
-type Wanted = Pick<User, 'actor' | 'permission'> & { readonly actions: readonly Action[] };
+type RequestInput = Pick<User, 'actor' | 'permission'> & { readonly actions: readonly Action[] };
 
-function makeRequest(wanted: string) {
-  const { actions, ...user } = JSON.parse(wanted) as Wanted;
+function makeRequest(json: string) {
+  const { actions, ...user } = JSON.parse(json) as RequestInput;
   return requestActions(actions, user);
 }

@@ -30,8 +30,8 @@ export function useFioPayer(actor: string, choice?: AddressChoice) {
   const addresses = held.state.kind === 'ready' ? held.state.value.addresses : [];
   // A link may name another account's address.
   const isOwn = picked === null || addresses.some(({ name }) => name === picked);
-  const wanted = isOwn ? picked : addresses[0]?.name;
-  const address = addresses.find(({ name }) => name === wanted) ?? null;
+  const chosen = isOwn ? picked : addresses[0]?.name;
+  const address = addresses.find(({ name }) => name === chosen) ?? null;
   const current = fees.state.kind === 'ready' ? fees.state.value : null;
   return {
     held,

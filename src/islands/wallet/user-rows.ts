@@ -37,9 +37,9 @@ export function useUserRows(users: readonly SavedUser[]): readonly Row[] {
 /** Runs an action for the user of a row. */
 export async function runForUser(
   rows: readonly Row[],
-  wanted: UserRow,
+  target: UserRow,
   what: (user: SavedUser) => Promise<void>,
 ): Promise<void> {
-  const found = rows.find(({ row }) => row.key === wanted.key);
+  const found = rows.find(({ row }) => row.key === target.key);
   if (found) await what(found.user);
 }

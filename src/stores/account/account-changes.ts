@@ -44,7 +44,7 @@ export function withChanges(
   ...changes: readonly LoadState<AccountChange>[]
 ): AccountView {
   return changes.reduce(
-    (whole, state) => (state.kind === 'ready' ? state.value.change(whole) : whole),
+    (account, state) => (state.kind === 'ready' ? state.value.change(account) : account),
     account,
   );
 }

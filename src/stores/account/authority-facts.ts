@@ -14,8 +14,8 @@ export interface WantedAuthority {
 }
 
 /** The accounts and keys that an authority names, by `WantedAuthority` as JSON. */
-export const authorityFactsStore = loadStores('authority', (wanted) => {
-  const { account, permission, authority: auth } = JSON.parse(wanted) as WantedAuthority;
+export const authorityFactsStore = loadStores('authority', (key) => {
+  const { account, permission, authority: auth } = JSON.parse(key) as WantedAuthority;
   const actions = [updateauth({ account, permission, parent: '', auth })];
   const systems = new Set([eosioAccounts.system, ...systemContracts(chainConfig())]);
   return authorityFacts(chainAccess(), { actions, systems, ownKeys: new Set() }, {});

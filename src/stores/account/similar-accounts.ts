@@ -17,8 +17,8 @@ export const similarAccountsStore = loadStores('similar', similarAccounts, {
 });
 
 async function similarAccounts(text: string): Promise<SimilarAccounts> {
-  const whole = suggestionPrefix(text, chainConfig());
-  for (const beginning of whole === null ? [] : beginnings(whole)) {
+  const prefix = suggestionPrefix(text, chainConfig());
+  for (const beginning of prefix === null ? [] : beginnings(prefix)) {
     const names = await searchAccountNames(nodePool(), beginning);
     if (names.length > 0) return { beginning, names: names.slice(0, MAX_SUGGESTIONS) };
   }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
 import { slotOfTime } from '../../chain/core/time.ts';
-import { byPlace, roundView, type RoundView } from '../../chain/model/block/round-view.ts';
+import { byPosition, roundView, type RoundView } from '../../chain/model/block/round-view.ts';
 import { type SeenBlock, seenBlock, withSeen } from '../../chain/model/block/seen-blocks.ts';
 import type { BlockView } from '../../chain/model/block/block.ts';
 import { type Round, useRound } from './schedule.ts';
@@ -66,5 +66,5 @@ export function noteLoads(blocks: readonly BlockView[]): void {
 /** CPU time of the blocks of a round that are known, by their place in it. */
 export function useLoads(now: RoundNow | null): ReadonlyMap<number, number> | undefined {
   const loads = useDataStore($loads);
-  return now && loads.size > 0 ? byPlace(now, loads) : undefined;
+  return now && loads.size > 0 ? byPosition(now, loads) : undefined;
 }

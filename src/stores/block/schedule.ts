@@ -2,7 +2,7 @@ import { persistentAtom } from '@nanostores/persistent';
 import { useEffect } from 'react';
 import * as limits from '../../chain/core/limits.ts';
 import type { ChainInfo } from '../../chain/model/block/chain-info.ts';
-import { headPlace, type RoundPlace } from '../../chain/model/block/round.ts';
+import { headPosition, type RoundPosition } from '../../chain/model/block/round.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { useHead } from '../chain/head.ts';
 import { useDataStore } from '../use-data-store.ts';
@@ -11,12 +11,12 @@ import { useDataStore } from '../use-data-store.ts';
  * Names of the producers in the order of their turns, of any chain of this origin. Kept between
  * visits: the head block shows whether it still holds, so most visits request nothing.
  */
-const $schedule = persistentAtom<readonly string[]>('pronghorn-schedule', [], {
+export const $schedule = persistentAtom<readonly string[]>('pronghorn-schedule', [], {
   encode: JSON.stringify,
   decode: (text) => {
     try {
-      const kept: unknown = JSON.parse(text);
-      return Array.isArray(kept) ? kept.slice(0, limits.scheduleProducers).map(String) : [];
+      const stored: unknown = JSON.parse(text);
+      return Array.isArray(stored) ? stored.slice(0, limits.scheduleProducers).map(String) : [];
     } catch {
       return [];
     }
@@ -31,7 +31,7 @@ function requestSchedule(): void {
     .catch(() => undefined);
 }
 
-export interface Round extends RoundPlace {
+export interface Round extends RoundPosition {
   readonly head: ChainInfo;
   /** Names by turn. */
   readonly producers: readonly string[];
@@ -40,23 +40,14 @@ export interface Round extends RoundPlace {
 }
 
 /**
- * The place of a block in its round. Null while the schedule is unknown, and if the block is of
- * another schedule.
- */
-export function useBlockPlace(time: number, producer: string): RoundPlace | null {
-  const producers = useDataStore($schedule);
-  return headPlace({ headBlockTime: time, headBlockProducer: producer }, producers);
-}
-
-/**
  * The head block's place in its round; null while unknown, or if the chain has no such rounds.
- * @param mayRequest whether a schedule that is not cached is requested now
+ * @param mayRequest whether a schedule that is not stored is requested now
  */
 export function useRound(mayRequest = true): Round | null {
   const producers = useDataStore($schedule);
   const state = useHead();
   const head = state.kind === 'ready' ? state.value : null;
-  const place = head && headPlace(head, producers);
+  const place = head && headPosition(head, producers);
   const isUnknown = head !== null && place === null;
   useEffect(() => {
     if (mayRequest && isUnknown && chainConfig().endpoints.default.length > 0) requestSchedule();

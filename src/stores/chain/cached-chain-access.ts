@@ -29,19 +29,19 @@ export function responseCacheName({ chainId }: Pick<ChainConfig, 'chainId'>): st
 function openCached(plain: ChainAccess): ChainAccess {
   const name = responseCacheName(plain.config);
   if (name === null) return plain;
-  const kept: CachedResponses = {
+  const responses: CachedResponses = {
     has: (key) => indexText(name).includes(`"${key}"`),
     load: async () => (await import('./response-store.ts')).responseCache(name),
     quiet: () => new Promise((resolve) => setTimeout(resolve, QUIET_MS)),
   };
-  const pool = cachingPool(plain.pool, kept);
+  const pool = cachingPool(plain.pool, responses);
   return {
     ...plain,
     pool,
     node: createNodeClient(pool),
-    transactionsPool: cachingPool(plain.transactionsPool, kept),
+    transactionsPool: cachingPool(plain.transactionsPool, responses),
     // Hyperion is no node and reports no head.
-    hyperionPool: plain.hyperionPool && cachingPool(plain.hyperionPool, kept, plain.pool),
+    hyperionPool: plain.hyperionPool && cachingPool(plain.hyperionPool, responses, plain.pool),
   };
 }
 

@@ -17,7 +17,7 @@ const STORED = 'pronghorn.contract-facts';
 
 /** What the chain reports of its contracts, read once a session. */
 function factsStore(): LoadStore<ContractFacts> {
-  return createLoadStore('contract-facts', async () => kept() ?? (await read()), {
+  return createLoadStore('contract-facts', async () => storedFacts() ?? (await read()), {
     unaffected: true,
   });
 }
@@ -44,7 +44,7 @@ async function request(): Promise<ContractFacts> {
 }
 
 /** Null if nothing was stored for this chain, or it is malformed. */
-function kept(): ContractFacts | null {
+function storedFacts(): ContractFacts | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storedKey()) ?? 'null');
     return stored === null ? null : v.parse(contractFacts, stored);
@@ -73,7 +73,7 @@ export async function actualChain(): Promise<ChainConfig> {
 
 /** What the chain reports: read now if it is not known yet. */
 export async function actualFacts(): Promise<ContractFacts> {
-  return kept() ?? (await read());
+  return storedFacts() ?? (await read());
 }
 
 /** Access to the page's chain, whose configuration is overruled by what the chain reports. */
@@ -83,7 +83,7 @@ export async function actualAccess(): Promise<ChainAccess> {
 
 /** The same without a request: by the facts that an earlier page of the session has read. */
 export function knownAccess(): ChainAccess {
-  const facts = kept();
+  const facts = storedFacts();
   return facts ? { ...chainAccess(), config: overruled(chainConfig(), facts) } : chainAccess();
 }
 

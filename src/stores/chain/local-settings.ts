@@ -13,10 +13,10 @@ export const localSettingsKey = 'pronghorn-local-0.0.7';
 
 export function storedSettings(): LocalSettings | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(localSettingsKey) ?? 'null') as {
+    const stored = JSON.parse(localStorage.getItem(localSettingsKey) ?? 'null') as {
       settings?: LocalSettings;
     } | null;
-    return typeof kept?.settings?.nodeUrl === 'string' ? kept.settings : null;
+    return typeof stored?.settings?.nodeUrl === 'string' ? stored.settings : null;
   } catch {
     return null;
   }
@@ -42,11 +42,11 @@ type LocalStart =
   | { readonly kind: 'saved'; readonly settings: LocalSettings };
 
 export function localStart(url: URL, coreSymbol: string): LocalStart {
-  const kept = storedSettings();
+  const stored = storedSettings();
   const named = url.searchParams.get('nodeUrl');
-  const linked = settingsOfQuery(url.searchParams, coreSymbol, kept);
-  if (linked && kept && sameSettings(linked, kept)) return { kind: 'saved', settings: linked };
+  const linked = settingsOfQuery(url.searchParams, coreSymbol, stored);
+  if (linked && stored && sameSettings(linked, stored)) return { kind: 'saved', settings: linked };
   if (linked) return { kind: 'question', linked };
   if (named !== null) return { kind: 'needs-settings', badUrl: true };
-  return kept ? { kind: 'saved', settings: kept } : { kind: 'needs-settings', badUrl: false };
+  return stored ? { kind: 'saved', settings: stored } : { kind: 'needs-settings', badUrl: false };
 }

@@ -18,8 +18,8 @@ export function accountAgreement(name: string): LoadStore<Agreement> {
 /** Compares in which block two operators have a transaction, by `id/block number`. */
 export function transactionAgreement(key: string): LoadStore<Agreement> {
   const [id = '', block] = key.split('/');
-  const wanted = { id, blockNum: Number(block) };
+  const transaction = { id, blockNum: Number(block) };
   return createLoadStore(`agreement/${key}`, () =>
-    checkWithSecondNode(chainAccess(), (access) => transactionFigures(access, wanted)),
+    checkWithSecondNode(chainAccess(), (access) => transactionFigures(access, transaction)),
   );
 }

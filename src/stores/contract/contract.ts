@@ -25,24 +25,24 @@ export const contractStore = loadStores('contract', (account) =>
 
 /** A page of a table, by its query as JSON. */
 export function rowsStore(query: string): LoadStore<RowPage> {
-  const wanted = JSON.parse(query) as RowsQuery;
-  return createLoadStore(`rows/${query}`, () => contractRows(chainAccess(), wanted), {
+  const rowsQuery = JSON.parse(query) as RowsQuery;
+  return createLoadStore(`rows/${query}`, () => contractRows(chainAccess(), rowsQuery), {
     isEmpty: ({ rows, more }) => rows.length === 0 && !more,
   });
 }
 
 /** A page of a key-value table, by its query as JSON. Null if no node reads such tables. */
 export function kvRowsStore(query: string): LoadStore<RowPage | null> {
-  const wanted = JSON.parse(query) as KvTableQuery;
-  return createLoadStore(`kv-rows/${query}`, () => kvRows(chainAccess(), wanted), {
+  const rowsQuery = JSON.parse(query) as KvTableQuery;
+  return createLoadStore(`kv-rows/${query}`, () => kvRows(chainAccess(), rowsQuery), {
     isEmpty: (page) => page?.rows.length === 0,
   });
 }
 
 /** The first scopes of a table, by their query as JSON. */
 export function scopesStore(query: string): LoadStore<TableRead<Scope>> {
-  const wanted = JSON.parse(query) as ScopesQuery;
-  return createLoadStore(`scopes/${query}`, () => tableScopes(chainAccess(), wanted), {
+  const scopesQuery = JSON.parse(query) as ScopesQuery;
+  return createLoadStore(`scopes/${query}`, () => tableScopes(chainAccess(), scopesQuery), {
     isEmpty: ({ rows }) => rows.length === 0,
   });
 }

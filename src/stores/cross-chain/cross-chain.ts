@@ -17,7 +17,7 @@ export const orderRefreshMs = 3_000;
 /** Other chains take minutes to confirm. */
 const DEPOSITS_MS = 30_000;
 
-/** @param of `XPR/10.0000/XUSDC`: paid token, amount, wanted token */
+/** @param of `XPR/10.0000/XUSDC`: paid token, amount, target token */
 export function swapQuoteStore(of: string): LoadStore<SwapQuote> {
   const [base = '', amount = '', quote = ''] = of.split('/');
   return createLoadStore(`swap-quote/${of}`, () => swapQuote(chainAccess(), base, amount, quote), {

@@ -20,7 +20,7 @@ export function favoriteAccount(name: string): Favorite {
 
 /** Newest first. */
 export const $favorites = fromSettings(({ userFavorites, favoriteNotes }) =>
-  userFavorites.flatMap((kept) => readFavorite(kept, favoriteNotes)),
+  userFavorites.flatMap((stored) => readFavorite(stored, favoriteNotes)),
 );
 
 export const favorites = () => $favorites.get();
@@ -83,9 +83,9 @@ function keyOf({ type, name }: Pick<Favorite, 'type' | 'name'>): string {
 }
 
 /** Older versions stored account names only. Other values are ignored. */
-function readFavorite(kept: StoredFavorite | string, notes: object): Favorite[] {
-  if (typeof kept === 'string') return readFavorite({ type: 'account', name: kept }, notes);
-  const { type, name, nickname, watched } = kept ?? {};
+function readFavorite(stored: StoredFavorite | string, notes: object): Favorite[] {
+  if (typeof stored === 'string') return readFavorite({ type: 'account', name: stored }, notes);
+  const { type, name, nickname, watched } = stored ?? {};
   if (typeof type !== 'string' || typeof name !== 'string') return [];
   const note: unknown = (notes as Record<string, unknown>)[`${type}/${name}`];
   const textOf = (text: unknown) => (typeof text === 'string' ? text : '');

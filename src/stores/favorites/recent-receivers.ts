@@ -12,7 +12,7 @@ export const $recentReceivers = atom<readonly string[]>([]);
 
 /** Reads what earlier visits stored. */
 export function loadReceivers(): void {
-  $recentReceivers.set(kept());
+  $recentReceivers.set(storedReceivers());
 }
 
 /** Remembers who gets tokens or NFTs by these actions. */
@@ -22,7 +22,7 @@ export function rememberReceivers(actions: readonly Action[]): void {
     return name === 'transfer' && typeof to === 'string' && to !== from && isName(to) ? [to] : [];
   });
   if (paid.length === 0) return;
-  const all = [...new Set([...paid.reverse(), ...kept()])].slice(0, MOST);
+  const all = [...new Set([...paid.reverse(), ...storedReceivers()])].slice(0, MOST);
   $recentReceivers.set(all);
   try {
     localStorage.setItem(keyOf(), JSON.stringify(all));
@@ -31,7 +31,7 @@ export function rememberReceivers(actions: readonly Action[]): void {
   }
 }
 
-function kept(): readonly string[] {
+function storedReceivers(): readonly string[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(keyOf()) ?? '[]');
     const names = Array.isArray(found) ? (found as unknown[]) : [];

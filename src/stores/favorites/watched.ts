@@ -20,7 +20,7 @@ export const watchedStore = loadStores('watched', async (name) =>
 
 /** Reads what earlier visits have seen. */
 export function loadSeen(): void {
-  $seen.set(kept());
+  $seen.set(storedFacts());
 }
 
 /** Notes the present facts of accounts as seen. Accounts that are no longer watched are forgotten. */
@@ -30,7 +30,7 @@ export function noteSeen(
   at: number,
 ): void {
   const now = Object.entries(facts).map(([name, one]) => [name, { ...one, at }] as const);
-  const all = { ...kept(), ...Object.fromEntries(now) };
+  const all = { ...storedFacts(), ...Object.fromEntries(now) };
   const names = new Set(watched);
   const seen = Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)));
   $seen.set(seen);
@@ -41,7 +41,7 @@ export function noteSeen(
   }
 }
 
-function kept(): Record<string, SeenFacts> {
+function storedFacts(): Record<string, SeenFacts> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(keyOf()) ?? '{}');
     if (!isObject(found)) return {};

@@ -39,8 +39,8 @@ export function draftOf<Values extends object>(form: string, defaults: Values): 
 
 function storedDraft(key: string): object {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return isObject(kept) ? kept : {};
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return isObject(stored) ? stored : {};
   } catch {
     return {};
   }

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { SensitivePower } from '../../chain/model/permission/power-action.ts';
-import { isTypedAddress, setQuery, useUrl } from '../url.ts';
+import { useUrl } from '../url.ts';
+import { isTypedAddress, setQuery } from '../change-url.ts';
 import { moveVisit, visitOf } from './opened-here.ts';
 
 /** Fields that a link set, and a way to clear them. */
@@ -40,7 +41,7 @@ function report(id: string, fill: LinkFill): () => void {
 }
 
 /** All fills of the page combined; null if no link set anything. */
-export function wholeFill(fills: Readonly<Record<string, LinkFill>>): LinkFill | null {
+export function combinedFill(fills: Readonly<Record<string, LinkFill>>): LinkFill | null {
   const parts = Object.values(fills);
   if (parts.length === 0) return null;
   const restore = () => {
@@ -58,7 +59,7 @@ export function wholeFill(fills: Readonly<Record<string, LinkFill>>): LinkFill |
 
 /** Whether a link filled in a form that grants power, and the visitor has not agreed to that. */
 export function waitsForConsent(fills: Readonly<Record<string, LinkFill>>): boolean {
-  return wholeFill(fills)?.power?.agreed === false;
+  return combinedFill(fills)?.power?.agreed === false;
 }
 
 /** Parameters in the address that were not typed or chosen here. */

@@ -16,10 +16,10 @@ export function noteOpenedHere(url: URL): void {
   const address = addressOf(url);
   const before = visits();
   const others = before.filter(([one]) => one !== address);
-  const kept = [[address, newMark(), url.search] as const, ...others].slice(0, MOST_VISITS);
-  const marks = new Set(kept.map(([, mark]) => mark));
+  const latest = [[address, newMark(), url.search] as const, ...others].slice(0, MOST_VISITS);
+  const marks = new Set(latest.map(([, mark]) => mark));
   for (const [, mark] of before) if (!marks.has(mark)) dropDrafts(mark);
-  store(kept);
+  store(latest);
 }
 
 /**
@@ -61,9 +61,9 @@ function isVisit(value: unknown): value is Visit {
   );
 }
 
-function store(kept: readonly Visit[]): void {
+function store(latest: readonly Visit[]): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
+    sessionStorage.setItem(KEY, JSON.stringify(latest));
   } catch {
     // Without storage the address counts as a link of another site.
   }

@@ -49,11 +49,11 @@ export function createHistoryReader(
   const stop = () => running?.abort();
 
   async function readPages(what: Reading, signal: AbortSignal): Promise<void> {
-    const wanted = (listNow()?.rows.length ?? 0) + STEP.rows;
+    const targetRows = (listNow()?.rows.length ?? 0) + STEP.rows;
     for (let pages = 0; what === 'all' || pages < STEP.pages; pages++) {
       const list = listNow();
       if (!list || list.next === null) return;
-      if (list.rows.length >= (what === 'all' ? MOST_ROWS : wanted)) return;
+      if (list.rows.length >= (what === 'all' ? MOST_ROWS : targetRows)) return;
       const page = await readPage(list.next, signal);
       signal.throwIfAborted();
       change((before) => withPage(before, page));

@@ -95,12 +95,12 @@ function makeList<Row>(
   }
 
   /** Shown rows stay until all are there, and where some cannot be read. */
-  async function readAgain(page: Part<Row>, wanted: number): Promise<void> {
+  async function readAgain(page: Part<Row>, count: number): Promise<void> {
     keepFirst(page);
     change({ loadingMore: true });
     let list = page;
     try {
-      while (list.next !== null && list.rows.length < wanted) {
+      while (list.next !== null && list.rows.length < count) {
         const longer = await grown(list);
         if (longer.rows.length === list.rows.length) break;
         list = longer;

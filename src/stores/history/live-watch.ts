@@ -49,6 +49,8 @@ export interface LiveWatch {
 interface WatchOptions {
   readonly filter: LiveFilter;
   readonly open: (since: number | null, filter: LiveFilter, events: LiveEvents) => Live;
+  /** Told of the newest block of the rows, before they are drawn. */
+  readonly onNewest: (block: { readonly number: number; readonly time: number }) => void;
   /** Calls back when the next frame should be drawn. */
   readonly nextFrame: (draw: () => void) => void;
 }
@@ -60,7 +62,7 @@ export const MOST_STREAMED = 20_000;
  * Live actions of the chain. The view updates once a frame however many arrive. Only the newest
  * rows are kept; others are counted and dropped.
  */
-export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): LiveWatch {
+export function createLiveWatch({ filter, open, onNewest, nextFrame }: WatchOptions): LiveWatch {
   const $view = atom<LiveView>({
     ...noLiveRows,
     running: false,
@@ -72,7 +74,7 @@ export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): Live
   });
   let live: Live | null = null;
   let since: number | null = null;
-  let wanted = false;
+  let started = false;
   let hidden = false;
   let held = false;
   let drawing = false;
@@ -88,6 +90,8 @@ export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): Live
 
   function draw(): void {
     drawing = false;
+    const newest = tallies.at(-1);
+    if (newest) onNewest(newest);
     const rows = withNew($view.get(), incoming.toReversed(), came, held);
     incoming = [];
     came = 0;
@@ -151,13 +155,13 @@ export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): Live
   };
 
   function update(): void {
-    const running = wanted && !hidden;
+    const running = started && !hidden;
     if (running && !live) live = open(since, filter, events);
     if (!running && live) {
       since = live.close();
       live = null;
     }
-    change({ running: wanted });
+    change({ running: started });
   }
 
   return {
@@ -172,11 +176,11 @@ export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): Live
       drawSoon();
     },
     start() {
-      wanted = true;
+      started = true;
       update();
     },
     pause() {
-      wanted = false;
+      started = false;
       update();
     },
     hold(on) {
@@ -189,7 +193,7 @@ export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): Live
       update();
     },
     close() {
-      wanted = false;
+      started = false;
       update();
     },
   };

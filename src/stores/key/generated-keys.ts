@@ -11,7 +11,7 @@ let unstored: readonly string[] = [];
 
 /** The public keys of pairs that were made in this browser, as PUB_…. Private keys are never stored. */
 export function generatedKeys(): readonly string[] {
-  return [...new Set([...kept(), ...unstored])];
+  return [...new Set([...storedKeys(), ...unstored])];
 }
 
 /** Remembers that a pair was made here: reviews then know its key as the user's. */
@@ -26,7 +26,7 @@ export function rememberGeneratedKey(publicKey: string): void {
   }
 }
 
-function kept(): readonly string[] {
+function storedKeys(): readonly string[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
     if (!Array.isArray(found)) return [];

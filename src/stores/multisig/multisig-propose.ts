@@ -27,13 +27,13 @@ type Proposed =
   | ({ readonly kind: 'refused'; readonly place: number } & ErrorWords);
 
 /** Packs the actions and signs the proposal, regardless of the multisig mode. */
-export async function sendProposal(wanted: NewProposal): Promise<Proposed> {
-  const { proposer, name, actions } = wanted;
+export async function sendProposal(proposal: NewProposal): Promise<Proposed> {
+  const { proposer, name, actions } = proposal;
   const taken = await openProposal(chainAccess(), proposer.actor, name).catch(() => null);
   if (taken) return { kind: 'name-taken' };
   const level = await missingLevel(actions.flatMap(({ authorization }) => authorization));
   if (level !== null) return { kind: 'no-such-permission', level };
-  const made = await packedProposal(wanted);
+  const made = await packedProposal(proposal);
   if (made.kind === 'refused') return made;
   const sent = await send([made.action]);
   return { kind: sent ? 'proposed' : 'failed' };

@@ -7,8 +7,8 @@ export function proposalHistoryStore(query: string): LoadStore<PastPage> {
   const params = new URLSearchParams(query);
   const by = params.get('by');
   const proposer = params.get('proposer');
-  const wanted = { ...(by && { by }), ...(proposer && { proposer }) };
+  const filters = { ...(by && { by }), ...(proposer && { proposer }) };
   return createLoadStore(`proposal-history/${query}`, () =>
-    proposalHistory(chainAccess(), wanted, params.get('after')),
+    proposalHistory(chainAccess(), filters, params.get('after')),
   );
 }

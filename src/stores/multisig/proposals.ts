@@ -8,7 +8,7 @@ import {
   type ProposalPage,
   proposalPage,
   type ProposalsShown,
-  type ProposalsWanted,
+  type ProposalsQuery,
 } from '../../chain/client/proposal/proposal-list.ts';
 import { parseTime } from '../../chain/core/time.ts';
 import type { ActionView } from '../../chain/model/action/action.ts';
@@ -66,14 +66,14 @@ export function proposalsStore(query: string): LoadStore<ProposalPage> {
   const proposer = params.get('proposer');
   const approver = params.get('approver');
   const approvedBy = params.get('approvedBy');
-  const wanted: ProposalsWanted = {
+  const filters: ProposalsQuery = {
     shown: shownOf(params.get('show')),
     from: Math.max(0, Number.parseInt(params.get('from') ?? '0', 10) || 0),
     ...(proposer && { proposer }),
     ...(approver && { approver }),
     ...(approvedBy && { approvedBy }),
   };
-  return createLoadStore(`proposals/${query}`, () => proposalPage(chainAccess(), wanted), {
+  return createLoadStore(`proposals/${query}`, () => proposalPage(chainAccess(), filters), {
     refreshEvery: 3 * REFRESH_MS,
     isEmpty: ({ rows, next }) => rows.length === 0 && next === null,
   });

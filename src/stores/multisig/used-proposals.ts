@@ -18,7 +18,7 @@ export interface Opened {
 }
 
 /** Where the action is, and how requests are made. */
-interface Place {
+interface OpenContext {
   readonly within: NestedActions['within'];
   readonly options: RequestOptions;
 }
@@ -31,7 +31,7 @@ export async function openCarried(
   access: ChainAccess,
   action: ActionView,
   carried: Carried,
-  { within, options }: Place,
+  { within, options }: OpenContext,
 ): Promise<Opened> {
   if (carried.kind === 'named') return openNamed(access, action, carried, { within, options });
   const transaction = transactionIn(carried.transaction);
@@ -48,7 +48,7 @@ async function openNamed(
   access: ChainAccess,
   { authorization: levels, data }: ActionView,
   { act, hash, nesting: { proposer, name } }: Carried & { readonly kind: 'named' },
-  { within, options }: Place,
+  { within, options }: OpenContext,
 ): Promise<Opened> {
   const executer = { actor: textOf(data?.['executer']) ?? '', permission: '' };
   const by = act === 'approve' ? (levelOf(data?.['level'])[0] ?? null) : executer;

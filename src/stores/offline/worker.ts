@@ -73,8 +73,8 @@ async function startWorker(worker: Workbox): Promise<void> {
   const registration = await worker.register();
   if (!registration) return;
   await navigator.serviceWorker.ready;
-  const kept = [...new Set([location.pathname, '/'])];
-  const files: PageMessage = { type: 'KEEP', pages: kept, assets: loadedAssets() };
+  const paths = [...new Set([location.pathname, '/'])];
+  const files: PageMessage = { type: 'KEEP', pages: paths, assets: loadedAssets() };
   registration.active?.postMessage(files);
   setInterval(() => void worker.update().catch(() => undefined), LOOK_EVERY_MS);
 }

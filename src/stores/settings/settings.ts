@@ -43,9 +43,10 @@ export const defaultSettings: Settings = {
 
 function read(text: string): Settings {
   try {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return defaultSettings;
-    return keepFitting(kept);
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== 'object' || stored === null || Array.isArray(stored))
+      return defaultSettings;
+    return keepFitting(stored);
   } catch {
     return defaultSettings;
   }
@@ -55,9 +56,9 @@ function read(text: string): Settings {
  * A field that is none of its setting's choices, or has another type than its default, is invalid and
  * replaced by the default.
  */
-function keepFitting(kept: object): Settings {
+function keepFitting(stored: object): Settings {
   const settings: Record<string, unknown> = { ...defaultSettings };
-  for (const [name, value] of Object.entries(kept)) {
+  for (const [name, value] of Object.entries(stored)) {
     if (!Object.hasOwn(defaultSettings, name) || value === null) continue;
     const fallback = settings[name];
     const isAlike =

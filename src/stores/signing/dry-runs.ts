@@ -29,7 +29,7 @@ interface Transaction {
 
 /**
  * Dry runs by two operators, or by one where a second would add nothing. Those who served the ABIs
- * are requested last. Never rejects.
+ * come last. Never rejects.
  */
 export async function dryRuns(
   transaction: Transaction,
@@ -51,7 +51,7 @@ export async function dryRuns(
     if (result.kind === 'unknown') throw new Error(`${node} does not run it`);
     return readingOf(result, transaction, abis);
   };
-  const { given, lacking } = await readAtTwo(nodes, read, { count, signal });
+  const { given, lacking } = await readAtTwo(nodes, read, { count, signal, third: true });
   return { given, lacking };
 }
 

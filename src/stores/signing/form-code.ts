@@ -22,9 +22,9 @@ export type FormCode =
  * A form's actions and their bytes, packed as for a signature, with a header of their own. No sponsor is
  * among them: one pays for the user of this page only. Never rejects.
  */
-export async function codeOfForm(wanted: readonly Action[], actor: string): Promise<FormCode> {
+export async function codeOfForm(requested: readonly Action[], actor: string): Promise<FormCode> {
   try {
-    const [abis, actions] = await Promise.all([chainAbis(), chainActions(wanted)]);
+    const [abis, actions] = await Promise.all([chainAbis(), chainActions(requested)]);
     const node = signingNode(chainAccess(), abis);
     const { packed } = await packActions(node, actions, { actor }, headerDefaults.preview);
     const transaction = {

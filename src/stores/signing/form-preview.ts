@@ -27,21 +27,21 @@ export type FormPreview =
  * @param signal ends it when the form changes
  */
 export async function previewActions(
-  wanted: readonly Action[],
+  requested: readonly Action[],
   user: User,
   signal: AbortSignal,
   onPreview: (shown: FormPreview) => void,
 ): Promise<void> {
   try {
-    const [abis, whole] = await Promise.all([
+    const [abis, completedActions] = await Promise.all([
       chainAbis(),
-      chainActions(wanted),
+      chainActions(requested),
       loadFreeCpu(user),
       // Known names and own keys are among the facts.
       $users.get() === noUsers && loadUsers().catch(() => undefined),
     ]);
     signal.throwIfAborted();
-    const { actions, options, paying } = sponsored(whole, user);
+    const { actions, options, paying } = sponsored(completedActions, user);
     const node = signingNode(chainAccess(), abis);
     const given = { actor: user.actor, ...options };
     const bytes = await packActions(node, actions, given, headerOf(user.type, true));

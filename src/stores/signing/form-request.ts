@@ -17,14 +17,14 @@ export type FormRequest =
  * so none is named. Never rejects.
  */
 export async function requestActions(
-  wanted: readonly Action[],
+  requested: readonly Action[],
   { actor, permission }: Pick<User, 'actor' | 'permission'>,
 ): Promise<FormRequest> {
   try {
     const [{ makeSigningRequest }, abis, actions, id] = await Promise.all([
       import('../../chain/sign/transaction/make-request.ts'),
       chainAbis(),
-      chainActions(wanted),
+      chainActions(requested),
       ownChainId(),
     ]);
     const uri = await makeSigningRequest(actions, { actor, permission }, id, abis);

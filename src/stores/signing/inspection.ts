@@ -156,9 +156,9 @@ function previewOf(actions: readonly ActionView[], evidence: Evidence) {
 /** The contracts whose actions a node decoded differently. */
 function objectionsIn(runs: Evidence['runs'], actions: readonly ActionView[]) {
   return (runs?.given ?? []).flatMap(({ dryRun, contradictions }) =>
-    contradictions.flatMap(({ place }) => {
+    contradictions.flatMap(({ actionIndex }) => {
       // An action that the node ran besides is an objection to all.
-      const of = actions[place] ? [actions[place]] : actions;
+      const of = actions[actionIndex] ? [actions[actionIndex]] : actions;
       return 'endpoint' in dryRun
         ? of.map(({ account }) => ({ account, endpoint: dryRun.endpoint }))
         : [];

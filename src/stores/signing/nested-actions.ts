@@ -53,12 +53,16 @@ export async function decodeNested(
   const access = chainAccess();
   const read = (node: string) => readAt(accessAt(access, node), actions, options);
   const { signal } = options;
-  const { given, lacking } = await readAtTwo(nodesInOrder(access), read, { isWhole, signal });
+  const { given, lacking } = await readAtTwo(nodesInOrder(access), read, {
+    isComplete,
+    signal,
+    third: true,
+  });
   return { given, lacking };
 }
 
 /** A node that does not have a proposal may be behind, so another one is requested as well. */
-function isWhole({ complete, proposals }: NestedReading): boolean {
+function isComplete({ complete, proposals }: NestedReading): boolean {
   return complete && proposals.every(({ proposal }) => proposal !== null);
 }
 
@@ -90,8 +94,8 @@ async function readInside(action: ActionView, visit: Visit): Promise<NestedReadi
     budget.actions -= actions.length + free.length;
     if (budget.actions < 0) return { ...own, cut: true };
     const inside = [...within, carried.nesting];
-    const whole = { actions: await viewsOf(actions), contextFree: await viewsOf(free) };
-    const nested = actionGroups(whole, place, inside);
+    const views = { actions: await viewsOf(actions), contextFree: await viewsOf(free) };
+    const nested = actionGroups(views, place, inside);
     const extensions = added.map(([type]) => ({ type, within: inside }));
     const deeper = await Promise.all(
       nested.flatMap((group) =>
@@ -164,10 +168,10 @@ export function viewOf({ account, name, authorization, data, hexData }: ReadActi
 
 /** The actions of a decoded transaction as screens show them, its context-free ones and its extensions. */
 export function partsOf({ header, actions, contextFreeActions }: ReadTransaction) {
-  const whole = { actions: actions.map(viewOf), contextFree: contextFreeActions.map(viewOf) };
+  const views = { actions: actions.map(viewOf), contextFree: contextFreeActions.map(viewOf) };
   return {
-    actions: whole.actions,
-    nested: actionGroups(whole, 0, []).slice(1),
+    actions: views.actions,
+    nested: actionGroups(views, 0, []).slice(1),
     extensions: header.transaction_extensions.map(([type]) => ({ type, within: [] })),
   };
 }

@@ -24,12 +24,12 @@ export async function codeOfPacked(packed: string, entry: PackedEntry): Promise<
       ownChainId(),
     ]);
     const { actions, ...rest } = openPacked(sent).transaction;
-    const isWhole =
+    const isComplete =
       rest.context_free_actions.length === 0 && rest.transaction_extensions.length === 0;
-    const uri = isWhole ? encodeRequest(actions, chainId) : null;
+    const uri = isComplete ? encodeRequest(actions, chainId) : null;
     return {
       kind: 'ready',
-      transaction: { actions: isWhole ? actions : null, body: { signatures, ...sent } },
+      transaction: { actions: isComplete ? actions : null, body: { signatures, ...sent } },
       request: uri !== null && uri.length <= MAX_LENGTH ? uri : null,
     };
   } catch (error) {

@@ -57,12 +57,12 @@ const pendingForm: v.GenericSchema<unknown, PendingBytes> = v.union([
  * browser until an hour after they expire, so that none signs the same again unaware. Who reads the
  * store could send these bytes, which is what their user wanted.
  */
-export const $pendingBytes = atom<readonly PendingBytes[]>(kept());
+export const $pendingBytes = atom<readonly PendingBytes[]>(storedBytes());
 
 onMount($pendingBytes, () => {
   if (typeof addEventListener === 'undefined') return undefined;
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === pendingEntry() || key === null) $pendingBytes.set(kept());
+    if (key === pendingEntry() || key === null) $pendingBytes.set(storedBytes());
   };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);
@@ -145,7 +145,7 @@ function isOpen({ expires, blockNum }: PendingBytes): boolean {
 /** Another tab may have added some. */
 function remembered(): readonly PendingBytes[] {
   const past = signingNow() - limits.expiredRetentionMs;
-  const all = isStored ? kept() : $pendingBytes.get();
+  const all = isStored ? storedBytes() : $pendingBytes.get();
   return all.filter(({ expires }) => expires > past);
 }
 
@@ -159,7 +159,7 @@ function store(next: readonly PendingBytes[]): void {
   $pendingBytes.set(next);
 }
 
-function kept(): readonly PendingBytes[] {
+function storedBytes(): readonly PendingBytes[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(pendingEntry()) ?? '[]');
     // A malformed one must not hide the others.

@@ -7,7 +7,7 @@ import {
 } from '../../chain/client/signing/signing-facts.ts';
 import {
   readSigningFigures,
-  type SigningFiguresWanted,
+  type SigningFiguresRequest,
 } from '../../chain/client/signing/signing-figures.ts';
 import { orAborted } from '../../chain/core/or-aborted.ts';
 import type { ActionView } from '../../chain/model/action/action.ts';
@@ -34,7 +34,7 @@ import { favorites } from '../favorites/favorites.ts';
 import { $users } from '../wallet/users.ts';
 import { decodeNested } from './nested-actions.ts';
 
-/** Then no more nodes are requested: the responses so far count, and the review says that some are missing. */
+/** Then no more nodes are asked: the responses so far count, and the review says that some are missing. */
 const ASK_MS = 20_000;
 /** A check without a response by then has failed. */
 const CHECK_MS = 25_000;
@@ -55,7 +55,7 @@ interface Checks {
   /** Dry runs by this many operators. */
   readonly run: (count: 1 | 2, signal: AbortSignal) => Promise<CrossChecked<RunReading>>;
   /** The figures to compare between two operators, once all actions are known; null for none. */
-  readonly figures: (() => SigningFiguresWanted & { readonly isCut: boolean }) | null;
+  readonly figures: (() => SigningFiguresRequest & { readonly isCut: boolean }) | null;
 }
 
 type Answers = Pick<Evidence, 'nested' | 'facts' | 'runs' | 'trust' | 'figures'>;
@@ -110,10 +110,10 @@ export async function checkTransaction(
   const checkTrust = async () =>
     found({ trust: await within((limit) => trustIn(actions, limit), unread(actions)) });
   const checkFigures = async () => {
-    const wanted = figures?.();
-    if (!wanted) return;
-    const compared = await within(() => compare(wanted), notCompared());
-    const { isCut } = wanted;
+    const toCompare = figures?.();
+    if (!toCompare) return;
+    const compared = await within(() => compare(toCompare), notCompared());
+    const { isCut } = toCompare;
     found({ figures: compared.kind === 'agree' ? { ...compared, isCut } : compared });
   };
   await Promise.all([checkFacts, checkRuns(), checkTrust(), checkFigures()]);
@@ -190,8 +190,8 @@ function named(actions: readonly ActionView[]) {
   }));
 }
 
-function compare(wanted: SigningFiguresWanted): Promise<Agreement> {
-  return checkWithSecondNode(chainAccess(), (access) => readSigningFigures(access, wanted));
+function compare(toCompare: SigningFiguresRequest): Promise<Agreement> {
+  return checkWithSecondNode(chainAccess(), (access) => readSigningFigures(access, toCompare));
 }
 
 function notCompared(): Agreement {

@@ -26,14 +26,14 @@ export interface TaxExport extends StoppableRead {
 
 interface Pages {
   readonly read: (cursor: string | null, signal: AbortSignal) => Promise<TaxPage>;
-  readonly kept: () => Promise<CachedPage | null>;
+  readonly readCached: () => Promise<CachedPage | null>;
   readonly keep: (page: CachedPage) => Promise<void>;
   readonly forget: () => Promise<void>;
 }
 
 const idle: TaxProgress = { kind: 'idle', transfers: 0, looked: 0, until: null, failure: null };
 
-/** Reads all transfers of an account, page after page. Each page is stored at once. */
+/** Reads all transfers of an account, page after page. Each page is cached at once. */
 export function createTaxExport(pages: Pages): TaxExport {
   const $progress = atom<TaxProgress>(idle);
   let found = new Map<string, TaxTransfer>();
@@ -43,16 +43,16 @@ export function createTaxExport(pages: Pages): TaxExport {
 
   const change = (to: Partial<TaxProgress>) => $progress.set({ ...$progress.get(), ...to });
 
-  /** Resolves to whether the stored export is complete. */
+  /** Resolves to whether the cached export is complete. */
   async function restore(): Promise<boolean> {
     if (restored) return false;
     restored = true;
-    const kept = await pages.kept();
-    if (!kept) return false;
-    for (const transfer of kept.transfers) found.set(transfer.key, transfer);
-    ({ cursor } = kept);
-    index = kept.place + 1;
-    change({ transfers: found.size, looked: kept.looked, until: kept.until });
+    const cached = await pages.readCached();
+    if (!cached) return false;
+    for (const transfer of cached.transfers) found.set(transfer.key, transfer);
+    ({ cursor } = cached);
+    index = cached.place + 1;
+    change({ transfers: found.size, looked: cached.looked, until: cached.until });
     return cursor === null;
   }
 

@@ -17,14 +17,14 @@ interface Sponsored {
 
 /** The actions as they are packed: a sponsor who pays the CPU adds an action. */
 export function sponsored(
-  wanted: readonly Action[],
+  requested: readonly Action[],
   user: User,
   given: PrepareOptions = {},
 ): Sponsored {
   const prepare = { delaySeconds: user.delaySeconds, ...given };
   const sponsor = sponsorOf(prepare);
   return {
-    actions: sponsor ? withFreeCpu(wanted, sponsor, user.actor) : wanted,
+    actions: sponsor ? withFreeCpu(requested, sponsor, user.actor) : requested,
     options: { ...prepare, freeCpu: sponsor !== null },
     sponsor,
     paying: sponsor ? [sponsor.account] : [],

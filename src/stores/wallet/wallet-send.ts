@@ -201,7 +201,7 @@ async function settle(
 /** Prepares and shows the transaction until the user approves it. */
 async function agree(
   signer: Signer,
-  wanted: readonly Action[],
+  requested: readonly Action[],
   { prepare, onPrepared }: SendOptions,
   signal: AbortSignal,
   { executed, ...duplicates }: Duplicates & { readonly executed: ExecutedBefore | null },
@@ -211,7 +211,7 @@ async function agree(
     loadFreeCpu(signer.user),
   ]);
   for (;;) {
-    const { actions, sponsor, paying, options } = sponsored(wanted, signer.user, prepare);
+    const { actions, sponsor, paying, options } = sponsored(requested, signer.user, prepare);
     const prepared = await signer.prepare(actions, options);
     signal.throwIfAborted();
     const about = {

@@ -149,8 +149,8 @@ export async function currentSigner(): Promise<Signer | null> {
   if (!user) return null;
   if (signer && signer.user.chain === user.chain && sameUser(signer.user, user)) return signer;
   const { saved } = await loadUsers();
-  const kept = saved.find((one) => one.chain === user.chain && sameUser(one, user));
-  signer = kept ? await resume(kept) : null;
+  const savedUser = saved.find((one) => one.chain === user.chain && sameUser(one, user));
+  signer = savedUser ? await resume(savedUser) : null;
   return signer;
 }
 

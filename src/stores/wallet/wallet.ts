@@ -17,27 +17,27 @@ export async function transact(
   actions: readonly Action[],
   options?: SendOptions,
 ): Promise<boolean> {
-  const whole = await completed(actions, options);
-  if (!whole) return false;
+  const completedActions = await completed(actions, options);
+  if (!completedActions) return false;
   if ($multisigMode.get()) {
-    (await import('../multisig/multisig.ts')).handOver(whole);
+    (await import('../multisig/multisig.ts')).handOver(completedActions);
     return false;
   }
-  return (await import('./wallet-send.ts')).send(whole, options);
+  return (await import('./wallet-send.ts')).send(completedActions, options);
 }
 
 /** The actions as they are signed. Null if what decides about them could not be loaded. */
 async function completed(
-  wanted: readonly Action[],
+  requested: readonly Action[],
   options: SendOptions = {},
 ): Promise<readonly Action[] | null> {
   const chain = chainConfig();
-  const depends = dependsOnLinks(wanted, chain) || wanted.some(changesPermission);
+  const depends = dependsOnLinks(requested, chain) || requested.some(changesPermission);
   if (chain.systemContract !== 'fio' && !depends)
-    return wanted.map((action) => atSystemAccounts(action, chain));
+    return requested.map((action) => atSystemAccounts(action, chain));
   const [{ orShownFailure }, { chainActions }] = await Promise.all([
     import('./shown-failure.ts'),
     import('../signing/chain-actions.ts'),
   ]);
-  return orShownFailure(() => chainActions(wanted), options);
+  return orShownFailure(() => chainActions(requested), options);
 }

@@ -2,9 +2,15 @@ import { expect, it } from 'vitest';
 import { paySwap } from '#src/chain/actions/cross-chain.ts';
 import { parseAsset } from '#src/chain/core/asset.ts';
 
-it('a swap is paid with the wanted token and the order in its memo', () => {
+it('a swap is paid with the target token and the order in its memo', () => {
   const quantity = parseAsset('10.0000 XPR');
-  const fields = { contract: 'eosio.token', from: 'alice', quantity, wanted: 'XUSDC', order: 'a1' };
+  const fields = {
+    contract: 'eosio.token',
+    from: 'alice',
+    quantity,
+    targetToken: 'XUSDC',
+    order: 'a1',
+  };
   expect(paySwap(fields)).toEqual({
     account: 'eosio.token',
     name: 'transfer',

@@ -62,13 +62,13 @@ describe('texts in a sentence', () => {
 describe('numbers and amounts in a sentence', () => {
   it('are whole numbers of any size', () => {
     expect(part.idNumber(1_099_511_627_776)).toEqual({ kind: 'text', text: '1099511627776' });
-    expect(part.whole(7)).toEqual({ kind: 'number', digits: '7' });
-    expect(part.whole('-99999999999999999999')).toEqual({
+    expect(part.wholeNumber(7)).toEqual({ kind: 'number', digits: '7' });
+    expect(part.wholeNumber('-99999999999999999999')).toEqual({
       kind: 'number',
       digits: '-99999999999999999999',
     });
     for (const value of [1.5, '1.5', '', 'x', '9'.repeat(41), 2 ** 80, null, ['7']])
-      expect(part.whole(value)).toBeNull();
+      expect(part.wholeNumber(value)).toBeNull();
   });
 
   it('are amounts of a token, or the original text', () => {

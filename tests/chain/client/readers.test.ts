@@ -33,7 +33,7 @@ import {
   type RowsQuery,
   tableScopes,
 } from '#src/chain/client/contract/contract.ts';
-import { readTransaction } from '#src/chain/client/history/history.ts';
+import { readTransaction } from '#src/chain/client/history/transaction.ts';
 import { latestBlocks } from '#src/chain/client/history/latest.ts';
 import { readPackedEntry } from '#src/chain/client/history/packed-entry.ts';
 import { approversFor, authoritiesOf } from '#src/chain/client/proposal/proposals.ts';

@@ -98,7 +98,7 @@ describe('facts before a signature', () => {
     const auth = { threshold: 1, keys: [{ key, weight: 1 }], accounts: [], waits: [] };
     const data = { account: 'alice', permission: 'active', parent: 'owner', auth };
     const change = { ...systemCall('updateauth', data), hexData: null };
-    const nested = [{ place: 0, within: [{ kind: 'wrapped' } as const], actions: [change] }];
+    const nested = [{ actionIndex: 0, within: [{ kind: 'wrapped' } as const], actions: [change] }];
     const { facts } = await factsOf({ ...intent([pay()]), nested });
     expect(facts?.keyAccounts.get(key)).toEqual(['bob']);
     expect([...(facts?.permissions.keys() ?? [])]).toEqual(['alice']);

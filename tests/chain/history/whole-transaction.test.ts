@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
-import { wholeTransaction } from '#src/chain/history/block.ts';
+import { completeTransaction } from '#src/chain/history/block.ts';
 import { hyperionTransaction } from '#src/chain/history/hyperion/transaction.ts';
 import { allTraces } from '#src/chain/model/action/traces.ts';
 import type { NodeClient } from '#src/chain/rpc/node.ts';
@@ -56,7 +56,7 @@ function nodeWith(kept: readonly unknown[] | null): NodeClient {
 
 const read = (count: number) => hyperionTransaction(ID, documents(count))!;
 const counted = async (kept: readonly unknown[] | null) => {
-  const view = await wholeTransaction(nodeWith(kept), read(100), eosioAccounts);
+  const view = await completeTransaction(nodeWith(kept), read(100), eosioAccounts);
   return { actions: allTraces(view.actions).length, mayBeCut: view.mayBeCut ?? false };
 };
 

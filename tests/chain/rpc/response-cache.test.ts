@@ -20,9 +20,9 @@ const native = (blockNum: number, status = 'executed', id = ID) => ({
   trx: { receipt: { status } },
 });
 
-const ofBlock = (wanted: string): FinalRequest => ({ path: '/v1/chain/get_block', wanted });
-const ofHyperion: FinalRequest = { path: '/v2/history/get_transaction', wanted: ID };
-const ofNative: FinalRequest = { path: '/v1/history/get_transaction', wanted: ID };
+const ofBlock = (idOrNumber: string): FinalRequest => ({ path: '/v1/chain/get_block', idOrNumber });
+const ofHyperion: FinalRequest = { path: '/v2/history/get_transaction', idOrNumber: ID };
+const ofNative: FinalRequest = { path: '/v1/history/get_transaction', idOrNumber: ID };
 
 /** Nodes that report these last irreversible blocks, the later ones when they are announced. */
 function nodesWith(irreversible: Record<string, number>, wrongChain = false) {
@@ -95,7 +95,7 @@ describe('a cached response', () => {
     ],
     ['a transaction that is delayed', ofNative, native(100, 'delayed')],
     ['another transaction of a history node', ofNative, native(100, 'executed', 'cd'.repeat(32))],
-    ['an account', { path: '/v1/chain/get_account', wanted: 'alice' }, block(1)],
+    ['an account', { path: '/v1/chain/get_account', idOrNumber: 'alice' }, block(1)],
   ])('is not %s', (_, request, body) => {
     expect(keep(request, body)).toEqual([]);
   });

@@ -34,7 +34,7 @@ test('shows the first form where the chosen one is missing, and no choice of one
 });
 
 test('long lines scroll in a box that the keyboard reaches', () => {
-  render(inLocale(<CodeForms forms={forms} wholeLines />));
+  render(inLocale(<CodeForms forms={forms} unwrapped />));
   const box = screen.getByRole('group', { name: 'As code: React' });
   expect(box.tabIndex).toBe(0);
   expect(box.dir).toBe('ltr');

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { nameToBigint } from '#src/chain/core/name.ts';
+import { nameToBigint } from '#src/chain/core/name-bigint.ts';
 import type { BootedChain } from '#devnet/start.ts';
 import { ask, BOOT_TIMEOUT, bootStory, signedTransfer } from './support.ts';
 import type { Json } from './support.ts';

@@ -11,8 +11,11 @@ const rows = (query: object) =>
   ask(booted.app, '/v1/chain/get_table_rows', { json: true, ...query });
 
 describe('what a node says no to', () => {
-  it('a route it does not have', async () => {
-    const answer = await ask(booted.app, '/v1/chain/nothing_here', {});
+  it.each([
+    ['a route it does not have', 'nothing_here'],
+    ['key-value tables, which nodes of EOSIO 2.1 had', 'get_kv_table_rows'],
+  ])('%s', async (_, call) => {
+    const answer = await ask(booted.app, `/v1/chain/${call}`, {});
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({
       code: 404,

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SetProxy } from '#src/islands/proxy/set-proxy.tsx';
-import { $linkFills, wholeFill } from '#src/stores/form/link-fill.ts';
+import { $linkFills, combinedFill } from '#src/stores/form/link-fill.ts';
 import { $navigation } from '#src/stores/url.ts';
 import { inLocale } from '../../components/in-locale.tsx';
 
@@ -24,7 +24,7 @@ vi.mock('#src/stores/account/account-votes.ts', () => ({
 vi.mock('#src/stores/load-store.ts', () => ({ useLoad: () => ({ state: { kind: 'loading' } }) }));
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Proxy');
-const fill = () => wholeFill($linkFills.get());
+const fill = () => combinedFill($linkFills.get());
 
 /** A visit of its own, as a click on a link begins one. */
 function open(address: string): void {

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $linkFills, wholeFill } from '#src/stores/form/link-fill.ts';
+import { $linkFills, combinedFill } from '#src/stores/form/link-fill.ts';
 import { $navigation } from '#src/stores/url.ts';
 import { usePicked } from '#src/islands/vote/use-picked.ts';
 
@@ -15,7 +15,7 @@ function open(address: string): void {
   dispatchEvent(new PopStateEvent('popstate'));
 }
 const vote = (others: string[] = []) => renderHook(() => usePicked(30, others)).result;
-const fill = () => wholeFill($linkFills.get());
+const fill = () => combinedFill($linkFills.get());
 
 function pickedBefore(names: readonly string[]): void {
   open('/vote');

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Action } from '#src/chain/actions/action.ts';
 import { draftOf } from '#src/stores/form/draft.ts';
 import { $formQueries } from '#src/stores/form/form-link.ts';
-import { $linkFills, wholeFill } from '#src/stores/form/link-fill.ts';
+import { $linkFills, combinedFill } from '#src/stores/form/link-fill.ts';
 import { noteOpenedHere } from '#src/stores/form/opened-here.ts';
 import { $navigation } from '#src/stores/url.ts';
 import { useFormFrame, useWalletForm } from '#src/islands/wallet/use-wallet-form.ts';
@@ -25,7 +25,7 @@ function open(address: string): void {
 }
 const form = () =>
   renderHook(() => useWalletForm('transfer', blank, parameters, { choices: ['token'] })).result;
-const fill = () => wholeFill($linkFills.get());
+const fill = () => combinedFill($linkFills.get());
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { timeOfSlot } from '#src/chain/core/time.ts';
 import type { BlockView } from '#src/chain/model/block/block.ts';
-import { roundPlace } from '#src/chain/model/block/round.ts';
+import { roundPosition } from '#src/chain/model/block/round.ts';
 import type { SeenBlock } from '#src/chain/model/block/seen-blocks.ts';
 import type { Round } from '#src/stores/block/schedule.ts';
 
@@ -37,7 +37,7 @@ afterEach(cleanup);
 function head(slot: number, number: number): Round {
   const headBlockTime = timeOfSlot(slot);
   return {
-    ...roundPlace(headBlockTime, PRODUCERS.length),
+    ...roundPosition(headBlockTime, PRODUCERS.length),
     head: { headBlockNum: number, headBlockTime } as Round['head'],
     producers: PRODUCERS,
     pending: 2,

@@ -5,10 +5,10 @@ import {
   linkedParameters,
   useLinked,
   waitsForConsent,
-  wholeFill,
+  combinedFill,
 } from '#src/stores/form/link-fill.ts';
 import { noteOpenedHere } from '#src/stores/form/opened-here.ts';
-import { setQuery } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 
 /** As the browser does it: the store of the address may be in use. */
 function open(address: string): void {
@@ -52,11 +52,11 @@ describe('useLinked', () => {
     open('/wallet/ram/buy?amount=5&in=bytes');
     const form = renderHook(() => useLinked(['amount', 'receiver']));
     const unit = renderHook(() => useLinked(['in']));
-    expect(wholeFill($linkFills.get())?.names).toEqual(['amount', 'in']);
+    expect(combinedFill($linkFills.get())?.names).toEqual(['amount', 'in']);
     form.unmount();
-    expect(wholeFill($linkFills.get())?.names).toEqual(['in']);
+    expect(combinedFill($linkFills.get())?.names).toEqual(['in']);
     unit.unmount();
-    expect(wholeFill($linkFills.get())).toBeNull();
+    expect(combinedFill($linkFills.get())).toBeNull();
   });
 
   it('reports nothing that a link of the site set, unless the form grants power or any link counts', () => {
@@ -64,7 +64,7 @@ describe('useLinked', () => {
       open('/wallet/permissions/advanced?permission=active&keys=PUB_K1_x:1');
       noteOpenedHere(here());
       const form = renderHook(() => useLinked(['permission', 'keys'], options));
-      const { names = [] } = wholeFill($linkFills.get()) ?? {};
+      const { names = [] } = combinedFill($linkFills.get()) ?? {};
       form.unmount();
       return names;
     };
@@ -79,7 +79,7 @@ describe('useLinked', () => {
       open(address);
       const form = renderHook(() => useLinked(names, { power: 'control' }));
       const waits = waitsForConsent($linkFills.get());
-      act(() => wholeFill($linkFills.get())?.power?.onAgree(true));
+      act(() => combinedFill($linkFills.get())?.power?.onAgree(true));
       const waitsAfterwards = waitsForConsent($linkFills.get());
       form.unmount();
       return [waits, waitsAfterwards];
@@ -96,16 +96,16 @@ describe('useLinked', () => {
     open('/wallet/ram/buy?amount=5&keep=1');
     const empty = vi.fn();
     renderHook(() => useLinked(['amount'], { onClear: empty }));
-    act(() => wholeFill($linkFills.get())?.clear());
+    act(() => combinedFill($linkFills.get())?.clear());
     expect(location.search).toBe('?keep=1');
     expect(empty).toHaveBeenCalledOnce();
-    expect(wholeFill($linkFills.get())).toBeNull();
+    expect(combinedFill($linkFills.get())).toBeNull();
   });
 
   it('reports nothing once a choice of the visitor replaced what the link set', () => {
     open('/wallet/transfer?token=eosio.token:EOS');
     const { result } = renderHook(() => useLinked(['token']));
     act(() => result.current.forget());
-    expect(wholeFill($linkFills.get())).toBeNull();
+    expect(combinedFill($linkFills.get())).toBeNull();
   });
 });

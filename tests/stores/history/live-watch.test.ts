@@ -8,6 +8,8 @@ let events: LiveEvents;
 let opened: (number | null)[];
 let closed: number;
 let frames: (() => void)[];
+/** Numbers of the newest blocks, and of the first rows drawn by then. */
+let newest: [block: number, row: number | undefined][];
 let watch: LiveWatch;
 
 function action(sequence: number, blockNum = 1): LiveAction {
@@ -52,13 +54,17 @@ function tell(...sequences: number[]) {
 }
 
 beforeEach(() => {
-  [opened, closed, frames] = [[], 0, []];
+  [opened, closed, frames, newest] = [[], 0, [], []];
   watch = createLiveWatch({
     filter: { account: null, contract: null, name: null },
     open: (since, _filter, reported) => {
       opened.push(since);
       events = reported;
       return { headSeen: () => undefined, close: () => (closed++, 77) };
+    },
+    onNewest({ number }) {
+      const [row] = watch.$view.get().shown;
+      newest.push([number, row && !isGap(row) ? row.row.blockNum : undefined]);
     },
     nextFrame: (frame) => void frames.push(frame),
   });
@@ -131,6 +137,18 @@ test('an empty list has nothing to hold: its first rows come at once', () => {
   watch.hold(true);
   tell(1);
   expect(shown()).toEqual(['1']);
+});
+
+test('reports the newest block before its rows are drawn', () => {
+  watch.start();
+  events.onAction(action(1, 7));
+  draw();
+  events.onAction(action(2, 9));
+  draw();
+  expect(newest).toEqual([
+    [7, undefined],
+    [9, 7],
+  ]);
 });
 
 test('an action reported twice is one row', () => {

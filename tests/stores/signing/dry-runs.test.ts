@@ -75,13 +75,13 @@ test('an operator that objected to an ABI of its own gets another request', asyn
   expect(state.asked).toContain(ONE);
 });
 
-test('as many operators are requested as needed', async () => {
+test('one operator is asked for one run, and a third one after two', async () => {
   const run = () => done(asTrace(payment, 0));
   state.runs = { [ONE]: run, [TWO]: run, [THREE]: run };
   expect((await runs(1)).given).toHaveLength(1);
   expect(state.asked).toEqual([TWO]);
   expect((await runs(2)).lacking).toBeNull();
-  expect(state.asked).toEqual([TWO, TWO, THREE]);
+  expect(state.asked).toEqual([TWO, TWO, THREE, ONE]);
 });
 
 test('a run has its balances if they differ from those of the bytes', async () => {
@@ -101,7 +101,7 @@ test('a run has its contradictions and the changes of power that contracts send'
   const [run] = (await runs(1)).given;
   expect(run?.contradictions).toEqual([{ field: 'to' }]);
   expect(run?.powers).toMatchObject([
-    { place: 0, within: [{ kind: 'inline' }], actions: [{ name: 'deleteauth' }] },
+    { actionIndex: 0, within: [{ kind: 'inline' }], actions: [{ name: 'deleteauth' }] },
   ]);
 });
 

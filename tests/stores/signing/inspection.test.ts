@@ -155,7 +155,7 @@ test('context-free actions of the bytes are shown and warned of, whatever nodes 
     trust: [],
   });
   const within = [{ kind: 'context-free' }];
-  expect(last()?.nested).toMatchObject([{ place: 0, within, actions: state.contextFree }]);
+  expect(last()?.nested).toMatchObject([{ actionIndex: 0, within, actions: state.contextFree }]);
   expect(last()?.verdict.warnings).toMatchObject([
     { rule: 'context-free', within },
     { rule: 'foreign-token', within },
@@ -181,7 +181,7 @@ test('an extension of the bytes is not signed, whatever nodes say', async () => 
 
 test('a dry run that contradicts is shown before one that does not', async () => {
   const { last, checks } = await look();
-  const contradictions = [{ place: 0, action: 'a', field: null, here: '1', there: '2' }];
+  const contradictions = [{ actionIndex: 0, action: 'a', field: null, here: '1', there: '2' }];
   checks()[0]!.show({
     runs: heard(run(), run({ contradictions }, 'https://two.example')),
   });
@@ -258,7 +258,7 @@ test.each(['recheck', 'withdraw'] as const)(
 
 test('an objection stays: the ABI is fetched from the node that objected, and the bytes are packed again', async () => {
   const { last, checks, again } = await look();
-  const contradictions = [{ place: 0, action: 'a', field: null, here: '1', there: '2' }];
+  const contradictions = [{ actionIndex: 0, action: 'a', field: null, here: '1', there: '2' }];
   checks()[0]!.show({
     runs: heard(run(), run({ contradictions }, 'https://two.example')),
   });
@@ -271,7 +271,7 @@ test('an objection stays: the ABI is fetched from the node that objected, and th
 test('an action more than was packed is an objection to the ABI of each', async () => {
   state.actions = [payment, view({ contract: 'game' })];
   const { checks, again } = await look();
-  const contradictions = [{ place: 2, action: 'a', field: null, here: '–', there: '2' }];
+  const contradictions = [{ actionIndex: 2, action: 'a', field: null, here: '–', there: '2' }];
   checks()[0]!.show({ runs: heard(run({ contradictions })) });
   expect(again()?.recheck()).toBe(true);
   expect(state.objections).toEqual(['eosio.token https://one.example', 'game https://one.example']);

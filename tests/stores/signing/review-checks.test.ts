@@ -70,7 +70,7 @@ const ran: RunReading = {
 /** A dry run in which a contract sends a change of power. */
 const sending: RunReading = {
   ...ran,
-  powers: [{ place: 0, within: [{ kind: 'inline', contract: 'game' }], actions: [deletion] }],
+  powers: [{ actionIndex: 0, within: [{ kind: 'inline', contract: 'game' }], actions: [deletion] }],
 };
 const heard = (...given: RunReading[]): CrossChecked<RunReading> => ({ given, lacking: null });
 const wanted = {
@@ -141,7 +141,7 @@ test('the dry run of a contract that is not known is requested from two operator
 });
 
 test('so it is if a nested action is of a contract that is not known', async () => {
-  state.nested = [{ place: 0, within: [], actions: [view(pay({ contract: 'game' }))] }];
+  state.nested = [{ actionIndex: 0, within: [], actions: [view(pay({ contract: 'game' }))] }];
   const { counts, done } = check(view(pay()));
   await done;
   expect(counts).toEqual([2]);
@@ -155,7 +155,7 @@ test('the facts are read again for a change of power that a contract sends', asy
 });
 
 test('the ABIs of nested actions are checked as well, each action once', async () => {
-  state.nested = [{ place: 0, within: [], actions: [deletion, deletion] }];
+  state.nested = [{ actionIndex: 0, within: [], actions: [deletion, deletion] }];
   const { all, done } = check(view(pay()));
   await done;
   expect(all().trust?.map(({ action }) => action)).toEqual(['transfer', 'deleteauth']);

@@ -20,7 +20,7 @@ function pagesOf(pages: Readonly<Record<string, () => TaxPage>>, rows: CachedPag
     rows,
     read: (cursor: string | null) =>
       Promise.resolve().then(() => (pages[cursor ?? ''] ?? failing)()),
-    kept: () => {
+    readCached: () => {
       const last = rows.at(-1);
       const transfers = rows.flatMap((row) => row.transfers);
       return Promise.resolve(last ? { ...last, transfers } : null);

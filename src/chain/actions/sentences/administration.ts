@@ -7,7 +7,7 @@ import {
   name,
   text,
   texts,
-  whole,
+  wholeNumber,
 } from './rule.ts';
 import type { DecodedAction, Test } from './rule.ts';
 import { is, yes } from './rule.ts';
@@ -24,7 +24,7 @@ const limit =
   (field: string) =>
   ({ data }: DecodedAction) => {
     const value = fieldOf(data, field);
-    return String(value).startsWith('-') ? part.text('∞') : part.whole(value);
+    return String(value).startsWith('-') ? part.text('∞') : part.wholeNumber(value);
   };
 
 const hasSome =
@@ -66,8 +66,8 @@ export const sentences = contractSentences(
     activate: { feature: text('feature_digest') },
     setparams: {},
     setprods: { count: count('schedule') },
-    setram: { bytes: whole('max_ram_size') },
-    setramrate: { bytes: whole('bytes_per_block') },
+    setram: { bytes: wholeNumber('max_ram_size') },
+    setramrate: { bytes: wholeNumber('bytes_per_block') },
     setinflation: {},
     setschedule: {},
     delschedule: {},
@@ -87,16 +87,16 @@ export const sentences = contractSentences(
     denyhashrm: {},
     denyhashcalc: { count: count('patterns') },
     init: {},
-    updtrevision: { revision: whole('revision') },
+    updtrevision: { revision: wholeNumber('revision') },
     getpeerkeys: {},
     wasmcfg: { settings: name('settings') },
-    ramtransfer: { from: account('from'), to: account('to'), bytes: whole('bytes') },
-    ramburn: { owner: account('owner'), bytes: whole('bytes') },
+    ramtransfer: { from: account('from'), to: account('to'), bytes: wholeNumber('bytes') },
+    ramburn: { owner: account('owner'), bytes: wholeNumber('bytes') },
     buyramburn: { payer: account('payer'), amount: amount('quantity') },
     giftram: {
       from: account('from'),
       to: account('to', 'receiver'),
-      bytes: whole('bytes', 'ram_bytes'),
+      bytes: wholeNumber('bytes', 'ram_bytes'),
     },
     ungiftram: { from: account('from'), to: account('to') },
     powerupexec: { user: account('user') },
@@ -113,11 +113,15 @@ export const sentences = contractSentences(
     logbuyram: {
       payer: account('payer'),
       receiver: account('receiver'),
-      bytes: whole('bytes'),
+      bytes: wholeNumber('bytes'),
       amount: amount('quantity'),
     },
-    logsellram: { account: account('account'), bytes: whole('bytes'), amount: amount('quantity') },
-    logramchange: { owner: account('owner'), bytes: whole('ram_bytes') },
+    logsellram: {
+      account: account('account'),
+      bytes: wholeNumber('bytes'),
+      amount: amount('quantity'),
+    },
+    logramchange: { owner: account('owner'), bytes: wholeNumber('ram_bytes') },
     logsystemfee: { amount: amount('fee'), protocol: name('protocol') },
     onblock: { producer: account('header.producer') },
     onerror: {},

@@ -9,7 +9,7 @@ import {
   ownAmount,
   text,
   token,
-  whole,
+  wholeNumber,
 } from './rule.ts';
 
 const assets = nfts('asset_ids', 'assetids', 'asset_id', 'assetid');
@@ -48,7 +48,7 @@ export const sentences = contractSentences(
       creator,
       collection,
       template: ids('template_id'),
-      count: whole('new_max_supply'),
+      count: wholeNumber('new_max_supply'),
     },
     settempldata: { creator, collection, template: ids('template_id') },
     logsetdatatl: { collection, template: ids('template_id') },

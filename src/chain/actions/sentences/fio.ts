@@ -1,5 +1,14 @@
 import { texts as textsPart, units } from '../sentence-parts.ts';
-import { account, contractSentences, count, fieldOf, is, text, texts, whole } from './rule.ts';
+import {
+  account,
+  contractSentences,
+  count,
+  fieldOf,
+  is,
+  text,
+  texts,
+  wholeNumber,
+} from './rule.ts';
 import type { DecodedAction } from './rule.ts';
 
 const FIO = { code: 'FIO', precision: 9 };
@@ -48,7 +57,7 @@ export const sentences = contractSentences(
     addnft: { ...address, count: count('nfts') },
     remnft: { ...address, count: count('nfts') },
     remallnfts: address,
-    addbundles: { ...address, count: whole('bundle_sets') },
+    addbundles: { ...address, count: wholeNumber('bundle_sets') },
     updcryptkey: address,
     addperm: { actor, permission: text('permission_name'), grantee: account('grantee_account') },
     remperm: { actor, permission: text('permission_name'), grantee: account('grantee_account') },

@@ -1,7 +1,7 @@
 import { parseSymbol } from '../../core/symbol.ts';
 import { amount as amountPart, token, units } from '../sentence-parts.ts';
 import { account, amount, contractSentences, fieldOf, ids, is, text, texts } from './rule.ts';
-import { count, idNumber, whole, yes } from './rule.ts';
+import { count, idNumber, wholeNumber, yes } from './rule.ts';
 import type { Fields } from '../sentence-parts.ts';
 import type { DecodedAction } from './rule.ts';
 
@@ -93,9 +93,13 @@ export const sentences = contractSentences(
       receiver: account('receiver'),
       amount: amount('quant'),
     },
-    buyrambsys: { payer: account('payer'), receiver: account('receiver'), bytes: whole('bytes') },
-    sellramsys: { account: account('account'), bytes: whole('bytes') },
-    ramlimitset: { account: account('account'), bytes: whole('ramlimit') },
+    buyrambsys: {
+      payer: account('payer'),
+      receiver: account('receiver'),
+      bytes: wholeNumber('bytes'),
+    },
+    sellramsys: { account: account('account'), bytes: wholeNumber('bytes') },
+    ramlimitset: { account: account('account'), bytes: wholeNumber('ramlimit') },
     setramoption: { amount: amount('ram_price_per_byte') },
     setxprvconf: {},
     voteprodsys: { voter: account('voter'), count: count('producers') },

@@ -1,5 +1,5 @@
 import { text } from '../sentence-parts.ts';
-import { account, amount, contractSentences, idNumber, whole } from './rule.ts';
+import { account, amount, contractSentences, idNumber, wholeNumber } from './rule.ts';
 import type { DecodedAction } from './rule.ts';
 
 /** Actions for CPU and for NET differ only in their names. */
@@ -47,7 +47,7 @@ export const sentences = contractSentences(
     updaterex: owner,
     consolidate: owner,
     closerex: owner,
-    rexexec: { user: account('user'), count: whole('max') },
+    rexexec: { user: account('user'), count: wholeNumber('max') },
     donatetorex: { payer: account('payer'), amount: amount('quantity') },
     buyresult: { amount: amount('rex_received') },
     sellresult: { amount: amount('proceeds') },

@@ -39,7 +39,7 @@ export const text = (...names: string[]) => reading(names, (value) => part.text(
 export const texts = (...names: string[]) => reading(names, part.texts);
 export const ids = (...names: string[]) => reading(names, part.ids);
 export const nfts = (...names: string[]) => reading(names, part.nfts);
-export const whole = (...names: string[]) => reading(names, part.whole);
+export const wholeNumber = (...names: string[]) => reading(names, part.wholeNumber);
 export const idNumber = (...names: string[]) => reading(names, part.idNumber);
 export const time = (...names: string[]) => reading(names, part.time);
 /** An amount of the contract's fixed token. */
@@ -58,7 +58,7 @@ export const otherToken =
   };
 
 export const count = (field: string) =>
-  reading([field], (value) => (Array.isArray(value) ? part.whole(value.length) : null));
+  reading([field], (value) => (Array.isArray(value) ? part.wholeNumber(value.length) : null));
 
 /** True if a field has one of the values. */
 export const is =

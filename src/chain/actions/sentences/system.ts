@@ -1,5 +1,5 @@
 import { account, accounts, amount, contractSentences, count, fieldOf, is, name } from './rule.ts';
-import { whole, yes, type Test } from './rule.ts';
+import { wholeNumber, yes, type Test } from './rule.ts';
 
 const parties = { from: account('from'), receiver: account('receiver') };
 const cpu = { cpu: amount('stake_cpu_quantity') };
@@ -9,7 +9,7 @@ const freedNet = { net: amount('unstake_net_quantity') };
 const rented = {
   payer: account('payer'),
   receiver: account('receiver'),
-  days: whole('days'),
+  days: wholeNumber('days'),
   amount: amount('max_payment'),
 };
 const permission = { account: account('account'), permission: name('permission') };
@@ -37,9 +37,9 @@ export const system = contractSentences(
     buyrambytes: {
       payer: account('payer'),
       receiver: account('receiver'),
-      bytes: whole('bytes'),
+      bytes: wholeNumber('bytes'),
     },
-    sellram: { account: account('account'), bytes: whole('bytes') },
+    sellram: { account: account('account'), bytes: wholeNumber('bytes') },
     powerup: rented,
     powerupCpu: rented,
     powerupNet: rented,

@@ -1,4 +1,13 @@
-import { account, accounts, amount, contractSentences, is, text, whole, yes } from './rule.ts';
+import {
+  account,
+  accounts,
+  amount,
+  contractSentences,
+  is,
+  text,
+  wholeNumber,
+  yes,
+} from './rule.ts';
 
 /** Actions of core.vaulta beyond the token and the system actions it forwards, and wrapped RAM. */
 export const sentences = contractSentences(
@@ -17,7 +26,7 @@ export const sentences = contractSentences(
     noop: { memo: text('memo') },
     noopSilent: {},
     init: { amount: amount('maximum_supply') },
-    unwrap: { owner: account('owner'), bytes: whole('bytes') },
+    unwrap: { owner: account('owner'), bytes: wholeNumber('bytes') },
     addegress: { accounts: accounts('accounts') },
     removeegress: { accounts: accounts('accounts') },
   },

@@ -17,7 +17,7 @@ interface Known {
   readonly reported: string;
   readonly balances: readonly Asset[];
   /** All of its rows could be read, so a token without one has no balance. */
-  readonly whole: boolean;
+  readonly complete: boolean;
   readonly at: number;
 }
 
@@ -35,8 +35,8 @@ export async function heldByContracts(
   options?: RequestOptions,
   now = Date.now,
 ): Promise<TokenBalance[]> {
-  const kept = known.get(access) ?? new Map<string, Known>();
-  known.set(access, kept);
+  const cache = known.get(access) ?? new Map<string, Known>();
+  known.set(access, cache);
   const contracts = [...Map.groupBy(listed, ({ contract }) => contract)].map(
     ([contract, tokens]) => {
       const reported = tokens.map(({ amount }) => `${amount.units} ${amount.symbol.code}`).join();
@@ -45,26 +45,26 @@ export async function heldByContracts(
   );
   const due = contracts
     .filter(({ contract, key, reported }) => {
-      const last = kept.get(key);
+      const last = cache.get(key);
       // The page shows the core balance elsewhere too, from a node.
       const isCore = contract === access.config.accounts.token;
       return isCore || last?.reported !== reported || now() - last.at > FRESH_MS;
     })
     // The one that was asked longest ago comes first.
-    .toSorted((a, b) => (kept.get(a.key)?.at ?? 0) - (kept.get(b.key)?.at ?? 0))
+    .toSorted((a, b) => (cache.get(a.key)?.at ?? 0) - (cache.get(b.key)?.at ?? 0))
     .slice(0, AT_ONCE);
   const asked = due.map(async ({ contract, key, reported }) => {
     const rows = await access.node.getCurrencyBalance(contract, account, undefined, options);
     const balances = rows.flatMap((row) => assetOf(row) ?? []);
-    kept.set(key, { reported, balances, whole: balances.length === rows.length, at: now() });
+    cache.set(key, { reported, balances, complete: balances.length === rows.length, at: now() });
   });
   await atMost(Promise.allSettled(asked), PATIENCE_MS);
   options?.signal?.throwIfAborted();
   return listed.map((token) => {
     const { contract, amount } = token;
-    const found = kept.get(`${account}/${contract}`);
+    const found = cache.get(`${account}/${contract}`);
     const own = found?.balances.find(({ symbol }) => symbol.code === amount.symbol.code);
     if (own) return { contract, amount: own };
-    return found?.whole ? { contract, amount: zeroAsset(amount.symbol) } : token;
+    return found?.complete ? { contract, amount: zeroAsset(amount.symbol) } : token;
   });
 }

@@ -57,7 +57,7 @@ function sourcesOf(access: ChainAccess, key: string, options?: RequestOptions): 
     {
       source: 'node',
       request: async () =>
-        whole(authorizerAccounts(await node.getAccountsByAuthorizers([shown], options))),
+        completeList(authorizerAccounts(await node.getAccountsByAuthorizers([shown], options))),
     },
   ];
   if (hyperionPool)
@@ -69,7 +69,7 @@ function sourcesOf(access: ChainAccess, key: string, options?: RequestOptions): 
     sources.push({
       source: 'native',
       request: async () =>
-        whole(
+        completeList(
           historyKeyAccounts(
             await createHistoryNodeClient(actionsPool).getKeyAccounts(shown, options),
           ),
@@ -92,10 +92,10 @@ async function backendAccounts(access: ChainAccess, key: string, options?: Reque
     import('../../services/backend/dfuse.ts'),
   ]);
   const names = await dfuseKeyAccounts(backendOf(access), key, options);
-  return whole(historyKeyAccounts({ account_names: [...names], permissions: null }));
+  return completeList(historyKeyAccounts({ account_names: [...names], permissions: null }));
 }
 
-function whole<T>(rows: readonly T[]): Listed<T> {
+function completeList<T>(rows: readonly T[]): Listed<T> {
   return { rows, complete: true };
 }
 

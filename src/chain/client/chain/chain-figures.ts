@@ -40,6 +40,6 @@ export async function chainFigures(access: ChainAccess): Promise<ChainFigures> {
   };
 }
 
-function share(part: bigint, whole: bigint): number | null {
-  return whole > 0n ? Number(part) / Number(whole) : null;
+function share(part: bigint, total: bigint): number | null {
+  return total > 0n ? Number(part) / Number(total) : null;
 }

@@ -9,16 +9,16 @@ import type { PricedAction } from '../../model/signing/prices.ts';
 import type { ChainAccess } from './access.ts';
 import { priceFigures } from './price-figures.ts';
 
-export interface BalanceWanted {
+export interface BalanceRequest {
   readonly account: string;
   readonly contract: string;
   readonly code: string;
 }
 
-export interface FiguresWanted {
+export interface FiguresRequest {
   /** Accounts whose permissions are read. */
   readonly accounts: readonly string[];
-  readonly balances: readonly BalanceWanted[];
+  readonly balances: readonly BalanceRequest[];
   /** Actions whose outcome the chain decides when they run. */
   readonly priced: readonly PricedAction[];
 }
@@ -31,7 +31,7 @@ export class BlockUnavailable extends Error {}
  */
 export async function accountFigures(
   access: ChainAccess,
-  { accounts, balances, priced }: FiguresWanted,
+  { accounts, balances, priced }: FiguresRequest,
   options?: RequestOptions,
 ): Promise<Figure[]> {
   const found = await Promise.all([
@@ -39,7 +39,7 @@ export async function accountFigures(
       .getInfo(options)
       .then(({ chain_id: value }): Figure[] => [{ kind: 'chain', of: '', value }]),
     ...accounts.map((name) => oneAccount(access, name, options)),
-    ...balances.map((wanted) => oneBalance(access, wanted, options)),
+    ...balances.map((balance) => oneBalance(access, balance, options)),
     priceFigures(access, priced, options),
   ]);
   return found.flat();
@@ -64,7 +64,7 @@ async function oneAccount(
 
 async function oneBalance(
   access: ChainAccess,
-  { account, contract, code }: BalanceWanted,
+  { account, contract, code }: BalanceRequest,
   options?: RequestOptions,
 ): Promise<Figure[]> {
   const amount = await tokenBalance(access, account, { contract, code }, options);

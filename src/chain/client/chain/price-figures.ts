@@ -37,8 +37,8 @@ async function openBids(
   priced: readonly PricedAction[],
   options?: RequestOptions,
 ): Promise<Map<string, bigint>> {
-  const wanted = priced.filter(({ name }) => marketOf(name) === 'bids');
-  const names = new Set(wanted.flatMap(({ data }) => textOf(data['newname']) ?? []));
+  const bidActions = priced.filter(({ name }) => marketOf(name) === 'bids');
+  const names = new Set(bidActions.flatMap(({ data }) => textOf(data['newname']) ?? []));
   const found = await Promise.all([...names].map((name) => bidFor(pool, name, options)));
   return new Map(found.flatMap((bid) => (bid && !bid.closed ? [[bid.name, bid.units]] : [])));
 }

@@ -12,7 +12,7 @@ import { dollarPrice, pricesOf } from './core-price.ts';
 /** The core token's price in a currency. */
 export interface CorePrice extends PriceBasis {
   readonly price: number;
-  /** The wanted one, or US dollars if no source has a rate of it. */
+  /** The requested one, or US dollars if no source has a rate of it. */
   readonly currency: string;
 }
 
@@ -45,11 +45,11 @@ export async function corePrice(
 /** Token prices from the chain's sources. A source that fails contributes none. */
 export async function tokenPrices(
   access: ChainAccess,
-  wanted: string,
+  requested: string,
   options: RequestOptions = {},
 ): Promise<PriceList> {
-  const { core } = await corePrice(access, wanted, options);
-  const currency = core?.currency ?? wanted;
+  const { core } = await corePrice(access, requested, options);
+  const currency = core?.currency ?? requested;
   const [site, rate] = await Promise.all([
     siteServices(access),
     forexRate(access, currency, options),

@@ -124,14 +124,14 @@ async function readAbis({ pool }: ChainAccess, actions: readonly ActionView[]) {
 /** The accounts of permissions, and the accounts those name. */
 async function readAccounts({ node }: ChainAccess, levels: readonly PermissionLevel[]) {
   const accounts = new Map<string, AccountResponse>();
-  let wanted = levels;
-  for (let depth = 0; depth < MAX_DEPTH && wanted.length > 0; depth++) {
-    const names = [...new Set(wanted.map(({ actor }) => actor))]
+  let unmatched = levels;
+  for (let depth = 0; depth < MAX_DEPTH && unmatched.length > 0; depth++) {
+    const names = [...new Set(unmatched.map(({ actor }) => actor))]
       .filter((name) => !accounts.has(name))
       .slice(0, MAX_ACCOUNTS - accounts.size);
     for (const account of await Promise.all(names.map((name) => orNull(node.getAccount(name)))))
       if (account) accounts.set(account.account_name, account);
-    wanted = wanted.flatMap(({ actor, permission }) => {
+    unmatched = unmatched.flatMap(({ actor, permission }) => {
       const account = accounts.get(actor);
       return account ? actorsBehind(account, permission) : [];
     });

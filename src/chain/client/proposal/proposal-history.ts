@@ -3,7 +3,7 @@ import { noFilters } from '../../model/action/action-filters.ts';
 import {
   type PastStep,
   pastSteps,
-  type StepsWanted,
+  type StepsQuery,
 } from '../../model/proposal/proposal-history.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
@@ -29,7 +29,7 @@ export interface PastPage {
  */
 export async function proposalHistory(
   access: ChainAccess,
-  wanted: StepsWanted,
+  of: StepsQuery,
   cursor: string | null,
   { signal }: RequestOptions = {},
 ): Promise<PastPage> {
@@ -40,8 +40,8 @@ export async function proposalHistory(
   let next = cursor;
   for (let pages = 1; ; pages++) {
     const query = { filters, cursor: next, maxPages: 1, signal };
-    const page = await accountActions(access, wanted.by ?? msig, query);
-    steps.push(...pastSteps(page.rows, msig, wanted));
+    const page = await accountActions(access, of.by ?? msig, query);
+    steps.push(...pastSteps(page.rows, msig, of));
     checked += page.search?.actions ?? page.rows.length;
     next = page.next;
     if (next === null || steps.length >= WANTED || pages >= MAX_PAGES)

@@ -17,7 +17,7 @@ export interface ProposalRow {
 /** `ended`: executed or cancelled, which only an index of the chain reports. */
 export type ProposalsShown = 'open' | 'expired' | 'ended';
 
-export interface ProposalsWanted {
+export interface ProposalsQuery {
   readonly shown: ProposalsShown;
   readonly proposer?: string;
   /** Only proposals that wait for this account's approval. */
@@ -50,22 +50,22 @@ const CONCURRENCY = 8;
  */
 export async function proposalPage(
   access: ChainAccess,
-  wanted: ProposalsWanted,
+  query: ProposalsQuery,
   options: RequestOptions = {},
 ): Promise<ProposalPage> {
   const now = (access.now ?? Date.now)();
   const fits = ({ expiration }: ProposalRow) =>
-    wanted.shown === 'ended' || (expiration ?? 0) <= now === (wanted.shown === 'expired');
-  const indexed = await collect(wanted.from, fits, (from) =>
-    ofHyperion(access, wanted, from, options),
+    query.shown === 'ended' || (expiration ?? 0) <= now === (query.shown === 'expired');
+  const indexed = await collect(query.from, fits, (from) =>
+    ofHyperion(access, query, from, options),
   ).catch((error: unknown) => {
     options.signal?.throwIfAborted();
-    if (wanted.shown === 'ended') throw error;
+    if (query.shown === 'ended') throw error;
     return null;
   });
-  const nothing = indexed?.rows.length === 0 && wanted.from === 0;
-  if (indexed && !(nothing && wanted.shown !== 'ended')) return indexed;
-  return collect(wanted.from, fits, (from) => ofTables(access, wanted, from, options));
+  const nothing = indexed?.rows.length === 0 && query.from === 0;
+  if (indexed && !(nothing && query.shown !== 'ended')) return indexed;
+  return collect(query.from, fits, (from) => ofTables(access, query, from, options));
 }
 
 /** Reads chunks until the page is full or the list ends. */
@@ -86,7 +86,7 @@ async function collect(
 
 async function ofHyperion(
   { hyperionPool, pool }: ChainAccess,
-  { shown, proposer, approver, approvedBy }: ProposalsWanted,
+  { shown, proposer, approver, approvedBy }: ProposalsQuery,
   from: number,
   options: RequestOptions,
 ): Promise<Chunk> {
@@ -127,7 +127,7 @@ export async function waitingProposals(
 /** By proposer. Within a page, the latest expiration comes first. */
 async function ofTables(
   access: ChainAccess,
-  { shown, proposer, approver, approvedBy }: ProposalsWanted,
+  { shown, proposer, approver, approvedBy }: ProposalsQuery,
   from: number,
   options: RequestOptions,
 ): Promise<Chunk> {
@@ -138,9 +138,9 @@ async function ofTables(
     : [proposer ?? ''];
   const next = scopes && scopes.rows.length > from + PAGE ? from + PAGE : null;
   const lists = await inBatches(names, (name) => proposalsBy(access, name, options));
-  const has = (account: string | undefined, wanted: Approval['state']) => (row: ProposalRow) =>
+  const has = (account: string | undefined, required: Approval['state']) => (row: ProposalRow) =>
     account === undefined ||
-    row.approvals.some(({ actor, state }) => actor === account && state === wanted);
+    row.approvals.some(({ actor, state }) => actor === account && state === required);
   const rows = lists.flat().filter(has(approver, 'Pending')).filter(has(approvedBy, 'Approved'));
   return { next, rows: newestFirst(rows) };
 }

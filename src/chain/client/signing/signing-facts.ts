@@ -76,8 +76,9 @@ async function permissionsAtTwo(
   if (accounts.length === 0) return withoutNodes({ permissions: new Map(), missing: new Set() });
   const read = (node: string) => permissionFacts(accessAt(access, node), accounts, options);
   const { given, lacking } = await readAtTwo(nodesInOrder(access), read, {
-    isWhole: (one) => one.complete,
+    isComplete: (one) => one.complete,
     signal: options.signal,
+    third: true,
   });
   return {
     lacking,

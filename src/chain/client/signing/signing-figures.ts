@@ -10,10 +10,10 @@ import { readNftIdentity } from '../../tables/nft-identity.ts';
 import { readNftTrade } from '../../tables/nft-trades.ts';
 import { readStakePlans } from '../../tables/xpr-stakes.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { accountFigures, type FiguresWanted } from '../chain/figures.ts';
+import { accountFigures, type FiguresRequest } from '../chain/figures.ts';
 
 /** What is compared before a signature. */
-export interface SigningFiguresWanted extends FiguresWanted {
+export interface SigningFiguresRequest extends FiguresRequest {
   /** Memos that choose plans of long stakes. */
   readonly plans: readonly string[];
   /** NFTs that are given away. */
@@ -28,13 +28,13 @@ export interface SigningFiguresWanted extends FiguresWanted {
  */
 export async function readSigningFigures(
   access: ChainAccess,
-  wanted: SigningFiguresWanted,
+  request: SigningFiguresRequest,
   options?: RequestOptions,
 ): Promise<Figure[]> {
   const found = await Promise.all([
-    accountFigures(access, wanted, options),
-    planFigures(access, wanted.plans, options),
-    nftFigures(access, wanted, options),
+    accountFigures(access, request, options),
+    planFigures(access, request.plans, options),
+    nftFigures(access, request, options),
   ]);
   return found.flat();
 }
@@ -52,7 +52,7 @@ async function planFigures(
 /** The trades, and the NFTs that they exchange, besides those that the bytes name. */
 async function nftFigures(
   { pool }: ChainAccess,
-  { nfts, trades }: SigningFiguresWanted,
+  { nfts, trades }: SigningFiguresRequest,
   options?: RequestOptions,
 ): Promise<Figure[]> {
   const orNone = <T>(read: Promise<T | null>) => orMissingTable(read, null);

@@ -1,4 +1,4 @@
-import { nameFromBigint, nameToBigint } from '../../core/name.ts';
+import { nameFromBigint, nameToBigint } from '../../core/name-bigint.ts';
 import type { Asset } from '../../core/asset.ts';
 import * as limits from '../../core/limits.ts';
 import { textOf } from '../../rpc/json.ts';

@@ -28,8 +28,8 @@ export async function topHolders(
   options?: RequestOptions,
 ): Promise<TopAccounts> {
   const ofBackend = async (): Promise<TopAccounts> => {
-    const place = { chain: access.config.key, contract, symbol: code };
-    const rows = await getTopHolders(backendOf(access), place, options);
+    const token = { chain: access.config.key, contract, symbol: code };
+    const rows = await getTopHolders(backendOf(access), token, options);
     return { rows: ranked(amountsOf(rows.slice(0, count), code)), source: 'backend' };
   };
   const light = lightOf(access);
@@ -54,8 +54,8 @@ export async function holderCount(
 ): Promise<number> {
   const light = lightOf(access);
   if (light) return light.getHolderCount(contract, code, options);
-  const place = { chain: access.config.key, contract, symbol: code };
-  return withLightApiNamed(getTokenHoldersCount(backendOf(access), place, options));
+  const token = { chain: access.config.key, contract, symbol: code };
+  return withLightApiNamed(getTokenHoldersCount(backendOf(access), token, options));
 }
 
 /** The accounts with the largest stake for CPU and NET. */
@@ -68,7 +68,7 @@ export async function topStake(
   const rows = await needLight(access).getTopStake(count, options);
   const staked = rows.map(({ account, cpu, net }) => ({
     account,
-    amount: { units: whole(cpu) + whole(net), symbol: coreSymbol },
+    amount: { units: integerUnits(cpu) + integerUnits(net), symbol: coreSymbol },
   }));
   return { rows: ranked(staked), source: 'light-api' };
 }
@@ -101,7 +101,7 @@ function needLight(access: ChainAccess) {
 }
 
 /** Units in decimal text. */
-const whole = (text: string) => BigInt(text.replace(/\..*$/, ''));
+const integerUnits = (text: string) => BigInt(text.replace(/\..*$/, ''));
 
 /** A screen names the public service that is missing, not the site's own. */
 async function withLightApiNamed<T>(request: Promise<T>): Promise<T> {

@@ -15,8 +15,8 @@ export class Failure {
   }
 
   get message(): string {
-    const place = this.path.length > 0 ? ` at ${this.path.join('.')}` : '';
-    return `Expected ${this.expected}${place}`;
+    const location = this.path.length > 0 ? ` at ${this.path.join('.')}` : '';
+    return `Expected ${this.expected}${location}`;
   }
 }
 

@@ -31,7 +31,7 @@ export function dfuseRows(transactions: readonly unknown[], oldestFirst = false)
 function searchedDeliveries(found: Record<string, unknown>): Delivery[] {
   const lifecycle = recordOf(found.lifecycle);
   const execution = recordOf(lifecycle.execution_trace);
-  const place = {
+  const position = {
     transactionId: textOf(execution.id) ?? textOf(lifecycle.id) ?? '',
     blockNum: numberOf(execution.block_num) ?? 0,
     blockTime: timeOf(execution.block_time),
@@ -40,7 +40,7 @@ function searchedDeliveries(found: Record<string, unknown>): Delivery[] {
   const matched = Array.isArray(found.action_idx) ? new Set(found.action_idx.map(numberOf)) : null;
   const traces =
     matched === null ? roots : inOrder(roots, 1).filter((_, number) => matched.has(number));
-  return traces.toReversed().flatMap((trace) => traceDeliveries(trace, place));
+  return traces.toReversed().flatMap((trace) => traceDeliveries(trace, position));
 }
 
 /** Each trace before its nested traces: the order of dfuse's indexes. */

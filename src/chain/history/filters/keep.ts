@@ -39,6 +39,6 @@ function isOfToken(row: ActionRow, token: TokenFilter, { accounts }: HistoryChai
 }
 
 function memoContains(text: string): Rule {
-  const wanted = text.toLowerCase();
-  return ({ data }) => (textOf(data?.memo) ?? '').toLowerCase().includes(wanted);
+  const term = text.toLowerCase();
+  return ({ data }) => (textOf(data?.memo) ?? '').toLowerCase().includes(term);
 }

@@ -14,6 +14,6 @@ export function withoutCutAction(entries: Entries): Entries {
     entry.act_digest === last.act_digest &&
     entry.act.account === last.act.account &&
     entry.act.name === last.act.name;
-  const kept = entries.findLastIndex((entry) => !isPart(entry)) + 1;
-  return kept === 0 ? entries : entries.slice(0, kept);
+  const end = entries.findLastIndex((entry) => !isPart(entry)) + 1;
+  return end === 0 ? entries : entries.slice(0, end);
 }

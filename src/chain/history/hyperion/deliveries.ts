@@ -84,8 +84,8 @@ function roundsOf(receipts: readonly Receipt[]): string[][] {
 function inOrder(deliveries: readonly Delivery[]): readonly Delivery[] {
   if (areNumbered(deliveries))
     return deliveries.toSorted((a, b) => compare(a.sequence, b.sequence));
-  const place = ({ document }: Delivery) => document.ordinal ?? document.place;
-  return deliveries.toSorted((a, b) => place(a) - place(b));
+  const orderOf = ({ document }: Delivery) => document.ordinal ?? document.index;
+  return deliveries.toSorted((a, b) => orderOf(a) - orderOf(b));
 }
 
 function isOwn({ document, receivers }: Delivery): boolean {

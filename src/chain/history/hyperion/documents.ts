@@ -1,14 +1,14 @@
 import type { ActionRow, ActionView } from '../../model/action/action.ts';
 import { readDigest } from '../../model/action/read-action.ts';
 import { timeOf } from '../../model/shared/lenient.ts';
-import { integerTextOf, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
+import { integerTextOf, isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import { hyperionAction, namedReceivers } from './action.ts';
 
 /** A document of Hyperion's index: one action, several equal ones, or a part of one. */
 export interface HyperionDocument {
   readonly entry: Readonly<Record<string, unknown>>;
   /** Its place in the response. */
-  readonly place: number;
+  readonly index: number;
   readonly action: ActionView;
   readonly ordinal: number | null;
   readonly creator: number | null;
@@ -34,17 +34,25 @@ export interface PlacedAction extends HyperionAction {
   readonly creator: number;
 }
 
-/** The documents of a response, each once: pages overlap, and an index may hold one twice. */
+/**
+ * The documents of a response, each once: pages overlap, and an index may hold one twice. An index
+ * may also keep those of a transaction in a block that a fork left: the higher block has it.
+ */
 export function hyperionDocuments(entries: unknown): HyperionDocument[] {
   const seen = new Set<string>();
-  return listOf(entries).flatMap((value, place) => {
-    const entry = recordOf(value);
+  const records = listOf(entries).map(recordOf);
+  const blocks = new Map<string, number>();
+  for (const { trx_id: id, block_num: block } of records)
+    if (typeof id === 'string') blocks.set(id, Math.max(blocks.get(id) ?? 0, numberOf(block) ?? 0));
+  return records.flatMap((entry, index) => {
+    const block = numberOf(entry.block_num);
+    if (block !== null && block < (blocks.get(String(entry.trx_id)) ?? 0)) return [];
     const key = keyOf(entry);
     if (key !== null && seen.has(key)) return [];
     if (key !== null) seen.add(key);
     return {
       entry,
-      place,
+      index,
       action: hyperionAction(entry),
       ordinal: ordinalOf(entry.action_ordinal),
       creator: ordinalOf(entry.creator_action_ordinal),
@@ -72,24 +80,24 @@ function ordinalOf(value: unknown): number | null {
  * The actions, if each document holds one with all its deliveries, which is usual. Null for all
  * others, which `hyperionActions` reads.
  */
-export function wholeActions(documents: readonly HyperionDocument[]): HyperionAction[] | null {
-  const actions = documents.map(wholeAction);
+export function completeActions(documents: readonly HyperionDocument[]): HyperionAction[] | null {
+  const actions = documents.map(completeAction);
   return actions.every((action) => action !== null) ? actions : null;
 }
 
-function wholeAction(document: HyperionDocument): HyperionAction | null {
+function completeAction(document: HyperionDocument): HyperionAction | null {
   const { entry, action } = document;
   const receipts = receiptsOf(entry);
   const received = receipts.map(({ receiver }) => receiver);
   const receivers = new Set([...received, ...namedReceivers(entry)]);
   const isNumbered = areNumbered(receipts);
-  const isWhole =
+  const isComplete =
     new Set(received).size === received.length &&
     (receipts.length === 0
       ? receivers.size === 0
       : received.indexOf(action.account) === 0 ||
         (!isNumbered && received.includes(action.account)));
-  if (!isWhole) return null;
+  if (!isComplete) return null;
   const sequence = isNumbered ? receipts[0]!.sequence : sequenceOf(entry.global_sequence);
   return {
     document,
@@ -98,6 +106,15 @@ function wholeAction(document: HyperionDocument): HyperionAction | null {
       action.account === '' ? [...receivers] : [...new Set([action.account, ...receivers])],
     globalSequence: sequence === null ? null : String(sequence),
   };
+}
+
+/** The documents of what ran: some indexes also hold what failed, and that moved nothing. */
+export function executedDocuments(entries: unknown): HyperionDocument[] {
+  return hyperionDocuments(entries).filter(({ entry }) => !hasFailed(entry));
+}
+
+export function hasFailed({ except }: HyperionDocument['entry']): boolean {
+  return isRecord(except) || textOf(except) !== null;
 }
 
 export function hyperionRow({ document, receivers, globalSequence }: HyperionAction): ActionRow {

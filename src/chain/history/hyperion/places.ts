@@ -8,7 +8,7 @@ export function placedActions(documents: readonly HyperionDocument[]): PlacedAct
   return actions.map((action, index) => ({ ...action, ...places[index]! }));
 }
 
-type Place = Pick<PlacedAction, 'ordinal' | 'creator'>;
+type TraceOrdinals = Pick<PlacedAction, 'ordinal' | 'creator'>;
 
 /**
  * Places of a transaction's actions, in the order of execution. Notifications have ordinals too, and
@@ -17,10 +17,10 @@ type Place = Pick<PlacedAction, 'ordinal' | 'creator'>;
  * caused when it ran, so the hidden ones are assigned in the order of execution: those of signed
  * actions first, then for each action those of its notifications and of what it sent.
  */
-function placesOf(actions: readonly HyperionAction[]): readonly Place[] {
+function placesOf(actions: readonly HyperionAction[]): readonly TraceOrdinals[] {
   const repeats = repeatsOf(actions);
   const ordinals: (number | undefined)[] = actions.map(({ document }, index) =>
-    repeats.indexes.has(index) ? undefined : (document.ordinal ?? document.place + 1),
+    repeats.indexes.has(index) ? undefined : (document.ordinal ?? document.index + 1),
   );
   const holders = namedOrdinals(actions, ordinals);
   const parents = new Map<number, number>();

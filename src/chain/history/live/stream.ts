@@ -71,9 +71,9 @@ export async function connectStream(
   client.on('connect', () => unlessClosed(events.onLost));
   return {
     async subscribe(request, startFrom) {
-      const whole = { ...request, filters: [], start_from: startFrom, read_until: 0 };
+      const fullRequest = { ...request, filters: [], start_from: startFrom, read_until: 0 };
       try {
-        await withTimeout(startStream(client, whole));
+        await withTimeout(startStream(client, fullRequest));
       } catch (error) {
         throw failure(endpoint, error);
       }

@@ -1,8 +1,8 @@
 import { textOf } from '../../rpc/json.ts';
 import { hyperionActions } from '../hyperion/deliveries.ts';
 import {
+  executedDocuments,
   type HyperionDocument,
-  hyperionDocuments,
   hyperionRow,
   receiptsOf,
 } from '../hyperion/documents.ts';
@@ -32,12 +32,12 @@ export function streamedActions(): (document: HyperionDocument['entry']) => Live
     const transaction = transactions.get(id) ?? { documents: [], count: 0, reported: new Set() };
     transactions.set(id, transaction);
     if (transactions.size > REMEMBERED) transactions.delete(transactions.keys().next().value!);
-    const place = transaction.count++;
-    const added = hyperionDocuments([entry]).map((document) => ({ ...document, place }));
+    const index = transaction.count++;
+    const added = executedDocuments([entry]).map((document) => ({ ...document, index }));
     transaction.documents = recent([...transaction.documents, ...added]);
     const actions = hyperionActions(transaction.documents).map((action) => {
       const { globalSequence, document } = action;
-      return { action, key: globalSequence ?? `${id}/${document.ordinal ?? document.place}` };
+      return { action, key: globalSequence ?? `${id}/${document.ordinal ?? document.index}` };
     });
     const { reported } = transaction;
     transaction.reported = new Set(actions.map(({ key }) => key));
@@ -51,9 +51,9 @@ export function streamedActions(): (document: HyperionDocument['entry']) => Live
 /** The last documents, from one of a contract's own delivery: notifications alone look like actions. */
 function recent(documents: HyperionDocument[]): HyperionDocument[] {
   if (documents.length <= DOCUMENTS) return documents;
-  const kept = documents.slice(-DOCUMENTS);
-  const start = kept.findIndex(({ entry, action }) =>
+  const latest = documents.slice(-DOCUMENTS);
+  const start = latest.findIndex(({ entry, action }) =>
     receiptsOf(entry).some(({ receiver }) => receiver === action.account),
   );
-  return start > 0 ? kept.slice(start) : kept;
+  return start > 0 ? latest.slice(start) : latest;
 }

@@ -13,7 +13,7 @@ import type { Pool } from '../../rpc/pool.ts';
 import type { HistoryChain } from '../filters/keep.ts';
 import { rethrowMalformed } from '../rethrow-malformed.ts';
 import { type HistoryProvider, listing, type SortDirection } from '../provider.ts';
-import { wholeTransactions } from '../whole-transactions.ts';
+import { completeTransactions } from '../complete-transactions.ts';
 
 type Entry = HistoryActionsResponse['actions'][number];
 
@@ -57,13 +57,13 @@ export function nativeHistory(
         // Roborovski takes the offset for a number, nodes for a distance.
         loaded >= (bare && !marked ? limit - 1 : most) ||
         response['time_limit_exceeded_error'] === true;
-      const { whole, next, cut } = marked
+      const { complete, next, cut } = marked
         ? markedPage(entries, mark?.shown ?? 0, full)
         : page(entries, sort, full);
       // The transaction exceeds the page. A larger page includes all receivers of its actions.
       if (cut !== undefined && limit < MAX_LIMIT)
         return provider.actions(account, { ...query, limit: limit * 2 });
-      const rows = withRewards(nativeRows(whole, chain.accounts), chain.accounts, [cut]);
+      const rows = withRewards(nativeRows(complete, chain.accounts), chain.accounts, [cut]);
       return {
         rows: sort === 'asc' ? rows.toReversed() : rows,
         next,
@@ -108,7 +108,7 @@ function inOrder(actions: readonly Entry[], from: number, sort: SortDirection): 
 }
 
 interface Page {
-  readonly whole: readonly Entry[];
+  readonly complete: readonly Entry[];
   readonly next: string | null;
   /** The transaction that fills this page and continues on the next. */
   readonly cut?: string;
@@ -121,18 +121,18 @@ interface Page {
 function page(entries: readonly Entry[], sort: SortDirection, full: boolean): Page {
   const last = entries.at(-1);
   const end = sort === 'asc' ? !full : last && last.account_action_seq <= 0;
-  if (!last || end) return { whole: entries, next: null };
-  const { whole, next } = wholeTransactions(entries, (entry) => entry.action_trace.trx_id);
-  if (next) return { whole, next: String(next.account_action_seq) };
+  if (!last || end) return { complete: entries, next: null };
+  const { complete, next } = completeTransactions(entries, (entry) => entry.action_trace.trx_id);
+  if (next) return { complete, next: String(next.account_action_seq) };
   const cut = textOf(last.action_trace.trx_id) ?? '';
-  return { whole, next: String(last.account_action_seq + (sort === 'asc' ? 1 : -1)), cut };
+  return { complete, next: String(last.account_action_seq + (sort === 'asc' ? 1 : -1)), cut };
 }
 
 /** A page of deliveries without numbers, newest first. */
 function markedPage(entries: readonly Entry[], shown: number, full: boolean): Page {
-  if (!full) return { whole: entries, next: null };
-  const { whole, next } = wholeTransactions(entries, (entry) => entry.action_trace.trx_id);
-  if (next) return { whole, next: writeMark(shown + whole.length, next) };
+  if (!full) return { complete: entries, next: null };
+  const { complete, next } = completeTransactions(entries, (entry) => entry.action_trace.trx_id);
+  if (next) return { complete, next: writeMark(shown + complete.length, next) };
   // One transaction, or nothing: so much is new that the page does not reach what is next.
-  return { whole, next: null, cut: textOf(entries.at(-1)?.action_trace.trx_id) ?? '' };
+  return { complete, next: null, cut: textOf(entries.at(-1)?.action_trace.trx_id) ?? '' };
 }

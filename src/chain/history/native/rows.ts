@@ -41,25 +41,30 @@ function nativeDeliveries(entry: HistoryEntry, accounts: SystemAccounts): Delive
 }
 
 /** Block and transaction of a trace, which the trace itself may omit. */
-export type Place = Pick<ActionRow, 'blockNum' | 'blockTime'> & { readonly transactionId?: string };
+export type TracePosition = Pick<ActionRow, 'blockNum' | 'blockTime'> & {
+  readonly transactionId?: string;
+};
 
 /** The delivery of a node's trace after its nested outcomes, newest first. */
 export function traceDeliveries(
   value: unknown,
-  place: Place,
+  position: TracePosition,
   accounts: SystemAccounts = eosioAccounts,
 ): Delivery[] {
   const trace = recordOf(value);
-  const within = { ...place, transactionId: textOf(trace.trx_id) ?? place.transactionId ?? '' };
+  const within = {
+    ...position,
+    transactionId: textOf(trace.trx_id) ?? position.transactionId ?? '',
+  };
   const nested = outcomes(trace, accounts).map((inner) => traceDelivery(inner, within));
-  return [...nested.toReversed(), traceDelivery(trace, place)];
+  return [...nested.toReversed(), traceDelivery(trace, position)];
 }
 
-function traceDelivery(trace: Record<string, unknown>, place: Place): Delivery {
+function traceDelivery(trace: Record<string, unknown>, position: TracePosition): Delivery {
   const receipt = recordOf(trace.receipt);
   const action = readAction(trace.act);
   const receiver = textOf(trace.receiver) ?? textOf(receipt.receiver) ?? action.account;
-  const transactionId = textOf(trace.trx_id) ?? place.transactionId ?? '';
+  const transactionId = textOf(trace.trx_id) ?? position.transactionId ?? '';
   const own = receiver === action.account;
   // Two equal actions of a transaction have the same digest, but different ordinals. An action that
   // returns a value has another digest at its contract than at the accounts it notifies.
@@ -71,8 +76,8 @@ function traceDelivery(trace: Record<string, unknown>, place: Place): Delivery {
     row: {
       ...action,
       transactionId,
-      blockNum: place.blockNum,
-      blockTime: place.blockTime,
+      blockNum: position.blockNum,
+      blockTime: position.blockTime,
       globalSequence: integerTextOf(receipt.global_sequence),
       receivers: [receiver],
       ...digest,

@@ -23,13 +23,13 @@ export function filledData(
 ): Readonly<Record<string, unknown>> {
   const shape = typeShape(abi, type);
   if (shape.kind !== 'struct') return {};
-  const whole = (data === null ? null : parseFields(data)) ?? {};
+  const parsed = (data === null ? null : parseFields(data)) ?? {};
   const filled = { ...(emptyValue(abi, type) as Record<string, unknown>) };
   for (const field of shape.fields) {
     const set = (value: unknown) => {
       filled[field.name] = decimalNumbers(abi, field.type, value);
     };
-    if (Object.hasOwn(whole, field.name)) set(whole[field.name]);
+    if (Object.hasOwn(parsed, field.name)) set(parsed[field.name]);
     const given = Object.hasOwn(fields, field.name) ? fields[field.name] : undefined;
     if (given !== undefined) set(fieldValue(abi, field.type, given));
   }
@@ -40,10 +40,10 @@ export function filledData(
 export function givenFields(abi: AbiView, type: string, { data, fields }: GivenData) {
   const shape = typeShape(abi, type);
   if (shape.kind !== 'struct') return [];
-  const whole = (data === null ? null : parseFields(data)) ?? {};
+  const parsed = (data === null ? null : parseFields(data)) ?? {};
   return shape.fields
     .map(({ name }) => name)
-    .filter((name) => Object.hasOwn(whole, name) || Object.hasOwn(fields, name));
+    .filter((name) => Object.hasOwn(parsed, name) || Object.hasOwn(fields, name));
 }
 
 function fieldValue(abi: AbiView, type: string, text: string): unknown {

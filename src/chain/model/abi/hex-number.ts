@@ -7,7 +7,7 @@ import { hexToBytes } from '../../core/checksum.ts';
 export function hexNumber(text: string, signed: boolean): bigint | null {
   if (!/^0x[0-9a-f]{32}$/i.test(text)) return null;
   const value = hexToBytes(text.slice(2).toLowerCase()).reduceRight(
-    (whole, byte) => (whole << 8n) | BigInt(byte),
+    (sum, byte) => (sum << 8n) | BigInt(byte),
     0n,
   );
   return signed ? BigInt.asIntN(128, value) : value;

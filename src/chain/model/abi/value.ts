@@ -139,7 +139,7 @@ export function isVariantValue(value: unknown): value is [string, unknown] {
  * stays a text.
  */
 export function typedValue(shape: TypeShape, text: string): unknown {
-  const isWhole = shape.kind === 'builtin' && /^(u|var|varu)?int\d+$/.test(shape.name);
-  const number = isWhole && /^(0|-?[1-9]\d{0,15})$/.test(text) ? Number(text) : NaN;
+  const isInteger = shape.kind === 'builtin' && /^(u|var|varu)?int\d+$/.test(shape.name);
+  const number = isInteger && /^(0|-?[1-9]\d{0,15})$/.test(text) ? Number(text) : NaN;
   return Number.isSafeInteger(number) ? number : text;
 }

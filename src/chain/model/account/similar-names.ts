@@ -46,8 +46,8 @@ function readingOf(name: string): Reading {
   const read = readAs(name);
   let letters = 0;
   for (let at = 0; at < read.length; at += 1) {
-    const place = read.charCodeAt(at) - FIRST_LETTER;
-    letters |= 1 << (place >= 0 && place < 26 ? place : 26);
+    const letter = read.charCodeAt(at) - FIRST_LETTER;
+    letters |= 1 << (letter >= 0 && letter < 26 ? letter : 26);
   }
   const reading = { name, read, letters };
   readings.set(name, reading);

@@ -56,12 +56,12 @@ export function readStateChanges(dbops: unknown, ramops: unknown): StateChanges 
 function byAction<T>(operations: unknown, read: (operation: unknown) => T | null) {
   const changes = new Map<number, T[]>();
   for (const operation of listOf(operations).filter(isRecord)) {
-    const place = numberOf(operation.action_idx ?? operation.action_index);
+    const actionIndex = numberOf(operation.action_idx ?? operation.action_index);
     const change = read(operation);
-    if (place === null || change === null) continue;
-    const group = changes.get(place);
+    if (actionIndex === null || change === null) continue;
+    const group = changes.get(actionIndex);
     if (group) group.push(change);
-    else changes.set(place, [change]);
+    else changes.set(actionIndex, [change]);
   }
   return changes;
 }

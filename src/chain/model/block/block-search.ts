@@ -1,5 +1,5 @@
 /** The block to find: by number, or the first at or after a time, ms UTC. */
-export type BlockWanted =
+export type BlockQuery =
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'time'; readonly time: number };
 
@@ -10,7 +10,7 @@ const HIGHEST = 2 ** 32 - 1;
 /**
  * Parses `412,884,001`, `2026-11-20`, `2026-11-20 12:30` or `2026-11-20T12:30:15Z`; null otherwise.
  */
-export function readBlockWanted(text: string): BlockWanted | null {
+export function readBlockQuery(text: string): BlockQuery | null {
   const trimmed = text.trim();
   const digits = trimmed.replaceAll(/[\s,._]/g, '');
   if (NUMBER.test(digits) && !TIME.test(trimmed)) {

@@ -1,5 +1,5 @@
 import * as limits from '../../core/limits.ts';
-import type { RoundPlace } from './round.ts';
+import type { RoundPosition } from './round.ts';
 import { countedSlots, missedIn, type Missed, type SeenBlock } from './seen-blocks.ts';
 
 /**
@@ -16,7 +16,7 @@ export interface TurnView {
   readonly missed: number;
 }
 
-export interface RoundView extends RoundPlace {
+export interface RoundView extends RoundPosition {
   readonly turns: readonly TurnView[];
   /** Missed blocks of a whole round up to the head block. */
   readonly missed: number;
@@ -24,7 +24,7 @@ export interface RoundView extends RoundPlace {
   readonly counted: number;
 }
 
-interface RoundHead extends RoundPlace {
+interface RoundHead extends RoundPosition {
   readonly headSlot: number;
   /** Blocks that are not yet final, with the head block. */
   readonly pending: number;
@@ -74,7 +74,7 @@ function slotStates({ size, turn, block, headSlot, pending }: RoundHead, missed:
  * A value of some slots by their place in the round. Slots that are not in the round up to the head
  * are left out.
  */
-export function byPlace<Value>(
+export function byPosition<Value>(
   { size, turn, block, headSlot }: Omit<RoundHead, 'pending'>,
   values: ReadonlyMap<number, Value>,
 ): ReadonlyMap<number, Value> {

@@ -5,7 +5,7 @@ import { slotOfTime } from '../../core/time.ts';
  * A round: each producer of the schedule makes 12 blocks in a row. The place of a block follows from
  * its time alone: nodeos, `block_header_state::get_scheduled_producer`.
  */
-export interface RoundPlace {
+export interface RoundPosition {
   /** Number of producers. */
   readonly size: number;
   /** The producer's place in the schedule, from 0. */
@@ -15,7 +15,7 @@ export interface RoundPlace {
 }
 
 /** @param time a block's time in milliseconds UTC */
-export function roundPlace(time: number, size: number): RoundPlace {
+export function roundPosition(time: number, size: number): RoundPosition {
   const inRound = slotOfTime(time) % (size * limits.turnBlocks);
   return {
     size,
@@ -28,11 +28,11 @@ export function roundPlace(time: number, size: number): RoundPlace {
  * The place of the head block. Null if the schedule does not name its producer: it is another
  * schedule's block, or one of the two is not true.
  */
-export function headPlace(
+export function headPosition(
   head: { readonly headBlockTime: number; readonly headBlockProducer: string },
   schedule: readonly string[],
-): RoundPlace | null {
+): RoundPosition | null {
   if (schedule.length === 0) return null;
-  const place = roundPlace(head.headBlockTime, schedule.length);
-  return schedule[place.turn] === head.headBlockProducer ? place : null;
+  const position = roundPosition(head.headBlockTime, schedule.length);
+  return schedule[position.turn] === head.headBlockProducer ? position : null;
 }

@@ -125,7 +125,7 @@ export interface Parameter {
 /** Fields of rows of the system contract's global tables, in the order of `known`, others last. */
 export function parametersOf(rows: Readonly<Record<string, unknown>>): readonly Parameter[] {
   const order = Object.keys(known);
-  const place = ({ field }: Parameter) => {
+  const orderOf = ({ field }: Parameter) => {
     const found = order.indexOf(field);
     return found < 0 ? order.length : found;
   };
@@ -135,7 +135,7 @@ export function parametersOf(rows: Readonly<Record<string, unknown>>): readonly 
         ? Object.entries(row).map(([field, value]) => parameter(table, field, value))
         : [],
     )
-    .toSorted((a, b) => place(a) - place(b));
+    .toSorted((a, b) => orderOf(a) - orderOf(b));
 }
 
 function parameter(table: string, field: string, value: unknown): Parameter {

@@ -35,7 +35,7 @@ export interface ActivatedFeature {
   readonly name: FeatureName | null;
   readonly digest: string;
   /** From 1, in the order of activation. */
-  readonly place: number;
+  readonly ordinal: number;
   readonly block: number;
 }
 
@@ -51,11 +51,11 @@ export function activatedFeatures(rows: readonly Row[]): readonly ActivatedFeatu
         codename,
         name: knownFeatures.find((one) => one === codename) ?? null,
         digest: row.feature_digest,
-        place: row.activation_ordinal + 1,
+        ordinal: row.activation_ordinal + 1,
         block: row.activation_block_num,
       };
     })
-    .toSorted((a, b) => a.place - b.place);
+    .toSorted((a, b) => a.ordinal - b.ordinal);
 }
 
 /** Known features that are not activated. */

@@ -1,4 +1,5 @@
-import { type Asset, compareUnits } from '../../core/asset.ts';
+import { type Asset } from '../../core/asset.ts';
+import { compareUnits } from '../../core/asset-sums.ts';
 import { sameSymbol } from '../../core/symbol.ts';
 
 /** What a provider offers for a service of the DAPP Network. Its texts are hostile. */
@@ -63,6 +64,6 @@ export function packageKey(one: Pick<PackageUse, 'provider' | 'service' | 'name'
 
 /** Packages whose provider, service or name has the text. */
 export function findPackages<T extends ServicePackage>(packages: readonly T[], text: string): T[] {
-  const wanted = text.trim().toLowerCase();
-  return packages.filter((one) => packageKey(one).includes(wanted));
+  const term = text.trim().toLowerCase();
+  return packages.filter((one) => packageKey(one).includes(term));
 }

@@ -35,8 +35,8 @@ export function authorityDiff(before: Authority | null, after: Authority | null)
       },
     ];
   });
-  const place = (row: DiffRow) => ORDER.indexOf(markOf(row));
-  return rows.toSorted((one, other) => place(one) - place(other));
+  const orderOf = (row: DiffRow) => ORDER.indexOf(markOf(row));
+  return rows.toSorted((one, other) => orderOf(one) - orderOf(other));
 }
 
 export function markOf({ before, after }: Pick<DiffRow, 'before' | 'after'>): DiffMark {

@@ -57,7 +57,7 @@ export function isPreset(text: string | null): text is Preset {
 }
 
 /** The first of `claims`, `claims2`, `claims3`, … that the account does not have. */
-function freeName(wanted: string, tree: readonly PermissionView[]): string {
-  const names = [wanted, ...['2', '3', '4', '5'].map((digit) => wanted + digit)];
-  return names.find((name) => !permissionIn(tree, name)) ?? wanted;
+function freeName(preferred: string, tree: readonly PermissionView[]): string {
+  const names = [preferred, ...['2', '3', '4', '5'].map((digit) => preferred + digit)];
+  return names.find((name) => !permissionIn(tree, name)) ?? preferred;
 }

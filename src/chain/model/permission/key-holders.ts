@@ -8,11 +8,11 @@ import type { KeyAccount } from './key.ts';
  * value, whatever their format. An invalid key has no permissions.
  */
 export function keyHolders(publicKey: string, accounts: readonly AccountResponse[]): KeyAccount[] {
-  const wanted = modernOf(publicKey);
-  if (wanted === null) return [];
+  const modernKey = modernOf(publicKey);
+  if (modernKey === null) return [];
   return accounts.flatMap(({ account_name, permissions }) =>
     permissions.flatMap(({ perm_name, required_auth: { keys, threshold } }) => {
-      const held = keys.find(({ key }) => modernOf(key) === wanted);
+      const held = keys.find(({ key }) => modernOf(key) === modernKey);
       if (!held) return [];
       return [{ account: account_name, permission: perm_name, weight: held.weight, threshold }];
     }),

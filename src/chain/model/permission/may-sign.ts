@@ -22,9 +22,9 @@ export function maySign(
     })),
     { name: ANY_PERMISSION, links: linkedActions(ofAny) },
   ];
-  const linkedTo = (wanted: string | null) =>
+  const linkedTo = (linkedAction: string | null) =>
     holders.find(({ links }) =>
-      links.some((link) => link.contract === contract && link.action === wanted),
+      links.some((link) => link.contract === contract && link.action === linkedAction),
     )?.name;
   const least = linkedTo(action) ?? linkedTo(null) ?? 'active';
   return least === ANY_PERMISSION || isAtOrAbove(permissions, permission, least);

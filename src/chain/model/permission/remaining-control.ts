@@ -99,7 +99,7 @@ function ownWeight({ keys, accounts }: Authority, own: OwnSigners): number {
 }
 
 /** Owner signs for active, too. */
-function satisfies(level: PermissionLevel, wanted: PermissionLevel): boolean {
-  if (level.actor !== wanted.actor) return false;
-  return level.permission === wanted.permission || level.permission === 'owner';
+function satisfies(level: PermissionLevel, required: PermissionLevel): boolean {
+  if (level.actor !== required.actor) return false;
+  return level.permission === required.permission || level.permission === 'owner';
 }

@@ -185,9 +185,9 @@ export function typedLinks(text: string): (LinkedAction | null)[] {
     .filter((one) => one !== '')
     .map((one) => {
       const [contract = '', action = '*', ...rest] = one.split('::');
-      const whole = action === '*' || action === '';
-      if (rest.length > 0 || !isName(contract) || !(whole || isName(action))) return null;
-      return { contract, action: whole ? null : action };
+      const anyAction = action === '*' || action === '';
+      if (rest.length > 0 || !isName(contract) || !(anyAction || isName(action))) return null;
+      return { contract, action: anyAction ? null : action };
     });
 }
 

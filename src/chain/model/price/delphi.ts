@@ -46,6 +46,6 @@ export function delphiReading(
 function medianOf(reports: readonly DelphiReport[]): number | null {
   if (reports.length !== limits.delphiReports) return null;
   return (
-    reports.map(({ value }) => value).toSorted((a, b) => a - b)[limits.delphiMedianPlace] ?? null
+    reports.map(({ value }) => value).toSorted((a, b) => a - b)[limits.delphiMedianIndex] ?? null
   );
 }

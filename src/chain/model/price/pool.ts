@@ -84,9 +84,9 @@ function byReserves(source: PoolSource, row: JsonRecord): PoolQuote | null {
       : [extendedSide(row.pool1), extendedSide(row.pool2)];
   const [token, dollar] = inOrder(source, sides);
   if (!token || !dollar) return null;
-  const reserve = whole(dollar.amount);
+  const reserve = decimalNumber(dollar.amount);
   return {
-    price: reserve / whole(token.amount),
+    price: reserve / decimalNumber(token.amount),
     // Constant product: both reserves change by the root of what the price changes by.
     depth: reserve * ROOT_MOVE,
     updated: timeOf(row.block_time_last) || null,
@@ -141,6 +141,6 @@ function side(contract: string, text: string): Side {
   return { token: { contract, code: amount.symbol.code }, amount };
 }
 
-function whole({ units, symbol }: Asset): number {
+function decimalNumber({ units, symbol }: Asset): number {
   return Number(units) / 10 ** symbol.precision;
 }

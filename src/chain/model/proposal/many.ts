@@ -16,10 +16,10 @@ export function mayTake(
   act: ManyAct,
   level: PermissionLevel,
 ): boolean {
-  const wanted = act === 'approve' ? 'Pending' : 'Approved';
+  const required = act === 'approve' ? 'Pending' : 'Approved';
   return approvals.some(
     ({ actor, permission, state }) =>
-      actor === level.actor && permission === level.permission && state === wanted,
+      actor === level.actor && permission === level.permission && state === required,
   );
 }
 

@@ -19,7 +19,7 @@ export interface PastStep {
   readonly key: string;
 }
 
-export interface StepsWanted {
+export interface StepsQuery {
   /** All steps of this account. Without it: only executions and cancellations, of any account. */
   readonly by?: string;
   /** Only steps of proposals of this account. */
@@ -32,7 +32,7 @@ export interface StepsWanted {
 export function pastSteps(
   rows: readonly ActionRow[],
   msig: string,
-  { by, proposer, name }: StepsWanted,
+  { by, proposer, name }: StepsQuery,
 ): readonly PastStep[] {
   return rows.flatMap((row) => {
     const act = acts.find((one) => one === row.name);

@@ -8,10 +8,10 @@ export function bancorOutput(inReserve: bigint, outReserve: bigint, paid: bigint
 }
 
 /**
- * Input needed for an output, rounded down: in × wanted ÷ (out − wanted). Source:
- * `get_bancor_input` of the system contract. Null if the market does not hold more than is wanted.
+ * Input needed for an output, rounded down: in × output ÷ (out − output). Source:
+ * `get_bancor_input` of the system contract. Null if the market does not hold more than the output.
  */
-export function bancorInput(outReserve: bigint, inReserve: bigint, wanted: bigint): bigint | null {
-  if (inReserve <= 0n || wanted < 0n || wanted >= outReserve) return null;
-  return (inReserve * wanted) / (outReserve - wanted);
+export function bancorInput(outReserve: bigint, inReserve: bigint, output: bigint): bigint | null {
+  if (inReserve <= 0n || output < 0n || output >= outReserve) return null;
+  return (inReserve * output) / (outReserve - output);
 }

@@ -1,4 +1,5 @@
-import { type Asset, readUnits } from '../../core/asset.ts';
+import { type Asset } from '../../core/asset.ts';
+import { readUnits } from '../../core/typed-units.ts';
 import {
   POWERUP_WHOLE,
   powerupFee,
@@ -88,6 +89,6 @@ function feeOf(side: PowerupSide, fraction: bigint): Asset | null {
   return units === null ? null : { units, symbol: side.maxPrice.symbol };
 }
 
-function share(part: bigint, whole: bigint): number {
-  return whole <= 0n || part <= 0n ? 0 : Number((part * PARTS) / whole) / Number(PARTS);
+function share(part: bigint, total: bigint): number {
+  return total <= 0n || part <= 0n ? 0 : Number((part * PARTS) / total) / Number(PARTS);
 }

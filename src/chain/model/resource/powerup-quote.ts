@@ -1,5 +1,6 @@
 import { type AmountProblem, amountProblem } from '../../actions/check-fields.ts';
-import { type Asset, readUnits } from '../../core/asset.ts';
+import { type Asset } from '../../core/asset.ts';
+import { readUnits } from '../../core/typed-units.ts';
 import type { TokenSymbol } from '../../core/symbol.ts';
 import {
   fractionFor,
@@ -93,10 +94,10 @@ export function powerupProblems(typed: TypedPowerup, of: PowerupLimits): Powerup
     return problem ? [[part, problem] as const] : [];
   });
   if (figures.length > 0) return Object.fromEntries(figures);
-  const wanted = PARTS.filter((part) => typedUnits(typed, part, offer) > 0n);
-  const last = wanted.at(-1);
+  const parts = PARTS.filter((part) => typedUnits(typed, part, offer) > 0n);
+  const last = parts.at(-1);
   if (last === undefined) return { cpu: { kind: 'nothing' } };
-  const scarce = wanted.find((part) => quotedPart(typed, part, offer, now) === null);
+  const scarce = parts.find((part) => quotedPart(typed, part, offer, now) === null);
   if (scarce) return { [scarce]: { kind: 'market-too-small' } };
   const quote = powerupQuote(typed, offer, of);
   if (!quote || quote.fee.units < offer.minFee.units) return { [last]: { kind: 'below-minimum' } };

@@ -47,10 +47,10 @@ function grossOf(units: bigint): bigint {
   return dividedUp(units * FEE_PARTS, FEE_PARTS - 1n);
 }
 
-function dividedUp(part: bigint, whole: bigint): bigint {
-  return (part + whole - 1n) / whole;
+function dividedUp(part: bigint, total: bigint): bigint {
+  return (part + total - 1n) / total;
 }
 
-function share(part: bigint, whole: bigint): number {
-  return whole <= 0n ? 0 : Number((part * PARTS) / whole) / Number(PARTS);
+function share(part: bigint, total: bigint): number {
+  return total <= 0n ? 0 : Number((part * PARTS) / total) / Number(PARTS);
 }

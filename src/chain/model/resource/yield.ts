@@ -74,6 +74,6 @@ export function yieldSummary(supply: Asset, staked: Asset, rules: Inflation): Yi
   };
 }
 
-function percent(part: bigint, whole: bigint): number {
-  return whole > 0n ? Number((part * RATE_PARTS) / whole) / Number(RATE_PARTS / 100n) : 0;
+function percent(part: bigint, total: bigint): number {
+  return total > 0n ? Number((part * RATE_PARTS) / total) / Number(RATE_PARTS / 100n) : 0;
 }

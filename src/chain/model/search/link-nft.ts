@@ -56,9 +56,11 @@ function ofWord(word: string, first: string, second: string, url: URL): SearchTa
       ? { kind: 'nft-template', collection: first, id }
       : null;
   }
-  const place = Object.hasOwn(ROWS, word) ? ROWS[word] : undefined;
+  const rowTarget = Object.hasOwn(ROWS, word) ? ROWS[word] : undefined;
   // `/trading/trade-offers#tradeoffers-9`
-  return place ? rowOf(place, numbered(first) ?? /\d{1,20}$/.exec(url.hash)?.[0] ?? null) : null;
+  return rowTarget
+    ? rowOf(rowTarget, numbered(first) ?? /\d{1,20}$/.exec(url.hash)?.[0] ?? null)
+    : null;
 }
 
 function nft(id: string | null, owner: string): SearchTarget | null {

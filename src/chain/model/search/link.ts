@@ -75,18 +75,18 @@ function entityOf(segments: readonly string[], chain: SearchChain): SearchTarget
     if (word === 'msig' || word === 'proposal') return proposalOf(id, more);
     if (word === 'contract') return contractOf(id, more);
     if (word === 'token') return tokenOf(`${id}:${more[0]?.toUpperCase() ?? ''}`);
-    const place = places[word];
-    if (place !== undefined) return targetOf(place, id, chain);
+    const target = places[word];
+    if (target !== undefined) return targetOf(target, id, chain);
   }
   return null;
 }
 
 function targetOf(
-  place: (typeof places)[string],
+  target: (typeof places)[string],
   id: string,
   { keyPrefix, features }: SearchChain,
 ): SearchTarget | null {
-  switch (place) {
+  switch (target) {
     case 'account':
       // FIO's explorers have handles where others have accounts.
       if (features?.includes('fio-names') && id.includes('@'))
@@ -126,10 +126,10 @@ const PARTS = [
 function partOf({ searchParams: query, hash }: URL): string {
   const isContract = hash.startsWith('#contract');
   if (!query.has('tab') && !query.has('loadContract') && !isContract) return '';
-  const kept = PARTS.map((name) => [name, query.get(name) ?? '']);
-  const named = kept.filter(([, value = '']) => /^[\w.]{1,24}$/.test(value));
-  const whole = query.has('loadContract') || !isContract ? [] : [['loadContract', 'true']];
-  return String(new URLSearchParams([...whole, ...named]));
+  const parameters = PARTS.map((name) => [name, query.get(name) ?? '']);
+  const named = parameters.filter(([, value = '']) => /^[\w.]{1,24}$/.test(value));
+  const loadContract = query.has('loadContract') || !isContract ? [] : [['loadContract', 'true']];
+  return String(new URLSearchParams([...loadContract, ...named]));
 }
 
 function tokenOf(id: string): SearchTarget | null {

@@ -50,21 +50,21 @@ export function precisionOf(text: string): number | null {
 }
 
 /**
- * The settings in an address; null if it names no node. Missing values come from `kept` if that is
+ * The settings in an address; null if it names no node. Missing values come from `stored` if that is
  * for the same node.
  */
 export function settingsOfQuery(
   query: URLSearchParams,
   coreSymbol: string,
-  kept: LocalSettings | null = null,
+  stored: LocalSettings | null = null,
 ): LocalSettings | null {
   const nodeUrl = serviceUrl(query.get('nodeUrl') ?? '');
   if (nodeUrl === null) return null;
   const symbol = query.get('coreSymbol') ?? '';
   const domain = query.get('systemDomain') ?? '';
   const defaults =
-    kept?.nodeUrl === nodeUrl
-      ? kept
+    stored?.nodeUrl === nodeUrl
+      ? stored
       : { coreSymbol, corePrecision: DEFAULT_PRECISION, systemDomain: DEFAULT_SYSTEM_DOMAIN };
   return {
     nodeUrl,

@@ -3,7 +3,7 @@
  * count together, and the graver one decides.
  */
 export interface CrossChecked<T> {
-  /** Of up to two operators, or of the browser alone where no node had to be requested. */
+  /** Of up to three operators, or of the browser alone where no node had to be requested. */
   readonly given: readonly T[];
   /** Why two complete responses are lacking: no second operator is configured, or too few responded. */
   readonly lacking: 'single' | 'failed' | null;

@@ -34,7 +34,7 @@ function intended(action: Action, chain: Chain): Data {
     const chosen = without(data, FIO_FIGURES);
     return PAID_FROM_BUNDLE.has(name) ? without(chosen, BUNDLE) : chosen;
   }
-  return isSwapPayment(action) ? { ...data, memo: wantedToken(data['memo']) } : data;
+  return isSwapPayment(action) ? { ...data, memo: memoWithoutOrder(data['memo']) } : data;
 }
 
 function without(data: Data, fields: ReadonlySet<string>): Data {
@@ -72,6 +72,6 @@ function isSwapPayment({ name, data }: Action): boolean {
 }
 
 /** The memo without the order's id, which each tab generates. */
-function wantedToken(memo: unknown): unknown {
+function memoWithoutOrder(memo: unknown): unknown {
   return typeof memo === 'string' ? memo.replace(/,[\da-f]{24}$/, '') : memo;
 }

@@ -14,7 +14,7 @@ export type Nesting =
 /** Unsigned actions that run because of a signed one. */
 export interface NestedActions {
   /** Index of the signed action, from 0. */
-  readonly place: number;
+  readonly actionIndex: number;
   /** Path from the signed action inward; never empty. */
   readonly within: readonly Nesting[];
   readonly actions: readonly ActionView[];
@@ -27,7 +27,7 @@ export interface Extension {
   readonly within: readonly Nesting[];
 }
 
-interface WholeTransaction<A> {
+interface TransactionActions<A> {
   readonly actions: readonly A[];
   readonly contextFree: readonly A[];
 }
@@ -37,15 +37,21 @@ interface WholeTransaction<A> {
  * @param within path to the transaction; empty for the signed one
  */
 export function actionGroups<A>(
-  { actions, contextFree }: WholeTransaction<A>,
-  place: number,
+  { actions, contextFree }: TransactionActions<A>,
+  actionIndex: number,
   within: readonly Nesting[],
 ) {
   return [
-    { place, within, actions },
+    { actionIndex, within, actions },
     ...(contextFree.length === 0
       ? []
-      : [{ place, within: [...within, { kind: 'context-free' } as const], actions: contextFree }]),
+      : [
+          {
+            actionIndex,
+            within: [...within, { kind: 'context-free' } as const],
+            actions: contextFree,
+          },
+        ]),
   ];
 }
 
@@ -96,11 +102,11 @@ export function inlineActions(
   traces: readonly ActionTrace[],
   passingOn: ReadonlySet<string>,
 ): NestedActions[] {
-  return traces.flatMap((trace, place) => {
+  return traces.flatMap((trace, actionIndex) => {
     const bySender = new Map<string, ActionView[]>();
     gather(trace, passingOn, bySender);
     return [...bySender].map(([contract, actions]) => ({
-      place,
+      actionIndex,
       actions,
       within: [{ kind: 'inline', contract } as const],
     }));

@@ -13,13 +13,16 @@ export function nftValues(contract: string, name: string, data: JsonRecord): Act
     case 'transfer':
       return {
         changes: [...move(data['from'], false), ...move(data['to'], true)],
-        whole: ids.length > 0,
+        complete: ids.length > 0,
       };
     case 'burn':
     case 'burnasset':
-      return { changes: move(data['owner'] ?? data['asset_owner'], false), whole: ids.length > 0 };
+      return {
+        changes: move(data['owner'] ?? data['asset_owner'], false),
+        complete: ids.length > 0,
+      };
     default:
-      return { changes: [], whole: false };
+      return { changes: [], complete: false };
   }
 }
 

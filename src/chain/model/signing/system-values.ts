@@ -1,4 +1,5 @@
-import { addAssets, type Asset } from '../../core/asset.ts';
+import { type Asset } from '../../core/asset.ts';
+import { addAssets } from '../../core/asset-sums.ts';
 import { integerTextOf, type JsonRecord, textOf } from '../../rpc/json.ts';
 import { assetOf, isTrue } from '../shared/lenient.ts';
 import type { ActionValues, ValueChange } from './value-change.ts';
@@ -15,7 +16,7 @@ export const valuelessActions: ReadonlySet<string> = new Set(
 type Rule = (data: JsonRecord) => readonly ValueChange[];
 
 /** Of these, the data has every amount. For a PowerUp it is the most that is paid. */
-const whole: Readonly<Record<string, Rule>> = {
+const knownValues: Readonly<Record<string, Rule>> = {
   delegatebw: (data) => {
     const stake = sum(data['stake_net_quantity'], data['stake_cpu_quantity']);
     const owner = isTrue(data['transfer']) ? data['receiver'] : data['from'];
@@ -74,11 +75,11 @@ const inPart: Readonly<Record<string, Rule>> = {
 
 /** What a system action does to assets; null if it is not known. */
 export function systemValues(name: string, data: JsonRecord): ActionValues | null {
-  const rule = Object.hasOwn(whole, name) ? whole[name] : undefined;
+  const rule = Object.hasOwn(knownValues, name) ? knownValues[name] : undefined;
   const changes = rule?.(data) ?? [];
-  if (rule) return { changes, whole: changes.length > 0 };
+  if (rule) return { changes, complete: changes.length > 0 };
   const partial = Object.hasOwn(inPart, name) ? inPart[name] : undefined;
-  return partial ? { changes: partial(data), whole: false } : null;
+  return partial ? { changes: partial(data), complete: false } : null;
 }
 
 type OfAmount = Extract<ValueChange, { amount: Asset }>['kind'];

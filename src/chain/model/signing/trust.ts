@@ -1,7 +1,7 @@
 /** A difference between a node's dry run and the locally decoded transaction. */
 export interface Contradiction {
   /** Index of the action in the transaction, from 0. */
-  readonly place: number;
+  readonly actionIndex: number;
   /** `eosio.token::transfer`. */
   readonly action: string;
   /** The field that differs; null if the whole action differs. */

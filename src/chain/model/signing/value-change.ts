@@ -23,5 +23,5 @@ export type ValueChange =
 /** What an action does to assets; not `whole` if a part of it is known only once it runs. */
 export interface ActionValues {
   readonly changes: readonly ValueChange[];
-  readonly whole: boolean;
+  readonly complete: boolean;
 }

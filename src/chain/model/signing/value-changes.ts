@@ -34,7 +34,7 @@ export function valueChanges(
   for (const { account, name, data } of actions) {
     const values = data === null ? null : valuesOf(account, name, data, systems);
     changes.push(...(values?.changes ?? []));
-    if (!values?.whole) uncounted.add(`${account}::${name}`);
+    if (!values?.complete) uncounted.add(`${account}::${name}`);
   }
   return { changes: summed(changes), uncounted: [...uncounted] };
 }
@@ -48,15 +48,15 @@ function valuesOf(
 ): ActionValues | null {
   const nfts = nftValues(account, name, data);
   if (nfts) return nfts;
-  if (CARRIERS.has(account)) return { changes: [], whole: true };
+  if (CARRIERS.has(account)) return { changes: [], complete: true };
   if (systems.has(account)) {
-    if (valuelessActions.has(name)) return { changes: [], whole: true };
+    if (valuelessActions.has(name)) return { changes: [], complete: true };
     const values = systemValues(name, data);
     if (values) return values;
   }
   const isToken =
     (TOKEN_ACTIONS.has(name) && 'quantity' in data) || (OPENING.has(name) && 'symbol' in data);
-  return isToken ? { changes: [], whole: true } : null;
+  return isToken ? { changes: [], complete: true } : null;
 }
 
 function summed(changes: readonly ValueChange[]): ValueChange[] {

@@ -53,13 +53,13 @@ export function viewTokenList<T extends ListedToken>(
   tokens: readonly T[],
   { text, order }: TokenListView,
 ): T[] {
-  const wanted = text.trim().toLowerCase();
+  const term = text.trim().toLowerCase();
   const figure = (token: T) => {
     if (order === 'name') return null;
     return (order === 'cap' ? capOf(token) : null) ?? token.market?.[order] ?? null;
   };
   return tokens
-    .filter((token) => `${tokenIdText(token)} ${token.name ?? ''}`.toLowerCase().includes(wanted))
+    .filter((token) => `${tokenIdText(token)} ${token.name ?? ''}`.toLowerCase().includes(term))
     .toSorted((a, b) => (figure(b) ?? -Infinity) - (figure(a) ?? -Infinity) || byName(a, b));
 }
 

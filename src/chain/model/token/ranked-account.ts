@@ -39,8 +39,8 @@ export function findAccounts<T extends { readonly account: string }>(
   rows: readonly T[],
   text: string,
 ): readonly T[] {
-  const wanted = text.trim().toLowerCase();
-  return wanted === '' ? rows : rows.filter(({ account }) => account.includes(wanted));
+  const term = text.trim().toLowerCase();
+  return term === '' ? rows : rows.filter(({ account }) => account.includes(term));
 }
 
 /** The part of a total, 0 to 1, or null without a total of the same token. */

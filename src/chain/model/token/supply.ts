@@ -1,4 +1,6 @@
-import { addAssets, type Asset, parseUnits, subtractAssets } from '../../core/asset.ts';
+import { type Asset } from '../../core/asset.ts';
+import { addAssets, subtractAssets } from '../../core/asset-sums.ts';
+import { parseUnits } from '../../core/typed-units.ts';
 import { type Inflation, type Yield, yieldSummary } from '../resource/yield.ts';
 
 /** The supply of the core token. Null where no source reports a figure. */

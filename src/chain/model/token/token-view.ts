@@ -1,4 +1,4 @@
-import { parseUnits } from '../../core/asset.ts';
+import { parseUnits } from '../../core/typed-units.ts';
 import * as limits from '../../core/limits.ts';
 import type { TokenBalance } from '../account/account.ts';
 import { type PriceList, tokenWorth } from './token-worth.ts';
@@ -29,11 +29,10 @@ export function viewTokens(
   { text, order, hideSmall }: TokenView,
   prices: PriceList | null,
 ): TokenBalance[] {
-  const wanted = text.trim().toLowerCase();
+  const term = text.trim().toLowerCase();
   const shown = tokens.filter(
     (token) =>
-      (token.amount.symbol.code.toLowerCase().includes(wanted) ||
-        token.contract.includes(wanted)) &&
+      (token.amount.symbol.code.toLowerCase().includes(term) || token.contract.includes(term)) &&
       !(hideSmall && isSmall(token, prices)),
   );
   switch (order) {
@@ -74,9 +73,9 @@ export function coreContractsFirst(
   balances: readonly TokenBalance[],
   contracts: readonly string[],
 ): TokenBalance[] {
-  const place = ({ contract }: TokenBalance) => {
+  const orderOf = ({ contract }: TokenBalance) => {
     const found = contracts.indexOf(contract);
     return found < 0 ? contracts.length : found;
   };
-  return balances.toSorted((a, b) => place(a) - place(b));
+  return balances.toSorted((a, b) => orderOf(a) - orderOf(b));
 }

@@ -63,21 +63,21 @@ function blockPay(bucket: bigint, unpaid: number, all: number): bigint {
 /** The part of a bucket by votes times seconds since the last claim, of those of all producers. */
 function votePay(bucket: bigint, rows: PayRows, now: number): bigint {
   if ((rows.claimedAt ?? 0) + VOTES_EARN_MS <= now) return 0n;
-  const { mine, whole } = voteShare(rows, now);
-  if (whole <= 0 || mine <= 0) return 0n;
-  const paid = (mine * Number(bucket)) / whole;
+  const { own, total } = voteShare(rows, now);
+  if (total <= 0 || own <= 0) return 0n;
+  const paid = (own * Number(bucket)) / total;
   return paid < Number(bucket) ? BigInt(Math.trunc(paid)) : bucket;
 }
 
 function voteShare({ shares, global2, global3, votes }: PayRows, now: number) {
-  const [own, all, rate] = [recordOf(shares), recordOf(global2), recordOf(global3)];
-  const share = numberOf(own.votepay_share);
-  const total = numberOf(all.total_producer_votepay_share);
-  if (share === null || total === null) return { mine: 0, whole: 0 };
+  const [share, totals, rate] = [recordOf(shares), recordOf(global2), recordOf(global3)];
+  const claimed = numberOf(share.votepay_share);
+  const total = numberOf(totals.total_producer_votepay_share);
+  if (claimed === null || total === null) return { own: 0, total: 0 };
   const since = (time: unknown) => Math.max(0, (now - timeOf(time)) / 1000);
-  const mine = share + votes * since(own.last_votepay_share_update);
+  const own = claimed + votes * since(share.last_votepay_share_update);
   const change = numberOf(rate.total_vpay_share_change_rate) ?? 0;
-  return { mine, whole: total + change * since(rate.last_vpay_state_update) };
+  return { own, total: total + change * since(rate.last_vpay_state_update) };
 }
 
 function unitsIn(value: unknown): bigint | null {

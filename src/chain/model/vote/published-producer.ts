@@ -11,7 +11,7 @@ export interface Coordinates {
 
 /** A node of a producer. All texts are the producer's own: hostile. */
 export interface ProducerNode {
-  readonly place: string;
+  readonly location: string;
   /** Two letters of ISO 3166, or null. */
   readonly country: string | null;
   /** Null if not published, or not on the globe. */
@@ -26,7 +26,7 @@ export interface PublishedProducer {
   readonly source: 'producerjson' | 'backend';
   readonly name: string;
   readonly website: string;
-  readonly place: string;
+  readonly location: string;
   readonly country: string | null;
   readonly at: Coordinates | null;
   /** Network and name: `telegram`, `eosrio`. */
@@ -102,21 +102,21 @@ function nodeOf(value: unknown): ProducerNode {
   };
 }
 
-export function placeOf(value: unknown): Pick<ProducerNode, 'place' | 'country' | 'at'> {
+export function placeOf(value: unknown): Pick<ProducerNode, 'location' | 'country' | 'at'> {
   const pair = pairOfDegrees(value);
-  if (pair) return { place: '', country: null, at: coordinates(...pair) };
+  if (pair) return { location: '', country: null, at: coordinates(...pair) };
   // A list of places has the first; a text is a name.
-  const place = recordIn(value) ?? { name: textsIn(value)[0] };
-  const [land = ''] = textsIn(place.country);
+  const fields = recordIn(value) ?? { name: textsIn(value)[0] };
+  const [land = ''] = textsIn(fields.country);
   const code = countryCode(land);
   // Some write the name of the country in place of its code.
-  const names = [textsIn(place.name)[0] ?? '', code === null ? land : ''];
+  const names = [textsIn(fields.name)[0] ?? '', code === null ? land : ''];
   return {
-    place: [...new Set(names)].filter(Boolean).join(', '),
+    location: [...new Set(names)].filter(Boolean).join(', '),
     country: code,
     at: coordinates(
-      place.latitude ?? place.lat,
-      place.longitude ?? place.lon ?? place.lng ?? place.long,
+      fields.latitude ?? fields.lat,
+      fields.longitude ?? fields.lon ?? fields.lng ?? fields.long,
     ),
   };
 }
@@ -161,18 +161,18 @@ function onSide(size: number, side: string): number {
 }
 
 /** A place on a map, with what is there. */
-export interface MapPlace extends Coordinates {
+export interface MapLocation extends Coordinates {
   readonly name: string;
 }
 
 /** The places of a producer and its nodes, each once. */
-export function mapPlaces({ at, place, nodes }: PublishedProducer): readonly MapPlace[] {
-  const places = new Map<string, MapPlace>();
-  for (const one of [{ at, place }, ...nodes]) {
+export function mapLocations({ at, location, nodes }: PublishedProducer): readonly MapLocation[] {
+  const places = new Map<string, MapLocation>();
+  for (const one of [{ at, location }, ...nodes]) {
     if (!one.at) continue;
     const { latitude, longitude } = one.at;
     const key = `${latitude.toFixed(1)} ${longitude.toFixed(1)}`;
-    if (!places.has(key)) places.set(key, { latitude, longitude, name: one.place });
+    if (!places.has(key)) places.set(key, { latitude, longitude, name: one.location });
   }
   return [...places.values()];
 }

@@ -1,12 +1,12 @@
 import type { ActionView } from '../action/action.ts';
-import { compareNames } from '../../core/name.ts';
+import { compareNames } from '../../core/name-bigint.ts';
 
 /** What a new vote takes from the current one and adds to it, by name. */
 export interface VoteChanges {
   readonly removed: readonly string[];
   readonly added: readonly string[];
   /** How many producers are in both. */
-  readonly kept: number;
+  readonly unchanged: number;
 }
 
 export function voteChanges(current: readonly string[], next: readonly string[]): VoteChanges {
@@ -14,7 +14,7 @@ export function voteChanges(current: readonly string[], next: readonly string[])
   return {
     removed: [...was].filter((name) => !is.has(name)).toSorted(compareNames),
     added: [...is].filter((name) => !was.has(name)).toSorted(compareNames),
-    kept: [...is].filter((name) => was.has(name)).length,
+    unchanged: [...is].filter((name) => was.has(name)).length,
   };
 }
 

@@ -43,7 +43,7 @@ const PATH = '/tokens';
 export type ListedToken = v.InferOutput<typeof token>;
 
 /** Identifies a token in requests. */
-export interface TokenPlace {
+export interface TokenOfChain {
   readonly chain: string;
   readonly contract: string;
   readonly symbol: string;
@@ -62,8 +62,8 @@ export function getToken(
 }
 
 /** The largest holders. Amounts are decimal text. */
-export function getTopHolders(backend: Backend, place: TokenPlace, options?: RequestOptions) {
-  const { chain, contract, symbol } = place;
+export function getTopHolders(backend: Backend, token: TokenOfChain, options?: RequestOptions) {
+  const { chain, contract, symbol } = token;
   const query = { type: 'topHolders', chain, contract, symbol, limit: limits.topHolders };
   return backend.get(servicePath(PATH, null, query), rowsIn('holders', holder), options);
 }
@@ -71,7 +71,7 @@ export function getTopHolders(backend: Backend, place: TokenPlace, options?: Req
 /** Number of holders of a token. */
 export function getTokenHoldersCount(
   backend: Backend,
-  { chain, contract, symbol }: TokenPlace,
+  { chain, contract, symbol }: TokenOfChain,
   options?: RequestOptions,
 ): Promise<number> {
   const query = { type: 'tokenHoldersCount', chain, contract, symbol };

@@ -64,9 +64,9 @@ export function createDex(options: DexOptions) {
       return request('orders/depth', query, responses.orderBook, requestOptions);
     },
 
-    getCandles(symbol: string, wanted: CandleQuery, requestOptions?: RequestOptions) {
-      const { interval, from, to } = wanted;
-      const limit = dexLimit(wanted.limit, limits.candles);
+    getCandles(symbol: string, candles: CandleQuery, requestOptions?: RequestOptions) {
+      const { interval, from, to } = candles;
+      const limit = dexLimit(candles.limit, limits.candles);
       const query = { symbol, interval, from, to, limit };
       return request('chart/ohlcv', query, rows(responses.candle), requestOptions);
     },

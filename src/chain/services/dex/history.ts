@@ -34,27 +34,27 @@ export function createDexHistory(options: DexOptions) {
     /** Undecoded rows. Default newest first. */
     async getActions(
       account: string,
-      wanted: DexActionQuery = {},
+      filters: DexActionQuery = {},
       requestOptions?: RequestOptions,
     ) {
       const query = {
         account: requiredAccount(account),
-        ...window(wanted),
-        contract_filters: wanted.contracts,
-        account_seq_from: wanted.fromSequence,
-        account_seq_to: wanted.toSequence,
+        ...window(filters),
+        contract_filters: filters.contracts,
+        account_seq_from: filters.fromSequence,
+        account_seq_to: filters.toSequence,
       };
       return request('history/actions', query, v.array(v.unknown()), requestOptions);
     },
 
     /** Rows in the same format as actions. */
-    getTransfers(wanted: DexTransferQuery = {}, requestOptions?: RequestOptions) {
+    getTransfers(filters: DexTransferQuery = {}, requestOptions?: RequestOptions) {
       const query = {
-        transfer_from: wanted.from,
-        transfer_to: wanted.to,
-        ...window(wanted),
-        contract: wanted.contract,
-        symbol: wanted.symbol,
+        transfer_from: filters.from,
+        transfer_to: filters.to,
+        ...window(filters),
+        contract: filters.contract,
+        symbol: filters.symbol,
       };
       return request('history/transfers', query, v.array(v.unknown()), requestOptions);
     },

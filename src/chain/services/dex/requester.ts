@@ -44,9 +44,9 @@ export function dexLimit(
   limit: number | undefined,
   allowed: { readonly default: number; readonly max: number } = limits.exchangeRows,
 ): number {
-  const wanted =
+  const requested =
     limit !== undefined && Number.isFinite(limit) ? Math.trunc(limit) : allowed.default;
-  return Math.min(Math.max(wanted, 1), allowed.max);
+  return Math.min(Math.max(requested, 1), allowed.max);
 }
 
 export function dexPaging({ limit, offset = 0 }: DexPage) {

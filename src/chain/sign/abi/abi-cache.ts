@@ -55,7 +55,7 @@ export function createAbiCache(fetchRawAbi: FetchRawAbi, size = limits.cachedAbi
     get: cache.get,
     read: cache.get,
     forget: cache.forget,
-    cached: (account) => orNotCached(account, cache.kept(account)),
+    cached: (account) => orNotCached(account, cache.cached(account)),
   };
 }
 

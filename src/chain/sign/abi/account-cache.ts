@@ -2,8 +2,8 @@
 export interface AccountCache<T> {
   /** Rejects as the fetch does, after which it is fetched again. */
   readonly get: (account: string) => Promise<T>;
-  /** What is cached already. */
-  readonly kept: (account: string) => T | undefined;
+  /** The cached value. */
+  readonly cached: (account: string) => T | undefined;
   readonly values: () => T[];
   readonly forget: (account: string) => void;
 }
@@ -13,20 +13,20 @@ export function createAccountCache<T>(
   fetch: (account: string) => Promise<T>,
   size: number,
 ): AccountCache<T> {
-  const kept = new Map<string, T>();
+  const cache = new Map<string, T>();
   const fetching = new Map<string, Promise<T>>();
 
   function keep(account: string, value: T): T {
-    kept.delete(account);
-    kept.set(account, value);
-    for (const oldest of [...kept.keys()].slice(0, -size)) kept.delete(oldest);
+    cache.delete(account);
+    cache.set(account, value);
+    for (const oldest of [...cache.keys()].slice(0, -size)) cache.delete(oldest);
     return value;
   }
 
   async function start(account: string): Promise<T> {
     const request = fetch(account);
     fetching.set(account, request);
-    // A value that was removed meanwhile is not cached, and does not end a newer fetch.
+    // A value that was forgotten meanwhile is not cached, and does not end a newer fetch.
     const isCurrent = () => fetching.get(account) === request;
     try {
       const value = await request;
@@ -38,13 +38,13 @@ export function createAccountCache<T>(
 
   return {
     async get(account) {
-      const value = kept.get(account);
+      const value = cache.get(account);
       return value === undefined ? (fetching.get(account) ?? start(account)) : keep(account, value);
     },
-    kept: (account) => kept.get(account),
-    values: () => [...kept.values()],
+    cached: (account) => cache.get(account),
+    values: () => [...cache.values()],
     forget(account) {
-      kept.delete(account);
+      cache.delete(account);
       // The fetch under way may still bring the old one.
       fetching.delete(account);
     },

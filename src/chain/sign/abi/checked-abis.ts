@@ -1,5 +1,6 @@
 import { hostOf } from '../../core/host.ts';
 import * as limits from '../../core/limits.ts';
+import { orAborted } from '../../core/or-aborted.ts';
 import * as signing from '../../core/signing-messages.ts';
 import { actionType } from '../../model/abi/action-type.ts';
 import type { AbiTrust } from '../../model/signing/trust.ts';
@@ -114,11 +115,11 @@ export function createCheckedAbis(source: AbiSource): CheckedAbis {
       const { loaded, trust } = await served(account, action);
       return isPinned && trust.kind === 'published' ? publishedAbi(published) : loaded.abi;
     },
-    cached: (account) => orNotCached(account, cache.kept(account)?.abi),
+    cached: (account) => orNotCached(account, cache.cached(account)?.abi),
     forget: cache.forget,
     trust: async (account, action) => (await served(account, action)).trust,
     endpoints: (accounts) => [
-      ...new Set(accounts.flatMap((account) => cache.kept(account)?.endpoint ?? [])),
+      ...new Set(accounts.flatMap((account) => cache.cached(account)?.endpoint ?? [])),
     ],
     object(account, endpoint) {
       objections.set(account, new Set([...objectorsTo(account), endpoint]));
@@ -242,7 +243,20 @@ async function agreement(
   }
   if (!other) return { kind: 'single', node, others: 'none' };
   if (abiHash(other.abi) !== abiHash(bytes)) throw disputed(account, endpoint, other.endpoint);
+  const third = await thirdServed(source, account, [endpoint, other.endpoint]);
+  if (third && abiHash(third.abi) !== abiHash(bytes))
+    throw disputed(account, endpoint, third.endpoint);
   return { kind: 'agreed', nodes: [node, hostOf(other.endpoint)] };
+}
+
+/** Two may lie together. A third operator that is silent does not hold up two that agree. */
+function thirdServed(
+  source: AbiSource,
+  account: string,
+  besides: readonly string[],
+): Promise<ServedAbi | null> {
+  const late = AbortSignal.timeout(limits.thirdOperatorMs);
+  return orAborted(source.fetch(account, besides), late).catch(() => null);
 }
 
 /** Contradictions that are more than an older version of the contract. */

@@ -54,7 +54,7 @@ export function readActions(
     actions.map(async ({ data: hexData, ...action }) => {
       try {
         const abi = await abis.read(action.account, action.name);
-        const data = deserializeAction(abi, action.name, hexData, { ...options, whole: true });
+        const data = deserializeAction(abi, action.name, hexData, { ...options, allBytes: true });
         return { ...action, hexData, data, problem: null };
       } catch (error) {
         const problem = error instanceof Error ? error.message : String(error);

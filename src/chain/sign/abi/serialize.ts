@@ -14,7 +14,7 @@ export interface ReadOptions {
   /** Prefix of K1 keys: `PUB` (default), or a legacy one such as `EOS`. */
   readonly keyForm?: string;
   /** Whether bytes after the value are an error. Nodes ignore them in action data. */
-  readonly whole?: boolean;
+  readonly allBytes?: boolean;
 }
 
 /**
@@ -42,12 +42,12 @@ export function unpackType(
   abi: Abi,
   type: string,
   bytes: Uint8Array,
-  { keyForm, whole = false }: ReadOptions = {},
+  { keyForm, allBytes = false }: ReadOptions = {},
 ): unknown {
   try {
     const reader = openReader(bytes, keyForm);
     const value = readType(typeOf(abi, type), reader);
-    if (whole && reader.decoder.canRead()) throw new CodecError(signing.bytesLeftOver);
+    if (allBytes && reader.decoder.canRead()) throw new CodecError(signing.bytesLeftOver);
     return value;
   } catch (error) {
     throw codecError(error);

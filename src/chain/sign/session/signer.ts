@@ -83,9 +83,9 @@ export function openSigner({ session, node, user, ui, view, logout }: SignerPart
         const signed = await signPrepared(session, ui, prepared);
         const own = signed.signatures.map(String);
         view.onStage('broadcast');
-        const whole = { packed, id, signatures: cosign ? await cosign(own) : own };
-        onSigned?.(whole);
-        return await (deliver ?? node.send)(whole);
+        const signedBytes = { packed, id, signatures: cosign ? await cosign(own) : own };
+        onSigned?.(signedBytes);
+        return await (deliver ?? node.send)(signedBytes);
       } catch (error) {
         // A service that should have got it did not.
         if (error instanceof SentByWallet && !deliver)

@@ -194,8 +194,8 @@ export class ViewedInterface extends AbstractUserInterface {
     for (const step of path.slice(1))
       text = typeof text === 'object' && text !== null ? Reflect.get(text, step) : undefined;
     const template = typeof text === 'string' ? text : (options?.default ?? key);
-    return template.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
-      String(options?.[name] ?? whole),
+    return template.replace(/\{\{(\w+)\}\}/g, (match, name: string) =>
+      String(options?.[name] ?? match),
     );
   }
 

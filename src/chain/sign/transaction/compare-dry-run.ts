@@ -24,11 +24,13 @@ export async function contradictionsOfRun(
   ran: readonly ActionTrace[],
 ): Promise<Contradiction[]> {
   const found = await Promise.all(
-    [...actions, ...ran.slice(actions.length)].map(async (either, place) => {
-      const [ours, theirs] = [actions[place], ran[place]];
+    [...actions, ...ran.slice(actions.length)].map(async (either, actionIndex) => {
+      const [ours, theirs] = [actions[actionIndex], ran[actionIndex]];
       const differences =
-        ours && theirs ? await differencesOf(ours, theirs, abiOf) : [whole(ours, theirs)];
-      return differences.map((one) => ({ place, action: nameOf(either), ...one }));
+        ours && theirs
+          ? await differencesOf(ours, theirs, abiOf)
+          : [actionDifference(ours, theirs)];
+      return differences.map((one) => ({ actionIndex, action: nameOf(either), ...one }));
     }),
   );
   return found.flat();
@@ -42,7 +44,7 @@ async function differencesOf(
   abiOf: AbiCache['read'],
 ): Promise<Difference[]> {
   if (nameOf(ours) !== nameOf(theirs) || signersOf(ours) !== signersOf(theirs))
-    return [whole(ours, theirs)];
+    return [actionDifference(ours, theirs)];
   const bytesDiffer =
     ours.hexData !== null &&
     theirs.hexData !== null &&
@@ -106,7 +108,10 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? null);
 }
 
-function whole(ours: ActionView | undefined, theirs: ActionView | undefined): Difference {
+function actionDifference(
+  ours: ActionView | undefined,
+  theirs: ActionView | undefined,
+): Difference {
   return { field: null, here: describe(ours), there: describe(theirs) };
 }
 

@@ -112,8 +112,8 @@ function plain(hex: string, compression: PackedTransaction['compression'] = 'non
   }
 }
 
-function unpacked(hex: string, type: string, whole: boolean): unknown {
-  return unpackType(transactionDefinition, type, bytesOf(hex), { whole });
+function unpacked(hex: string, type: string, allBytes: boolean): unknown {
+  return unpackType(transactionDefinition, type, bytesOf(hex), { allBytes });
 }
 
 function bytesOf(hex: string): Uint8Array {

@@ -26,7 +26,7 @@ export function resourcePayer(
   for (const [type, data] of extensions) {
     if (type !== RESOURCE_PAYER) throw new CodecError(signing.extensionUnknown);
     payer = unpackType(transactionDefinition, 'resource_payer', hexToBytes(data), {
-      whole: true,
+      allBytes: true,
     }) as ResourcePayer;
   }
   return payer;

@@ -37,11 +37,11 @@ export function decompress(
 }
 
 function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(size);
+  const joined = new Uint8Array(size);
   let at = 0;
   for (const chunk of chunks) {
-    whole.set(chunk, at);
+    joined.set(chunk, at);
     at += chunk.length;
   }
-  return whole;
+  return joined;
 }

@@ -30,9 +30,10 @@ export function serveStorage(
     const { id, key } = request;
     if (key !== sharedKey) return post({ ...marked, kind: 'refused', id }, origin);
     // An older build of a site may send or have stored more than the list.
-    const kept = request.kind === 'write' ? request.text : await store.read(key);
-    const text = kept && listedText(kept);
-    if (text !== null && (request.kind === 'write' || text !== kept)) await store.write(key, text);
+    const stored = request.kind === 'write' ? request.text : await store.read(key);
+    const text = stored && listedText(stored);
+    if (text !== null && (request.kind === 'write' || text !== stored))
+      await store.write(key, text);
     post({ ...marked, kind: 'answer', id, text }, origin);
   };
 }

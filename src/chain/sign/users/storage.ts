@@ -52,17 +52,17 @@ export function sharedStorage(
   return {
     async read(key) {
       const text = await shared.read(key).catch(() => null);
-      const kept = await own.read(key);
-      if (text === null) return kept;
-      const ahead = kept !== null && (await own.read(isAhead(key))) === 'yes';
+      const stored = await own.read(key);
+      if (text === null) return stored;
+      const ahead = stored !== null && (await own.read(isAhead(key))) === 'yes';
       if (!ahead) {
-        const whole = restore(text, kept);
-        await own.write(key, whole);
-        return whole;
+        const restored = restore(text, stored);
+        await own.write(key, restored);
+        return restored;
       }
-      const whole = merge(text, kept);
-      await this.write(key, whole);
-      return whole;
+      const merged = merge(text, stored);
+      await this.write(key, merged);
+      return merged;
     },
     async write(key, text) {
       const reached = await shared.write(key, publish(text)).then(

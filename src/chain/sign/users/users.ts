@@ -88,14 +88,14 @@ export function usersOn(users: Users, chain: string): Users {
  */
 export function withOwnData(listed: Users, own: Users, chain: string): Users {
   const ours = own.saved.filter((one) => one.chain === chain);
-  const whole = (user: SavedUser) =>
+  const completeUser = (user: SavedUser) =>
     user.chain === chain ? (ours.find((one) => same(one, user)) ?? null) : user;
   const byKey = ours.filter(({ wallet }) => wallet === developmentKeyId);
   const keyed = byKey.find((one) => own.current && same(one, own.current));
   const { current } = listed;
   return {
-    saved: [...listed.saved.flatMap((user) => whole(user) ?? []), ...byKey],
-    current: keyed && current?.chain !== chain ? keyed : current && whole(current),
+    saved: [...listed.saved.flatMap((user) => completeUser(user) ?? []), ...byKey],
+    current: keyed && current?.chain !== chain ? keyed : current && completeUser(current),
   };
 }
 
@@ -116,8 +116,8 @@ function firstOf(saved: readonly SavedUser[], chain: string): SavedUser | null {
 
 /** The users whose name or permission contains a filter, trimmed and lower-cased. */
 export function filterUsers<T extends User>(users: readonly T[], filter: string): readonly T[] {
-  const wanted = filter.trim().toLowerCase();
-  return users.filter(({ actor, permission }) => `${actor}@${permission}`.includes(wanted));
+  const term = filter.trim().toLowerCase();
+  return users.filter(({ actor, permission }) => `${actor}@${permission}`.includes(term));
 }
 
 const version = 1;
@@ -129,10 +129,10 @@ export function writeUsers(users: Users): string {
 /** Empty if the text has another version or is malformed. */
 export function readUsers(text: string | null): Users {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    if (at(kept, 'version') !== version) return noUsers;
-    const saved = at(kept, 'saved');
-    const current = at(kept, 'current');
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (at(stored, 'version') !== version) return noUsers;
+    const saved = at(stored, 'saved');
+    const current = at(stored, 'current');
     return {
       saved: Array.isArray(saved) ? saved.filter(isUser).map(completed) : [],
       current: isUser(current) ? completed(current) : null,

@@ -59,7 +59,7 @@ function compareAction(shown: Shown, sent: PackedAction, abi: Abi | null): Resul
 function compareData(data: Readonly<Record<string, unknown>>, sent: PackedAction, abi: Abi | null) {
   const type = abi ? actionType(abi, sent.name) : undefined;
   if (!abi || type === undefined) return open('noAbi');
-  const decoded = attempt(() => unpackType(abi, type, hexToBytes(sent.data), { whole: true }));
+  const decoded = attempt(() => unpackType(abi, type, hexToBytes(sent.data), { allBytes: true }));
   if (!isRecord(decoded)) return open('abiChanged');
   for (const field of fieldsOf(abi, type)) {
     const value = data[field.name];

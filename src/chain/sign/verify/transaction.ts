@@ -132,9 +132,9 @@ function checkAuthority(
   const met = levels.map((level) =>
     isSatisfied(level, keys, accounts, opened.transaction.delay_sec),
   );
-  const named = (wanted: boolean | null) =>
+  const named = (result: boolean | null) =>
     levels
-      .filter((_, index) => met[index] === wanted)
+      .filter((_, index) => met[index] === result)
       .map(({ actor, permission }) => `${actor}@${permission}`);
   if (met.includes(false))
     return { name, outcome: 'open', reason: 'keysDiffer', names: named(false) };

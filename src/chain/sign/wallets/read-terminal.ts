@@ -77,10 +77,10 @@ export function sentProblem(
   const sent = openPacked({ packed_trx: entry.packed, compression: entry.compression });
   const digest = signingDigest(chainId, sent.packed);
   const isReal = sent.id === id && entry.signatures.some((one) => isOf(one, digest, keys));
-  const isWanted =
+  const isSameEffect =
     effectOf(sent.transaction) === effectOf(unpackTransaction(packed)) &&
     parseTime(sent.transaction.expiration) > since;
-  return isReal && isWanted ? null : 'of-another';
+  return isReal && isSameEffect ? null : 'of-another';
 }
 
 /** What a transaction does, regardless of its reference block, expiration and limits. */

@@ -83,8 +83,9 @@ class ScatterDesktop extends AbstractWalletPlugin {
     ui: TransactContext['ui'],
     work: (wallet: ScatterSocket) => Promise<T>,
   ): Promise<T> {
-    const kept: unknown = this.data['address'];
-    const address = this.#address ?? (typeof kept === 'string' ? kept : defaultAddress);
+    const storedAddress: unknown = this.data['address'];
+    const address =
+      this.#address ?? (typeof storedAddress === 'string' ? storedAddress : defaultAddress);
     const wallet = await ScatterSocket.connect({
       address,
       origin: appName,

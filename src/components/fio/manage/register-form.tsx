@@ -73,8 +73,8 @@ export function RegisterForm(props: RegisterFormProps) {
       disabled={lacksFee(cost)}
       onSubmit={() =>
         void handleSubmit(({ name: typed }) => {
-          const wanted = read(typed);
-          if (wanted !== null) onSubmit(wanted);
+          const requested = read(typed);
+          if (requested !== null) onSubmit(requested);
         })()
       }
     >

@@ -8,19 +8,19 @@ export function keepColumnWidths(body: HTMLElement | null): () => void {
   const frame = table?.parentElement;
   if (!table || !frame) return () => undefined;
   const heads = () => [...table.querySelectorAll('th')];
-  let kept: HTMLElement[] = [];
+  let fixed: HTMLElement[] = [];
 
   function release(): void {
-    for (const head of kept) head.style.removeProperty('width');
-    kept = [];
+    for (const head of fixed) head.style.removeProperty('width');
+    fixed = [];
   }
 
   function keep(): void {
     release();
     if (!table || getComputedStyle(table).display !== 'table') return;
-    kept = heads();
-    const widths = kept.map((head) => head.getBoundingClientRect().width);
-    kept.forEach((head, at) => head.style.setProperty('width', `${widths[at]}px`));
+    fixed = heads();
+    const widths = fixed.map((head) => head.getBoundingClientRect().width);
+    fixed.forEach((head, at) => head.style.setProperty('width', `${widths[at]}px`));
   }
 
   let frameWidth = frame.clientWidth;

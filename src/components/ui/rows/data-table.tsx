@@ -27,7 +27,7 @@ interface DataTableProps<Row> extends Native<'table'> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** Up to this number of rows all are rendered, else those near the viewport. */
-  whole?: number;
+  windowAbove?: number;
   /** The element that scrolls a long table; by default the page. */
   scroller?: RefObject<HTMLElement | null>;
   /** Marks a new row. */
@@ -49,7 +49,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     columns,
     rows,
     rowKey,
-    whole,
+    windowAbove,
     scroller,
     isFresh,
     sizers = [],
@@ -65,7 +65,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
   const { isPart, pieces, measure, follower } = useRowWindow(
     { count: rows.length, keyOf, height: ROW_HEIGHT, holder, scroller },
-    whole,
+    windowAbove,
   );
   return (
     <>
@@ -101,14 +101,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
           {pieces.map((piece, at) => {
             if ('gap' in piece) return <Gap key={`gap ${at}`} height={piece.gap} />;
-            const row = rows[piece.place];
+            const row = rows[piece.index];
             if (row === undefined) return null;
             return (
               <TableRow
-                key={keyOf(piece.place)}
+                key={keyOf(piece.index)}
                 row={row}
                 columns={columns}
-                place={isPart ? piece.place : undefined}
+                index={isPart ? piece.index : undefined}
                 measure={measure}
                 fresh={isFresh?.(row)}
               />
@@ -125,7 +125,7 @@ interface TableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   /** Its index in a table that is partly rendered. */
-  place?: number | undefined;
+  index?: number | undefined;
   measure?: ((row: Element | null) => void) | undefined;
   fresh?: boolean | undefined;
   /** Takes part in the layout of a wide table only. */
@@ -134,14 +134,14 @@ interface TableRowProps<Row> {
 
 /** Memoized, so that scrolling renders only the rows that come into view. */
 const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, place, measure, fresh, hidden } = props;
+  const { row, columns, index, measure, fresh, hidden } = props;
   return (
     <tr
       role={hidden ? undefined : 'row'}
       aria-hidden={hidden}
       ref={measure}
-      data-index={place}
-      aria-rowindex={place === undefined ? undefined : place + 2}
+      data-index={index}
+      aria-rowindex={index === undefined ? undefined : index + 2}
       className={
         hidden ? 'invisible max-md:hidden md:collapse' : clsx('data-row', fresh && 'fresh')
       }

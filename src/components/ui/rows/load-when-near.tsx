@@ -11,10 +11,10 @@ const MARGIN = '200px';
 
 /** A part of a page whose code and data load when it is near the viewport. */
 export function LoadWhenNear({ minHeight = 1, children }: LoadWhenNearProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const placeholder = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
-    const element = place.current;
+    const element = placeholder.current;
     if (!element) return;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -25,6 +25,6 @@ export function LoadWhenNear({ minHeight = 1, children }: LoadWhenNearProps) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const room = <div ref={place} style={{ minBlockSize: minHeight }} />;
+  const room = <div ref={placeholder} style={{ minBlockSize: minHeight }} />;
   return near ? <Suspense fallback={room}>{children}</Suspense> : room;
 }

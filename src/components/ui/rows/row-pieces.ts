@@ -13,7 +13,7 @@ export interface RowWindowOptions {
 }
 
 /** A rendered row by its index, or the height of omitted rows in pixels. */
-export type Piece = { readonly place: number } | { readonly gap: number };
+export type Piece = { readonly index: number } | { readonly gap: number };
 
 /** The rendered part of a list. */
 export interface RowRangeState {

@@ -53,17 +53,17 @@ function BoxRange(props: RowRangeProps & Required<Pick<RowWindowOptions, 'scroll
 }
 
 function useSharedOptions({ count, keyOf, height, holder }: RowRangeProps) {
-  const isWhole = useWholeForSearch();
+  const allRendered = useAllForSearch();
   const rangeExtractor = useCallback(
     (range: Range) => {
       const places = new Set(defaultRangeExtractor(range));
-      const focused = focusedPlace(holder.current);
+      const focused = focusedIndex(holder.current);
       // The keyboard must not lose its place when the page is scrolled by other means.
       if (focused !== null && focused < range.count) places.add(focused);
-      if (isWhole) for (let n = 0; n < Math.min(range.count, MOST_FOUND); n++) places.add(n);
+      if (allRendered) for (let n = 0; n < Math.min(range.count, MOST_FOUND); n++) places.add(n);
       return [...places].sort((a, b) => a - b);
     },
-    [holder, isWhole],
+    [holder, allRendered],
   );
   return {
     count,
@@ -75,7 +75,7 @@ function useSharedOptions({ count, keyOf, height, holder }: RowRangeProps) {
   };
 }
 
-function focusedPlace(holder: HTMLElement | null): number | null {
+function focusedIndex(holder: HTMLElement | null): number | null {
   const focused = document.activeElement;
   if (!focused || !holder?.contains(focused)) return null;
   const index = focused.closest('[data-index]')?.getAttribute('data-index');
@@ -83,15 +83,15 @@ function focusedPlace(holder: HTMLElement | null): number | null {
 }
 
 /** Whether the first thousand rows are rendered, since the browser searches or prints the page. */
-function useWholeForSearch(): boolean {
-  const [isWhole, setWhole] = useState(false);
+function useAllForSearch(): boolean {
+  const [isWhole, setAllRendered] = useState(false);
   useEffect(() => {
     const onKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-      if (key === 'F3' || (key.toLowerCase() === 'f' && (ctrlKey || metaKey))) setWhole(true);
+      if (key === 'F3' || (key.toLowerCase() === 'f' && (ctrlKey || metaKey))) setAllRendered(true);
     };
     // The browser prints as soon as the listener returns.
-    const onPrint = () => flushSync(() => setWhole(true));
-    const onPrinted = () => setWhole(false);
+    const onPrint = () => flushSync(() => setAllRendered(true));
+    const onPrinted = () => setAllRendered(false);
     addEventListener('keydown', onKey);
     addEventListener('beforeprint', onPrint);
     addEventListener('afterprint', onPrinted);
@@ -114,7 +114,7 @@ function useReport<Scroller extends Element | Window>(
   const measure = virtual.measureElement;
   useLayoutEffect(() => {
     // A hidden list has no rows in view: it keeps those it has.
-    if (!pieces.some((piece) => 'place' in piece) || samePieces(last.current, pieces)) return;
+    if (!pieces.some((piece) => 'index' in piece) || samePieces(last.current, pieces)) return;
     last.current = pieces;
     onRange({ pieces, measure });
   });
@@ -130,7 +130,7 @@ function piecesOf<Scroller extends Element | Window>(
   let end = margin;
   for (const { index, start, end: rowEnd } of virtual.getVirtualItems()) {
     if (start > end) pieces.push({ gap: start - end });
-    pieces.push({ place: index });
+    pieces.push({ index });
     end = rowEnd;
   }
   const after = virtual.getTotalSize() + margin - end;
@@ -143,7 +143,7 @@ function samePieces(a: readonly Piece[], b: readonly Piece[]): boolean {
 }
 
 function sizeOf(piece: Piece | undefined): string {
-  return piece === undefined ? '' : 'gap' in piece ? `gap ${piece.gap}` : String(piece.place);
+  return piece === undefined ? '' : 'gap' in piece ? `gap ${piece.gap}` : String(piece.index);
 }
 
 /** The distance of the rows from the top of what scrolls, which can change. */

@@ -22,18 +22,18 @@ interface RowWindow {
 /**
  * The rows of a list to render: all of a short one, those near the viewport of a long one. The code
  * for long lists is loaded with the first of them.
- * @param whole up to this number of rows all are rendered
+ * @param windowAbove up to this number of rows all are rendered
  */
-export function useRowWindow(options: RowWindowOptions, whole: number = WHOLE): RowWindow {
+export function useRowWindow(options: RowWindowOptions, windowAbove: number = WHOLE): RowWindow {
   const { count, height } = options;
   const [range, setRange] = useState<RowRangeState | null>(null);
-  if (count <= whole)
+  if (count <= windowAbove)
     return { isPart: false, pieces: rowPieces(count), measure: undefined, follower: null };
   return {
     isPart: true,
     // The list may have become shorter since the last report.
     pieces: range
-      ? range.pieces.filter((piece) => 'gap' in piece || piece.place < count)
+      ? range.pieces.filter((piece) => 'gap' in piece || piece.index < count)
       : firstPieces(count, height),
     measure: range?.measure,
     follower: (
@@ -60,5 +60,5 @@ function firstPieces(count: number, height: number): Piece[] {
 }
 
 function rowPieces(count: number): Piece[] {
-  return Array.from({ length: count }, (_, place) => ({ place }));
+  return Array.from({ length: count }, (_, index) => ({ index }));
 }

@@ -87,6 +87,17 @@ export const texts = {
     wallets: 'log in sign in hardware',
     live: 'new latest',
   } satisfies Partial<Record<EntryId, string>> as Partial<Record<EntryId, string>>,
+  /** Words that settings are found by, beside their labels and choices. */
+  settings: {
+    settings: 'preferences options',
+    language: 'translation locale',
+    darkMode: 'theme mode night colors',
+    density: 'dense spacing height size',
+    datesInUtc: 'timezone local times',
+    clock: 'format hours am pm',
+    currency: 'fiat money prices',
+    picturesFromAnywhere: 'images photos load',
+  },
   all: 'All tools',
   filter: 'Find a tool',
   none: (typed: string) => `No tool matches “${typed}”.`,

@@ -21,5 +21,5 @@ export const texts: typeof english = {
   importFile: 'استيراد',
   imported: (count) => `أُضيف: ${count}`,
   notAFile: 'لا يحتوي هذا الملف على مفضلات.',
-  kept: 'تُحفظ في هذا المتصفح فقط.',
+  storageNote: 'تُحفظ في هذا المتصفح فقط.',
 };

@@ -17,5 +17,5 @@ export const texts = {
   importFile: 'Import',
   imported: (count: string) => `Added: ${count}`,
   notAFile: 'This file contains no favorites.',
-  kept: 'Stored in this browser only.',
+  storageNote: 'Stored in this browser only.',
 };

@@ -19,5 +19,5 @@ export const texts: typeof english = {
   importFile: 'Importar',
   imported: (count) => `Añadidos: ${count}`,
   notAFile: 'Este archivo no contiene favoritos.',
-  kept: 'Solo se guardan en este navegador.',
+  storageNote: 'Solo se guardan en este navegador.',
 };

@@ -19,5 +19,5 @@ export const texts: typeof english = {
   importFile: '가져오기',
   imported: (count) => `추가됨: ${count}`,
   notAFile: '이 파일에는 즐겨찾기가 없습니다.',
-  kept: '이 브라우저에만 저장됩니다.',
+  storageNote: '이 브라우저에만 저장됩니다.',
 };

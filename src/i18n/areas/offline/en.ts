@@ -1,6 +1,6 @@
 export const texts = {
   title: 'You are offline',
-  kept: 'Showing responses stored on this device. Oldest:',
+  storedSince: 'Showing responses stored on this device. Oldest:',
   part: 'Only some data of this page is stored on this device. Oldest:',
   none: 'No data for this page is stored on this device.',
   since: 'The page is not updated. Connection lost:',

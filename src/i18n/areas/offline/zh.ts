@@ -2,7 +2,7 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: '当前离线',
-  kept: '显示本设备保存的响应。最早的响应：',
+  storedSince: '显示本设备保存的响应。最早的响应：',
   part: '本设备只保存了此页面的部分数据。最早的响应：',
   none: '本设备没有保存此页面的数据。',
   since: '页面不再更新。连接断开：',

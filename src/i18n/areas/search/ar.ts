@@ -18,7 +18,9 @@ export const texts: typeof english = {
   },
   entries: 'الصفحات والأدوات',
   page: 'صفحة',
+  setting: 'إعداد',
   accounts: 'الحسابات',
+  collections: 'مجموعات NFT',
   results: (count) => {
     if (count === 1) return 'اقتراح واحد';
     if (count === 2) return 'اقتراحان';

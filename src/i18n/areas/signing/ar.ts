@@ -96,6 +96,8 @@ export const texts: typeof english = {
   signUnchecked: 'أريد التوقيع رغم فشل بعض الفحوص.',
   signDiffering: 'أريد التوقيع رغم اختلاف القيم التي أبلغت عنها العُقد.',
   signOverpaid: 'أريد التوقيع رغم أن التكلفة قد تزيد على ضعف ما أبلغت عنه عقدتان.',
+  signFirstBid:
+    'أريد المزايدة رغم أن عقدتين تبلغان بعدم وجود أي مزايدة على هذا الاسم: أصغر مبلغ يكفي.',
   signOneNode: 'أريد التوقيع رغم عدم وجود عقدة ثانية للتحقق. لا تسأل مجددًا في هذه الجلسة.',
   signRefused: 'أريد التوقيع رغم فشل التشغيل التجريبي.',
   signExecuted: 'أريد تنفيذ الإجراءات نفسها مرة أخرى.',
@@ -186,7 +188,7 @@ export const texts: typeof english = {
     'permission-link': (permission: string, actions: string) =>
       `سيمكن للصلاحية ${permission} توقيع ${actions}.`,
     'assets-linked': (permission: string, actions: string) =>
-      `يمكن لآخرين توقيع ${actions} بالصلاحية ${permission} من دونك، وقد يأخذون أصولك.`,
+      `يمكن لآخرين توقيع ${actions} بالصلاحية ${permission} من دونك، وقد يأخذون أصولك أو حسابك.`,
     'permission-unlink': (account: string, actions: string) =>
       `يفقد ${account} صلاحيته الخاصة بـ ${actions}، وتوقّعها active من الآن.`,
     'code-change': (account: string) =>
@@ -217,6 +219,8 @@ export const texts: typeof english = {
     'look-alike': (name: string, like: string) =>
       `يشبه ${name} الاسم ${like} الذي تعرفه. قارن بينهما حرفًا حرفًا.`,
     'first-transfer': (to: string) => `أول تحويل إلى ${to}: لم ترسل إليه شيئًا من قبل.`,
+    'no-minimum': (to: string) =>
+      `${to} يقرر ما ستحصل عليه: لا تحدد هذه المعاملة حدًا أدنى. لا يذكر المبلغ إلا عرض سعره، ولا شيء يمكنه التحقق منه.`,
     'exchange-without-memo': (to: string) =>
       `${to} منصة تداول والمذكرة فارغة. بدونها لا يمكنها قيد إيداعك.`,
     'foreign-token': (symbol: string, contract: string, known: string) =>

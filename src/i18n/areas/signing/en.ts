@@ -94,6 +94,8 @@ export const texts = {
   signUnchecked: 'I want to sign although some checks failed.',
   signDiffering: 'I want to sign although the nodes report different figures.',
   signOverpaid: 'I want to sign although this may cost more than twice what two nodes report.',
+  signFirstBid:
+    'I want to bid although two nodes report no bid for this name: the smallest amount would do.',
   signOneNode:
     'I want to sign although no second node can check it. Do not ask again in this session.',
   signRefused: 'I want to sign although the dry run failed.',
@@ -190,7 +192,7 @@ export const texts = {
     'permission-link': (permission: string, actions: string) =>
       `${permission} will be able to sign ${actions}.`,
     'assets-linked': (permission: string, actions: string) =>
-      `Others can sign ${actions} with ${permission}, without you. They could take assets.`,
+      `Others can sign ${actions} with ${permission}, without you. They could take assets or the account.`,
     'permission-unlink': (account: string, actions: string) =>
       `${account} loses its own permission for ${actions}. Active signs them from now on.`,
     'code-change': (account: string) =>
@@ -226,6 +228,8 @@ export const texts = {
       `${name} looks like ${like}, which you know. Compare every character.`,
     'first-transfer': (to: string) =>
       `First transfer to ${to}: you have never sent anything to it.`,
+    'no-minimum': (to: string) =>
+      `${to} decides what you get: this transaction names no minimum. Only its own quote says how much, and nothing can check it.`,
     'exchange-without-memo': (to: string) =>
       `${to} is an exchange, and the memo is empty. Without a memo it cannot credit your deposit.`,
     'foreign-token': (symbol: string, contract: string, known: string) =>

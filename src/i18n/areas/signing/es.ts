@@ -97,6 +97,8 @@ export const texts: typeof english = {
   signUnchecked: 'Quiero firmar aunque algunas comprobaciones fallaron.',
   signDiffering: 'Quiero firmar aunque los nodos dan valores distintos.',
   signOverpaid: 'Quiero firmar aunque esto puede costar más del doble de lo que dan dos nodos.',
+  signFirstBid:
+    'Quiero pujar aunque dos nodos no indican ninguna puja por este nombre: bastaría la cantidad mínima.',
   signOneNode:
     'Quiero firmar aunque ningún segundo nodo puede comprobarlo. No preguntar más en esta sesión.',
   signRefused: 'Quiero firmar aunque la simulación falló.',
@@ -191,7 +193,7 @@ export const texts: typeof english = {
     'permission-link': (permission: string, actions: string) =>
       `${permission} podrá firmar ${actions}.`,
     'assets-linked': (permission: string, actions: string) =>
-      `Otros pueden firmar ${actions} con ${permission}, sin usted. Podrían llevarse activos.`,
+      `Otros pueden firmar ${actions} con ${permission}, sin usted. Podrían llevarse activos o la cuenta.`,
     'permission-unlink': (account: string, actions: string) =>
       `${account} pierde su permiso propio para ${actions}. Desde ahora las firma active.`,
     'code-change': (account: string) =>
@@ -226,6 +228,8 @@ export const texts: typeof english = {
     'look-alike': (name: string, like: string) =>
       `${name} se parece a ${like}, que usted conoce. Compare cada carácter.`,
     'first-transfer': (to: string) => `Primera transferencia a ${to}: nunca le ha enviado nada.`,
+    'no-minimum': (to: string) =>
+      `${to} decide lo que usted recibe: esta transacción no fija ningún mínimo. Solo su propia cotización dice cuánto, y nada puede comprobarla.`,
     'exchange-without-memo': (to: string) =>
       `${to} es un exchange y el memo está vacío. Sin memo no puede abonar su depósito.`,
     'foreign-token': (symbol: string, contract: string, known: string) =>

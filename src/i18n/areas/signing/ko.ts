@@ -96,6 +96,8 @@ export const texts: typeof english = {
   signUnchecked: '일부 확인에 실패했지만 서명하겠습니다.',
   signDiffering: '노드들이 서로 다른 값을 보고하지만 서명하겠습니다.',
   signOverpaid: '두 노드가 보고한 가격의 두 배보다 더 들 수 있지만 서명하겠습니다.',
+  signFirstBid:
+    '두 노드가 이 이름에 입찰이 없다고 보고하여 최소 금액으로도 충분하지만 입찰하겠습니다.',
   signOneNode: '확인할 두 번째 노드가 없지만 서명하겠습니다. 이 세션에서는 다시 묻지 않습니다.',
   signRefused: '모의 실행이 실패했지만 서명하겠습니다.',
   signExecuted: '같은 액션을 한 번 더 실행하겠습니다.',
@@ -189,7 +191,7 @@ export const texts: typeof english = {
     'permission-link': (permission: string, actions: string) =>
       `${permission}이(가) ${actions}에 서명할 수 있게 됩니다.`,
     'assets-linked': (permission: string, actions: string) =>
-      `다른 사람이 내 서명 없이 ${permission} 권한으로 ${actions}에 서명할 수 있으며, 자산을 가져갈 수 있습니다.`,
+      `다른 사람이 내 서명 없이 ${permission} 권한으로 ${actions}에 서명할 수 있으며, 자산이나 계정을 가져갈 수 있습니다.`,
     'permission-unlink': (account: string, actions: string) =>
       `${account}은(는) ${actions} 전용 권한을 잃습니다. 이제 active로 서명합니다.`,
     'code-change': (account: string) =>
@@ -224,6 +226,8 @@ export const texts: typeof english = {
     'look-alike': (name: string, like: string) =>
       `${name}은(는) 알고 계신 ${like}와(과) 비슷합니다. 한 글자씩 비교하세요.`,
     'first-transfer': (to: string) => `${to}에게 처음 전송합니다. 보낸 적이 한 번도 없습니다.`,
+    'no-minimum': (to: string) =>
+      `받는 금액은 ${to}이(가) 정합니다. 이 트랜잭션에는 최소 금액이 없습니다. 금액은 그 서비스의 견적에만 있으며 확인할 방법이 없습니다.`,
     'exchange-without-memo': (to: string) =>
       `${to}은(는) 거래소인데 메모가 비어 있습니다. 메모가 없으면 입금을 처리할 수 없습니다.`,
     'foreign-token': (symbol: string, contract: string, known: string) =>

@@ -96,6 +96,7 @@ export const texts: typeof english = {
   signUnchecked: '虽然部分检查失败，我仍要签名。',
   signDiffering: '虽然节点报告的数据不一致，我仍要签名。',
   signOverpaid: '虽然费用可能超过两个节点所报价格的两倍，我仍要签名。',
+  signFirstBid: '虽然两个节点都报告此名称还没有出价，最小金额即可，我仍要出价。',
   signOneNode: '虽然没有第二个节点可以核对，我仍要签名。本次会话不再询问。',
   signRefused: '虽然模拟执行失败，我仍要签名。',
   signExecuted: '我要把相同的操作再执行一次。',
@@ -186,7 +187,7 @@ export const texts: typeof english = {
     'permission-link': (permission: string, actions: string) =>
       `${permission} 将可以签署 ${actions}。`,
     'assets-linked': (permission: string, actions: string) =>
-      `他人无需您同意即可用 ${permission} 签署 ${actions}，并可能拿走资产。`,
+      `他人无需您同意即可用 ${permission} 签署 ${actions}，并可能拿走资产或账户。`,
     'permission-unlink': (account: string, actions: string) =>
       `${account} 将失去用于 ${actions} 的专用权限，此后由 active 签署。`,
     'code-change': (account: string) =>
@@ -214,6 +215,8 @@ export const texts: typeof english = {
     'look-alike': (name: string, like: string) =>
       `${name} 与您认识的 ${like} 相似，请逐个字符对比。`,
     'first-transfer': (to: string) => `首次向 ${to} 转账：您从未向其发送过任何东西。`,
+    'no-minimum': (to: string) =>
+      `您收到多少由 ${to} 决定：此交易未设最低数额。只有它自己的报价说明数额，且无从核对。`,
     'exchange-without-memo': (to: string) => `${to} 是交易所，而备注为空。没有备注无法为您入账。`,
     'foreign-token': (symbol: string, contract: string, known: string) =>
       `此 ${symbol} 由 ${contract} 发行，而您认识的 ${symbol} 由 ${known} 发行。`,

@@ -25,6 +25,6 @@ function nodeWith(count: number) {
 it('all pages of protocol features are read', async () => {
   const { access, requested } = nodeWith(5);
   const features = await readProtocolFeatures(access);
-  expect(features.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5]);
+  expect(features.map(({ ordinal }) => ordinal)).toEqual([1, 2, 3, 4, 5]);
   expect(requested).toEqual([0, 2, 4]);
 });

@@ -7,7 +7,7 @@ import {
   readDomainPage,
   readSignedNfts,
 } from '#src/chain/client/fio/fio-names.ts';
-import { nameToBigint } from '#src/chain/core/name.ts';
+import { nameToBigint } from '#src/chain/core/name-bigint.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
 import { fioHash } from '#src/chain/tables/fio-names.ts';
 import { closeAll, json, serve } from '../../rpc/servers.ts';

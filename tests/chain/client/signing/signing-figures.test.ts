@@ -3,9 +3,9 @@ import { openChain } from '#src/chain/client/chain/access.ts';
 import { checkWithSecondNode } from '#src/chain/client/chain/second-node.ts';
 import {
   readSigningFigures,
-  type SigningFiguresWanted,
+  type SigningFiguresRequest,
 } from '#src/chain/client/signing/signing-figures.ts';
-import { nameToBigint } from '#src/chain/core/name.ts';
+import { nameToBigint } from '#src/chain/core/name-bigint.ts';
 import { proton } from '#src/chain/config/chains/proton.ts';
 
 const A = 'https://api.first.io';
@@ -53,7 +53,7 @@ function chainOf(nodes: Readonly<Record<string, Tables>>) {
   return { asked, access: openChain(config, { fetch, now: () => NOW }) };
 }
 
-const none: SigningFiguresWanted = {
+const none: SigningFiguresRequest = {
   accounts: [],
   balances: [],
   priced: [],
@@ -62,7 +62,7 @@ const none: SigningFiguresWanted = {
   trades: [],
 };
 
-const check = (nodes: Readonly<Record<string, Tables>>, wanted: Partial<SigningFiguresWanted>) =>
+const check = (nodes: Readonly<Record<string, Tables>>, wanted: Partial<SigningFiguresRequest>) =>
   checkWithSecondNode(
     chainOf(nodes).access,
     (one) => readSigningFigures(one, { ...none, ...wanted }),

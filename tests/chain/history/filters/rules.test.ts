@@ -5,7 +5,7 @@ import { dedupeRows } from '#src/chain/history/filters/dedupe.ts';
 import { rowFilter } from '#src/chain/history/filters/keep.ts';
 import { type ActionFilters, activeFilters } from '#src/chain/model/action/action-filters.ts';
 import { actionGroups, defaultFilters, noFilters } from '#src/chain/model/action/action-filters.ts';
-import { toggleGroup } from '#src/chain/model/action/action-filters.ts';
+import { toggleGroup } from '#src/chain/model/action/toggle-group.ts';
 import type { ActionRow } from '#src/chain/model/action/action.ts';
 import { row, transfer } from '../rows.ts';
 

@@ -5,7 +5,7 @@ import { dedupeRows } from '#src/chain/history/filters/dedupe.ts';
 import {
   hyperionDocuments,
   hyperionRow,
-  wholeActions,
+  completeActions,
 } from '#src/chain/history/hyperion/documents.ts';
 import { hyperionRows } from '#src/chain/history/hyperion/rows.ts';
 import { plainTransaction } from '#src/chain/history/hyperion/plain-transaction.ts';
@@ -42,7 +42,7 @@ describe.each(versions)('documents of Hyperion %s', (version) => {
         const rows = dedupeRows(hyperionRows(documents.toReversed()));
         expect(rows.map(known).toSorted()).toEqual(ran);
         expect(new Set(rows.map(actionRowKey)).size).toBe(ran.length);
-        const whole = wholeActions(hyperionDocuments(documents.toReversed()));
+        const whole = completeActions(hyperionDocuments(documents.toReversed()));
         if (whole) expect(whole.map(hyperionRow)).toEqual(hyperionRows(documents.toReversed()));
         const actionsOf = streamedActions();
         const streamed = documents.flatMap((document) => actionsOf(document));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
-import { nameToBigint } from '#src/chain/core/name.ts';
+import { nameToBigint } from '#src/chain/core/name-bigint.ts';
 import type { HistoryChain } from '#src/chain/history/filters/keep.ts';
 import { spamList } from '#src/chain/history/spam/list.ts';
 import { mayBeSpam } from '#src/chain/history/spam/may-be-spam.ts';

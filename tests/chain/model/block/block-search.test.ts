@@ -1,7 +1,7 @@
 import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import { countActions, searchedText } from '#src/chain/model/block/block-filter.ts';
-import { findBlockAt, readBlockWanted } from '#src/chain/model/block/block-search.ts';
+import { findBlockAt, readBlockQuery } from '#src/chain/model/block/block-search.ts';
 import type { BlockTransaction } from '#src/chain/model/block/block.ts';
 
 describe('what is typed', () => {
@@ -13,7 +13,7 @@ describe('what is typed', () => {
     ['4294967295', 4_294_967_295],
     ['1', 1],
   ])('%s is a number', (text, number) => {
-    expect(readBlockWanted(text)).toEqual({ kind: 'number', number });
+    expect(readBlockQuery(text)).toEqual({ kind: 'number', number });
   });
 
   it.each([
@@ -24,12 +24,12 @@ describe('what is typed', () => {
     ['2026-11-20 12:30:15 UTC', Date.UTC(2026, 10, 20, 12, 30, 15)],
     ['2026-11-20T12:30:15.500', Date.UTC(2026, 10, 20, 12, 30, 15)],
   ])('%s is a moment in UTC', (text, time) => {
-    expect(readBlockWanted(text)).toEqual({ kind: 'time', time });
+    expect(readBlockQuery(text)).toEqual({ kind: 'time', time });
   });
 
   it.each(['', '0', '-3', 'alice', '2026-13-40', '99999999999', '4294967296', '12:30'])(
     '%s is neither',
-    (text) => expect(readBlockWanted(text)).toBeNull(),
+    (text) => expect(readBlockQuery(text)).toBeNull(),
   );
 });
 

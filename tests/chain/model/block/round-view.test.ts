@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byPlace, roundView, type SlotState } from '#src/chain/model/block/round-view.ts';
+import { byPosition, roundView, type SlotState } from '#src/chain/model/block/round-view.ts';
 import { type SeenBlock, withSeen } from '#src/chain/model/block/seen-blocks.ts';
 
 /** A round of three producers. The head is the third block of the second one's turn. */
@@ -74,7 +74,7 @@ test('values of slots have the place of their slot in this round or the one befo
     [978, 'too old'],
     [1015, 'later than the head'],
   ]);
-  expect([...byPlace(head, values)]).toEqual([
+  expect([...byPosition(head, values)]).toEqual([
     [14, 'head'],
     [0, 'first'],
     [35, 'last of the round before'],

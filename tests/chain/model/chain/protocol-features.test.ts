@@ -19,7 +19,7 @@ const row = (codename: string, ordinal: number) => ({
 describe('activated protocol features', () => {
   it('are in the order of activation, with their names', () => {
     const features = activatedFeatures([row('OF_ITS_OWN', 1), row('SAVANNA', 0)]);
-    expect(features.map(({ place, name, codename }) => [place, name, codename])).toEqual([
+    expect(features.map(({ ordinal, name, codename }) => [ordinal, name, codename])).toEqual([
       [1, 'SAVANNA', 'SAVANNA'],
       [2, null, 'OF_ITS_OWN'],
     ]);

@@ -66,6 +66,23 @@ describe('notes on permissions', () => {
     ]);
   });
 
+  it('says so of permissions that rely on themselves, on each other or on one that is gone', () => {
+    const unmet = (...names: string[]) =>
+      names.map((name) => expect.objectContaining({ kind: 'unmet', permission: name }));
+    const active = (...levels: string[]) => ({
+      keys: [],
+      accounts: levels.map((name) => level('alice', name)),
+    });
+    expect(account(shared, active('active'))).toEqual(unmet('active'));
+    expect(account(shared, active('gone'))).toEqual(unmet('active'));
+    expect(account(active('active'), active('owner'))).toEqual(unmet('owner', 'active'));
+    // Owner holds active, by others; and the code of the account may act.
+    expect(account(shared, active('owner'))).toEqual([]);
+    expect(account(active('active'), { keys: keys(KEY) })).toEqual([]);
+    expect(account(shared, active('gone', 'eosio.code'))).toMatchObject([{ kind: 'code' }]);
+    expect(account(shared, { ...active('gone'), keys: keys(KEY) })).toEqual([]);
+  });
+
   it('ignores the null key', () => {
     expect(account({ keys: keys(NOBODY) }, { keys: keys(NOBODY) })).toEqual([
       { kind: 'unmet', level: 'warning', permission: 'owner' },

@@ -95,8 +95,8 @@ test('a PowerUp of an account that is no system contract of the chain counts as 
   expect(onWax(of(10_500n))).not.toBe(onWax(of(10_501n)));
 });
 
-function swap(order: string, wanted = 'XUSDC'): Action {
-  return paySwap({ contract: 'eosio.token', from: 'alice', quantity, wanted, order });
+function swap(order: string, targetToken = 'XUSDC'): Action {
+  return paySwap({ contract: 'eosio.token', from: 'alice', quantity, targetToken, order });
 }
 
 test('an order of the swap service is the same under another id', () => {

@@ -69,11 +69,13 @@ describe('what contracts send by themselves', () => {
     inline,
   });
   const sent = (...traces: ActionTrace[]) =>
-    inlineActions(traces, new Set(['eosio', 'eosio.msig'])).map(({ place, within, actions }) => [
-      place,
-      ...within.map((one) => (one.kind === 'inline' ? one.contract : '')),
-      ...actions.map(({ account, name }) => `${account}::${name}`),
-    ]);
+    inlineActions(traces, new Set(['eosio', 'eosio.msig'])).map(
+      ({ actionIndex, within, actions }) => [
+        actionIndex,
+        ...within.map((one) => (one.kind === 'inline' ? one.contract : '')),
+        ...actions.map(({ account, name }) => `${account}::${name}`),
+      ],
+    );
 
   it('is shown at the signed action and at its sender, at any depth', () => {
     const game = trace(

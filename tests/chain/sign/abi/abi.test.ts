@@ -218,7 +218,7 @@ describe('an action', () => {
     expect(deserializeAction(abi, 'greet', '0000000000855c34')).toEqual({ who: 'alice' });
     // As in nodes, what follows is ignored, unless the whole is asked for.
     expect(deserializeAction(abi, 'greet', '0000000000855c3400')).toEqual({ who: 'alice' });
-    expect(() => deserializeAction(abi, 'greet', '0000000000855c3400', { whole: true })).toThrow(
+    expect(() => deserializeAction(abi, 'greet', '0000000000855c3400', { allBytes: true })).toThrow(
       'Bytes left over',
     );
   });

@@ -12,11 +12,11 @@ it('shares one fetch and keeps its value', async () => {
   const { fetch, answers } = byHand();
   const cache = createAccountCache(fetch, 2);
   const both = [cache.get('alice'), cache.get('alice')];
-  expect(cache.kept('alice')).toBeUndefined();
+  expect(cache.cached('alice')).toBeUndefined();
   answers[0]?.('one');
   expect(await Promise.all(both)).toEqual(['one', 'one']);
   expect(await cache.get('alice')).toBe('one');
-  expect(cache.kept('alice')).toBe('one');
+  expect(cache.cached('alice')).toBe('one');
   expect(cache.values()).toEqual(['one']);
   expect(fetch.mock.calls).toEqual([['alice']]);
 });
@@ -46,7 +46,7 @@ it('does not keep a value that was forgotten during its fetch', async () => {
   const renewed = cache.get('alice');
   answers[0]?.('old');
   expect(await old).toBe('old');
-  expect(cache.kept('alice')).toBeUndefined();
+  expect(cache.cached('alice')).toBeUndefined();
   // The newer fetch is still under way, and is shared.
   const shared = cache.get('alice');
   answers[1]?.('new');

@@ -37,8 +37,14 @@ describe('a dry run of another node', () => {
   it('contradicts a field that it reads otherwise, with both values', async () => {
     const theirs = action('transfer', { ...PAYMENT, to: 'carol', memo: 'bob' });
     expect(await compare([payment], [theirs])).toEqual([
-      { place: 0, action: 'eosio.token::transfer', field: 'to', here: 'bob', there: 'carol' },
-      { place: 0, action: 'eosio.token::transfer', field: 'memo', here: 'rent', there: 'bob' },
+      { actionIndex: 0, action: 'eosio.token::transfer', field: 'to', here: 'bob', there: 'carol' },
+      {
+        actionIndex: 0,
+        action: 'eosio.token::transfer',
+        field: 'memo',
+        here: 'rent',
+        there: 'bob',
+      },
     ]);
   });
 
@@ -58,8 +64,8 @@ describe('a dry run of another node', () => {
       },
     ]);
     const transfer = 'eosio.token::transfer alice@active';
-    const whole = (place: number, action: string, here: string, there: string) => ({
-      place,
+    const whole = (actionIndex: number, action: string, here: string, there: string) => ({
+      actionIndex,
       action: `eosio.token::${action}`,
       field: null,
       here,
@@ -110,8 +116,8 @@ describe('a dry run of another node', () => {
   it('contradicts each action in its place', async () => {
     const theirs = action('transfer', { ...PAYMENT, to: 'carol' });
     expect(await compare([payment, payment, payment], [payment, theirs, theirs])).toMatchObject([
-      { place: 1, field: 'to' },
-      { place: 2, field: 'to' },
+      { actionIndex: 1, field: 'to' },
+      { actionIndex: 2, field: 'to' },
     ]);
   });
 

@@ -29,7 +29,9 @@ export function passkeyScope({ actions, nested, actor, signingKey }: SigningFact
   if (signingKey?.startsWith('PUB_WA_') !== true) return [];
   return actions.flatMap((outer, index) => {
     const inner = nested
-      .filter((one) => one.place === index && one.within.every(({ kind }) => isOfWrapped(kind)))
+      .filter(
+        (one) => one.actionIndex === index && one.within.every(({ kind }) => isOfWrapped(kind)),
+      )
       .flatMap((one) => one.actions);
     return inner.length === 0 || passkeyActsFor(actor, outer, inner)
       ? []

@@ -91,7 +91,8 @@ export function unknownContract(facts: SigningFacts): Finding[] {
 
 /** Bytes that could not be decoded. Their effect cannot be shown or checked by other rules. */
 export function unreadable(facts: SigningFacts): Finding[] {
-  return unread(facts, false).map((action) => ({ rule: 'unreadable', ...action }));
+  const { actor: account } = facts;
+  return unread(facts, false).map((action) => ({ rule: 'unreadable', ...action, account }));
 }
 
 /**

@@ -31,6 +31,7 @@ import {
   foreignToken,
   lookAlike,
   memoLink,
+  noMinimum,
   similarToken,
 } from './payment-rules.ts';
 import {
@@ -74,6 +75,7 @@ const ofActions = {
   'foreign-token': foreignToken,
   'similar-token': similarToken,
   'exchange-without-memo': exchangeWithoutMemo,
+  'no-minimum': noMinimum,
   'owner-permission': ownerPermission,
   'unknown-contract': unknownContract,
   'memo-link': memoLink,
@@ -120,8 +122,8 @@ function inTurn(alone: readonly Warning[], facts: SigningFacts): Warning[] {
   const inside = facts.nested.flatMap((one) => one.actions.map(readAction));
   const textOf = ({ within: _, ...finding }: Warning) => JSON.stringify(finding);
   const known = new Set(alone.map(textOf));
-  const whole = { ...facts, actions: [...facts.actions, ...inside] };
-  return [...assetsLinked(whole), ...unsatisfiable(whole)].filter(
+  const allFacts = { ...facts, actions: [...facts.actions, ...inside] };
+  return [...assetsLinked(allFacts), ...unsatisfiable(allFacts)].filter(
     (finding) => !known.has(textOf(finding)),
   );
 }

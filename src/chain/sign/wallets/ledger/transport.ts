@@ -26,7 +26,7 @@ interface HidReport {
 }
 interface Hid {
   readonly getDevices: () => Promise<readonly (HidDevice & { readonly vendorId: number })[]>;
-  readonly requestDevice: (wanted: object) => Promise<readonly HidDevice[]>;
+  readonly requestDevice: (filters: object) => Promise<readonly HidDevice[]>;
 }
 interface UsbDevice {
   readonly configuration: { readonly interfaces: readonly UsbInterface[] } | null;
@@ -43,7 +43,7 @@ interface UsbInterface {
   readonly alternates: readonly { readonly interfaceClass: number }[];
 }
 interface Usb {
-  readonly requestDevice: (wanted: object) => Promise<UsbDevice>;
+  readonly requestDevice: (filters: object) => Promise<UsbDevice>;
 }
 
 /** Connects over WebHID, or over WebUSB if the browser has only that. The user picks the device. */
@@ -109,16 +109,16 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: DataView) =>
 /** Queues incoming items until they are read. */
 function queue<T>() {
   const waiting: ((value: T) => void)[] = [];
-  const kept: T[] = [];
+  const items: T[] = [];
   return {
     put(value: T) {
       const taker = waiting.shift();
       if (taker) taker(value);
-      else kept.push(value);
+      else items.push(value);
     },
     take: () =>
       new Promise<T>((resolve) => {
-        const [value] = kept.splice(0, 1);
+        const [value] = items.splice(0, 1);
         if (value === undefined) waiting.push(resolve);
         else resolve(value);
       }),

@@ -6,5 +6,5 @@ export const texts = {
   importFile: 'Import',
   imported: (count: string) => `Added: ${count}`,
   notAFile: 'This file contains no account names.',
-  kept: 'Stored in this browser only.',
+  storageNote: 'Stored in this browser only.',
 };

@@ -8,5 +8,5 @@ export const texts: typeof english = {
   importFile: 'Importar',
   imported: (count) => `Añadidos: ${count}`,
   notAFile: 'Este archivo no contiene nombres de cuenta.',
-  kept: 'Se guarda solo en este navegador.',
+  storageNote: 'Se guarda solo en este navegador.',
 };

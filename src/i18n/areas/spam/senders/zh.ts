@@ -8,5 +8,5 @@ export const texts: typeof english = {
   importFile: '导入',
   imported: (count) => `已添加：${count}`,
   notAFile: '此文件不包含账户名。',
-  kept: '仅保存在此浏览器中。',
+  storageNote: '仅保存在此浏览器中。',
 };

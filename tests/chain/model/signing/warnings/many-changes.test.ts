@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameFromBigint } from '#src/chain/core/name.ts';
+import { nameFromBigint } from '#src/chain/core/name-bigint.ts';
 import { warningsOf } from '#src/chain/model/signing/warnings/warnings.ts';
 import { authority, facts, ownKey, pay, systemCall } from './facts.ts';
 
@@ -19,7 +19,7 @@ function looksAt(count: number): number {
     return { ...systemCall('updateauth', data), hexData: '' };
   });
   const within = [{ kind: 'proposal', proposer: 'mallory', name: 'p' }] as const;
-  warningsOf(facts({ actions: [pay()], nested: [{ place: 0, within, actions }] }));
+  warningsOf(facts({ actions: [pay()], nested: [{ actionIndex: 0, within, actions }] }));
   return looks / count;
 }
 

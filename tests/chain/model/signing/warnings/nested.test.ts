@@ -22,7 +22,7 @@ const inline: Nesting = { kind: 'inline', contract: 'game' };
 const view = (action: Action): ActionView => ({ ...action, hexData: null });
 
 const found = (within: readonly Nesting[], ...actions: readonly ActionView[]) =>
-  warningsOf(facts({ nested: [{ place: 0, within, actions }] }));
+  warningsOf(facts({ nested: [{ actionIndex: 0, within, actions }] }));
 
 describe('a nested action', () => {
   test('is warned of with the place where it is', () => {
@@ -74,7 +74,7 @@ describe('a nested action', () => {
     const linked = (warnings: readonly { rule: string }[]) =>
       warnings.filter(({ rule }) => rule === 'assets-linked');
     const inside = (...actions: readonly Action[]) => [
-      { place: 0, within: [proposal], actions: actions.map(view) },
+      { actionIndex: 0, within: [proposal], actions: actions.map(view) },
     ];
     const apart = [
       facts({ actions: [give], nested: inside(link) }),
@@ -91,7 +91,7 @@ describe('a nested action', () => {
     const rulesOf = (trusting: string, ...more: readonly string[]) => {
       const active = authority(1, ownKey, trusting, ...more);
       const permissions = new Map([['alice', [permission('active', active)]]]);
-      const inside = { place: 0, within: [proposal], actions: [view(code)] };
+      const inside = { actionIndex: 0, within: [proposal], actions: [view(code)] };
       const rules = (warnings: readonly { rule: string }[]) => warnings.map(({ rule }) => rule);
       return {
         proposed: rules(warningsOf(facts({ permissions, nested: [inside] }))),
@@ -106,7 +106,11 @@ describe('a nested action', () => {
   test('and another lock an account out if its permissions come to need each other', () => {
     const circle = (name: string, other: string) =>
       update({ ...authority(2, ownKey, `alice@${other}`) }, name);
-    const inside = (action: Action) => ({ place: 0, within: [proposal], actions: [view(action)] });
+    const inside = (action: Action) => ({
+      actionIndex: 0,
+      within: [proposal],
+      actions: [view(action)],
+    });
     const nested = [inside(circle('owner', 'active')), inside(circle('active', 'owner'))];
     const warnings = warningsOf(facts({ nested }));
     expect(warnings).toContainEqual({
@@ -131,7 +135,7 @@ describe('a nested action', () => {
 
   test('is pointed out beside the same one that is signed', () => {
     const change = update(authority(1, ownKey));
-    const nested = [{ place: 0, within: [proposal], actions: [view(change)] }];
+    const nested = [{ actionIndex: 0, within: [proposal], actions: [view(change)] }];
     const warnings = warningsOf(facts({ actions: [change], nested }));
     expect(warnings.map(({ within }) => within)).toEqual([undefined, [proposal]]);
   });
@@ -142,7 +146,7 @@ test('a grave warning of a nested action comes before a lesser one of a signed a
   const warnings = warningsOf(
     facts({
       actions: [pay({ permission: 'owner', contract: 'fake' })],
-      nested: [{ place: 0, within: [proposal], actions }],
+      nested: [{ actionIndex: 0, within: [proposal], actions }],
     }),
   );
   expect(warnings.map(({ rule }) => rule)).toEqual([

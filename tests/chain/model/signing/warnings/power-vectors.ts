@@ -85,6 +85,7 @@ export const powerVectors: Record<PowerRule, Vectors> = {
           ['fio.escrow', 'listdomain'],
           ['fio.address', 'addaddress'],
           ['dex', 'placeorder'],
+          ['atomicmarket', 'fulfilltbuyo'],
         ] as const
       ).map(
         ([contract, action]) =>
@@ -96,6 +97,17 @@ export const powerVectors: Record<PowerRule, Vectors> = {
               actions: [link('pay', contract, action)],
             },
             { contract, action, holders: stranger },
+          ] as const,
+      ),
+      ...['updateauth', 'deleteauth', 'linkauth', 'setcode', 'limitauthchg'].map(
+        (action) =>
+          [
+            `eosio::${action} to a permission that a stranger can use`,
+            {
+              permissions: lower(authority(1, strangersKey)),
+              actions: [link('pay', 'eosio', action)],
+            },
+            { contract: 'eosio', action, holders: stranger },
           ] as const,
       ),
       [

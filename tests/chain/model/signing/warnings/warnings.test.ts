@@ -29,7 +29,7 @@ const wrapped = (
 ): Partial<SigningFacts> => {
   const authorization = actor === undefined ? [] : [{ actor, permission: 'active' }];
   const inner = { ...pay(), authorization, hexData: null };
-  return { signingKey, nested: [{ place: 0, within: [within], actions: [inner] }] };
+  return { signingKey, nested: [{ actionIndex: 0, within: [within], actions: [inner] }] };
 };
 
 const vectors: Record<WarningRule, Vectors> = {
@@ -71,6 +71,24 @@ const vectors: Record<WarningRule, Vectors> = {
           ['a contract that is linked', 'eosio', 'linkauth', { code: 'binancecleas' }],
           ['a name in a list', 'eosio', 'voteproducer', { producers: ['bob', 'binancecleas'] }],
           ['a contract that is not known', 'game', 'play', { winner: 'binancecleas' }],
+          [
+            'the last of a long list',
+            'game',
+            'pay',
+            { to: [...Array.from({ length: 200 }, () => 'bob'), 'binancecleas'] },
+          ],
+          [
+            'a name in a list of payments',
+            'game',
+            'pay',
+            { payments: [{ to: 'bob' }, { to: 'binancecleas', memo: '' }] },
+          ],
+          [
+            'an approval that is asked for',
+            'eosio.msig',
+            'propose',
+            { requested: [{ actor: 'binancecleas', permission: 'active' }] },
+          ],
         ] as const
       ).map(
         ([what, contract, name, data]) =>
@@ -80,6 +98,11 @@ const vectors: Record<WarningRule, Vectors> = {
             { name: 'binancecleas', like: 'binancecleos' },
           ] as const,
       ),
+      [
+        'a contract that is not known',
+        { actions: [pay({ contract: 'eosio.tokem' })] },
+        { name: 'eosio.tokem', like: 'eosio.token' },
+      ],
       ['one’s own name', { actor: 'wiseproxy111', actions: [pay({ to: 'wiseproxyl11' })] }, {}],
     ],
     silent: [
@@ -197,6 +220,10 @@ const vectors: Record<WarningRule, Vectors> = {
       ],
     ],
   },
+  'no-minimum': {
+    fires: [['the swap service', { actions: [pay({ to: 'protonswap' })] }, { to: 'protonswap' }]],
+    silent: [['another account', { actions: [pay({ memo: 'XUSDC,12' })] }]],
+  },
   'second-signer': {
     fires: [
       [
@@ -223,7 +250,12 @@ const vectors: Record<WarningRule, Vectors> = {
       [
         'data without an ABI',
         { actions: [{ ...pay({ contract: 'mystery' }), data: {}, unread: true }] },
-        { contract: 'mystery', name: 'transfer' },
+        { contract: 'mystery', name: 'transfer', account: 'alice' },
+      ],
+      [
+        'bytes after the last field of a published contract',
+        { actions: [{ ...pay(), data: {}, unread: true }] },
+        { contract: 'eosio.token', name: 'transfer', account: 'alice' },
       ],
     ],
     silent: [
@@ -248,7 +280,7 @@ const vectors: Record<WarningRule, Vectors> = {
         {
           nested: [
             {
-              place: 0,
+              actionIndex: 0,
               within: [{ kind: 'proposal', proposer: 'bob', name: 'pay' }],
               actions: [
                 { account: 'eosio.wrap', name: 'exec', authorization: [], data: null, hexData: '' },
@@ -283,12 +315,15 @@ const vectors: Record<WarningRule, Vectors> = {
     fires: [
       [
         'in the transaction',
-        { nested: [{ place: 0, within: [{ kind: 'context-free' }], actions: [] }] },
+        { nested: [{ actionIndex: 0, within: [{ kind: 'context-free' }], actions: [] }] },
         { within: [{ kind: 'context-free' }] },
       ],
     ],
     silent: [
-      ['authorized ones', { nested: [{ place: 0, within: [{ kind: 'wrapped' }], actions: [] }] }],
+      [
+        'authorized ones',
+        { nested: [{ actionIndex: 0, within: [{ kind: 'wrapped' }], actions: [] }] },
+      ],
     ],
   },
   ...powerVectors,
@@ -466,6 +501,7 @@ const vectors: Record<WarningRule, Vectors> = {
       ],
       ['a shortener', { actions: [pay({ memo: 'bit.ly/gift' })] }, {}],
       ['in capitals', { actions: [pay({ memo: 'HTTPS://EVIL.EXAMPLE' })] }, {}],
+      ['with a dot of Chinese', { actions: [pay({ memo: 'evil\u3002com' })] }, {}],
       ['with a character nobody sees', { actions: [pay({ memo: 'bit\u200b.ly/gift' })] }, {}],
       [
         'in wide letters',

@@ -7,7 +7,7 @@ const hex = (type: string, value: unknown) =>
   Buffer.from(packType(emptyAbi, type, value)).toString('hex');
 const json = (type: string, bytes: string, keyForm?: string) =>
   unpackType(emptyAbi, type, Buffer.from(bytes, 'hex'), {
-    whole: true,
+    allBytes: true,
     ...(keyForm !== undefined && { keyForm }),
   });
 const wharfkit = (type: string, object: unknown) =>
@@ -80,11 +80,19 @@ describe('a built-in type', () => {
     ['time_point', '1970-01-01T00:00:00.000005', '0500000000000000'],
     ['time_point', '1970-01-01T00:00:00.001999', 'cf07000000000000'],
     ['time_point', '1970-01-01T00:00:00.000100', '6400000000000000'],
+    // Never, as contracts write it, and dates after the year 9999.
+    ['time_point', '9223372036854775807', 'ffffffffffffff7f'],
+    ['time_point', '-9223372036854775808', '0000000000000080'],
+    ['time_point', '+010000-01-01T00:00:00.000', '006073cc0c448403'],
+    ['time_point', '+275760-09-13T00:00:00.000', '0000602b3972e777'],
     ['float32', '0.1', 'cdcccc3d'],
     ['float32', '-0', '00000080'],
     ['float32', 'Infinity', '0000807f'],
     ['float32', '-Infinity', '000080ff'],
     ['float32', 'NaN', '0000c07f'],
+    ['float32', '-NaN', '0000c0ff'],
+    ['float64', '-NaN', '000000000000f8ff'],
+    ['float64', '1.7976931348623157e+308', 'ffffffffffffef7f'],
     ['float32', '3.4028235e+38', 'ffff7f7f'],
     ['float64', '-0', '0000000000000080'],
     ['float64', '0', '0000000000000000'],
@@ -115,6 +123,9 @@ describe('a built-in type', () => {
     ['float64', 0.5, '0.5'],
     ['float64', '-inf', '-Infinity'],
     ['float32', 'nan', 'NaN'],
+    ['float64', '-nan', '-NaN'],
+    ['float64', '1e-400', '0'],
+    ['float32', Infinity, 'Infinity'],
     ['checksum256', 'AB'.repeat(32), 'ab'.repeat(32)],
     ['float128', 'AB'.repeat(16), `0x${'ab'.repeat(16)}`],
     ['time_point', '1970-01-01T00:00:00', '1970-01-01T00:00:00.000'],
@@ -135,6 +146,13 @@ describe('a built-in type', () => {
     ['uint8', ['5'], 'invalid number'],
     ['uint8', '5'.padStart(81, '0'), 'invalid number'],
     ['float64', '1x', 'invalid number'],
+    ['float64', '1e400', 'Number is out of range'],
+    ['float64', '-1e400', 'Number is out of range'],
+    ['float32', '3.4e39', 'Number is out of range'],
+    ['float32', 3.4e39, 'Number is out of range'],
+    ['time_point', '9223372036854775808', 'Invalid time format'],
+    ['time_point', '1767225600000000', 'Invalid time format'],
+    ['time_point_sec', '9223372036854775807', 'Invalid time format'],
     ['bool', null, 'Expected boolean or number equal to 1 or 0'],
     ['varint32', 2 ** 31, 'Number is out of range'],
     ['bitset', 7, 'Expected string containing bitset'],

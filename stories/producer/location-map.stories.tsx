@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { PlaceMap } from '#src/components/producer/place-map.tsx';
+import { LocationMap } from '#src/components/producer/location-map.tsx';
 import { hostile } from '../fixtures/hostile.ts';
 
 const places = [
@@ -10,10 +10,10 @@ const places = [
 ];
 
 const meta = {
-  title: 'producer/PlaceMap',
-  component: PlaceMap,
+  title: 'producer/LocationMap',
+  component: LocationMap,
   args: { places },
-} satisfies Meta<typeof PlaceMap>;
+} satisfies Meta<typeof LocationMap>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

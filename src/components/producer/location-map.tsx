@@ -1,4 +1,4 @@
-import type { MapPlace } from '#src/chain/model/vote/published-producer.ts';
+import type { MapLocation } from '#src/chain/model/vote/published-producer.ts';
 import { useProducerTexts } from '#src/i18n/areas/producer/texts.ts';
 import { cutText } from '../ui/text/cut-text.ts';
 import { CELL, LAND, NORTH } from './land.ts';
@@ -21,7 +21,7 @@ const land = LAND.flatMap((row, y) =>
 ).join('');
 
 /** Places on a world map of dots. East is right in every language. The table of nodes has the names. */
-export function PlaceMap({ places }: { places: readonly MapPlace[] }) {
+export function LocationMap({ places }: { places: readonly MapLocation[] }) {
   const text = useProducerTexts();
   const names = places.map(({ name, latitude, longitude }) => {
     const degrees = `${latitude.toFixed(1)}°, ${longitude.toFixed(1)}°`;
