@@ -260,6 +260,9 @@ scenario('nested-60000-names', async ({ page }) => {
     const data = names.map((one) => Serializer.encode({ object: one }).hexString).join('');
     return { account: TOKEN, name: 'names', authorization: [powers.level('alice')], data };
   });
+  // The chain stores all of it.
+  const ram = { payer: 'bob', receiver: 'mallory', bytes: 700_000 };
+  await powers.sendAs('bob', 'eosio', 'buyrambytes', ram);
   const name = await proposed(powers.transactionWith(...actions));
   await serveAbi(page, TOKEN, withNames, { node: null });
   const review = await reviewApproval(page, name);
@@ -268,4 +271,6 @@ scenario('nested-60000-names', async ({ page }) => {
   await expect(review.sign).toBeDisabled();
   await review.cancel();
   await expectNoApproval(name);
+  const canceled = { proposer: 'mallory', proposal_name: name, canceler: 'mallory' };
+  await powers.sendAs('mallory', 'eosio.msig', 'cancel', canceled);
 });
