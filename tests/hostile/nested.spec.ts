@@ -235,6 +235,9 @@ scenario('nested-code-change', async ({ page }) => {
   await expectNoApproval(name);
 });
 
+/** Who can pay for much RAM. */
+const WHALE = 'whaleorca111';
+
 /** An action of so many names. Its contract is not known, and both nodes serve its ABI. */
 const NAMES = 75;
 const ACTIONS = 800;
@@ -261,8 +264,8 @@ scenario('nested-60000-names', async ({ page }) => {
     return { account: TOKEN, name: 'names', authorization: [powers.level('alice')], data };
   });
   // The chain stores all of it.
-  const ram = { payer: 'bob', receiver: 'mallory', bytes: 700_000 };
-  await powers.sendAs('bob', 'eosio', 'buyrambytes', ram);
+  const ram = { payer: WHALE, receiver: 'mallory', bytes: 700_000 };
+  await powers.sendAs(WHALE, 'core.vaulta', 'buyrambytes', ram);
   const name = await proposed(powers.transactionWith(...actions));
   await serveAbi(page, TOKEN, withNames, { node: null });
   const review = await reviewApproval(page, name);
