@@ -22,7 +22,11 @@ async function sign(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
 }
 
-const quiet = test.extend({ noFailedRequests: true });
+/** The refused request, and the look whether its transaction was sent all the same. */
+const quiet = test.extend({
+  noFailedRequests: true,
+  allowedConsole: /send_transaction2|history\/get_transaction/,
+});
 
 quiet(
   'a transfer filled in while multisig mode is on is proposed, approved by two and executed @core',

@@ -50,7 +50,7 @@ async function createPermission(page: Page, account: string) {
   const name = freshName();
   await main(page).getByLabel('Name of the permission').fill(name);
   const key = toModernKey(devnetPublicKey(`${account}@games`));
-  await main(page).getByLabel('Key 1').fill(key);
+  await main(page).getByLabel('Key 1', { exact: true }).fill(key);
   const [action] = await submit('jungle', page, 'Create permission');
   const { permissions } = await ask<{ permissions: { perm_name: string }[] }>(
     '/v1/chain/get_account',
@@ -94,7 +94,7 @@ scenario('auth-limit-invented', async ({ page }) => {
 });
 
 scenario('auth-limit-of-two', async ({ page }) => {
-  await setLimit('ivan', allowing('active'));
+  await setLimit('ivan', allowing('owner', 'active'));
   try {
     await useTwoNodes(page, 'jungle');
     await reportLimit(page, 'ivan', allowing('owner'));

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { Name, Serializer } from '@wharfkit/antelope';
+import { thirdOperatorMs } from '#src/chain/core/limits.ts';
 import type { Abi } from '#src/chain/sign/abi/abi.ts';
 import { expect, test } from '../e2e/fixtures.ts';
+import { liftTimeLimits } from '../e2e/time-limits.ts';
 import { serveAbi } from './abi-lies.ts';
-import { lie, useTwoNodes } from './lying-node.ts';
+import { lie, useThreeNodes, useTwoNodes, type Lie, type LieOptions } from './lying-node.ts';
 import * as powers from './powers.ts';
 import { scenarioOf } from './scenario.ts';
 import { scenarios } from './scenarios/nested.ts';
@@ -200,21 +202,53 @@ scenario('nested-abi-alone', async ({ page }) => {
   await expectNoApproval(name);
 });
 
-scenario('nested-proposal-forged', async ({ page }) => {
+/** Proposes that alice gives her account away, and has nodes show a harmless vote in its place. */
+async function forgeProposal(page: Page, options?: LieOptions): Promise<string> {
   const vote = { voter: 'alice', proxy: '', producers: [] };
   const harmless = await proposed(await powers.transactionOf('voteproducer', vote, 'alice'));
   const name = await proposed(await powers.transactionOf('updateauth', takeover('alice'), 'alice'));
   const row = await powers.tableRow('proposal', 'mallory', harmless);
-  await useTwoNodes(page);
-  await lie(page, 'get_table_rows', ({ body, request }) => {
+  const rewrite: Lie = ({ body, request }) => {
     if ((request as { table: string }).table !== 'proposal') return undefined;
     for (const one of (body as { rows: Record<string, unknown>[] }).rows)
       if (one['proposal_name'] === name) one['packed_transaction'] = row?.['packed_transaction'];
     return body as unknown;
-  });
+  };
+  await lie(page, 'get_table_rows', rewrite, options);
+  return name;
+}
+
+/** Both proposals are warned of, and the approval is not signed. */
+async function expectForged(page: Page, name: string): Promise<void> {
   const review = await reviewApproval(page, name);
   await expect(review.warnings).toContainText('Nodes return different contents of proposal');
   await expect(review.warnings).toContainText(strangersKey);
+  for (const checkbox of await review.dialog.getByRole('checkbox').all()) await checkbox.check();
+  await expect(review.sign).toBeDisabled();
+  await review.cancel();
+  await expectNoApproval(name);
+}
+
+scenario('nested-proposal-forged', async ({ page }) => {
+  await useTwoNodes(page);
+  await expectForged(page, await forgeProposal(page));
+});
+
+scenario('nested-proposal-of-two-liars', async ({ page }) => {
+  await liftTimeLimits(page, thirdOperatorMs);
+  await useThreeNodes(page);
+  await expectForged(page, await forgeProposal(page, { node: null }));
+});
+
+scenario('nested-abi-of-two-liars', async ({ page }) => {
+  const name = await proposeTransfer();
+  await liftTimeLimits(page, thirdOperatorMs);
+  await useThreeNodes(page);
+  await serveAbi(page, TOKEN, forged, { node: null });
+  const review = await reviewApproval(page, name);
+  await expect(review.dialog.getByRole('list', { name: 'ABI check' })).toContainText(
+    `${TOKEN}::transfer: nodes return ABIs that contradict each other`,
+  );
   for (const checkbox of await review.dialog.getByRole('checkbox').all()) await checkbox.check();
   await expect(review.sign).toBeDisabled();
   await review.cancel();
@@ -234,6 +268,9 @@ scenario('nested-code-change', async ({ page }) => {
   await review.cancel();
   await expectNoApproval(name);
 });
+
+/** Who can pay for much RAM. */
+const WHALE = 'whaleorca111';
 
 /** An action of so many names. Its contract is not known, and both nodes serve its ABI. */
 const NAMES = 75;
@@ -260,6 +297,9 @@ scenario('nested-60000-names', async ({ page }) => {
     const data = names.map((one) => Serializer.encode({ object: one }).hexString).join('');
     return { account: TOKEN, name: 'names', authorization: [powers.level('alice')], data };
   });
+  // The chain stores all of it.
+  const ram = { payer: WHALE, receiver: 'mallory', bytes: 700_000 };
+  await powers.sendAs(WHALE, 'core.vaulta', 'buyrambytes', ram);
   const name = await proposed(powers.transactionWith(...actions));
   await serveAbi(page, TOKEN, withNames, { node: null });
   const review = await reviewApproval(page, name);
@@ -268,4 +308,6 @@ scenario('nested-60000-names', async ({ page }) => {
   await expect(review.sign).toBeDisabled();
   await review.cancel();
   await expectNoApproval(name);
+  const canceled = { proposer: 'mallory', proposal_name: name, canceler: 'mallory' };
+  await powers.sendAs('mallory', 'eosio.msig', 'cancel', canceled);
 });

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { UInt16, UInt32, VarUInt } from '@wharfkit/session';
+import { devnetPrivateKey } from '#devnet/engine/keys.ts';
 import { ask, expect, siteOf } from '../e2e/fixtures.ts';
-import { openWallets } from '../e2e/log-in.ts';
+import { fillDevelopmentKey, openWallets } from '../e2e/log-in.ts';
 import * as wallets from './fake-wallets.ts';
-import { firstNode, useTwoNodes } from './lying-node.ts';
+import { firstNode, lie, secondNode, useTwoNodes, WithStatus } from './lying-node.ts';
 import { countSent, memoOf, paymentsWith } from './on-chain.ts';
 import { pay, success } from './paying.ts';
 import { scenarioOf } from './scenario.ts';
@@ -182,7 +183,33 @@ scenario('proof-unverified', async ({ page }) => {
   const request = await shownRequest(page);
   await page.route('**/v1/chain/get_account', (route) => route.abort());
   await relay.answer(request);
-  await expectNobody(page, 'did not respond');
+  const failure = page.getByRole('dialog').getByRole('alert');
+  await expect(failure.locator('[data-slot="quoted"]')).toContainText(new URL(secondNode).host);
+  await expectNobody(page, 'reported an error');
+});
+
+scenario('log-in-refusal-speaks', async ({ page }) => {
+  const words = 'Success. The wallet was rejected: send 1 EOS to mallory';
+  const body = {
+    code: 500,
+    error: { code: 3_040_005, name: 'odd', details: [{ message: words }] },
+  };
+  await lie(page, 'get_account', () => new WithStatus(500, body));
+  const expectQuoted = async () => {
+    const failure = page.getByRole('dialog').getByRole('alert');
+    const quoted = failure.locator('[data-slot="quoted"]');
+    await expect(quoted).toContainText(words);
+    await expect(quoted).toContainText(new URL(firstNode).host);
+    await expect(failure).toContainText(`${new URL(firstNode).host} reported an error.`);
+  };
+  const relay = await openEsr(page);
+  await relay.answer(await shownRequest(page));
+  await expectQuoted();
+  await page.goto('/wallet/transfer');
+  const dialog = await fillDevelopmentKey(page, 'alice', String(devnetPrivateKey('alice')));
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expectQuoted();
+  await expect(loggedIn(page)).toHaveCount(0);
 });
 
 scenario('proof-for-another-chain', async ({ page }) => {

@@ -58,4 +58,14 @@ export const scenarios = {
     lie: 'returns a harmless transaction for a proposal that gives the account away',
     sees: 'the proposal as both operators return it, and no Sign button that works',
   },
+  'nested-proposal-of-two-liars': {
+    liar: 'node',
+    lie: 'does so together with a second operator, while a third one does not',
+    sees: 'the proposal as each of them returns it, and no Sign button that works',
+  },
+  'nested-abi-of-two-liars': {
+    liar: 'node',
+    lie: 'describes a transfer inside a proposal as another one, together with a second operator of three',
+    sees: 'that operators return different ABIs of the token, and no Sign button that works',
+  },
 } satisfies Scenarios;

@@ -35,7 +35,12 @@ export const scenarios = {
   'proof-unverified': {
     liar: 'node',
     lie: 'answers nothing of the account that a wallet logs in',
-    sees: 'that the log-in failed; nobody is logged in',
+    sees: 'which node did not answer; nobody is logged in',
+  },
+  'log-in-refusal-speaks': {
+    liar: 'node',
+    lie: 'words its refusal at a log-in as if the page or the wallet said it',
+    sees: 'the words in a block of their own, with the host that wrote them; nobody is logged in',
   },
   'proof-for-another-chain': {
     liar: 'site',

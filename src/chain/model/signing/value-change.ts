@@ -10,6 +10,8 @@ export type ValueChange =
       readonly holder: string;
       /** Negative if it decreases. */
       readonly amount: Asset;
+      /** The action names a limit, and takes no more than it needs. */
+      readonly atMost?: true;
     }
   | { readonly kind: 'ram'; readonly holder: string; readonly bytes: bigint }
   | {

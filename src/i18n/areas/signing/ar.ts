@@ -140,6 +140,7 @@ export const texts: typeof english = {
   dryRunBalances: (node: string) => `الأرصدة حسب التشغيل التجريبي على ${node}`,
   values: {
     title: 'الرهن وRAM وREX وNFT',
+    atMost: 'على الأكثر',
     uncounted: 'غير محسوب:',
     kinds: {
       liquid: 'متاح',

@@ -141,6 +141,7 @@ export const texts = {
   dryRunBalances: (node: string) => `Balances from the dry run on ${node}`,
   values: {
     title: 'Stake, RAM, REX and NFTs',
+    atMost: 'at most',
     uncounted: 'Not counted:',
     kinds: {
       liquid: 'liquid',

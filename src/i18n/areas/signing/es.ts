@@ -142,6 +142,7 @@ export const texts: typeof english = {
   dryRunBalances: (node: string) => `Saldos según la simulación en ${node}`,
   values: {
     title: 'Stake, RAM, REX y NFT',
+    atMost: 'como máximo',
     uncounted: 'Sin contar:',
     kinds: {
       liquid: 'disponible',

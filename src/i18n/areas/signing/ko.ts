@@ -141,6 +141,7 @@ export const texts: typeof english = {
   dryRunBalances: (node: string) => `${node}에서 모의 실행한 잔액 변화`,
   values: {
     title: '스테이크, RAM, REX, NFT',
+    atMost: '(최대)',
     uncounted: '집계되지 않음:',
     kinds: {
       liquid: '사용 가능',

@@ -139,6 +139,7 @@ export const texts: typeof english = {
   dryRunBalances: (node: string) => `在 ${node} 上模拟执行得出的余额变化`,
   values: {
     title: '质押、RAM、REX 和 NFT',
+    atMost: '（上限）',
     uncounted: '未计入：',
     kinds: {
       liquid: '可用',

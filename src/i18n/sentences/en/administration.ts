@@ -52,7 +52,7 @@ export const patterns: PatternsOf<'administration'> = {
   logbuyram: '{payer} paid {amount} for {bytes} bytes of RAM of {receiver}',
   logsellram: '{account} received {amount} for {bytes} bytes of RAM',
   logramchange: '{owner} has {bytes} bytes of RAM now',
-  logsystemfee: '{amount} were paid as a {protocol} fee',
+  logsystemfee: 'A fee of {amount} was paid for {protocol}',
   onblock: 'New block started after one by {producer}',
   onerror: 'A deferred transaction failed',
   giftram: '{from} [gave|gives] {to} {bytes} bytes of RAM that can go back only to {from}',
