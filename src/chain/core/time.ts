@@ -3,9 +3,6 @@ import * as messages from './messages.ts';
 
 /** A year after 9999 or before 0 has a sign and six digits (ECMAScript, expanded years). */
 const TIME = /^((?:\d{4}|[+-]\d{6})-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z?$/;
-const LAST_MS = 8_640_000_000_000_000;
-const LAST_MICROS = 8_640_000_000_000_000_000n;
-const INT64_MAX = 2n ** 63n - 1n;
 
 /**
  * Milliseconds UTC of a time as nodes write it, with or without `Z`. Digits beyond milliseconds are
@@ -18,22 +15,6 @@ export function parseTime(text: string): number {
   // Date.parse rolls the 30th of February over into March.
   if (Number.isNaN(ms) || new Date(ms).toISOString() !== iso) throw new Error(messages.timeInvalid);
   return ms;
-}
-
-/** Whether no calendar date can be written for a time in milliseconds. */
-export function isFarTime(ms: number): boolean {
-  return Math.abs(ms) > LAST_MS;
-}
-
-/**
- * The microseconds of a `time_point` without a calendar date, from the number that stands for it: the
- * largest means never. Null for any other text.
- */
-export function farMicros(text: string): bigint | null {
-  const micros = /^-?\d{19}$/.test(text) ? BigInt(text) : 0n;
-  const fits = micros <= INT64_MAX && micros >= -INT64_MAX - 1n;
-  const isFar = micros > LAST_MICROS || micros < -LAST_MICROS;
-  return fits && isFar ? micros : null;
 }
 
 /** A time as nodes write it: `2026-01-01T00:00:00.500`. */

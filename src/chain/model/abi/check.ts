@@ -1,4 +1,5 @@
 import { hexToBytes } from '../../core/checksum.ts';
+import { farMicros } from '../../core/far-time.ts';
 import { isPublicKey } from '../../core/key.ts';
 import { nameToBigint } from '../../core/name.ts';
 import {
@@ -6,7 +7,7 @@ import {
   symbolCodeTextToBigint,
   symbolTextToBigint,
 } from '../../core/symbol-text.ts';
-import { farMicros, parseTime, slotOfTime, timeOfSlot } from '../../core/time.ts';
+import { parseTime, slotOfTime, timeOfSlot } from '../../core/time.ts';
 import type { BuiltinName } from './type.ts';
 
 /** Why a form value is invalid. */

@@ -1,9 +1,8 @@
+import { farMicros, isFarTime } from '../../../core/far-time.ts';
 import * as messages from '../../../core/messages.ts';
 import {
-  farMicros,
   formatTime,
   formatTimeSeconds,
-  isFarTime,
   parseTime,
   slotOfTime,
   timeOfSlot,
