@@ -1,5 +1,5 @@
 /** Whether a text may have a whole number beyond 2^53: that has 16 digits or more, or an exponent. */
-const MAY_BE_LARGE = /(^|[:[,\s])-?(\d{16}|\d+(\.\d+)?e\+?\d)/i;
+const MAY_BE_LARGE = /(^|[:[,\s])-?\d+(\d{15}|(\.\d+)?e\+?\d)/i;
 /** Texts, which are skipped, and numbers of 4 characters or more. */
 const TEXTS_AND_NUMBERS = /"[^"\\]*(?:\\[^][^"\\]*)*"|[-+\d.eE]{4,}/g;
 /** Also as `….0` or `…e0`, and as Java writes a double: `1.234567890123456789E18`. */
@@ -16,11 +16,11 @@ export function parseExactJson(text: string): unknown {
   return JSON.parse(
     json.replaceAll(TEXTS_AND_NUMBERS, (part) => {
       const [, whole = '', decimals = '', exponent = 0] = WHOLE.exec(part) ?? [];
-      const zeros = Number(exponent) - decimals.length;
-      if (whole === '' || zeros < 0 || Number.isSafeInteger(Number(part))) return part;
-      const digits = whole + decimals + '0'.repeat(zeros);
+      const length = whole.length + Number(exponent);
+      const digits = (whole + decimals).padEnd(length, '0');
       // With few digits of more than 64 bits it is a floating-point number.
-      return whole.length > 15 || digits.length < 21 ? `"${digits}"` : part;
+      const isFloat = digits.length > length || (whole.length < 16 && length > 20);
+      return isFloat || whole === '' || Number.isSafeInteger(Number(part)) ? part : `"${digits}"`;
     }),
   );
 }
