@@ -106,6 +106,8 @@ export const Facts: Story = {
             callback: 'https://example.org/{{sig}}',
             background: true,
             scope: 'shop',
+            asked: { actor: 'alice', permission: 'active' },
+            signedBy: 'shop',
             info: [
               ['note', '<b>sign in</b>'],
               ['link', '2a000000d4010c69'],

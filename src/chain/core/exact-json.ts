@@ -1,13 +1,9 @@
 /** Whether a text may have a whole number beyond 2^53: that has 16 digits or more, or an exponent. */
-const MAY_BE_LARGE = /(^|[:[,\s])-?(\d{16}|\d+(\.\d+)?e\+?\d)/i;
+const MAY_BE_LARGE = /(^|[:[,\s])-?\d+(\d{15}|(\.\d+)?e\+?\d)/i;
 /** Texts, which are skipped, and numbers of 4 characters or more. */
 const TEXTS_AND_NUMBERS = /"[^"\\]*(?:\\[^][^"\\]*)*"|[-+\d.eE]{4,}/g;
-/** Also as `….0` or `…e0`. */
-const LARGE = /^(-?[1-9]\d{15,})(?:\.0+)?(?:e\+?(\d\d?))?$/i;
-/** Java writes `1234567890123456789` as a double so: `1.234567890123456789E18`. */
-const SCIENTIFIC = /^(-?[1-9]\d{0,19})(?:\.(\d{1,40}?)0{0,40})?e\+?(\d\d?)$/i;
-/** Digits of 64 bits. Larger ones in this form are floating-point numbers. */
-const MOST_DIGITS = 20;
+/** Also as `….0` or `…e0`, and as Java writes a double: `1.234567890123456789E18`. */
+const WHOLE = /^(-?[1-9]\d*)(?:\.(\d{0,40}?)0{0,40})?(?:e\+?(\d\d?))?$/i;
 
 /**
  * Parses JSON. Whole numbers beyond 2^53, of either sign, become texts with all digits: nodes write
@@ -19,17 +15,12 @@ export function parseExactJson(text: string): unknown {
   if (!MAY_BE_LARGE.test(json)) return JSON.parse(json);
   return JSON.parse(
     json.replaceAll(TEXTS_AND_NUMBERS, (part) => {
-      if (part.startsWith('"') || Number.isSafeInteger(Number(part))) return part;
-      const [, digits, zeros] = LARGE.exec(part) ?? [];
-      const whole = digits === undefined ? wholeOf(part) : digits + '0'.repeat(Number(zeros ?? 0));
-      return whole === null ? part : `"${whole}"`;
+      const [, whole = '', decimals = '', exponent = 0] = WHOLE.exec(part) ?? [];
+      const length = whole.length + Number(exponent);
+      const digits = (whole + decimals).padEnd(length, '0');
+      // With few digits of more than 64 bits it is a floating-point number.
+      const isFloat = digits.length > length || (whole.length < 16 && length > 20);
+      return isFloat || whole === '' || Number.isSafeInteger(Number(part)) ? part : `"${digits}"`;
     }),
   );
-}
-
-function wholeOf(number: string): string | null {
-  const [, whole, decimals = '', exponent] = SCIENTIFIC.exec(number) ?? [];
-  const zeros = Number(exponent) - decimals.length;
-  const digits = whole === undefined || zeros < 0 ? '' : whole + decimals + '0'.repeat(zeros);
-  return digits === '' || digits.replace('-', '').length > MOST_DIGITS ? null : digits;
 }

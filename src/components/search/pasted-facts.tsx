@@ -128,6 +128,8 @@ interface RequestFactsProps {
     readonly callback: string | null;
     readonly background: boolean;
     readonly scope: string | null;
+    readonly asked: { readonly actor: string; readonly permission: string } | null;
+    readonly signedBy: string | null;
     readonly info: readonly (readonly [name: string, value: string])[];
     readonly header: {
       readonly expiration: string;
@@ -137,6 +139,14 @@ interface RequestFactsProps {
   };
   /** Names, or ids of unknown chains; null for any chain. */
   chains: readonly string[] | null;
+}
+
+/** Whose identity is asked for, and who signed the request. */
+function namesOf({ asked, signedBy }: RequestFactsProps['request']) {
+  const level = asked && `${asked.actor}@${asked.permission}`;
+  return Object.entries({ asked: level, signedBy }).flatMap(([key, name]) =>
+    name === null ? [] : [[key as 'asked' | 'signedBy', name] as const],
+  );
 }
 
 /** A signing request's fields besides its actions. */
@@ -185,6 +195,11 @@ export function RequestFacts({ request, chains }: RequestFactsProps) {
         ...(request.scope === null
           ? []
           : [{ key: 'scope', label: texts.scope, value: <HostileText text={request.scope} /> }]),
+        ...namesOf(request).map(([key, name]) => ({
+          key,
+          label: texts[key],
+          value: <HostileText text={name} />,
+        })),
         ...request.info.map(([name, value], index) => ({
           key: `info ${index}`,
           // The names are the application's too: one may be that of a fact above.

@@ -15,7 +15,10 @@ const allowed: Readonly<Record<string, readonly [text: string, reason: string][]
     ['Number(rest & 15n)', 'A place in the alphabet.'],
     ['Number(rest & 31n)', 'A place in the alphabet.'],
   ],
-  'src/chain/core/symbol-bigint.ts': [
+  'src/chain/core/float32.ts': [
+    ['value.toPrecision(digits)', 'A floating-point number of a contract, and no amount.'],
+  ],
+    'src/chain/core/symbol-bigint.ts': [
     ['Number(rest & 255n)', 'A letter.'],
     ['Number(raw & 255n)', 'A precision.'],
   ],

@@ -1,4 +1,5 @@
 import { hexToBytes } from '../../core/checksum.ts';
+import { farMicros } from '../../core/far-time.ts';
 import { isPublicKey } from '../../core/key.ts';
 import { nameToBigint } from '../../core/name-bigint.ts';
 import {
@@ -7,7 +8,6 @@ import {
   symbolTextToBigint,
 } from '../../core/symbol-text.ts';
 import { parseTime, slotOfTime, timeOfSlot } from '../../core/time.ts';
-import { farMicros } from '../../core/far-time.ts';
 import type { BuiltinName } from './type.ts';
 
 /** Why a form value is invalid. */

@@ -7,7 +7,7 @@ import {
   textOf,
   type JsonRecord,
 } from '../../rpc/json.ts';
-import { sectionOf } from './section.ts';
+import { byName, sectionOf } from './section.ts';
 
 export interface AbiField {
   readonly name: string;
@@ -62,7 +62,7 @@ export function abiView(abi: unknown): AbiView {
     }),
     actions: each(record.actions, (one) => field(one.name, one.type ?? one.name)),
     tables: each(record.tables, tableOf),
-    kvTables: Object.entries(recordOf(record.kv_tables)).flatMap(([name, one]) =>
+    kvTables: Object.entries(recordOf(byName(record.kv_tables))).flatMap(([name, one]) =>
       kvTableOf(name, recordOf(one)),
     ),
     results: each(record.action_results, (one) => field(one.name, one.result_type)),
@@ -94,7 +94,7 @@ function kvTableOf(name: string, one: JsonRecord): AbiKvTable[] {
   const table = field(name, one.type);
   const primary = field(recordOf(primary_index).name, recordOf(primary_index).type);
   if (table === null || primary === null) return [];
-  const further = Object.entries(recordOf(secondary_indices)).flatMap(([key, index]) => {
+  const further = Object.entries(recordOf(byName(secondary_indices))).flatMap(([key, index]) => {
     const named = field(key, recordOf(index).type);
     return named === null ? [] : [named];
   });

@@ -5,11 +5,18 @@ export const mostTypedCharacters = 120;
 
 /** The part of an explorer's address that names an account. */
 const IN_LINK = /^\S+\/(?:accounts?|profile|address|a)\/([a-z1-5.]{1,13})(?:[/?#]|$)/;
-const PERMISSION = /@(?:active|owner)$/;
+/** The same in a query. */
+const IN_QUERY = /^\S+[?&](?:account|name|user)=([a-z1-5.]{1,13})(?:[&#]|$)/;
+/** `alice@active`, `alice (owner)`. */
+const PERMISSION = /\s*[@(](?:active|owner)\)?$/;
+/** `To: alice`. */
+const LABEL = /^(?!memo)\p{L}[\p{L} ]{0,19}[:=]\s+/u;
+const MARKS_BEFORE = /^["'`<([@*~“”„«‘’「]+/;
+const MARKS_AFTER = /["'`>)\],;:*~“”»‘’」?]+$/;
 
 /**
  * The valid name that a text differs from only by capitals, spaces, characters that are not seen,
- * quotes, an @ before it, its permission or what is around it in a link; null otherwise.
+ * marks around it, a label or an @ before it, its permission or what is around it in a link; null otherwise.
  */
 export function correctedName(text: string): string | null {
   if (text.length >= mostTypedCharacters) return null;
@@ -18,9 +25,10 @@ export function correctedName(text: string): string | null {
     .replaceAll(/\p{Cf}/gu, '')
     .trim()
     .toLowerCase();
-  const bare = (IN_LINK.exec(plain)?.[1] ?? plain)
-    .replace(/^["'`<([@]+/, '')
-    .replace(/["'`>)\],;:]+$/, '');
+  const linked = (IN_LINK.exec(plain) ?? IN_QUERY.exec(plain))?.[1];
+  const bare = (linked ?? plain.replace(LABEL, '').replace(PERMISSION, ''))
+    .replace(MARKS_BEFORE, '')
+    .replace(MARKS_AFTER, '');
   const name = bare.replace(PERMISSION, '').replace(/[.\u3002]+$/, '');
   return name !== text && isName(name) ? name : null;
 }

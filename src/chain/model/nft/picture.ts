@@ -22,9 +22,10 @@ export function loadedAtOnce(picture: Picture | null, fromAnywhere: boolean): st
 
 /**
  * A content id with an optional path: version 0 is base58 and begins with Qm, version 1 is base32
- * and begins with b.
+ * and begins with b (B in capitals), or base58 and begins with z.
  */
-const CONTENT_ID = /^(Qm|baf[a-z2-7]{8,}(\/|\?|$))/;
+const CONTENT_ID =
+  /^(Qm|baf[a-z2-7]{8,}(\/|\?|$)|BAF[A-Z2-7]{8,}(\/|\?|$)|z[bd][1-9A-Za-z]{46,}(\/|\?|$))/;
 
 /**
  * What is before a content id, in any way it is written: `ipfs://Qm…`, `ipfs:Qm…`, `/ipfs/Qm…`,
@@ -32,7 +33,7 @@ const CONTENT_ID = /^(Qm|baf[a-z2-7]{8,}(\/|\?|$))/;
  * gateway's host loses its capitals there.
  */
 const IPFS =
-  /^(?:(?:https?:\/\/[^/]+\/ipfs\/)?(?:ipfs:\/*(?:ipfs\/)?|(?<=\/ipfs\/)ipfs\/(?=Qm|baf))|(?:dweb:)?\.?\/?ipfs\/(?=Qm|baf)|https?:\/\/(Qm\w{44})\.ipfs\.[^/]+)/i;
+  /^(?:(?:https?:\/\/[^/]+\/ipfs\/)?(?:ipfs:\/*(?:ipfs\/+)*|(?<=\/ipfs\/)ipfs\/(?=Qm|baf))|(?:dweb:)?\.?\/?ipfs\/(?=Qm|baf)|https?:\/\/(Qm\w{44})\.ipfs\.[^/]+)/i;
 
 /** A gateway before the address at a gateway. */
 const DOUBLED = /^https?:\/\/[^/]+\/ipfs\/(?=https?:\/\/[^/]+\/ipfs\/)/i;
@@ -46,8 +47,9 @@ const DAMAGED = /^https?(?!:\/\/[^/]):?\//i;
  */
 export function mediaUrl(value: unknown): string | null {
   if (Array.isArray(value)) return firstUrl(value);
-  const bare = (textOf(value) ?? '')
-    .trim()
+  const given = (textOf(value) ?? '').trim();
+  if (LIST.test(given)) return firstUrl(listIn(given));
+  const bare = unescaped(given)
     .replace(/^["'<\u200B\uFEFF]+/, '')
     .replace(/["'>\u200B\uFEFF]+$/, '');
   const text = DAMAGED.test(bare) ? webAddress(bare) : bare;
@@ -60,6 +62,31 @@ export function mediaUrl(value: unknown): string | null {
   const url =
     URL.parse(inGateway ? IPFS_GATEWAY + content.replaceAll('#', '%23') : text)?.href ?? null;
   return inGateway && url?.startsWith(IPFS_GATEWAY) === false ? null : url;
+}
+
+/** A list as the text of a field: in JSON, or addresses and ids with commas between them. */
+const LIST = /^\[.*\]$|^\S+[,;] ?(?=https?:\/\/|ipfs:|Qm\w{44}|baf[a-z2-7]{8})/s;
+/** An address whose marks were encoded once too often. */
+const ENCODED = /^(?:https?|ipfs)%3A%2F/i;
+
+function listIn(text: string): readonly unknown[] {
+  if (!text.startsWith('[')) return text.split(/[,;] ?/);
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+function unescaped(text: string): string {
+  const forward = /^(?:https?:|ipfs:?)\\/i.test(text) ? text.replaceAll('\\', '/') : text;
+  if (!ENCODED.test(forward)) return forward;
+  try {
+    return decodeURIComponent(forward);
+  } catch {
+    return forward;
+  }
 }
 
 /** Lists have one entry, or few. */

@@ -1,5 +1,6 @@
 import { base58Encode } from '../../core/key.ts';
 import { hexToBytes } from '../../core/checksum.ts';
+import { shortestFloat32 } from '../../core/float32.ts';
 import { type JsonRecord, listOf, recordOf, textOf } from '../../rpc/json.ts';
 
 /** A field of a schema of AtomicAssets: its name and packed type. */
@@ -118,12 +119,17 @@ const READERS: Readonly<Record<string, (reader: Reader) => unknown>> = {
   fixed16: (reader) => reader.view(2, (view, at) => view.getUint16(at, true)),
   fixed32: (reader) => reader.view(4, (view, at) => view.getUint32(at, true)),
   fixed64: (reader) => reader.view(8, (view, at) => String(view.getBigUint64(at, true))),
-  float: (reader) => reader.view(4, (view, at) => view.getFloat32(at, true)),
+  float: (reader) => reader.view(4, (view, at) => shortestFloat32(view.getFloat32(at, true))),
   double: (reader) => reader.view(8, (view, at) => view.getFloat64(at, true)),
   string: text,
   image: text,
-  ipfs: (reader) => base58Encode(reader.part()),
+  ipfs: (reader) => contentId(reader.part()),
 };
+
+/** Of version 0 the bytes in base58; of version 1 with the letter of that alphabet before them. */
+function contentId(bytes: Uint8Array): string {
+  return (bytes[0] === 1 ? 'z' : '') + base58Encode(bytes);
+}
 
 /** 0, -1, 1, -2 … */
 function zigzag(value: bigint): bigint {

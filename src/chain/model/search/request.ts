@@ -5,9 +5,17 @@ import type { SearchProvider } from './target.ts';
 const PLAIN = /^(web\+)?esr:(\/\/)?[\w-]+$/i;
 /** Those of the older scheme, of sessions and of wallets: shorter ones may be a token or an action. */
 const OLDER = /^(eosio|esr-[a-z]+|proton(-dev)?|anchor):(\/\/)?[\w-]{30,}$/i;
-/** One that a chat or a document changed: among words, in brackets, in a link, broken into lines, with padding, without its colon. */
+/** One that a chat or a document changed: among words, in marks of any kind, in a link, broken into lines, with padding, without its colon. */
 const CHANGED =
-  /(?:^|[\s<("'`[=])((?:web\+)?esr|esr-[a-z]+|eosio|proton(?:-dev)?|anchor)(?:[:;]\/{0,3}|\/{2,3})\s*(\w[\w+/\s-]{29,})(?=$|[\s?#&<>()"'`\].,;=\u2026])/i;
+  /(?<![a-z0-9+.!-])((?:web\+)?esr|esr-[a-z]+|eosio|proton(?:-dev)?|anchor)(?:[:;]\s*\/{0,3}|\/{2,3})\s*([a-z0-9][\w+/\s-]{29,})(?![\w+/!-])/i;
+/** What mail, JSON and the automatic correction of texts put into one. */
+const PUT_IN: readonly (readonly [found: RegExp, meant: string])[] = [
+  [/\\\//g, '/'],
+  [/=\r?\n/g, ''],
+  [/\n[ \t]*>+[ \t]*/g, '\n'],
+  [/(?<=\w)\u2013(?=\w)/g, '-'],
+  [/(?<=\w)\u2014(?=\w)/g, '--'],
+];
 /** Android opens an application by it. */
 const INTENT = /^intent:\/\/([\w-]{30,})\/?#Intent;(?:.*;)?scheme=(esr|eosio|proton|anchor)\b/i;
 const ENCODED = /(?:^|=)(web(\+|%2b)esr|esr|esr-[a-z]+|eosio|proton(-dev)?|anchor)(%3a|:%2f)/i;
@@ -21,7 +29,10 @@ const LEAST = 30;
 /** The signing request that a text is, or that it has in a link or among words; null for others. */
 export function requestIn(given: string): string | null {
   if (given.length > MOST_CHARACTERS) return PLAIN.test(given) ? given : null;
-  const seen = given.replaceAll(UNSEEN, '').replaceAll('\uFF1A', ':');
+  const seen = PUT_IN.reduce(
+    (text, [found, meant]) => text.replaceAll(found, meant),
+    given.replaceAll(UNSEEN, '').replaceAll('\uFF1A', ':'),
+  );
   const text = ENCODED.test(seen) ? decoded(seen) : seen;
   if (PLAIN.test(text) || OLDER.test(text)) return text;
   const [, intended, byIntent] = INTENT.exec(text) ?? [];
@@ -41,7 +52,17 @@ function joined(content: string): string {
     if (!/[\n\r]/.test(space) && part.length < LEAST_PART) break;
     payload += part;
   }
-  return payload.replaceAll('+', '-').replaceAll('/', '_');
+  const bare = payload.replace(/[/_]+$/, (end) => (isMark(end, payload) ? '' : end));
+  return bare.replaceAll('+', '-').replaceAll('/', '_');
+}
+
+/**
+ * Whether what a text ends with was put there: a slash by a browser, a line below by a chat. It may also
+ * be the last character, where others are of its alphabet too.
+ */
+function isMark(end: string, payload: string): boolean {
+  const rest = payload.slice(0, -end.length);
+  return payload.length % 4 === 1 || (end.startsWith('/') && !/[+/]/.test(rest));
 }
 
 /** The resolver of signing requests has them in its addresses. */

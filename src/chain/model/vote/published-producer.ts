@@ -177,6 +177,10 @@ export function mapLocations({ at, location, nodes }: PublishedProducer): readon
   return [...places.values()];
 }
 
+/** Codes in use that are not those of the standard. */
+const OTHER_CODES: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR' };
+
 function countryCode(text: string): string | null {
-  return /^[a-z]{2}$/i.exec(text)?.[0].toUpperCase() ?? null;
+  const code = /^[a-z]{2}$/i.exec(text)?.[0].toUpperCase() ?? null;
+  return code && (OTHER_CODES[code] ?? code);
 }

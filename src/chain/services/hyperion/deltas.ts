@@ -1,4 +1,4 @@
-import { isRecord, listOf, numberOf, textOf } from '../../rpc/json.ts';
+import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import type { TableChange } from '../../model/action/state-change.ts';
 
 /**
@@ -14,7 +14,7 @@ export function hyperionDeltas(response: unknown, blockNum: number): TableChange
       const table = textOf(delta.table);
       if (contract === null || table === null) return [];
       const payer = textOf(delta.payer) ?? '';
-      const row = { payer, hex: textOf(delta.value), json: delta.data ?? null };
+      const row = { payer, hex: textOf(delta.value), json: dataOf(delta, table) };
       const removed = delta.present === false || numberOf(delta.present) === 0;
       return [
         {
@@ -28,6 +28,13 @@ export function hyperionDeltas(response: unknown, blockNum: number): TableChange
         },
       ];
     });
+}
+
+/** With the fields that it keeps beside the row, as `@accounts`: some versions do not put them back. */
+function dataOf(delta: Readonly<Record<string, unknown>>, table: string): unknown {
+  const apart = delta[`@${table}`];
+  if (!isRecord(apart) || typeof delta.data === 'string') return delta.data ?? null;
+  return { ...apart, ...recordOf(delta.data) };
 }
 
 /** A name, or a number of up to 64 bits as text. */

@@ -1,6 +1,6 @@
 import * as v from '../../core/schema.ts';
 import * as signing from '../../core/signing-messages.ts';
-import { hasResult, sectionOf } from '../../model/abi/section.ts';
+import { byName, hasResult, sectionOf } from '../../model/abi/section.ts';
 import { emptyAbi } from './abi.ts';
 import type { Abi } from './abi.ts';
 import { sound } from './sound-abi.ts';
@@ -12,8 +12,9 @@ const asText = v.nullish(v.string(), '');
 const list = <T extends v.GenericSchema>(entry: T) =>
   v.nullish(v.pipe(v.unknown(), v.transform(sectionOf), v.array(entry)), []);
 
-/** A map that may be missing or null. Some write an empty one as a list. */
-const map = <T extends v.GenericSchema>(entry: T) => v.nullish(v.record(v.string(), entry), {});
+/** A map that may be missing or null. Some write it as a list of entries with their names. */
+const map = <T extends v.GenericSchema>(entry: T) =>
+  v.nullish(v.pipe(v.unknown(), v.transform(byName), v.record(v.string(), entry)), {});
 
 const abiSchema = v.object({
   version: asText,

@@ -15,6 +15,8 @@ export interface ReadOptions {
   readonly keyForm?: string;
   /** Whether bytes after the value are an error. Nodes ignore them in action data. */
   readonly allBytes?: boolean;
+  /** What a name is shown as. Default: itself. */
+  readonly nameOf?: (name: string) => string;
 }
 
 /**
@@ -42,10 +44,10 @@ export function unpackType(
   abi: Abi,
   type: string,
   bytes: Uint8Array,
-  { keyForm, allBytes = false }: ReadOptions = {},
+  { keyForm, allBytes = false, nameOf }: ReadOptions = {},
 ): unknown {
   try {
-    const reader = openReader(bytes, keyForm);
+    const reader = openReader(bytes, keyForm, nameOf);
     const value = readType(typeOf(abi, type), reader);
     if (allBytes && reader.decoder.canRead()) throw new CodecError(signing.bytesLeftOver);
     return value;

@@ -1,5 +1,5 @@
 import type { Bytes } from '@wharfkit/antelope';
-import { SigningRequest } from '@wharfkit/signing-request';
+import { ChainAlias, ChainIdVariant, SigningRequest } from '@wharfkit/signing-request';
 import type { AbiCache } from '../abi/abi-cache.ts';
 import { CodecError, codecError } from '../abi/codec/error.ts';
 import { readActions, type ReadAction } from '../abi/read-actions.ts';
@@ -8,7 +8,7 @@ import { decompress } from './zlib.ts';
 
 /** A decoded signing request. Everything in it is hostile text. */
 export interface ReadRequest {
-  /** The chains it is for; null if open. */
+  /** The chains it is for, by their ids, or as `alias 20` where that is unknown; null if open. */
   readonly chainIds: readonly string[] | null;
   /** It only asks for the signer's identity. */
   readonly identity: boolean;
@@ -20,6 +20,10 @@ export interface ReadRequest {
   readonly background: boolean;
   /** Who asks for the identity; null if not named. */
   readonly scope: string | null;
+  /** The permission whose identity is asked for; null if any. */
+  readonly asked: RequestSigner | null;
+  /** The account that signed the request, as the request says; null if none. It is not verified. */
+  readonly signedBy: string | null;
   /** Further values of the application, by name: text, or hex of what is none. */
   readonly info: readonly (readonly [name: string, value: string])[];
   readonly actions: readonly ReadAction[];
@@ -74,14 +78,12 @@ export async function readSigningRequest(
 ): Promise<ReadRequest> {
   const request = open(uri);
   const identity = request.isIdentity();
-  const decoded = async (actions: readonly RawAction[]) => {
-    const read = await readActions(
+  const decoded = (actions: readonly RawAction[]) =>
+    readActions(
       actions.map((action) => packedBy(action, signer)),
       abis,
-      options,
+      { ...options, nameOf: (name) => named(name, signer) },
     );
-    return read.map((action) => ({ ...action, data: filled(action.data, signer) }));
-  };
   const free = identity ? [] : request.getRawTransaction().context_free_actions;
   return {
     chainIds: chainsOf(request),
@@ -90,6 +92,8 @@ export async function readSigningRequest(
     callback: request.data.callback === '' ? null : request.data.callback,
     background: request.data.flags.background,
     scope: scopeOf(request),
+    asked: askedOf(request),
+    signedBy: request.signature ? String(request.signature.signer) : null,
     info: request.data.info.map(({ key, value }) => [key, textOrHex(value)] as const),
     actions: await decoded(identity ? [] : request.getRawActions()),
     contextFreeActions: await decoded(free),
@@ -167,18 +171,36 @@ function textOrHex({ hexString, array }: Bytes): string {
   }
 }
 
+/** The identity's permission, unless it is the placeholder of any. */
+function askedOf(request: SigningRequest): RequestSigner | null {
+  const { req } = request.data;
+  const { permission: level } = request.isIdentity()
+    ? (req.value as { permission?: { actor: unknown; permission: unknown } })
+    : {};
+  const [actor, permission] = [String(level?.actor ?? ''), String(level?.permission ?? '')];
+  return actor === '' || actor === ACTOR ? null : { actor, permission };
+}
+
 function chainsOf(request: SigningRequest): readonly string[] | null {
-  if (!request.isMultiChain()) return [String(request.getChainId())];
-  return request.getChainIds()?.map(String) ?? null;
+  if (!request.isMultiChain()) return [chainOf(request.data.chain_id)];
+  try {
+    const type = { type: ChainIdVariant, array: true } as const;
+    const ids = request.getInfoKey('chain_ids', type) as ChainIdVariant[] | undefined;
+    return ids?.map(chainOf) ?? null;
+  } catch (error) {
+    throw codecError(error);
+  }
+}
+
+/** The library knows few aliases, and throws for others. */
+function chainOf(id: ChainIdVariant): string {
+  try {
+    return String(id.chainId);
+  } catch {
+    return id.value instanceof ChainAlias ? `alias ${String(id.value)}` : String(id.value);
+  }
 }
 
 function named(name: string, { actor, permission }: RequestSigner): string {
   return name === ACTOR ? actor : name === PERMISSION ? permission : name;
-}
-
-function filled(value: unknown, signer: RequestSigner): unknown {
-  if (typeof value === 'string') return named(value, signer);
-  if (Array.isArray(value)) return value.map((one: unknown) => filled(one, signer));
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filled(one, signer)]));
 }

@@ -96,6 +96,8 @@ export const texts = {
   inBackground: 'The wallet sends the result there in the background.',
   opened: 'The wallet opens it with the result.',
   scope: 'Scope',
+  asked: 'Asked of',
+  signedBy: 'Signed by (not verified)',
   unknownVersion: (version: string) =>
     `Its version ${version} is unknown. The text may be damaged: some chat apps change capital letters. Copy the link again.`,
   none: 'None',

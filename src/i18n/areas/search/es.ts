@@ -99,6 +99,8 @@ export const texts: typeof english = {
   inBackground: 'La cartera envía allí el resultado en segundo plano.',
   opened: 'La cartera lo abre con el resultado.',
   scope: 'Ámbito',
+  asked: 'Dirigida a',
+  signedBy: 'Firmada por (sin verificar)',
   unknownVersion: (version) =>
     `Su versión ${version} es desconocida. El texto puede estar dañado: algunas apps de chat cambian las mayúsculas. Copie el enlace de nuevo.`,
   none: 'Ninguno',

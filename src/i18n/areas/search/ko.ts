@@ -97,6 +97,8 @@ export const texts: typeof english = {
   inBackground: '지갑이 백그라운드에서 결과를 그곳으로 보냅니다.',
   opened: '지갑이 결과와 함께 엽니다.',
   scope: '범위',
+  asked: '증명을 요청받는 권한',
+  signedBy: '요청에 서명한 계정(확인되지 않음)',
   unknownVersion: (version) =>
     `버전 ${version}은(는) 알 수 없습니다. 텍스트가 손상되었을 수 있습니다. 일부 채팅 앱은 대소문자를 바꿉니다. 링크를 다시 복사하세요.`,
   none: '없음',

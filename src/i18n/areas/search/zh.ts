@@ -97,6 +97,8 @@ export const texts: typeof english = {
   inBackground: '钱包在后台将结果发送到该地址。',
   opened: '钱包会带着结果打开它。',
   scope: '范围',
+  asked: '要求证明的权限',
+  signedBy: '请求的签名者（未验证）',
   unknownVersion: (version) =>
     `其版本 ${version} 未知。文本可能已损坏：有些聊天软件会改变大小写。请重新复制链接。`,
   none: '无',

@@ -13,6 +13,14 @@ it('key-value tables have their indexes, the primary one first, and malformed on
     { name: 'whole', type: 'row', indexes: [primary_index, { name: 'by', type: 'name' }] },
   ]);
   expect(abiView({ kv_tables: [] }).kvTables).toEqual([]);
+  const listed = {
+    name: 'whole',
+    ...kv_tables.whole,
+    secondary_indices: [{ name: 'by', type: 'name' }],
+  };
+  expect(abiView({ kv_tables: [listed] }).kvTables).toEqual([
+    { name: 'whole', type: 'row', indexes: [primary_index, { name: 'by', type: 'name' }] },
+  ]);
 });
 
 describe('an ABI', () => {

@@ -179,6 +179,23 @@ describe('a medium', () => {
     ['', null],
     [7, null],
     [`${CID}/Pack #1.png`, `${IPFS_GATEWAY}${CID}/Pack%20%231.png`],
+    [CID_V1.toUpperCase(), IPFS_GATEWAY + CID_V1.toUpperCase()],
+    [
+      `z${'dj7WWeQ43G6JJvLWQWZpyHuAMq6uYWRjkBXFad11vE2LHhQ7'}`,
+      `${IPFS_GATEWAY}zdj7WWeQ43G6JJvLWQWZpyHuAMq6uYWRjkBXFad11vE2LHhQ7`,
+    ],
+    [`ipfs://ipfs/ipfs/${CID}`, IPFS_GATEWAY + CID],
+    [`["${CID}","https://a.example/x"]`, IPFS_GATEWAY + CID],
+    ['[]', null],
+    ['[not json]', null],
+    [`${CID},${CID_V1}`, IPFS_GATEWAY + CID],
+    ['https://a.example/1.png, https://a.example/2.png', 'https://a.example/1.png'],
+    [`https://a.example/1,2.png`, 'https://a.example/1,2.png'],
+    [`ipfs%3A%2F%2F${CID}%2F1.png`, `${IPFS_GATEWAY}${CID}/1.png`],
+    ['https%3A%2F%2Fa.example%2Fx%E0', null],
+    [`ipfs\\${CID}`, IPFS_GATEWAY + CID],
+    ['https:\\\\a.example\\x.png', 'https://a.example/x.png'],
+    ['zebra crossing', null],
     [`https://a.example/ipfs/https://ipfs.io/ipfs/${CID}`, `https://ipfs.io/ipfs/${CID}`],
   ])('%j is %j', (value, url) => expect(mediaUrl(value)).toBe(url));
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { IPFS_GATEWAY, mediaUrl } from '#src/chain/model/nft/picture.ts';
 import { decodeSerialized, schemaFields } from '#src/chain/model/nft/serialized.ts';
 
 const field = (name: string, type: string) => ({ name, type });
@@ -26,6 +27,18 @@ describe('data of AtomicAssets', () => {
       foil: true,
     });
     expect(decodeSerialized('04024869', fields)).toEqual({ name: 'Hi' });
+  });
+
+  it('has short numbers as they were written, and content ids of both versions', () => {
+    const fields = schemaFields([field('power', 'float'), field('img', 'ipfs')]);
+    const digest = 'ab'.repeat(32);
+    expect(decodeSerialized(`04cdcccc3d05221220${digest}`, fields)).toEqual({
+      power: 0.1,
+      img: expect.stringMatching(/^Qm\w{44}$/),
+    });
+    const { img } = decodeSerialized(`052401551220${digest}`, fields);
+    expect(img).toMatch(/^zb2rh/);
+    expect(mediaUrl(img)).toBe(IPFS_GATEWAY + String(img));
   });
 
   it('keeps what was decoded before malformed data', () => {

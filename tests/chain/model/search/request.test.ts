@@ -46,6 +46,19 @@ describe('a signing request', () => {
     `tg://msg?text=esr:${payload}`,
     `esr//${payload}`,
     `esr;${payload}`,
+    `esr: //${payload}`,
+    `esr://${payload}/`,
+    `esr:${payload}%3D`,
+    `\u201Cesr:${payload}\u201D`,
+    `\u00ABesr:${payload}\u00BB`,
+    `*esr:${payload}*`,
+    `|esr:${payload}|`,
+    `~esr:${payload}~`,
+    `{"uri":"esr:\\/\\/${payload}"}`,
+    `\u8ACB\u7C3D\u540Desr:${payload}\u3002`,
+    `> esr:${payload.slice(0, 20)}\r\n> ${payload.slice(20)}`,
+    `esr:${payload.slice(0, 20)}=\r\n${payload.slice(20)}`,
+    `https://wallet.example/sign/esr:${payload}`,
   ])('is found in a text that a chat changed: %j', (text) => {
     expect(classify(text, eos)).toEqual({ kind: 'request', text: `esr:${payload}` });
   });
@@ -53,6 +66,12 @@ describe('a signing request', () => {
   it('is in the alphabet of links, if something wrote it in that of base64', () => {
     const start = 'gmNgZGRkAIFXBqEFopc6760yugsV';
     expect(requestIn(`esr:${start}+a/b`)).toBe(`esr:${start}-a_b`);
+  });
+
+  it('has its dashes again, where a correction made one of two', () => {
+    const start = 'gmNgZGRkAIFXBqEFopc6760yugsV';
+    expect(requestIn(`esr:${start}\u2014a\u2013b`)).toBe(`esr:${start}--a-b`);
+    expect(requestIn(`esr:${start}abc\u2014 thanks`)).toBe(`esr:${start}abc`);
   });
 
   it('is found with its characters encoded, and with the older schemes', () => {

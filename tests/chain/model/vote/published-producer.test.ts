@@ -113,6 +113,15 @@ describe('a bp.json', () => {
     expect(publishedProducer(listed)).toEqual(publishedProducer(text));
   });
 
+  it.each([
+    ['uk', 'GB'],
+    ['EL', 'GR'],
+    ['gb', 'GB'],
+  ])('has the country of the code %s as the standard has it', (country, code) => {
+    const json = JSON.stringify({ org: { candidate_name: 'x', location: { country } } });
+    expect(publishedProducer(json).country).toBe(code);
+  });
+
   it('has the last of two fields with one name, and no country that is none', () => {
     const location = '"location":"X","location":{"name":"Bangkok","country":"Bangkok"}';
     expect(publishedProducer(`{"org":{${location}}}`)).toMatchObject({

@@ -13,6 +13,23 @@ const row = {
 };
 
 describe('rows that a block wrote', () => {
+  test('have the fields that an index keeps beside them', () => {
+    const apart = { '@accounts': { amount: 1, symbol: 'EOS' } };
+    const changes = hyperionDeltas(
+      [
+        { ...row, ...apart, data: { released: true } },
+        { ...row, ...apart, data: undefined },
+        { ...row, '@delband': { from: 'bob' } },
+      ],
+      7,
+    );
+    expect(changes.map(({ after }) => after?.json)).toEqual([
+      { amount: 1, symbol: 'EOS', released: true },
+      { amount: 1, symbol: 'EOS' },
+      row.data,
+    ]);
+  });
+
   test('are written or removed, with their content', () => {
     const [written, removed] = hyperionDeltas([row, { ...row, present: false }], 7);
     expect(written).toMatchObject({

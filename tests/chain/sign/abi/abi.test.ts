@@ -56,6 +56,17 @@ describe('an ABI', () => {
     );
   });
 
+  it('has tables of key and value by their names, also from a list', () => {
+    const primary_index = { name: 'id', type: 'name' };
+    const table = { name: 'pets', type: 'name', primary_index };
+    const secondary_indices = [{ name: 'owner', type: 'name' }];
+    const of = (...kv_tables: unknown[]) => abiFromJson({ version: 'eosio::abi/1.2', kv_tables });
+    expect(of({ ...table, secondary_indices }).kv_tables).toEqual({
+      pets: { type: 'name', primary_index, secondary_indices: { owner: { type: 'name' } } },
+    });
+    expect(() => of(table, table)).toThrow('Invalid abi');
+  });
+
   it.each(['eosio::abi/2.0', 'eosio::abi/9.0', '', 'abi'])(
     'of version %j is refused',
     (version) => {

@@ -28,6 +28,8 @@ const payment = (memo: string) => ({
 });
 const request = (args: object) =>
   SigningRequest.create({ chainId: CHAIN_ID, action: payment('rent'), ...args }, options);
+const SIGNATURE =
+  'SIG_K1_K1SEDGEEDxKsng3FsrHnqzC3xMoCZu2fMhEDWuyRDxF8oWSdWuVpiF9TTA7SEF8dqvB88BBxTbtZ8dNXDeU21EAJiFBmzz';
 const carol = { actor: 'carol', permission: 'claims' };
 const read = (uri: string) => readSigningRequest(uri, carol, abis);
 
@@ -95,6 +97,24 @@ describe('a signing request', () => {
     expect(actions.map((action) => action.data)).toEqual([data('carol')]);
   });
 
+  it('keeps a text that is like a placeholder', async () => {
+    const made = await request({ action: payment(ACCOUNT) });
+    const [action] = (await read(made.encode())).actions;
+    expect(action?.data).toMatchObject({ from: 'carol', memo: ACCOUNT });
+  });
+
+  it('names the account whose identity it asks for, and who signed it', async () => {
+    const identity = SigningRequest.identity(
+      { callback: 'https://shop.example/who', account: 'bob', permission: 'claims' },
+      options,
+    );
+    const asked = { actor: 'bob', permission: 'claims' };
+    expect(await read(identity.encode())).toMatchObject({ asked, signedBy: null });
+    const made = await request({});
+    made.setSignature('shop', SIGNATURE);
+    expect(await read(made.encode())).toMatchObject({ asked: null, signedBy: 'shop' });
+  });
+
   it('pays the account that has the name of the permission, where it says so', async () => {
     const data = { ...payment('').data, to: PERMISSION };
     const made = await request({ action: { ...payment(''), data } });
@@ -142,6 +162,17 @@ describe('a signing request', () => {
     const many = await request({ chainId: null, chainIds: [CHAIN_ID, OTHER_CHAIN] });
     expect((await read(many.encode())).chainIds).toEqual([CHAIN_ID, OTHER_CHAIN]);
     expect((await read((await request({ chainId: null })).encode())).chainIds).toBeNull();
+  });
+
+  it('may be for a chain whose short number is unknown', async () => {
+    const identity = [3, ...new Array<number>(8).fill(0), 0, 0, 0];
+    const uri = (...bytes: number[]) => `esr:${Buffer.from([3, ...bytes]).toString('base64url')}`;
+    expect(await read(uri(0, 20, ...identity, 0))).toMatchObject({ chainIds: ['alias 20'] });
+    const name = Buffer.from('chain_ids');
+    const listed = (...ids: number[]) => identity.concat(1, 9, ...name, ids.length, ...ids);
+    const many = await read(uri(0, 0, ...listed(2, 0, 1, 0, 30)));
+    expect(many.chainIds).toEqual([expect.stringMatching(/^aca376f2/), 'alias 30']);
+    await expect(read(uri(0, 0, ...listed(1, 5)))).rejects.toBeInstanceOf(CodecError);
   });
 
   it('of an identity request has no effect', async () => {

@@ -12,15 +12,22 @@ export interface Reader {
   readonly decoder: ABIDecoder;
   /** Prefix of K1 keys: `PUB`, or a legacy one such as `EOS`. */
   readonly keyForm: string;
+  /** What a name is shown as: signing requests have names that stand for others. */
+  readonly nameOf: (name: string) => string;
   /** Remaining budget of array elements. */
   elements: number;
   depth: number;
 }
 
-export function openReader(bytes: Uint8Array, keyForm = 'PUB'): Reader {
+export function openReader(
+  bytes: Uint8Array,
+  keyForm = 'PUB',
+  nameOf = (name: string) => name,
+): Reader {
   return {
     decoder: new ABIDecoder(bytes, lenientText),
     keyForm,
+    nameOf,
     elements: bytes.length + limits.weightlessElements,
     depth: 0,
   };

@@ -1,4 +1,5 @@
 import type { ABIEncoder } from '@wharfkit/antelope';
+import { shortestFloat32 } from '../../../core/float32.ts';
 import * as messages from '../../../core/messages.ts';
 import * as signing from '../../../core/signing-messages.ts';
 import { readVaruint32 } from './bytes.ts';
@@ -9,8 +10,6 @@ const MAX_32 = 0xffff_ffffn;
 /** Longer texts are refused: parsing them is slow. */
 const MAX_DIGITS = 80;
 const FLOAT = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
-/** Nine distinguish every float32 from its neighbours. */
-const FEWER_DIGITS = [1, 2, 3, 4, 5, 6, 7, 8];
 const NOT_FINITE: ReadonlyMap<string, number> = new Map([
   ['inf', Infinity],
   ['infinity', Infinity],
@@ -88,7 +87,7 @@ function float(bytes: 4 | 8): BuiltinType {
         decoder.setPosition(start);
         return isNegative(decoder.readArray(bytes)) ? '-NaN' : 'NaN';
       }
-      return bytes === 8 ? String(value) : shortestFloat32(value);
+      return String(bytes === 8 ? value : shortestFloat32(value));
     },
     write(encoder, value) {
       const number = floatOf(value);
@@ -111,12 +110,6 @@ const NEGATIVE_NAN = {
 
 const isNegative = (bytes: Uint8Array) => (bytes.at(-1) ?? 0) >= 0x80;
 const isDecimal = (value: unknown) => typeof value === 'string' && FLOAT.test(value);
-
-function shortestFloat32(value: number): string {
-  const withDigits = (digits: number) => Number(value.toPrecision(digits));
-  const fewest = FEWER_DIGITS.find((digits) => Math.fround(withDigits(digits)) === value);
-  return String(withDigits(fewest ?? 9));
-}
 
 function floatOf(value: unknown): number {
   if (typeof value === 'number') return value;

@@ -1,3 +1,4 @@
+import { farMicros, isFarTime } from '../../../core/far-time.ts';
 import * as messages from '../../../core/messages.ts';
 import {
   formatTime,
@@ -6,7 +7,6 @@ import {
   slotOfTime,
   timeOfSlot,
 } from '../../../core/time.ts';
-import { farMicros, isFarTime } from '../../../core/far-time.ts';
 import type { BuiltinType } from './builtin-type.ts';
 import { CodecError } from './error.ts';
 import { unsignedOf, writeInteger } from './numbers.ts';

@@ -13,7 +13,7 @@ import { unsignedOf, writeInteger } from './numbers.ts';
 import { textOf } from './texts.ts';
 
 const name: BuiltinType = {
-  read: ({ decoder }) => nameFromBigint(unsignedOf(decoder.readArray(8))),
+  read: ({ decoder, nameOf }) => nameOf(nameFromBigint(unsignedOf(decoder.readArray(8)))),
   write: (encoder, value) => writeInteger(encoder, nameToBigint(textOf(value, 'name')), 8),
 };
 
