@@ -22,74 +22,71 @@ async function sign(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
 }
 
-const quiet = test.extend({ noFailedRequests: true });
+test('a transfer filled in while multisig mode is on is proposed, approved by two and executed @core', async ({
+  page,
+}) => {
+  await page.goto('/wallet/transfer');
+  await logIn(page, 'alice');
+  await page.locator('header summary[aria-label="Account alice"]').click();
+  await page.getByRole('switch', { name: /Multisig mode/ }).check();
+  const strip = page.getByRole('status', { name: 'Multisig mode' });
+  await expect(strip).toBeVisible();
+  await page.locator('header summary[aria-label="Account alice"]').click();
 
-quiet(
-  'a transfer filled in while multisig mode is on is proposed, approved by two and executed @core',
-  async ({ page }) => {
-    await page.goto('/wallet/transfer');
-    await logIn(page, 'alice');
-    await page.locator('header summary[aria-label="Account alice"]').click();
-    await page.getByRole('switch', { name: /Multisig mode/ }).check();
-    const strip = page.getByRole('status', { name: 'Multisig mode' });
-    await expect(strip).toBeVisible();
-    await page.locator('header summary[aria-label="Account alice"]').click();
+  const memo = `by the treasury ${Date.now()}`;
+  await page.getByLabel('To', { exact: true }).fill('bob');
+  await page.getByLabel('Amount').fill('0.0007');
+  await page.getByLabel('Memo').fill(memo);
+  await page.getByRole('main').getByRole('button', { name: /Send/ }).click();
+  await expect(page).toHaveURL(/\/wallet\/msig$/);
+  const main = page.getByRole('main');
+  await expect(main.locator('ol > li').first()).toContainText('0.0007');
 
-    const memo = `by the treasury ${Date.now()}`;
-    await page.getByLabel('To', { exact: true }).fill('bob');
-    await page.getByLabel('Amount').fill('0.0007');
-    await page.getByLabel('Memo').fill(memo);
-    await page.getByRole('main').getByRole('button', { name: /Send/ }).click();
-    await expect(page).toHaveURL(/\/wallet\/msig$/);
-    const main = page.getByRole('main');
-    await expect(main.locator('ol > li').first()).toContainText('0.0007');
+  await page.getByLabel('Authorizing account').fill(TREASURY);
+  await page.getByRole('button', { name: `Replace alice with ${TREASURY}` }).click();
+  const asked = page.getByRole('group', { name: 'Requested approvals' });
+  for (const name of ['alice', 'bob', 'carol'])
+    await expect(asked.getByRole('listitem').filter({ hasText: `${name}@active` })).toBeVisible();
+  const name = await page.getByLabel('Proposal name').inputValue();
+  expect(name).toMatch(/^[a-z][a-z1-5]{11}$/);
+  const propose = main.getByRole('button', { name: 'Propose', exact: true });
+  await page.getByLabel('Permission', { exact: true }).fill('actve');
+  await propose.click();
+  await expect(main).toContainText(
+    `The permission ${TREASURY}@actve does not exist on this chain.`,
+  );
+  await page.getByLabel('Permission', { exact: true }).fill('active');
+  await propose.click();
+  await sign(page);
+  await expect(strip).toBeHidden();
 
-    await page.getByLabel('Authorizing account').fill(TREASURY);
-    await page.getByRole('button', { name: `Replace alice with ${TREASURY}` }).click();
-    const asked = page.getByRole('group', { name: 'Requested approvals' });
-    for (const name of ['alice', 'bob', 'carol'])
-      await expect(asked.getByRole('listitem').filter({ hasText: `${name}@active` })).toBeVisible();
-    const name = await page.getByLabel('Proposal name').inputValue();
-    expect(name).toMatch(/^[a-z][a-z1-5]{11}$/);
-    const propose = main.getByRole('button', { name: 'Propose', exact: true });
-    await page.getByLabel('Permission', { exact: true }).fill('actve');
-    await propose.click();
-    await expect(main).toContainText(
-      `The permission ${TREASURY}@actve does not exist on this chain.`,
-    );
-    await page.getByLabel('Permission', { exact: true }).fill('active');
-    await propose.click();
-    await sign(page);
-    await expect(strip).toBeHidden();
+  await page.getByRole('link', { name: 'View proposal' }).click();
+  await expect(page).toHaveURL(new RegExp(`/msig/alice/${name}$`));
+  await expect(main).toContainText(memo);
+  await expect(main).toContainText('Waiting for approvals');
+  await refuseOnce(page);
+  await main.getByRole('button', { name: 'Approve' }).click();
+  await confirm(page);
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await sign(page);
+  await expect(main).toContainText('1 of 2');
+  await expect(main).toContainText(/needs 1 more approval, available from .*bob@active/);
+  await expect(main.getByRole('region', { name: 'Raw transaction' })).toContainText('expiration');
 
-    await page.getByRole('link', { name: 'View proposal' }).click();
-    await expect(page).toHaveURL(new RegExp(`/msig/alice/${name}$`));
-    await expect(main).toContainText(memo);
-    await expect(main).toContainText('Waiting for approvals');
-    await refuseOnce(page);
-    await main.getByRole('button', { name: 'Approve' }).click();
-    await confirm(page);
-    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-    await sign(page);
-    await expect(main).toContainText('1 of 2');
-    await expect(main).toContainText(/needs 1 more approval, available from .*bob@active/);
-    await expect(main.getByRole('region', { name: 'Raw transaction' })).toContainText('expiration');
-
-    await page.goto('/msigs');
-    await addAccount(page, 'alice', 'bob');
-    await page
-      .getByRole('region', { name: 'Waiting for your approval' })
-      .getByRole('link', { name })
-      .click();
-    await main.getByRole('button', { name: 'Approve' }).click();
-    await sign(page);
-    const before = await balanceOf(TREASURY);
-    await main.getByRole('button', { name: 'Execute' }).click();
-    await sign(page);
-    expect(await balanceOf(TREASURY)).not.toBe(before);
-    await expect(main).toContainText(/Executed\s*by bob/);
-  },
-);
+  await page.goto('/msigs');
+  await addAccount(page, 'alice', 'bob');
+  await page
+    .getByRole('region', { name: 'Waiting for your approval' })
+    .getByRole('link', { name })
+    .click();
+  await main.getByRole('button', { name: 'Approve' }).click();
+  await sign(page);
+  const before = await balanceOf(TREASURY);
+  await main.getByRole('button', { name: 'Execute' }).click();
+  await sign(page);
+  expect(await balanceOf(TREASURY)).not.toBe(before);
+  await expect(main).toContainText(/Executed\s*by bob/);
+});
 
 test('the list is what its address asks for', async ({ page }) => {
   await page.goto('/msigs?show=expired');
