@@ -43,7 +43,8 @@ export function startControls(held: HeldClick | null, install: Event | null): vo
     showBackToTop();
     dismissOutcome();
   });
-  $wantedSetting.listen((wanted) => {
+  // It may have been wanted before this code was there.
+  $wantedSetting.subscribe((wanted) => {
     if (wanted)
       void import('./show-setting.ts').then((part) => part.showSetting(wanted.name, openDrawer));
   });

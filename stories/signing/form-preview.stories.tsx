@@ -48,6 +48,8 @@ export const APayment: Story = {
     await expect(canvas.getByText('Dry run succeeded')).toBeVisible();
     await expect(canvas.getByText('+136 Bytes')).toBeVisible();
     await expect(canvas.getByText('Enough left')).toBeVisible();
+    // What does not change has no sign.
+    await expect(canvas.getByText('0 Bytes')).toBeVisible();
   },
 };
 

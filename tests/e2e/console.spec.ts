@@ -78,6 +78,32 @@ test.describe('in normal use', () => {
     await settled();
   });
 
+  test('a proposal is executed without a request that fails', async ({ page }) => {
+    const main = page.getByRole('main');
+    const signed = async () => {
+      await sign(page);
+      await expect(page.getByRole('dialog')).toBeHidden();
+    };
+    await page.goto('/wallet/transfer');
+    await logIn(page, 'carol');
+    const menu = page.locator('header summary[aria-label="Account carol"]');
+    await menu.click();
+    await page.getByRole('switch', { name: /Multisig mode/ }).check();
+    await menu.click();
+    await main.getByLabel('To', { exact: true }).fill('heidi');
+    await main.getByLabel('Amount').fill('0.0102');
+    await main.getByRole('button', { name: /Send/ }).click();
+    await main.getByRole('button', { name: 'Propose', exact: true }).click();
+    await signed();
+    await page.getByRole('link', { name: 'View proposal' }).click();
+    await main.getByRole('button', { name: 'Approve' }).click();
+    await signed();
+    await main.getByRole('button', { name: 'Execute' }).click();
+    await signed();
+    await expect(main).toContainText(/Executed\s*by carol/);
+    await expect(page.getByRole('status').filter({ hasText: 'Irreversible' })).toBeVisible();
+  });
+
   test('a form looks for a free name without a request that fails', async ({ page }) => {
     const main = page.getByRole('main');
     await page.goto(`${siteOf('kylin')}/wallet/create-account`);

@@ -40,6 +40,17 @@ describe.each(localeKeys)('the sentences of %s', (locale) => {
   );
 });
 
+test('have no English article before a value, which may begin with any sound', async () => {
+  const { patterns } = await allOf('en');
+  const wrong = wanted.filter(([key]) =>
+    patternPieces(patterns, { key, slots: {} }, 'happened').some(
+      (piece, at, pieces) =>
+        piece.kind === 'words' && /\ban? $/i.test(piece.text) && pieces[at + 1]?.kind === 'slot',
+    ),
+  );
+  expect(wrong.map(([key]) => key)).toEqual([]);
+});
+
 test('are translated', async () => {
   const { patterns: english } = await allOf('en');
   for (const locale of localeKeys.filter((key) => key !== 'en')) {

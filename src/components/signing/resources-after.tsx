@@ -69,6 +69,8 @@ function Verdict({ usage, added }: { usage: readonly Usage[]; added: Added }) {
   );
 }
 
+const signOf = (change: number) => (change < 0 ? '−' : change > 0 ? '+' : '');
+
 interface RowProps {
   usage: Pick<Usage, 'resource' | 'used' | 'max'>;
   /** Null if unknown. */
@@ -97,7 +99,7 @@ function Row({ usage: { resource, used, max }, change, isLoading }: RowProps) {
         />
       )}
       <span dir="ltr" className="text-end font-semibold">
-        {change === null ? '–' : `${change < 0 ? '−' : '+'}${figure(Math.abs(change))}`}
+        {change === null ? '–' : signOf(change) + figure(Math.abs(change))}
       </span>
     </li>
   );
