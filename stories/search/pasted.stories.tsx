@@ -122,7 +122,7 @@ export const Forms: Story = {
     <div className="space-y-6">
       <SearchForms
         chain={{ keyPrefix: 'FIO', features: ['fio-names'] }}
-        sought="what <b>is</b> this?"
+        searchText="what <b>is</b> this?"
       />
     </div>
   ),
@@ -132,7 +132,7 @@ export const FoundTools: Story = {
   render: () => (
     <SearchForms
       chain={{ keyPrefix: 'EOS' }}
-      sought="sell RAM"
+      searchText="sell RAM"
       found={[{ href: '/wallet/ram/sell', label: 'Sell RAM', about: 'Sell RAM to the market.' }]}
     />
   ),

@@ -7,7 +7,7 @@ import {
 import { verdictOf } from '#src/chain/model/signing/verdict.ts';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
-import { held, plain, risksPending } from '../fixtures/signing.ts';
+import { currentBalances, plain, risksPending } from '../fixtures/signing.ts';
 import { settled } from './settled.ts';
 
 interface ReviewProps {
@@ -28,7 +28,7 @@ function Review({ preview, pending = false, onSign, onCancel }: ReviewProps) {
           <SigningPreview
             preview={preview}
             pending={pending}
-            held={held}
+            currentBalances={currentBalances}
             system="eosio"
             tokenContract="eosio.token"
             onSign={onSign}

@@ -28,23 +28,23 @@ function examples({ keyPrefix, features, coreSymbol }: SearchChain) {
 interface SearchFormsProps {
   chain: SearchChain;
   /** The search text that has none of the forms. */
-  sought?: string;
+  searchText?: string;
   /** Pages and tools that the text finds. */
   found?: readonly FoundLink[];
 }
 
 /** The searchable forms with examples. */
-export function SearchForms({ chain, sought, found = [] }: SearchFormsProps) {
+export function SearchForms({ chain, searchText, found = [] }: SearchFormsProps) {
   const texts = useSearchTexts();
   return (
     <>
       <header>
         <h1 className="title wrap-anywhere">
-          {sought === undefined || found.length > 0 ? texts.title : texts.nothingFound}
+          {searchText === undefined || found.length > 0 ? texts.title : texts.nothingFound}
         </h1>
-        {sought !== undefined && (
+        {searchText !== undefined && (
           <p className="mt-1 font-mono text-sm">
-            <HostileText text={sought} limit={120} />
+            <HostileText text={searchText} limit={120} />
           </p>
         )}
         {found.length === 0 && <p className="text-muted mt-2">{texts.hint}</p>}

@@ -29,7 +29,7 @@ interface SigningPreviewProps extends ActionSurroundings {
   /** The wallet is signing. */
   pending?: boolean;
   /** Current balances of the accounts; null while loading. */
-  held: ReadonlyMap<string, Asset | null> | null;
+  currentBalances: ReadonlyMap<string, Asset | null> | null;
   /** Payment options. */
   choices?: ReactNode;
   onSign: () => void;
@@ -41,7 +41,7 @@ interface SigningPreviewProps extends ActionSurroundings {
 /** The review before a signature, decoded from the bytes to sign. */
 export function SigningPreview(props: SigningPreviewProps) {
   const { preview, system, tokenContract, details, pending = false, choices } = props;
-  const { held, onSign, onCancel, onRecheck } = props;
+  const { currentBalances, onSign, onCancel, onRecheck } = props;
   const text = useSigningTexts();
   const { adviceToSign } = useAgreementTexts();
   const { actor, payer, actions, nested, transactionId, verdict } = preview;
@@ -91,7 +91,11 @@ export function SigningPreview(props: SigningPreviewProps) {
       <AgreementLine agreement={preview.agreement} advice={adviceToSign} />
       {preview.balances.length > 0 && (
         <Part title={text.balances}>
-          <BalanceList balances={preview.balances} tokenContract={tokenContract} held={held} />
+          <BalanceList
+            balances={preview.balances}
+            tokenContract={tokenContract}
+            currentBalances={currentBalances}
+          />
         </Part>
       )}
       {dryRunBalances && dryRunBalances.length > 0 && (

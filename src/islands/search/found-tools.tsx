@@ -17,7 +17,7 @@ function useFound(text: string) {
 
 /** The page of a text that has none of the forms: the pages and tools that it finds, and the forms. */
 export function UnknownText({ text }: { text: string }) {
-  return <SearchForms chain={chainConfig()} sought={text} found={useFound(text)} />;
+  return <SearchForms chain={chainConfig()} searchText={text} found={useFound(text)} />;
 }
 
 /** Pages and tools beside what has no account. */

@@ -53,8 +53,8 @@ export async function decodeNested(
   const access = chainAccess();
   const read = (node: string) => readAt(accessAt(access, node), actions, options);
   const { signal } = options;
-  const { given, lacking } = await readAtTwo(nodesInOrder(access), read, { isComplete, signal });
-  return { given, lacking };
+  const { given, incomplete } = await readAtTwo(nodesInOrder(access), read, { isComplete, signal });
+  return { given, incomplete };
 }
 
 /** A node that does not have a proposal may be behind, so another one is asked as well. */

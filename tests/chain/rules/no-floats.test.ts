@@ -49,11 +49,11 @@ const allowed: Readonly<Record<string, readonly [text: string, reason: string][]
     ['Number(used)', 'As above.'],
   ],
   'src/chain/model/resource/powerup-curve.ts': [
-    ['Number((part * PARTS) / whole)', 'A share.'],
+    ['Number((part * PARTS) / total)', 'A share.'],
     ['Number(PARTS)', 'A constant.'],
   ],
   'src/chain/model/resource/ram-trade.ts': [
-    ['Number((part * PARTS) / whole)', 'A share.'],
+    ['Number((part * PARTS) / total)', 'A share.'],
     ['Number(PARTS)', 'A constant.'],
   ],
   'src/chain/model/rex/rex-pool.ts': [
@@ -113,7 +113,7 @@ const allowed: Readonly<Record<string, readonly [text: string, reason: string][]
   'src/chain/model/resource/yield.ts': [
     ['Number(FACTOR)', 'A constant.'],
     ['Number(RATE_PARTS)', 'A constant.'],
-    ['Number((part * RATE_PARTS) / whole)', 'A rate in per cent.'],
+    ['Number((part * RATE_PARTS) / total)', 'A rate in per cent.'],
     ['Number(RATE_PARTS / 100n)', 'A constant.'],
   ],
 };

@@ -49,7 +49,7 @@ function sound(type: string): unknown {
   if (/symbol/i.test(type)) return SYMBOL;
   if (type === 'number') return 1_700_000_000_000;
   if (type.endsWith('[]')) return [];
-  if (type === 'Place') return { blockNum: 1, blockTime: 0 };
+  if (type === 'TracePosition') return { blockNum: 1, blockTime: 0 };
   return undefined;
 }
 

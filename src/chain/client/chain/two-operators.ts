@@ -50,15 +50,15 @@ export async function readAtTwo<T>(
     });
   }
   const isSingle = new Set(nodes.map(operatorOf)).size < 2;
-  const lacking =
+  const incomplete =
     completeReadings().length >= count
       ? null
       : isSingle && completeReadings().length > 0
         ? 'single'
         : 'failed';
-  const best = lacking === null ? completeReadings() : readings;
+  const best = incomplete === null ? completeReadings() : readings;
   const given = best.map(({ value }) => value);
-  return { given, lacking, nodes: best.map(({ node }) => node), failed };
+  return { given, incomplete, nodes: best.map(({ node }) => node), failed };
 }
 
 /**

@@ -41,12 +41,12 @@ async function payeeOfAddress(
   options: RequestOptions,
 ): Promise<FioPayee> {
   const read = (node: string) => keyOfAddress(accessAt(access, node), address, options);
-  const { given, nodes, lacking, failed } = await readAtTwo(nodesInOrder(access), read, options);
+  const { given, nodes, incomplete, failed } = await readAtTwo(nodesInOrder(access), read, options);
   const [found, other] = given;
   if (!found) throw failed?.error ?? new Error('No node');
   if (other && JSON.stringify(other) !== JSON.stringify(found)) return { kind: 'disputed' };
   const [node = ''] = nodes;
-  return found.kind === 'payee' && lacking ? { ...found, onlyBy: hostOf(node) } : found;
+  return found.kind === 'payee' && incomplete ? { ...found, onlyBy: hostOf(node) } : found;
 }
 
 async function keyOfAddress(

@@ -5,11 +5,11 @@
 export interface CrossChecked<T> {
   /** Of up to two operators, or of the browser alone where no node had to be asked. */
   readonly given: readonly T[];
-  /** Why two whole answers are lacking: no second operator is configured, or too few answered. */
-  readonly lacking: 'single' | 'failed' | null;
+  /** Why two complete answers are missing: no second operator is configured, or too few answered. */
+  readonly incomplete: 'single' | 'failed' | null;
 }
 
 /** What needs no node. */
 export function withoutNodes<T>(value: T): CrossChecked<T> {
-  return { given: [value], lacking: null };
+  return { given: [value], incomplete: null };
 }

@@ -58,7 +58,6 @@ export const texts: typeof english = {
   permissions: 'الصلاحيات',
   before: 'قبل',
   after: 'بعد',
-  nothing: 'لا شيء',
   notKnown: 'غير معروف',
   removed: 'أُزيلت',
   cost: 'التكلفة',

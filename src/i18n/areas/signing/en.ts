@@ -56,7 +56,6 @@ export const texts = {
   permissions: 'Permissions',
   before: 'Before',
   after: 'After',
-  nothing: 'none',
   notKnown: 'unknown',
   removed: 'removed',
   cost: 'Cost',

@@ -58,7 +58,6 @@ export const texts: typeof english = {
   permissions: 'Permisos',
   before: 'Antes',
   after: 'Después',
-  nothing: 'ninguno',
   notKnown: 'desconocido',
   removed: 'eliminado',
   cost: 'Coste',

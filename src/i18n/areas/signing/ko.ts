@@ -58,7 +58,6 @@ export const texts: typeof english = {
   permissions: '권한',
   before: '이전',
   after: '이후',
-  nothing: '없음',
   notKnown: '알 수 없음',
   removed: '제거됨',
   cost: '비용',

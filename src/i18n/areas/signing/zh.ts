@@ -58,7 +58,6 @@ export const texts: typeof english = {
   permissions: '权限',
   before: '之前',
   after: '之后',
-  nothing: '无',
   notKnown: '未知',
   removed: '已移除',
   cost: '费用',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   mapLocations,
-  placeOf,
+  locationOf,
   publishedProducer,
 } from '#src/chain/model/vote/published-producer.ts';
 
@@ -32,26 +32,26 @@ describe('a bp.json', () => {
       account: 'eosriobrazil',
       name: 'EOS Rio',
       website: 'https://eosrio.io',
-      place: 'Rio de Janeiro',
+      location: 'Rio de Janeiro',
       country: 'BR',
       at: { latitude: -22.9, longitude: -43.1 },
       social: [['telegram', 'eosrio']],
       nodes: [
         {
-          place: 'São Paulo',
+          location: 'São Paulo',
           country: 'BR',
           at: null,
           kinds: ['query', 'seed'],
           endpoints: ['https://eos.rio.example', 'p2p.rio.example:9876'],
         },
-        { place: 'Brazil', country: null, at: null, kinds: ['producer'], endpoints: [] },
-        { place: '', country: null, at: null, kinds: [], endpoints: [] },
+        { location: 'Brazil', country: null, at: null, kinds: ['producer'], endpoints: [] },
+        { location: '', country: null, at: null, kinds: [], endpoints: [] },
       ],
     });
   });
 
   it('has coordinates only of places on the globe', () => {
-    const at = (latitude: unknown, longitude: unknown) => placeOf({ latitude, longitude }).at;
+    const at = (latitude: unknown, longitude: unknown) => locationOf({ latitude, longitude }).at;
     expect(at('-22.9', 180)).toEqual({ latitude: -22.9, longitude: 180 });
     expect(at('52,5', '13,4')).toEqual({ latitude: 52.5, longitude: 13.4 });
     expect(at('22.9° S', '43.1 w')).toEqual({ latitude: -22.9, longitude: -43.1 });
@@ -116,18 +116,18 @@ describe('a bp.json', () => {
   it('has the last of two fields with one name, and no country that is none', () => {
     const location = '"location":"X","location":{"name":"Bangkok","country":"Bangkok"}';
     expect(publishedProducer(`{"org":{${location}}}`)).toMatchObject({
-      place: 'Bangkok',
+      location: 'Bangkok',
       country: null,
     });
-    expect(placeOf({ name: 'Nairobi', country: 'Kenya' })).toMatchObject({
-      place: 'Nairobi, Kenya',
+    expect(locationOf({ name: 'Nairobi', country: 'Kenya' })).toMatchObject({
+      location: 'Nairobi, Kenya',
       country: null,
     });
-    expect(placeOf({ name: ['Seoul'], country: { code: 'kr' } })).toMatchObject({
-      place: 'Seoul',
+    expect(locationOf({ name: ['Seoul'], country: { code: 'kr' } })).toMatchObject({
+      location: 'Seoul',
       country: 'KR',
     });
-    expect(placeOf('Bangkok')).toMatchObject({ place: 'Bangkok', at: null });
+    expect(locationOf('Bangkok')).toMatchObject({ location: 'Bangkok', at: null });
   });
 
   it('has web addresses without their scheme', () => {
@@ -187,25 +187,25 @@ describe('a bp.json', () => {
     [
       'a list of places',
       { location: [{ name: 'Oslo', country: 'no' }] },
-      { place: 'Oslo', country: 'NO' },
+      { location: 'Oslo', country: 'NO' },
     ],
     [
       'latitude and longitude as a list',
       { location: [59.91, 10.75] },
-      { place: '', at: { latitude: 59.91, longitude: 10.75 } },
+      { location: '', at: { latitude: 59.91, longitude: 10.75 } },
     ],
     [
       'latitude and longitude as a text',
       { location: '59.91, 10.75' },
-      { place: '', at: { latitude: 59.91, longitude: 10.75 } },
+      { location: '', at: { latitude: 59.91, longitude: 10.75 } },
     ],
     [
       'short names of its coordinates',
       { location: { name: 'Oslo', lat: '59.91', lng: '10.75' } },
-      { place: 'Oslo', at: { latitude: 59.91, longitude: 10.75 } },
+      { location: 'Oslo', at: { latitude: 59.91, longitude: 10.75 } },
     ],
-    ['a list of numbers off the globe', { location: [190, 10] }, { place: '', at: null }],
-    ['a place of two words', { location: 'Oslo, Norway' }, { place: 'Oslo, Norway', at: null }],
+    ['a list of numbers off the globe', { location: [190, 10] }, { location: '', at: null }],
+    ['a place of two words', { location: 'Oslo, Norway' }, { location: 'Oslo, Norway', at: null }],
   ])('shows of a node with %s what can be read', (_, node, shown) => {
     const found = publishedProducer(JSON.stringify({ org: {}, nodes: [node] }));
     expect(found.nodes).toEqual([expect.objectContaining(shown)]);

@@ -5,9 +5,9 @@ test('a vote takes what is not in it, adds what is new, and keeps the rest', () 
   expect(voteChanges(['c', 'a', 'b'], ['b', 'e', 'd', 'e'])).toEqual({
     removed: ['a', 'c'],
     added: ['d', 'e'],
-    kept: 1,
+    unchanged: 1,
   });
-  expect(voteChanges(['a'], [])).toEqual({ removed: ['a'], added: [], kept: 0 });
+  expect(voteChanges(['a'], [])).toEqual({ removed: ['a'], added: [], unchanged: 0 });
 });
 
 const systems = new Set(['eosio', 'core.vaulta']);
