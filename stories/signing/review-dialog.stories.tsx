@@ -12,13 +12,12 @@ import { settled } from './settled.ts';
 
 interface ReviewProps {
   preview: Preview;
-  pending?: boolean;
   onSign: () => void;
   onCancel: () => void;
 }
 
 /** The review as its window shows it. */
-function Review({ preview, pending = false, onSign, onCancel }: ReviewProps) {
+function Review({ preview, onSign, onCancel }: ReviewProps) {
   return (
     <Dialog.Root open onOpenChange={onCancel}>
       <Dialog.Content tone={isHarmful(preview) ? 'danger' : 'neutral'} size="wide" focusWindow>
@@ -27,7 +26,6 @@ function Review({ preview, pending = false, onSign, onCancel }: ReviewProps) {
         <Dialog.Body>
           <SigningPreview
             preview={preview}
-            pending={pending}
             currentBalances={currentBalances}
             system="eosio"
             tokenContract="eosio.token"
@@ -105,10 +103,3 @@ export const DangerOnPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 export const DangerRTL: Story = { args: { preview: danger }, globals: { locale: 'ar' } };
-
-export const Signing: Story = {
-  args: { pending: true },
-  async play() {
-    await expect(screen.getByRole('button', { name: 'Waiting for the wallet…' })).toBeDisabled();
-  },
-};

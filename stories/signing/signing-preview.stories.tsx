@@ -239,5 +239,3 @@ export const AnotherPaysTheCpu: Story = {
     await expect(canvas.getByRole('switch')).toBeChecked();
   },
 };
-
-export const WaitingForTheWallet: Story = { args: { pending: true } };

@@ -26,8 +26,6 @@ import { WarningList } from './warning-list.tsx';
 
 interface SigningPreviewProps extends ActionSurroundings {
   preview: Preview;
-  /** The wallet is signing. */
-  pending?: boolean;
   /** Current balances of the accounts; null while loading. */
   currentBalances: ReadonlyMap<string, Asset | null> | null;
   /** Payment options. */
@@ -40,7 +38,7 @@ interface SigningPreviewProps extends ActionSurroundings {
 
 /** The review before a signature, decoded from the bytes to sign. */
 export function SigningPreview(props: SigningPreviewProps) {
-  const { preview, system, tokenContract, details, pending = false, choices } = props;
+  const { preview, system, tokenContract, details, choices } = props;
   const { currentBalances, onSign, onCancel, onRecheck } = props;
   const text = useSigningTexts();
   const { adviceToSign } = useAgreementTexts();
@@ -130,7 +128,7 @@ export function SigningPreview(props: SigningPreviewProps) {
       )}
       <PreviewFacts preview={preview} />
       <ClickGuard since={JSON.stringify([transactionId, verdict])}>
-        <Confirmation key={transactionId} {...{ verdict, pending, onSign, onCancel }} />
+        <Confirmation key={transactionId} {...{ verdict, onSign, onCancel }} />
       </ClickGuard>
     </div>
   );

@@ -67,7 +67,6 @@ export const texts: typeof english = {
   costUnknown: 'التكلفة غير معروفة: لم تُكمل أي عقدة التشغيل التجريبي.',
   refused: (node: string) => `سترفض السلسلة هذه المعاملة: فشل التشغيل التجريبي على ${node}`,
   sign: 'توقيع',
-  signing: 'في انتظار المحفظة…',
   cancel: 'إلغاء',
   understood: 'قرأت التحذيرات وأريد التوقيع رغم ذلك.',
   typeName: (name: string) => `اكتب ${name} للتوقيع رغم ذلك`,

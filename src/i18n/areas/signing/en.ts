@@ -65,7 +65,6 @@ export const texts = {
   costUnknown: 'Cost unknown: no node completed the dry run.',
   refused: (node: string) => `The chain would refuse this: the dry run on ${node} failed`,
   sign: 'Sign',
-  signing: 'Waiting for the wallet…',
   cancel: 'Cancel',
   understood: 'I have read the warnings and want to sign anyway.',
   typeName: (name: string) => `Type ${name} to sign anyway`,

@@ -67,7 +67,6 @@ export const texts: typeof english = {
   costUnknown: 'Coste desconocido: ningún nodo completó la simulación.',
   refused: (node: string) => `La cadena rechazaría esto: la simulación en ${node} falló`,
   sign: 'Firmar',
-  signing: 'Esperando a la cartera…',
   cancel: 'Cancelar',
   understood: 'He leído las advertencias y quiero firmar de todos modos.',
   typeName: (name: string) => `Escriba ${name} para firmar de todos modos`,

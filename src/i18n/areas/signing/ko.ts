@@ -67,7 +67,6 @@ export const texts: typeof english = {
   costUnknown: '비용 알 수 없음: 모의 실행을 마친 노드가 없습니다.',
   refused: (node: string) => `체인이 거부할 트랜잭션입니다: ${node}의 모의 실행이 실패했습니다`,
   sign: '서명',
-  signing: '지갑을 기다리는 중…',
   cancel: '취소',
   understood: '경고를 읽었으며 그래도 서명하겠습니다.',
   typeName: (name: string) => `그래도 서명하려면 ${name}을(를) 입력하세요`,

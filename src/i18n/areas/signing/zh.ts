@@ -67,7 +67,6 @@ export const texts: typeof english = {
   costUnknown: '费用未知：没有节点完成模拟执行。',
   refused: (node: string) => `链会拒绝此交易：在 ${node} 上的模拟执行失败`,
   sign: '签名',
-  signing: '正在等待钱包…',
   cancel: '取消',
   understood: '我已阅读警告，仍然要签名。',
   typeName: (name: string) => `若仍要签名，请输入 ${name}`,
