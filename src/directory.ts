@@ -125,11 +125,11 @@ const isListed = (id: EntryId, chain: ChainConfig) => listedOn[id]?.(chain) ?? t
 
 /** The tools that a chain has, by group. Groups without one are left out. */
 export function toolsOf(chain: ChainConfig): readonly (readonly [ToolGroup, readonly Entry[]])[] {
-  const here = new Set(screensOf(chain).map(({ id }) => id));
+  const available = new Set(screensOf(chain).map(({ id }) => id));
   const has = (id: EntryId) => {
     const { feature }: Part | { feature?: never } = isPart(id) ? parts[id] : {};
     return (
-      here.has(screenIdOf(id)) &&
+      available.has(screenIdOf(id)) &&
       (!feature || chain.features.includes(feature)) &&
       isListed(id, chain)
     );
@@ -178,10 +178,10 @@ export function entryAt(
   query: URLSearchParams,
   entries: readonly Entry[],
 ): Entry | null {
-  const fits = entries.filter((entry) => {
+  const matching = entries.filter((entry) => {
     const [pathname, linkQuery] = entry.path.split('?', 2);
     const all = [...new URLSearchParams(linkQuery)];
     return pathname === path && all.every(([key, value]) => query.get(key) === value);
   });
-  return fits.toSorted((a, b) => b.path.length - a.path.length)[0] ?? null;
+  return matching.toSorted((a, b) => b.path.length - a.path.length)[0] ?? null;
 }

@@ -11,12 +11,12 @@ import { createClient } from '#src/library/chain.ts';
 import { Embed } from './embed.tsx';
 
 async function start(): Promise<void> {
-  const place = document.getElementById('card');
-  if (!place) return;
+  const container = document.getElementById('card');
+  if (!container) return;
   const config = JSON.parse(document.getElementById('chain')?.textContent ?? '') as ChainConfig;
   const client = createClient(config);
   await textsReady();
-  const root = createRoot(place);
+  const root = createRoot(container);
   startTransition(() => root.render(<Embed client={client} url={new URL(location.href)} />));
 }
 

@@ -39,10 +39,10 @@ export function linksTo(
   locale: Locale,
 ): readonly MenuLink[] {
   const { titles, shell } = staticTexts(locale);
-  const here = screensOf(chain);
+  const available = screensOf(chain);
   return ids
     .map(screenOf)
-    .filter((screen) => here.includes(screen))
+    .filter((screen) => available.includes(screen))
     .map((screen) => ({
       ...linkTo(screen, locale),
       label: screen.id === 'home' ? shell.home : titles[screen.id],
@@ -69,8 +69,8 @@ export function rowOf(
 /** The non-empty groups of the More menu on this chain. */
 export function moreSections(chain: ChainConfig, locale: Locale): readonly MenuSection[] {
   const labels = staticTexts(locale).shell.groups;
-  const here = screensOf(chain);
-  const reported = pagesOf(chain).filter((screen) => !here.includes(screen));
+  const available = screensOf(chain);
+  const reported = pagesOf(chain).filter((screen) => !available.includes(screen));
   const linksIn = (list: readonly Screen[], group: MenuGroup) =>
     list
       .filter(({ id }) => menuPlaces[id]?.more === group && (menuPlaces[id].on?.(chain) ?? true))
@@ -79,7 +79,7 @@ export function moreSections(chain: ChainConfig, locale: Locale): readonly MenuS
     .map((group) => ({
       group,
       label: labels[group],
-      links: linksIn(here, group),
+      links: linksIn(available, group),
       reported: linksIn(reported, group),
     }))
     .filter(({ links }) => links.length > 0);

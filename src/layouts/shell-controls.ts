@@ -21,10 +21,10 @@ const BACK_TO_TOP_AFTER_PX = 250;
 const SCROLL_THROTTLE_MS = 1000;
 
 /**
- * @param held a click before this code was there
+ * @param earlyClick a click before this code was there
  * @param install the browser's install event, if it came before
  */
-export function startControls(held: HeldClick | null, install: Event | null): void {
+export function startControls(earlyClick: HeldClick | null, install: Event | null): void {
   offerInstall(window, () => localStorage, install);
   document.addEventListener('click', (event) =>
     clicked({ target: event.target, path: event.composedPath() }),
@@ -58,7 +58,7 @@ export function startControls(held: HeldClick | null, install: Event | null): vo
   // Typed before this code was there.
   const search = document.querySelector<HTMLInputElement>('[data-guide-search] input');
   if (search?.value) searchGuides(search);
-  if (held) clicked(held);
+  if (earlyClick) clicked(earlyClick);
 }
 
 /** Loads the search of the guides, if a letter was typed there. */

@@ -54,9 +54,9 @@ function searchKey(event: KeyboardEvent): void {
 }
 
 /** The last click before the controls' code is there. It is repeated then. */
-let held: HeldClick | null = null;
+let earlyClick: HeldClick | null = null;
 const hold = (event: MouseEvent) => {
-  held = { target: event.target, path: event.composedPath() };
+  earlyClick = { target: event.target, path: event.composedPath() };
 };
 
 /** The browser's install event, if it comes before the controls' code. */
@@ -71,7 +71,7 @@ async function loadControls(): Promise<void> {
   const { startControls } = await import('./shell-controls.ts');
   document.removeEventListener('click', hold);
   removeEventListener('beforeinstallprompt', holdInstall);
-  startControls(held, install);
+  startControls(earlyClick, install);
 }
 
 document.addEventListener('click', hold);

@@ -19,7 +19,7 @@ export interface ActionReview {
   readonly toSign: readonly Action[];
   readonly balances: readonly HolderChanges[];
   /** Balances now by `alice/eosio.token:EOS`. Null if there never was one, absent if unknown. */
-  readonly held: ReadonlyMap<string, Asset | null>;
+  readonly currentBalances: ReadonlyMap<string, Asset | null>;
   readonly checks: readonly PreviewCheck[];
 }
 
@@ -35,12 +35,12 @@ export async function reviewActions(
   const toSign = await actionsOnChain(client, requested);
   const actions = toSign.map((action): ActionView => ({ ...action, hexData: null }));
   const balances = balanceChanges(actions.map(asTrace), movingChain(client.config));
-  const [held, checks] = await Promise.all([
+  const [currentBalances, checks] = await Promise.all([
     heldNow(client, balances, options),
     recipients(client, requested, options),
   ]);
   options.signal?.throwIfAborted();
-  return { actions, toSign, balances, held, checks };
+  return { actions, toSign, balances, currentBalances, checks };
 }
 
 async function heldNow(

@@ -55,7 +55,11 @@ export function SignReview({ client, actions, onSign, ...native }: SignReviewPro
                   </li>
                 ))}
               </ol>
-              <BalanceList balances={review.balances} tokenContract={token} held={review.held} />
+              <BalanceList
+                balances={review.balances}
+                tokenContract={token}
+                currentBalances={review.currentBalances}
+              />
               <CheckList checks={review.checks} />
               {onSign && (
                 <Button

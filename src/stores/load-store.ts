@@ -15,7 +15,7 @@ interface LoadOptions<T> {
   /** Milliseconds between refreshes while the page is visible. */
   readonly refreshEvery?: number;
   /** Milliseconds until a missing value is fetched again: it may appear later. */
-  readonly lookAgainAfter?: number;
+  readonly retryMissingAfter?: number;
   readonly isEmpty?: (value: T) => boolean;
   /**
    * No transaction of the visitor changes the value: it is of a block or of another service. Anything
@@ -95,7 +95,7 @@ function forgetOld(latest: string): void {
 }
 
 function createEntry<T>(read: () => Promise<T>, options: LoadOptions<T>): Entry<T> {
-  const { refreshEvery, lookAgainAfter, isEmpty, unaffected = false } = options;
+  const { refreshEvery, retryMissingAfter, isEmpty, unaffected = false } = options;
   const $state = atom<LoadState<T>>({ kind: 'loading' });
   let last: { readonly value: T } | undefined;
   let fetchedAt = -Infinity;
@@ -150,7 +150,7 @@ function createEntry<T>(read: () => Promise<T>, options: LoadOptions<T>): Entry<
   function retryAfter({ kind }: LoadState<T>): number | undefined {
     if (kind === 'failed' || kind === 'ready')
       return Math.min(longestRetryMs, firstRetryMs * 2 ** (failures - 1));
-    return kind === 'missing' ? lookAgainAfter : undefined;
+    return kind === 'missing' ? retryMissingAfter : undefined;
   }
 
   const entry: Entry<T> = {

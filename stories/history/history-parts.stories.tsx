@@ -152,7 +152,7 @@ export const SourceFilters: Story = {
       total={1284}
       skippedSources={[]}
       bySource={['date', 'token']}
-      here={['token', 'spam']}
+      inBrowser={['token', 'spam']}
       cannot={[]}
     />
   ),
@@ -165,7 +165,7 @@ export const SourceCannot: Story = {
       total={null}
       skippedSources={['Hyperion']}
       bySource={[]}
-      here={['date', 'memo', 'spam']}
+      inBrowser={['date', 'memo', 'spam']}
       cannot={['date', 'action', 'token', 'contractAction']}
     />
   ),
@@ -173,7 +173,7 @@ export const SourceCannot: Story = {
 
 const foot: ComponentProps<typeof SearchFoot> = {
   found: 14,
-  looked: 1_200,
+  checked: 1_200,
   until: Date.UTC(2024, 2, 1),
   reading: false,
   complete: false,
@@ -191,7 +191,7 @@ export const SearchComplete: Story = { render: () => <SearchFoot {...foot} compl
 const panel: ComponentProps<typeof ExportPanel> = {
   kind: 'running',
   rows: 4_200,
-  looked: 9_000,
+  checked: 9_000,
   expected: null,
   until: Date.UTC(2024, 2, 1),
   cut: false,

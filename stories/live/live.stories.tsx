@@ -43,7 +43,7 @@ function LiveParts(props: LiveProps) {
           waiting={waiting}
           maxRows={300}
           onShow={onShow}
-          onHold={onHold}
+          onPause={onHold}
           empty={<p className="p-4">No actions yet</p>}
         >
           {({ row }) => <LiveRow row={row} />}

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { LocationMap } from '#src/components/producer/location-map.tsx';
 import { hostile } from '../fixtures/hostile.ts';
 
-const places = [
+const locations = [
   { name: 'Rio de Janeiro', latitude: -22.91, longitude: -43.17 },
   { name: 'Zürich', latitude: 47.37, longitude: 8.54 },
   { name: '서울', latitude: 37.57, longitude: 126.98 },
@@ -12,7 +12,7 @@ const places = [
 const meta = {
   title: 'producer/LocationMap',
   component: LocationMap,
-  args: { places },
+  args: { locations },
 } satisfies Meta<typeof LocationMap>;
 
 export default meta;
@@ -27,7 +27,7 @@ export const Places: Story = {
 };
 export const Edges: Story = {
   args: {
-    places: [
+    locations: [
       { name: '', latitude: 90, longitude: 180 },
       { name: hostile.unbroken, latitude: -90, longitude: -180 },
     ],

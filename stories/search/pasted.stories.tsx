@@ -125,7 +125,7 @@ export const Forms: Story = {
     <div className="space-y-6">
       <SearchForms
         chain={{ keyPrefix: 'FIO', features: ['fio-names'] }}
-        sought="what <b>is</b> this?"
+        searchText="what <b>is</b> this?"
       />
     </div>
   ),
@@ -137,7 +137,7 @@ export const FoundTools: Story = {
   render: () => (
     <SearchForms
       chain={{ keyPrefix: 'EOS' }}
-      sought="sell RAM"
+      searchText="sell RAM"
       found={
         <FoundLinks
           title="Pages and tools"

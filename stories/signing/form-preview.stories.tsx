@@ -5,7 +5,13 @@ import { FormPreview } from '#src/components/signing/form-preview.tsx';
 import type { AccountView } from '#src/chain/model/account/account.ts';
 import { previewChecks } from '#src/chain/model/signing/preview-checks.ts';
 import type { SigningPreview } from '#src/chain/model/signing/signing-preview.ts';
-import { held, payment, plain, risksPending, risksUnchecked } from '../fixtures/signing.ts';
+import {
+  currentBalances,
+  payment,
+  plain,
+  risksPending,
+  risksUnchecked,
+} from '../fixtures/signing.ts';
 
 const account = {
   name: 'alice',
@@ -31,7 +37,7 @@ const meta = {
     updating: false,
     failure: null,
     onRetry: fn(),
-    held,
+    currentBalances,
     checks: checksOf(plain),
     account: billed,
     system: 'eosio',
@@ -54,21 +60,27 @@ export const APayment: Story = {
 };
 
 export const Blank: Story = {
-  args: { preview: null, held: null, checks: checksOf(null) },
+  args: { preview: null, currentBalances: null, checks: checksOf(null) },
   async play({ canvas }) {
     await expect(canvas.getByText('Complete the form to see its effects.')).toBeVisible();
   },
 };
 
 export const Building: Story = {
-  args: { preview: null, updating: true, held: null, account: null, checks: checksOf(null) },
+  args: {
+    preview: null,
+    updating: true,
+    currentBalances: null,
+    account: null,
+    checks: checksOf(null),
+  },
 };
 
 const waiting: SigningPreview = { ...plain, verdict: verdictOf([], [risksPending]), dryRun: null };
 
 /** The bytes are decoded; the nodes have not responded yet. */
 export const Waiting: Story = {
-  args: { preview: waiting, held: null, checks: checksOf(waiting) },
+  args: { preview: waiting, currentBalances: null, checks: checksOf(waiting) },
   async play({ canvas }) {
     await expect(canvas.queryByText('No receiver looks like a name you know')).toBeNull();
     await expect(canvas.queryByText('Dry run succeeded')).toBeNull();
@@ -102,7 +114,7 @@ const unchecked: SigningPreview = {
 
 /** Checks failed: no good news is made of it. */
 export const Unchecked: Story = {
-  args: { preview: unchecked, checks: checksOf(unchecked), held: new Map() },
+  args: { preview: unchecked, checks: checksOf(unchecked), currentBalances: new Map() },
   async play({ canvas }) {
     await expect(canvas.getByText('Some risks could not be checked')).toBeVisible();
     await expect(canvas.queryByText('No receiver looks like a name you know')).toBeNull();

@@ -7,7 +7,13 @@ import { verdictOf } from '#src/chain/model/signing/verdict.ts';
 import { NftList } from '#src/components/signing/nft-list.tsx';
 import { NftSides } from '#src/components/signing/nft-sides.tsx';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
-import { payment, held, plain, risksUnchecked, risksPending } from '../fixtures/signing.ts';
+import {
+  payment,
+  currentBalances,
+  plain,
+  risksUnchecked,
+  risksPending,
+} from '../fixtures/signing.ts';
 import { settled } from './settled.ts';
 
 const ownKey = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
@@ -85,7 +91,7 @@ const meta = {
   component: SigningPreview,
   args: {
     preview: plain,
-    held,
+    currentBalances,
     system: 'eosio',
     tokenContract: 'eosio.token',
     onSign: fn(),
@@ -175,7 +181,7 @@ export const InAProposal: Story = {
           name: 'rewardsclaim',
           proposer: 'mallory',
           reason: 'approvals',
-          lacking: ['alice@active'],
+          missingLevels: ['alice@active'],
         },
       ]),
     },

@@ -7,18 +7,17 @@ import {
 import { verdictOf } from '#src/chain/model/signing/verdict.ts';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
 import { Dialog } from '#src/components/ui/dialog.tsx';
-import { held, plain, risksPending } from '../fixtures/signing.ts';
+import { currentBalances, plain, risksPending } from '../fixtures/signing.ts';
 import { settled } from './settled.ts';
 
 interface ReviewProps {
   preview: Preview;
-  pending?: boolean;
   onSign: () => void;
   onCancel: () => void;
 }
 
 /** The review as its window shows it. */
-function Review({ preview, pending = false, onSign, onCancel }: ReviewProps) {
+function Review({ preview, onSign, onCancel }: ReviewProps) {
   return (
     <Dialog.Root open onOpenChange={onCancel}>
       <Dialog.Content tone={isHarmful(preview) ? 'danger' : 'neutral'} size="wide" focusWindow>
@@ -27,8 +26,7 @@ function Review({ preview, pending = false, onSign, onCancel }: ReviewProps) {
         <Dialog.Body>
           <SigningPreview
             preview={preview}
-            pending={pending}
-            held={held}
+            currentBalances={currentBalances}
             system="eosio"
             tokenContract="eosio.token"
             onSign={onSign}
@@ -105,10 +103,3 @@ export const DangerOnPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 export const DangerRTL: Story = { args: { preview: danger }, globals: { locale: 'ar' } };
-
-export const Signing: Story = {
-  args: { pending: true },
-  async play() {
-    await expect(screen.getByRole('button', { name: 'Waiting for the wallet…' })).toBeDisabled();
-  },
-};

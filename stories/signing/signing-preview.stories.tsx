@@ -4,7 +4,7 @@ import type { ActionView } from '#src/chain/model/action/action.ts';
 import { verdictOf } from '#src/chain/model/signing/verdict.ts';
 import { FreeCpuSwitch } from '#src/components/wallet/free-cpu-switch.tsx';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
-import { EOS, payment, held, plain, risksPending } from '../fixtures/signing.ts';
+import { EOS, payment, currentBalances, plain, risksPending } from '../fixtures/signing.ts';
 import { settled } from './settled.ts';
 
 const key = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
@@ -13,7 +13,7 @@ const meta = {
   component: SigningPreview,
   args: {
     preview: plain,
-    held,
+    currentBalances,
     system: 'eosio',
     tokenContract: 'eosio.token',
     onSign: fn(),
@@ -254,5 +254,3 @@ export const AnotherPaysTheCpu: Story = {
     await expect(canvas.getByRole('switch')).toBeChecked();
   },
 };
-
-export const WaitingForTheWallet: Story = { args: { pending: true } };

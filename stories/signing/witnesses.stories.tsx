@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { verdictOf } from '#src/chain/model/signing/verdict.ts';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
-import { held, plain } from '../fixtures/signing.ts';
+import { currentBalances, plain } from '../fixtures/signing.ts';
 import { settled } from './settled.ts';
 
 const EOS = { code: 'EOS', precision: 4 };
@@ -12,7 +12,7 @@ const meta = {
   component: SigningPreview,
   args: {
     preview: plain,
-    held,
+    currentBalances,
     system: 'eosio',
     tokenContract: 'eosio.token',
     onSign: fn(),
@@ -41,15 +41,15 @@ export const Contradicted: Story = {
           actionIndex: 0,
           action: 'eosio.token::transfer',
           field: 'to',
-          here: 'bob',
-          there: 'carol',
+          decoded: 'bob',
+          executed: 'carol',
         },
         {
           actionIndex: 0,
           action: 'eosio.token::transfer',
           field: 'memo',
-          here: 'carol',
-          there: 'bob\u202e<b>',
+          decoded: 'carol',
+          executed: 'bob\u202e<b>',
         },
       ],
     },
@@ -179,7 +179,7 @@ export const MissingProposal: Story = {
           name: 'rewardsclaim',
           proposer: 'mallory',
           reason: 'missing',
-          lacking: [],
+          missingLevels: [],
         },
       ]),
     },

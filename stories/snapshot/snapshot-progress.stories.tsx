@@ -9,7 +9,7 @@ const meta = {
   args: {
     kind: 'idle',
     read: 0,
-    held: 0,
+    holders: 0,
     most: 1000,
     from: null,
     to: null,

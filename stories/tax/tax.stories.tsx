@@ -10,7 +10,7 @@ const meta = {
   args: {
     kind: 'running',
     transfers: 12_345,
-    looked: 100_000,
+    checked: 100_000,
     until: ago(0),
     period: null,
     failure: null,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { WalletList } from '#src/components/wallet/wallet-list.tsx';
 
-const wallet = { there: null, website: 'https://example.org', lastUsed: false };
+const wallet = { installed: null, website: 'https://example.org', lastUsed: false };
 
 const meta = {
   title: 'wallet/WalletList',
@@ -11,10 +11,10 @@ const meta = {
     wallets: [
       { ...wallet, id: 'ledger', name: 'Ledger', lastUsed: true },
       { ...wallet, id: 'anchor', name: 'Anchor' },
-      { ...wallet, id: 'wombat', name: 'Wombat', there: true },
-      { ...wallet, id: 'metamask', name: 'MetaMask', there: false },
+      { ...wallet, id: 'wombat', name: 'Wombat', installed: true },
+      { ...wallet, id: 'metamask', name: 'MetaMask', installed: false },
     ],
-    gone: [{ id: 'trezor', name: 'Trezor', reason: 'forbidden', way: 'change-keys' }],
+    discontinued: [{ id: 'trezor', name: 'Trezor', reason: 'forbidden', way: 'change-keys' }],
     elsewhere: 2,
     onPick: fn(),
   },

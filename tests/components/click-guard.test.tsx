@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ClickGuard } from '#src/components/signing/click-guard.tsx';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
-import { held, plain } from '../../stories/fixtures/signing.ts';
+import { currentBalances, plain } from '../../stories/fixtures/signing.ts';
 import { inLocale } from './in-locale.tsx';
 
 afterEach(() => {
@@ -54,7 +54,13 @@ test('Sign cannot be pressed for 700 ms after the window comes to the front', ()
 
 test('the review does not sign by a press that comes with its button', async () => {
   onSign.mockClear();
-  const preview = { preview: plain, held, onSign, onCancel: nothing, onRecheck: nothing };
+  const preview = {
+    preview: plain,
+    currentBalances,
+    onSign,
+    onCancel: nothing,
+    onRecheck: nothing,
+  };
   render(inLocale(<SigningPreview {...preview} system="eosio" tokenContract="eosio.token" />));
   const sign = await screen.findByRole('button', { name: 'Sign' });
   expect(sign.closest('[role="group"][aria-disabled="true"]')).not.toBeNull();

@@ -68,7 +68,10 @@ const action = (to: string, memo = '') =>
 
 test('a review has balances now, changes and the recipient', async () => {
   const review = await reviewActions(client, [action('bob', 'rent')]);
-  expect([...review.held.values()].map((asset) => asset?.units ?? null)).toEqual([100_000n, null]);
+  expect([...review.currentBalances.values()].map((asset) => asset?.units ?? null)).toEqual([
+    100_000n,
+    null,
+  ]);
   expect(review.balances.map(({ holder, changes }) => [holder, changes[0]?.amount.units])).toEqual([
     ['alice', -25_000n],
     ['bob', 25_000n],

@@ -57,7 +57,7 @@ describe('a load store', () => {
     stop();
 
     const late = vi.fn<() => Promise<string>>().mockRejectedValue(new MissingError('block'));
-    const stopLate = createLoadStore('may-come', late, { lookAgainAfter: 3_000 }).$state.listen(
+    const stopLate = createLoadStore('may-come', late, { retryMissingAfter: 3_000 }).$state.listen(
       () => undefined,
     );
     await vi.advanceTimersByTimeAsync(10_000);

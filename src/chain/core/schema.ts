@@ -39,8 +39,8 @@ export function parse<S extends GenericSchema>(schema: S, value: unknown): Infer
 
 /** A value that is returned unchanged. */
 /* @__NO_SIDE_EFFECTS__ */
-function plain<T>(expected: string, fits: (value: unknown) => boolean): GenericSchema<T> {
-  return { run: (value) => (fits(value) ? (value as T) : new Failure(expected)) };
+function plain<T>(expected: string, isValid: (value: unknown) => boolean): GenericSchema<T> {
+  return { run: (value) => (isValid(value) ? (value as T) : new Failure(expected)) };
 }
 
 /* @__NO_SIDE_EFFECTS__ */

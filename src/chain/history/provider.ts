@@ -20,7 +20,7 @@ export interface Search extends SearchProgress {
   /** Filters that the provider was requested to apply. */
   readonly bySource: readonly FilterName[];
   /** Filters applied in the browser, including those that the provider applies only in part. */
-  readonly here: readonly FilterName[];
+  readonly inBrowser: readonly FilterName[];
   /** Whether the search reached the end of the history. */
   readonly complete: boolean;
 }

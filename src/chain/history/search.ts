@@ -49,11 +49,11 @@ export async function searchActions(
     onProgress?.({ pages, actions, found: found.length, until });
   } while (cursor !== null && active.length > 0 && found.length < limit && pages < maxPages);
   const { requested, applied, source } = last;
-  const here = active.filter((name) => !applied.includes(name));
+  const inBrowser = active.filter((name) => !applied.includes(name));
   const complete = cursor === null;
   const search = {
     bySource: requested,
-    here,
+    inBrowser,
     pages,
     actions,
     found: found.length,
@@ -64,8 +64,8 @@ export async function searchActions(
     rows: dedupeRows(found),
     next: cursor,
     // The provider's total does not count the filters applied here.
-    total: here.length > 0 ? null : first.total,
-    ...(here.length === 0 && first.totalAtLeast === true && { totalAtLeast: true }),
+    total: inBrowser.length > 0 ? null : first.total,
+    ...(inBrowser.length === 0 && first.totalAtLeast === true && { totalAtLeast: true }),
     source,
     ...(active.length > 0 && { search }),
   };

@@ -42,9 +42,9 @@ function groupPairs(filters: ActionFilters, accounts: SystemAccounts): readonly 
 }
 
 function restrict(pairs: readonly ActionPair[], to: ActionPair): readonly ActionPair[] {
-  const fits = (a: string | null, b: string | null) => a === null || b === null || a === b;
+  const matches = (a: string | null, b: string | null) => a === null || b === null || a === b;
   return pairs
-    .filter((pair) => fits(pair.contract, to.contract) && fits(pair.action, to.action))
+    .filter((pair) => matches(pair.contract, to.contract) && matches(pair.action, to.action))
     .map((pair) => ({
       contract: pair.contract ?? to.contract,
       action: pair.action ?? to.action,

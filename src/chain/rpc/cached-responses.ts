@@ -64,16 +64,16 @@ export function cachingPool(pool: Pool, responses: CachedResponses, nodes: Pool 
     const field = FINAL_CALLS[path];
     if (field === undefined) return send(options);
     const request = { path, idOrNumber: String(fields[field]) };
-    const keeper = () => responses.load().catch(() => null);
+    const openCache = () => responses.load().catch(() => null);
     const found = responses.has(keyOf(request))
-      ? await (await keeper())?.find(request, options.decode)
+      ? await (await openCache())?.find(request, options.decode)
       : null;
     if (found) return { value: found.value, endpoint: '' };
     const decode = (body: unknown) => ({ body, value: options.decode(body) });
     const { value, endpoint } = await send({ ...options, decode });
     const check = { nodes, health: nodes.health(), endpoint: nodes === pool ? endpoint : null };
     const quiet = responses.quiet?.() ?? Promise.resolve();
-    void quiet.then(keeper).then((loaded) => loaded?.keep(request, value.body, check));
+    void quiet.then(openCache).then((loaded) => loaded?.keep(request, value.body, check));
     return { value: value.value, endpoint };
   }
 

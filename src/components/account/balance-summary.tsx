@@ -45,18 +45,18 @@ export function BalanceSummary(props: BalanceSummaryProps) {
   const parts: Part[] = [
     { key: 'liquid', label: text.liquid, ...facts.liquid, colour: 'bg-accent' },
     ...(staked ? stakes : []),
-    ...held('staked', text.staked, apart?.staked, 'bg-accent/60'),
-    ...held('others', text.stakedForOthers, account.stakedForOthers, 'bg-quiet'),
-    ...held('term', text.longStaking, apart?.forTerm, 'bg-accent/30'),
-    ...held('locked', text.locked, apart?.locked, 'bg-accent/30'),
-    ...held('rex', text.inRex, account.inRex, 'bg-accent/60'),
+    ...optionalPart('staked', text.staked, apart?.staked, 'bg-accent/60'),
+    ...optionalPart('others', text.stakedForOthers, account.stakedForOthers, 'bg-quiet'),
+    ...optionalPart('term', text.longStaking, apart?.forTerm, 'bg-accent/30'),
+    ...optionalPart('locked', text.locked, apart?.locked, 'bg-accent/30'),
+    ...optionalPart('rex', text.inRex, account.inRex, 'bg-accent/60'),
     ...(refund
       ? [
-          ...held('refundCpu', text.refundCpu, refund.cpu, WAITING),
-          ...held('refundNet', text.refundNet, refund.net, WAITING),
+          ...optionalPart('refundCpu', text.refundCpu, refund.cpu, WAITING),
+          ...optionalPart('refundNet', text.refundNet, refund.net, WAITING),
         ].filter(({ amount }) => amount.units > 0n)
       : []),
-    ...held('refundStake', text.refundStake, apart?.refund, WAITING),
+    ...optionalPart('refundStake', text.refundStake, apart?.refund, WAITING),
   ];
   const rows = divided ? parts : [];
   return (
@@ -109,7 +109,7 @@ export function BalanceSummary(props: BalanceSummaryProps) {
 }
 
 /** A part that most accounts do not have. */
-function held(
+function optionalPart(
   key: string,
   label: string,
   amount: Asset | null | undefined,

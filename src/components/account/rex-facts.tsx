@@ -29,7 +29,7 @@ export function RexFacts({ holdings: { balance, fund, order, pool } }: RexFactsP
     add('rex', text.balance, <Amount amount={balance.rex} />);
     if (pool) add('value', text.value, <Amount amount={rexValue(pool, balance.rex.units)} />);
     add('sellable', text.sellable, <Amount amount={sellableRex(balance)} />);
-    add('maturing', text.maturing, <Amount amount={rexIn('maturing', balance)} />);
+    add('maturing', text.kinds.maturing, <Amount amount={rexIn('maturing', balance)} />);
     add('savings', text.savings, <Amount amount={rexIn('savings', balance)} />);
   }
   if (fund) add('fund', text.fund, <Amount amount={fund.balance} />);

@@ -21,8 +21,8 @@ export function RoundVotes({ voted, proxy, schedule, actions }: RoundVotesProps)
   const { roundVotes: text } = useAccountPartsTexts();
   const format = useFormat();
   const votes = schedule.map((name) => voted.includes(name));
-  const here = votes.filter(Boolean).length;
-  const label = text.label(format.number(here), format.number(schedule.length));
+  const votedCount = votes.filter(Boolean).length;
+  const label = text.label(format.number(votedCount), format.number(schedule.length));
   return (
     <Section
       title={text.title}

@@ -13,11 +13,11 @@ export function LongBytes({ hex }: { hex: string }) {
   const format = useFormat();
   const [hash, setHash] = useState<string | null>(null);
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     void sha256(hex)
       .catch(() => null)
-      .then((found) => !gone && setHash(found));
-    return () => void (gone = true);
+      .then((found) => !cancelled && setHash(found));
+    return () => void (cancelled = true);
   }, [hex]);
   return (
     <>

@@ -3,7 +3,7 @@ import type { AbiField } from '#src/chain/model/abi/view.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/fields/select-field.tsx';
-import { TextField } from '../ui/fields/text-field.tsx';
+import { BoundFields, PageFields } from './order-fields.tsx';
 
 /** Index, order and bounds of a key-value table. */
 export interface KvOrder {
@@ -26,7 +26,6 @@ interface KvQueryFormProps {
 
 /** As nodes name them. */
 const ENCODINGS = ['string', 'dec', 'hex'];
-const LIMITS = [10, 25, 50, 100, 250, 500, 1000];
 
 /** How bounds of an index are usually typed. Empty for bytes in hex. */
 function defaultEncoding(type = ''): string {
@@ -43,18 +42,6 @@ export function KvQueryForm({ value, indexes, onLoad }: KvQueryFormProps) {
     isFree(value) && value.keyType === '' ? { ...value, keyType: usual(value.index) } : value,
   );
   const change = (part: Partial<KvOrder>) => setOrder({ ...order, ...part });
-  const limits = [...new Set([...LIMITS, order.limit])].toSorted((a, b) => a - b);
-  const bound = (key: 'lower' | 'upper') => (
-    <TextField
-      label={text[key]}
-      hint={text.boundHint}
-      dir="ltr"
-      autoComplete="off"
-      spellCheck={false}
-      value={order[key]}
-      onChange={(event) => change({ [key]: event.target.value })}
-    />
-  );
   return (
     <form
       className="space-y-4"
@@ -64,8 +51,7 @@ export function KvQueryForm({ value, indexes, onLoad }: KvQueryFormProps) {
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {bound('lower')}
-        {bound('upper')}
+        <BoundFields order={order} onChange={change} />
         <SelectField
           label={text.encoding}
           value={order.keyType}
@@ -81,21 +67,7 @@ export function KvQueryForm({ value, indexes, onLoad }: KvQueryFormProps) {
           options={indexes.map(({ name, type }) => ({ key: name, label: `${name}: ${type}` }))}
           onSelect={(index) => change({ index, ...(isFree(order) && { keyType: usual(index) }) })}
         />
-        <SelectField
-          label={text.order}
-          value={order.reverse ? 'down' : 'up'}
-          options={[
-            { key: 'up', label: text.ascending },
-            { key: 'down', label: text.descending },
-          ]}
-          onSelect={(key) => change({ reverse: key === 'down' })}
-        />
-        <SelectField
-          label={text.limit}
-          value={String(order.limit)}
-          options={limits.map((limit) => ({ key: String(limit), label: String(limit) }))}
-          onSelect={(key) => change({ limit: Number(key) })}
-        />
+        <PageFields order={order} onChange={change} />
       </div>
       <Button type="submit" variant="primary" size="sm">
         {text.load}

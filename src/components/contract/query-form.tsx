@@ -3,7 +3,7 @@ import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { SelectField } from '../ui/fields/select-field.tsx';
-import { TextField } from '../ui/fields/text-field.tsx';
+import { BoundFields, PageFields } from './order-fields.tsx';
 
 /** Order and bounds of rows. */
 export interface RowOrder {
@@ -24,14 +24,12 @@ interface QueryFormProps {
 
 /** As nodes name them. */
 const KEY_TYPES = ['name', 'i64', 'i128', 'i256', 'float64', 'float128', 'sha256', 'ripemd160'];
-const LIMITS = [10, 25, 50, 100, 250, 500, 1000];
 
 /** Bounds, index, order and page size, applied on submit. */
 export function QueryForm({ value, onLoad }: QueryFormProps) {
   const text = useContractTexts();
   const [order, setOrder] = useState(value);
   const change = (part: Partial<RowOrder>) => setOrder({ ...order, ...part });
-  const limits = [...new Set([...LIMITS, order.limit])].toSorted((a, b) => a - b);
   return (
     <form
       className="space-y-4"
@@ -41,24 +39,7 @@ export function QueryForm({ value, onLoad }: QueryFormProps) {
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <TextField
-          label={text.lower}
-          hint={text.boundHint}
-          dir="ltr"
-          autoComplete="off"
-          spellCheck={false}
-          value={order.lower}
-          onChange={(event) => change({ lower: event.target.value })}
-        />
-        <TextField
-          label={text.upper}
-          hint={text.boundHint}
-          dir="ltr"
-          autoComplete="off"
-          spellCheck={false}
-          value={order.upper}
-          onChange={(event) => change({ upper: event.target.value })}
-        />
+        <BoundFields order={order} onChange={change} />
         <SelectField
           label={text.index}
           value={String(order.index)}
@@ -74,21 +55,7 @@ export function QueryForm({ value, onLoad }: QueryFormProps) {
           ]}
           onSelect={(keyType) => change({ keyType })}
         />
-        <SelectField
-          label={text.order}
-          value={order.reverse ? 'down' : 'up'}
-          options={[
-            { key: 'up', label: text.ascending },
-            { key: 'down', label: text.descending },
-          ]}
-          onSelect={(key) => change({ reverse: key === 'down' })}
-        />
-        <SelectField
-          label={text.limit}
-          value={String(order.limit)}
-          options={limits.map((limit) => ({ key: String(limit), label: String(limit) }))}
-          onSelect={(key) => change({ limit: Number(key) })}
-        />
+        <PageFields order={order} onChange={change} />
         <Checkbox
           className="min-h-10 items-center self-end lg:col-span-2"
           label={text.showPayer}

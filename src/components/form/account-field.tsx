@@ -40,8 +40,8 @@ export function AccountField({
   const nickname = nicknames.get(name) ?? '';
   const like = suggestions.includes(name) ? null : known.like(name);
   // Nobody knows such an account: what was pasted is more than its name.
-  const meant = correctedName(name);
-  const isNoted = nickname !== '' || like !== null || meant !== null;
+  const corrected = correctedName(name);
+  const isNoted = nickname !== '' || like !== null || corrected !== null;
   return (
     <>
       <TextField
@@ -60,9 +60,9 @@ export function AccountField({
                   {words} <HostileText text={nickname} limit={24} />
                 </span>
               )}
-              {meant !== null && (
-                <Button size="sm" onClick={() => correct(id, meant)}>
-                  {correctTo(meant)}
+              {corrected !== null && (
+                <Button size="sm" onClick={() => correct(id, corrected)}>
+                  {correctTo(corrected)}
                 </Button>
               )}
               {like !== null && (

@@ -9,7 +9,7 @@ import { LongRead } from '../ui/long-read.tsx';
 export interface ExportPanelProps {
   kind: 'idle' | 'running' | 'stopped' | 'failed' | 'done';
   rows: number;
-  looked: number;
+  checked: number;
   /** How many actions are to be checked; null if the source does not count them. */
   expected?: number | null;
   /** Time of the last checked action, milliseconds UTC. */
@@ -27,7 +27,7 @@ export interface ExportPanelProps {
 
 /** A running export: progress, a stop button, and the result. */
 export function ExportPanel(props: ExportPanelProps) {
-  const { kind, rows, looked, expected, failure, most, onGoOn, onStop, onSave, onClose } = props;
+  const { kind, rows, checked, expected, failure, most, onGoOn, onStop, onSave, onClose } = props;
   const text = useHistoryTexts();
   const { common } = useMessages();
   const format = useFormat();
@@ -37,7 +37,7 @@ export function ExportPanel(props: ExportPanelProps) {
       <LongRead
         running={kind === 'running'}
         label={text.exportTitle}
-        read={looked}
+        read={checked}
         of={expected}
         failure={failure}
         onRetry={onGoOn}
@@ -75,7 +75,7 @@ export function ExportPanel(props: ExportPanelProps) {
   );
 }
 
-function useOutcome({ kind, rows, looked, until, cut }: ExportPanelProps): string {
+function useOutcome({ kind, rows, checked, until, cut }: ExportPanelProps): string {
   const text = useHistoryTexts();
   const format = useFormat();
   const { shortDay } = useDates();
@@ -87,6 +87,6 @@ function useOutcome({ kind, rows, looked, until, cut }: ExportPanelProps): strin
     case 'stopped':
       return text.exportStopped(format.number(rows));
     default:
-      return text.exportRunning(format.number(rows), format.number(looked));
+      return text.exportRunning(format.number(rows), format.number(checked));
   }
 }

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 
 export interface SearchFootProps {
   found: number;
-  looked: number;
+  checked: number;
   /** Time of the last checked action, milliseconds UTC. */
   until: number | null;
   reading: boolean;
@@ -20,15 +20,15 @@ export interface SearchFootProps {
 
 /** The search progress, with buttons to continue, read all, or stop. */
 export function SearchFoot(props: SearchFootProps) {
-  const { found, looked, until, reading, complete, newestFirst, onMore, onAll, onStop } = props;
+  const { found, checked, until, reading, complete, newestFirst, onMore, onAll, onStop } = props;
   const text = useHistoryTexts();
   const { common } = useMessages();
   const format = useFormat();
   const { shortDay } = useDates();
-  const sifted = looked > found;
+  const sifted = checked > found;
   const day = until !== null && Number.isFinite(until) ? shortDay(until) : null;
   const reached = day === null ? '' : newestFirst ? text.backTo(day) : text.upTo(day);
-  const line = [text.checked(looked, format.number(looked), format.number(found)), reached]
+  const line = [text.checked(checked, format.number(checked), format.number(found)), reached]
     .filter((part) => part !== '')
     .join(', ');
   return (

@@ -14,7 +14,7 @@ export interface SourceLineProps {
   skippedSources: readonly string[];
   /** Filters the source applied; those also in `here` it applied only in part. */
   bySource: readonly FilterName[];
-  here: readonly FilterName[];
+  inBrowser: readonly FilterName[];
   /** Filters that the source does not support. */
   cannot: readonly FilterName[];
 }
@@ -26,7 +26,7 @@ export function SourceLine({
   totalAtLeast = false,
   skippedSources,
   bySource,
-  here,
+  inBrowser,
   cannot,
 }: SourceLineProps) {
   const text = useHistoryTexts();
@@ -34,8 +34,8 @@ export function SourceLine({
   const words = new Intl.ListFormat(useLanguageTag());
   const named = (filters: readonly FilterName[]) =>
     words.format(filters.map((filter) => text.filterNames[filter]));
-  const fully = bySource.filter((filter) => !here.includes(filter));
-  const partly = bySource.filter((filter) => here.includes(filter));
+  const fully = bySource.filter((filter) => !inBrowser.includes(filter));
+  const partly = bySource.filter((filter) => inBrowser.includes(filter));
   const counted = (of: string, count: string | null) => {
     if (count === null) return text.source(of);
     return totalAtLeast ? text.sourceWithLeast(of, count) : text.sourceWithTotal(of, count);
@@ -45,7 +45,7 @@ export function SourceLine({
     skippedSources.length > 0 && text.noResponse(words.format(skippedSources)),
     fully.length > 0 && text.filteredBySource(named(fully)),
     partly.length > 0 && text.prefiltered(named(partly)),
-    here.length > 0 && text.filteredHere(named(here)),
+    inBrowser.length > 0 && text.filteredHere(named(inBrowser)),
     cannot.length > 0 && text.unsupportedFilters(named(cannot)),
   ].filter((part) => part !== false);
   return <p className="border-b py-2 text-xs text-muted">{parts.join(' · ')}</p>;

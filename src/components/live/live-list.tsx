@@ -31,7 +31,7 @@ interface LiveListProps<Item> {
   /** Maximum number of rows. */
   maxRows: number;
   onShow: () => void;
-  onHold: (held: boolean) => void;
+  onPause: (paused: boolean) => void;
   /** Shown if there are no rows. */
   empty: ReactNode;
 }
@@ -50,18 +50,18 @@ export function LiveList<Item extends { readonly key: string }>({
   waiting,
   maxRows,
   onShow,
-  onHold,
+  onPause,
   empty,
 }: LiveListProps<Item>) {
   const text = useLiveTexts();
   const format = useFormat();
   const frame = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const { held, holding } = useHeld(frame, onHold);
-  const { count, showMore } = useRowCount(held);
+  const { paused, holding } = usePaused(frame, onPause);
+  const { count, showMore } = useRowCount(paused);
   const slots = useRowSlots(
     useMemo(() => items.slice(0, count), [items, count]),
-    held,
+    paused,
   );
   useNear(end, slots.length === count && items.length > count, showMore);
   return (
@@ -94,12 +94,12 @@ export function LiveList<Item extends { readonly key: string }>({
 }
 
 /** Number of rendered rows: grows near the end, and resets when the list is left. */
-function useRowCount(held: boolean): { count: number; showMore: () => void } {
+function useRowCount(paused: boolean): { count: number; showMore: () => void } {
   const [count, setCount] = useState(ROWS);
-  const [wasHeld, setWasHeld] = useState(held);
-  if (wasHeld !== held) {
-    setWasHeld(held);
-    if (!held) setCount(ROWS);
+  const [wasPaused, setWasPaused] = useState(paused);
+  if (wasPaused !== paused) {
+    setWasPaused(paused);
+    if (!paused) setCount(ROWS);
   }
   const showMore = useCallback(() => setCount((before) => before + ROWS), []);
   return { count, showMore };
@@ -124,19 +124,19 @@ function useNear(end: RefObject<HTMLElement | null>, hasMore: boolean, onNear: (
  * Whether the list is held: pointer or focus is in it, or the page is scrolled into it. Its rows
  * must not move then.
  */
-function useHeld(
+function usePaused(
   list: RefObject<HTMLElement | null>,
-  onHold: (held: boolean) => void,
+  onHold: (paused: boolean) => void,
 ): {
-  held: boolean;
+  paused: boolean;
   holding: Pick<ComponentProps<'div'>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;
 } {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const [scrolled, setScrolled] = useState(false);
-  const held = pointed || focused || scrolled;
+  const paused = pointed || focused || scrolled;
 
-  useEffect(() => onHold(held), [held, onHold]);
+  useEffect(() => onHold(paused), [paused, onHold]);
   useEffect(() => {
     const look = () => {
       const top = list.current?.getBoundingClientRect().top;
@@ -154,7 +154,7 @@ function useHeld(
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) =>
       setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
   };
-  return { held, holding };
+  return { paused, holding };
 }
 
 /**
@@ -162,11 +162,11 @@ function useHeld(
  */
 function useRowSlots<Item extends { readonly key: string }>(
   next: readonly Item[],
-  held: boolean,
+  paused: boolean,
 ): readonly RowSlot<Item>[] {
   const [slots, setSlots] = useState<readonly RowSlot<Item>[]>([]);
   const done = sameRows(slots, next);
-  if (held && !done) setSlots(nextSlots(slots, next, next.length));
+  if (paused && !done) setSlots(nextSlots(slots, next, next.length));
   useEffect(() => {
     if (done) return;
     const most = Math.max(A_FRAME, Math.ceil(next.length / FRAMES));

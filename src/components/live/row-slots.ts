@@ -39,8 +39,8 @@ function assignSlots<Item extends Keyed>(
   return items.map((item, index) => {
     const slot = slotOf.get(item.key);
     if (slot !== undefined) return { slot, item };
-    const there = before[index];
-    return { slot: there && !staying.has(there.item.key) ? there.slot : next++, item };
+    const previous = before[index];
+    return { slot: previous && !staying.has(previous.item.key) ? previous.slot : next++, item };
   });
 }
 

@@ -22,13 +22,12 @@ interface LocalFormProps {
   /** Why the last attempt failed. */
   problem?: string | undefined;
   badUrl?: boolean;
-  busy?: boolean;
   onStart: (settings: LocalSettings) => void;
   onCancel?: (() => void) | undefined;
 }
 
 /** The address of the visitor's own node, and its core token. */
-export function LocalForm({ initial, problem, badUrl, busy, onStart, onCancel }: LocalFormProps) {
+export function LocalForm({ initial, problem, badUrl, onStart, onCancel }: LocalFormProps) {
   const texts = useLocalTexts();
   const [nodeUrl, setNodeUrl] = useState(initial.nodeUrl ?? exampleNode);
   const [historyUrl, setHistoryUrl] = useState(initial.hyperionUrl ?? '');
@@ -118,7 +117,7 @@ export function LocalForm({ initial, problem, badUrl, busy, onStart, onCancel }:
         </div>
       </Section>
       <p className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" className="flex-1" disabled={busy}>
+        <Button type="submit" variant="primary" className="flex-1">
           {texts.start}
         </Button>
         {onCancel && <Button onClick={onCancel}>{texts.cancel}</Button>}

@@ -27,7 +27,7 @@ interface NoAccountProps {
 export function NoAccount({ title, text, offer, createHref, bidHref, ...rest }: NoAccountProps) {
   const texts = useSearchTexts().missing;
   const { heading, hrefOf, steps = [], children } = rest;
-  const meant = correctedName(text);
+  const corrected = correctedName(text);
   const shownOffer = isName(text) ? offer : null;
   const toCreate = shownOffer?.kind === 'create' && createHref;
   const toBid = shownOffer?.kind === 'bid' && bidHref;
@@ -50,15 +50,19 @@ export function NoAccount({ title, text, offer, createHref, bidHref, ...rest }: 
           <p>{texts.nameRule}</p>
         </>
       )}
-      {meant !== null && (
+      {corrected !== null && (
         <p>
           {texts.meant}{' '}
           {hrefOf ? (
-            <a dir="ltr" href={hrefOf(meant)} className="font-medium text-accent hover:underline">
-              {meant}
+            <a
+              dir="ltr"
+              href={hrefOf(corrected)}
+              className="font-medium text-accent hover:underline"
+            >
+              {corrected}
             </a>
           ) : (
-            <AccountLink name={meant} />
+            <AccountLink name={corrected} />
           )}
         </p>
       )}

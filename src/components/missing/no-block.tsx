@@ -22,8 +22,11 @@ export function NoBlock({ text, head }: NoBlockProps) {
   const key = blockKey(text);
   const ahead = key === null || head === null || key.length === 64 ? 0 : Number(key) - head;
   const digits = text.replaceAll(/[\s,.]/g, '');
-  const meant = key === null ? blockKey(digits) : null;
-  const numbers = [...(meant === null ? [] : [Number(meant)]), ...(/^-?0*$/.test(text) ? [1] : [])];
+  const corrected = key === null ? blockKey(digits) : null;
+  const numbers = [
+    ...(corrected === null ? [] : [Number(corrected)]),
+    ...(/^-?0*$/.test(text) ? [1] : []),
+  ];
   const steps = [
     ...numbers.map((number) => ({
       href: path('block', String(number)),

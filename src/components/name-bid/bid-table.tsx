@@ -29,7 +29,7 @@ export function BidTable(props: BidTableProps) {
   const columns: Column<NameBid>[] = [
     {
       key: 'name',
-      header: text.name,
+      header: text.form.name,
       card: 'inline',
       className: 'max-md:flex-1',
       cell: ({ name }) => <BidName name={name} />,

@@ -55,7 +55,7 @@ export function NameAndKeyForm(props: NameAndKeyFormProps) {
         {...form.field('name')}
       />
       <KeyField
-        label={text.key}
+        label={text.keys.publicKey}
         hint={text.keyHint}
         maker={{
           account: name,

@@ -104,7 +104,7 @@ export function NewAccountForm(props: NewAccountFormProps) {
           {keyField('active', text.active, text.activeHint)}
         </>
       ) : (
-        keyField('owner', text.key, text.keyHint, `${text.owner}, ${text.active}`)
+        keyField('owner', text.keys.publicKey, text.keyHint, `${text.owner}, ${text.active}`)
       )}
       {kind !== 'simple' && bought.ram && (
         <AmountField label={text.ram} unit={text.bytes} {...form.field('ram')} />

@@ -8,16 +8,14 @@ import { AttributeValue } from './attribute-value.tsx';
 interface AttributeTableProps {
   /** In the order of precedence. */
   attributes: readonly Attribute[];
-  /** The table's caption. */
-  caption?: string;
 }
 
 /** The attributes of an NFT, with the data that sets each. */
-export function AttributeTable({ attributes, caption }: AttributeTableProps) {
+export function AttributeTable({ attributes }: AttributeTableProps) {
   const text = useNftTexts();
   return (
     <DataTable
-      caption={caption ?? text.attributes}
+      caption={text.attributes}
       rows={attributes}
       rowKey={({ source, name }) => `${source}/${name}`}
       columns={[

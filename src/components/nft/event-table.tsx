@@ -2,9 +2,9 @@ import type { NftEvent } from '#src/chain/model/nft/history.ts';
 import { useNftTexts } from '#src/i18n/areas/nft/texts.ts';
 import { ActionSummary } from '../action/action-summary.tsx';
 import { TransactionLink } from '../ui/entity-link.tsx';
+import { timeColumn } from '../ui/rows/columns.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
-import { Time } from '../ui/time.tsx';
 import { AttributeValue } from './attribute-value.tsx';
 
 interface EventTableProps {
@@ -37,14 +37,7 @@ export function EventTable({ events }: EventTableProps) {
           cell: ({ transactionId }) =>
             transactionId === null ? '–' : <TransactionLink id={transactionId} width="short" />,
         },
-        {
-          key: 'time',
-          header: text.time,
-          align: 'end',
-          card: 'inline',
-          className: 'text-quiet',
-          cell: ({ time }) => (time === null ? '–' : <Time at={time} />),
-        },
+        timeColumn('time', text.time, { align: 'end', card: 'inline', className: 'text-quiet' }),
       ]}
     />
   );

@@ -4,10 +4,9 @@ import { useNftTexts } from '#src/i18n/areas/nft/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import { NftLink } from '../ui/entity-link.tsx';
-import { accountColumn } from '../ui/rows/columns.tsx';
+import { accountColumn, timeColumn } from '../ui/rows/columns.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { Quoted } from '../ui/text/quoted.tsx';
-import { Time } from '../ui/time.tsx';
 
 const tones: Readonly<Record<NftOfferState, Tone>> = {
   pending: 'accent',
@@ -34,13 +33,7 @@ export function OfferTable({ offers }: { offers: readonly NftOffer[] }) {
           className: 'max-md:flex-1',
           cell: ({ state }) => <Badge tone={tones[state]}>{text.states[state]}</Badge>,
         },
-        {
-          key: 'created',
-          header: text.created,
-          card: 'inline',
-          className: 'text-quiet',
-          cell: ({ created }) => (created === null ? '–' : <Time at={created} />),
-        },
+        timeColumn('created', text.created, { card: 'inline', className: 'text-quiet' }),
         accountColumn('sender', text.from),
         {
           key: 'gives',

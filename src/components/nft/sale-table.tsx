@@ -1,11 +1,8 @@
 import type { NftSale, NftSaleState } from '#src/chain/model/nft/sale.ts';
 import { useNftTexts } from '#src/i18n/areas/nft/texts.ts';
-import { Amount } from '../ui/amount.tsx';
 import { Badge, type Tone } from '../ui/badge.tsx';
-import { AccountLink } from '../ui/entity-link.tsx';
-import { accountColumn } from '../ui/rows/columns.tsx';
+import { accountColumn, amountColumn, timeColumn } from '../ui/rows/columns.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
-import { Time } from '../ui/time.tsx';
 
 const tones: Readonly<Record<NftSaleState, Tone>> = {
   waiting: 'neutral',
@@ -32,31 +29,11 @@ export function SaleTable({ sales }: { sales: readonly NftSale[] }) {
           className: 'max-md:flex-1',
           cell: ({ state }) => <Badge tone={tones[state]}>{text.saleStates[state]}</Badge>,
         },
-        {
-          key: 'price',
-          header: text.price,
-          align: 'end',
-          card: 'inline',
-          cell: ({ price }) => (price ? <Amount amount={price} /> : '–'),
-        },
+        amountColumn('price', text.price, { card: 'inline' }),
         accountColumn('seller', text.seller),
-        {
-          key: 'buyer',
-          header: text.buyer,
-          cell: ({ buyer }) => (buyer === null ? '–' : <AccountLink name={buyer} />),
-        },
-        {
-          key: 'created',
-          header: text.created,
-          className: 'text-quiet',
-          cell: ({ created }) => (created === null ? '–' : <Time at={created} />),
-        },
-        {
-          key: 'changed',
-          header: text.changedAt,
-          className: 'text-quiet',
-          cell: ({ updated }) => (updated === null ? '–' : <Time at={updated} />),
-        },
+        accountColumn('buyer', text.buyer),
+        timeColumn('created', text.created, { className: 'text-quiet' }),
+        timeColumn('updated', text.changedAt, { className: 'text-quiet' }),
       ]}
     />
   );

@@ -1,9 +1,9 @@
 import type { PermissionView } from '#src/chain/model/permission/permission.ts';
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { KeyLink } from '../ui/entity-link.tsx';
+import { timeColumn } from '../ui/rows/columns.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
-import { Time } from '../ui/time.tsx';
 
 /** A passkey as its owner registered it. */
 export interface RegisteredPasskey {
@@ -43,11 +43,7 @@ export function PasskeyTable({ passkeys, permissions }: PasskeyTableProps) {
       header: text.host,
       cell: ({ host }) => (host === null ? '–' : <HostileText text={host} limit={60} />),
     },
-    {
-      key: 'created',
-      header: text.created,
-      cell: ({ createdAt }) => (createdAt === null ? '–' : <Time at={createdAt} />),
-    },
+    timeColumn('createdAt', text.created),
     {
       key: 'permissions',
       header: text.permissions,

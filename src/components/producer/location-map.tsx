@@ -21,9 +21,9 @@ const land = LAND.flatMap((row, y) =>
 ).join('');
 
 /** Places on a world map of dots. East is right in every language. The table of nodes has the names. */
-export function LocationMap({ places }: { places: readonly MapLocation[] }) {
+export function LocationMap({ locations }: { locations: readonly MapLocation[] }) {
   const text = useProducerTexts();
-  const names = places.map(({ name, latitude, longitude }) => {
+  const names = locations.map(({ name, latitude, longitude }) => {
     const degrees = `${latitude.toFixed(1)}°, ${longitude.toFixed(1)}°`;
     return name === '' ? degrees : `${cutText(name, LONGEST)} (${degrees})`;
   });
@@ -36,7 +36,7 @@ export function LocationMap({ places }: { places: readonly MapLocation[] }) {
         className="w-full max-w-prose"
       >
         <path d={land} className="fill-line-strong" />
-        {places.map(({ latitude, longitude }) => (
+        {locations.map(({ latitude, longitude }) => (
           <rect
             key={`${latitude} ${longitude}`}
             x={(longitude + 180) / CELL - POINT / 2}

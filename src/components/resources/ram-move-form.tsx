@@ -69,11 +69,11 @@ export function RamMoveForm(props: RamMoveFormProps) {
   const form = useCheckedForm(props, check);
   const { values } = form;
   const to = values.to.trim();
-  const [found, held] = [existence(to), giftOf?.(to) ?? null];
-  const available = availableIn(props, held);
+  const [found, gift] = [existence(to), giftOf?.(to) ?? null];
+  const available = availableIn(props, gift);
   const hasReceiver = move === 'transfer' || move === 'gift';
   useDebounced(hasReceiver ? to : '', props.onReceiver);
-  useCheckedAgain(form.showsError('to'), () => form.trigger('to'), [found, held?.gifter, move]);
+  useCheckedAgain(form.showsError('to'), () => form.trigger('to'), [found, gift?.gifter, move]);
   useCheckedAgain(form.showsError('amount'), () => form.trigger('amount'), [
     move,
     available?.units,
@@ -94,7 +94,7 @@ export function RamMoveForm(props: RamMoveFormProps) {
       {move !== 'wrap' && move !== 'unwrap' && (
         <MemoField typed={values.memo} {...form.field('memo')} />
       )}
-      <MoveForecast {...props} amount={values.amount} to={to} isFirst={held === null} />
+      <MoveForecast {...props} amount={values.amount} to={to} isFirst={gift === null} />
     </SubmitForm>
   );
 }
@@ -119,8 +119,8 @@ function useChecks({ move, ...props }: RamMoveFormProps) {
       return resolverResult(values, { amount: textOf(problem), memo: textOf(memoProblem(memo)) });
     }
     const receiverExists = props.existence(values.to) !== 'missing';
-    const held = props.giftOf?.(values.to) ?? null;
-    const problems = moveProblems(move, values, { from, ram, wrapped, receiverExists, held });
+    const gift = props.giftOf?.(values.to) ?? null;
+    const problems = moveProblems(move, values, { from, ram, wrapped, receiverExists, gift });
     return resolverResult(values, {
       to: textOf(problems.to),
       amount: textOf(problems.amount),
@@ -131,9 +131,9 @@ function useChecks({ move, ...props }: RamMoveFormProps) {
 
 function availableIn(
   { move, ram, wrapped = null, liquid = null }: RamMoveFormProps,
-  held: RamGift | null,
+  gift: RamGift | null,
 ): Asset | null {
-  return move === 'buy-burn' ? liquid : availableBytes(move, { ram, wrapped, held });
+  return move === 'buy-burn' ? liquid : availableBytes(move, { ram, wrapped, gift });
 }
 
 /** "Bytes" is translated. */

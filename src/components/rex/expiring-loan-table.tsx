@@ -2,9 +2,8 @@ import type { RexLoan } from '#src/chain/model/rex/rex-loan.ts';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useRexTexts } from '#src/i18n/areas/rex/texts.ts';
-import { Amount } from '../ui/amount.tsx';
 import { DueTime } from '../ui/due-time.tsx';
-import { AccountLink } from '../ui/entity-link.tsx';
+import { accountColumn, amountColumn } from '../ui/rows/columns.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 
 type Loan = RexLoan & { readonly kind: 'cpu' | 'net' };
@@ -26,36 +25,15 @@ export function ExpiringLoanTable({ loans }: { loans: readonly Loan[] }) {
           card: 'inline',
           cell: ({ kind }) => resources[kind],
         },
-        {
-          key: 'from',
-          header: text.from,
-          card: 'inline',
-          cell: ({ from }) => <AccountLink name={from} />,
-        },
-        {
-          key: 'receiver',
-          header: words.receiver,
-          card: 'inline',
-          className: 'max-md:ms-auto',
-          cell: ({ receiver }) => <AccountLink name={receiver} />,
-        },
+        accountColumn('from', text.from, { card: 'inline' }),
+        accountColumn('receiver', words.receiver, { card: 'inline', className: 'max-md:ms-auto' }),
         {
           key: 'expires',
           header: words.expires,
           cell: ({ expiresAt }) => <DueTime at={expiresAt} due={words.expired} />,
         },
-        {
-          key: 'payment',
-          header: words.payment,
-          align: 'end',
-          cell: ({ payment }) => <Amount amount={payment} />,
-        },
-        {
-          key: 'staked',
-          header: words.staked,
-          align: 'end',
-          cell: ({ staked }) => <Amount amount={staked} />,
-        },
+        amountColumn('payment', words.payment),
+        amountColumn('staked', words.staked),
       ]}
     />
   );

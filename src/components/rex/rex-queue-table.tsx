@@ -2,7 +2,7 @@ import type { RexOrder } from '#src/chain/model/rex/rex-order.ts';
 import { useRexTexts } from '#src/i18n/areas/rex/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { AccountLink } from '../ui/entity-link.tsx';
+import { accountColumn, amountColumn } from '../ui/rows/columns.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { Time } from '../ui/time.tsx';
 
@@ -15,12 +15,7 @@ export function RexQueueTable({ orders }: { orders: readonly RexOrder[] }) {
       rows={orders}
       rowKey={({ owner }) => owner}
       columns={[
-        {
-          key: 'owner',
-          header: text.owner,
-          card: 'inline',
-          cell: ({ owner }) => <AccountLink name={owner} />,
-        },
+        accountColumn('owner', text.owner, { card: 'inline' }),
         {
           key: 'state',
           header: text.state,
@@ -37,12 +32,7 @@ export function RexQueueTable({ orders }: { orders: readonly RexOrder[] }) {
           align: 'end',
           cell: ({ requested }) => <Amount amount={requested} />,
         },
-        {
-          key: 'proceeds',
-          header: text.proceeds,
-          align: 'end',
-          cell: ({ proceeds }) => <Amount amount={proceeds} />,
-        },
+        amountColumn('proceeds', text.proceeds),
       ]}
     />
   );

@@ -28,23 +28,23 @@ function examples({ keyPrefix, features, coreSymbol }: SearchChain) {
 interface SearchFormsProps {
   chain: SearchChain;
   /** The search text that has none of the forms. */
-  sought?: string;
+  searchText?: string;
   /** What the text finds; absent for nothing. */
   found?: ReactNode;
 }
 
 /** The searchable forms with examples. */
-export function SearchForms({ chain, sought, found }: SearchFormsProps) {
+export function SearchForms({ chain, searchText, found }: SearchFormsProps) {
   const texts = useSearchTexts();
   return (
     <>
       <header>
         <h1 className="title wrap-anywhere">
-          {sought === undefined || found ? texts.title : texts.nothingFound}
+          {searchText === undefined || found ? texts.title : texts.nothingFound}
         </h1>
-        {sought !== undefined && (
+        {searchText !== undefined && (
           <p className="mt-1 font-mono text-sm">
-            <HostileText text={sought} limit={120} />
+            <HostileText text={searchText} limit={120} />
           </p>
         )}
         {!found && <p className="text-muted mt-2">{texts.hint}</p>}

@@ -16,18 +16,18 @@ interface BalanceListProps {
   /** The core token's contract. Amounts of other contracts name theirs. */
   tokenContract: string;
   /** Null while loading. Without it only changes are shown. */
-  held?: HeldBalances | null;
+  currentBalances?: HeldBalances | null;
 }
 
 /** Balance changes by account, with the balances now and after if they are known. */
-export function BalanceList({ balances, tokenContract, held }: BalanceListProps) {
+export function BalanceList({ balances, tokenContract, currentBalances }: BalanceListProps) {
   const text = useSigningTexts();
   const rows = balances.flatMap(({ holder, changes }) =>
     changes.filter(({ staked }) => !staked).map((change) => ({ holder, change })),
   );
   return (
     <ul data-slot="balance-list">
-      {held !== undefined && (
+      {currentBalances !== undefined && (
         <li
           aria-hidden
           className="flex justify-end border-b py-1.5 text-xs text-quiet max-tablet:hidden"
@@ -47,14 +47,14 @@ export function BalanceList({ balances, tokenContract, held }: BalanceListProps)
             <Identicon name={holder} />
             <AccountLink name={holder} />
           </span>
-          {held === undefined ? (
+          {currentBalances === undefined ? (
             <Change change={change} tokenContract={tokenContract} />
           ) : (
             <NowAndAfter
               change={change}
               tokenContract={tokenContract}
-              now={held && held.get(balanceKey(holder, change))}
-              isLoading={held === null}
+              now={currentBalances && currentBalances.get(balanceKey(holder, change))}
+              isLoading={currentBalances === null}
             />
           )}
         </li>

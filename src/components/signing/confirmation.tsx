@@ -11,8 +11,6 @@ import { TextField } from '../ui/fields/text-field.tsx';
 
 interface ConfirmationProps {
   verdict: Verdict;
-  /** The wallet is signing. */
-  pending: boolean;
   onSign: () => void;
   onCancel: () => void;
 }
@@ -67,7 +65,7 @@ const OFF =
  * both it and Sign lead there.
  */
 export function Confirmation(props: ConfirmationProps) {
-  const { verdict, pending, onSign, onCancel } = props;
+  const { verdict, onSign, onCancel } = props;
   const { outcome, warnings, doubts } = verdict;
   const text = useSigningTexts();
   const agreement = useAgreementTexts();
@@ -111,7 +109,6 @@ export function Confirmation(props: ConfirmationProps) {
   const lead = () => leadTo(confirming.current, missing?.step ?? null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (pending) return;
     if (ready) onSign();
     else lead();
   };
@@ -124,14 +121,13 @@ export function Confirmation(props: ConfirmationProps) {
       form={form}
       variant={quiet ? 'secondary' : 'primary'}
       className={clsx(OFF, !quiet && 'flex-1')}
-      disabled={pending}
       // Not `disabled`: a press leads to what is missing.
       aria-disabled={!ready || undefined}
       aria-describedby={ready ? undefined : `${form}-missing`}
       // Enter that is held since the form does not sign.
       onKeyDown={(event) => event.repeat && event.preventDefault()}
     >
-      {pending ? text.signing : text.sign}
+      {text.sign}
     </Button>,
     <Button
       key="cancel"

@@ -30,7 +30,7 @@ export function ContradictionList({ contradictions, node, onRetry }: Contradicti
       <Paged rows={contradictions} page={20}>
         {(shown) => (
           <ul className="mt-2 space-y-2">
-            {shown.map(({ actionIndex, action, field, here, there }) => (
+            {shown.map(({ actionIndex, action, field, decoded, executed }) => (
               <li key={`${actionIndex}/${field}`}>
                 <p className="text-xs text-muted">
                   <HostileText text={field === null ? action : `${action} ${field}`} />
@@ -38,13 +38,13 @@ export function ContradictionList({ contradictions, node, onRetry }: Contradicti
                 <dl className="grid grid-cols-[auto_1fr] gap-x-3">
                   <dt>{text.thisSite}</dt>
                   <dd className="min-w-0">
-                    <Quoted text={here} limit={200} />
+                    <Quoted text={decoded} limit={200} />
                   </dd>
                   <dt>
                     <HostileText text={node} />
                   </dt>
                   <dd className="min-w-0">
-                    <Quoted text={there} limit={200} source={node} />
+                    <Quoted text={executed} limit={200} source={node} />
                   </dd>
                 </dl>
               </li>

@@ -29,7 +29,7 @@ interface FormPreviewProps {
   failure: { readonly message: string; readonly source: string | null } | null;
   onRetry: () => void;
   /** Current balances; null while loading. */
-  held: ReadonlyMap<string, Asset | null> | null;
+  currentBalances: ReadonlyMap<string, Asset | null> | null;
   checks: readonly PreviewCheck[];
   /** The account that is billed; null while loading. */
   account: Pick<AccountView, 'name' | 'cpu' | 'net' | 'ram'> | null;
@@ -39,7 +39,7 @@ interface FormPreviewProps {
 
 /** What a form would do if it were signed now. The review shows the same facts. */
 export function FormPreview(props: FormPreviewProps) {
-  const { preview, updating, failure, onRetry, held, checks, account } = props;
+  const { preview, updating, failure, onRetry, currentBalances, checks, account } = props;
   const { system, tokenContract } = props;
   const text = useSigningTexts();
   const actions = preview?.actions ?? [];
@@ -94,7 +94,11 @@ export function FormPreview(props: FormPreviewProps) {
               )}
             </Paged>
             {balances.length > 0 && (
-              <BalanceList balances={balances} tokenContract={tokenContract} held={held} />
+              <BalanceList
+                balances={balances}
+                tokenContract={tokenContract}
+                currentBalances={currentBalances}
+              />
             )}
             {values !== null && values.changes.length > 0 && <ValueList values={values} />}
             {node !== null && (

@@ -19,7 +19,7 @@ export function PermissionChanges({ changes, known }: PermissionChangesProps) {
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
             <AccountLink name={account} permission={permission} />
             <span className="text-xs font-medium text-muted">
-              {before === null && `${text.before}: ${known ? text.nothing : text.notKnown}`}
+              {before === null && `${text.before}: ${known ? text.compare.none : text.notKnown}`}
               {after === null && `${text.after}: ${text.removed}`}
             </span>
           </p>

@@ -27,10 +27,8 @@ import { WarningList } from './warning-list.tsx';
 
 interface SigningPreviewProps extends ActionSurroundings {
   preview: Preview;
-  /** The wallet is signing. */
-  pending?: boolean;
   /** Current balances of the accounts; null while loading. */
-  held: ReadonlyMap<string, Asset | null> | null;
+  currentBalances: ReadonlyMap<string, Asset | null> | null;
   /** Payment options. */
   choices?: ReactNode;
   onSign: () => void;
@@ -41,8 +39,8 @@ interface SigningPreviewProps extends ActionSurroundings {
 
 /** The review before a signature, decoded from the bytes to sign. */
 export function SigningPreview(props: SigningPreviewProps) {
-  const { preview, system, tokenContract, details, pending = false, choices } = props;
-  const { held, onSign, onCancel, onRecheck } = props;
+  const { preview, system, tokenContract, details, choices } = props;
+  const { currentBalances, onSign, onCancel, onRecheck } = props;
   const text = useSigningTexts();
   const { adviceToSign } = useAgreementTexts();
   const { actor, payer, actions, nested, transactionId, verdict } = preview;
@@ -93,7 +91,11 @@ export function SigningPreview(props: SigningPreviewProps) {
       <AgreementLine agreement={preview.agreement} advice={adviceToSign} />
       {preview.balances.length > 0 && (
         <Part title={text.balances}>
-          <BalanceList balances={preview.balances} tokenContract={tokenContract} held={held} />
+          <BalanceList
+            balances={preview.balances}
+            tokenContract={tokenContract}
+            currentBalances={currentBalances}
+          />
         </Part>
       )}
       {dryRunBalances && dryRunBalances.length > 0 && (
@@ -128,7 +130,7 @@ export function SigningPreview(props: SigningPreviewProps) {
       )}
       <PreviewFacts preview={preview} />
       <ClickGuard since={JSON.stringify([transactionId, verdict])}>
-        <Confirmation key={transactionId} {...{ verdict, pending, onSign, onCancel }} />
+        <Confirmation key={transactionId} {...{ verdict, onSign, onCancel }} />
       </ClickGuard>
     </div>
   );

@@ -58,7 +58,7 @@ export function useWarningText(): (warning: Warning) => string {
       case 'proposal-fails':
         return rules[warning.rule](
           warning.name,
-          failures[warning.reason](warning.lacking.join(', ')),
+          failures[warning.reason](warning.missingLevels.join(', ')),
         );
       case 'unreadable':
       case 'unreadable-power':

@@ -8,7 +8,7 @@ export interface SnapshotProgressProps {
   kind: 'idle' | 'running' | 'stopped' | 'failed' | 'done';
   /** Accounts that were read, and those with a balance. */
   read: number;
-  held: number;
+  holders: number;
   /** The most accounts to read; null without a limit. */
   most: number | null;
   /** The blocks between which balances were read. */
@@ -24,15 +24,15 @@ export interface SnapshotProgressProps {
 
 /** A snapshot while it is read, with a way to stop it, and its file. */
 export function SnapshotProgress(props: SnapshotProgressProps) {
-  const { kind, read, held, most, from, to, cut, failure, onRun, onStop, onSave } = props;
+  const { kind, read, holders, most, from, to, cut, failure, onRun, onStop, onSave } = props;
   const text = useSnapshotTexts();
   const format = useFormat();
   const outcome = {
     idle: text.idle,
-    running: text.running(format.number(read), format.number(held)),
-    stopped: text.stopped(format.number(held)),
-    failed: text.stopped(format.number(held)),
-    done: text.done(format.number(held)),
+    running: text.running(format.number(read), format.number(holders)),
+    stopped: text.stopped(format.number(holders)),
+    failed: text.stopped(format.number(holders)),
+    done: text.done(format.number(holders)),
   };
   return (
     <div className="space-y-2 pb-3">
@@ -58,7 +58,7 @@ export function SnapshotProgress(props: SnapshotProgressProps) {
             )}
             {kind === 'running' && <Button onClick={onStop}>{text.stop}</Button>}
             {kind === 'stopped' && <Button onClick={onRun}>{text.resume}</Button>}
-            {kind !== 'running' && held > 0 && (
+            {kind !== 'running' && holders > 0 && (
               <Button variant={kind === 'done' ? 'primary' : 'secondary'} onClick={onSave}>
                 {kind === 'done' && !cut ? text.save : text.savePart}
               </Button>

@@ -11,7 +11,7 @@ import { FailureBanner } from '../ui/state-view.tsx';
 interface TaxProgressProps {
   kind: 'idle' | 'running' | 'stopped' | 'failed' | 'done';
   transfers: number;
-  looked: number;
+  checked: number;
   /** Time of the last checked action, milliseconds UTC. */
   until: number | null;
   /** How much of the period was checked, in milliseconds; null if its beginning is open. */
@@ -27,7 +27,7 @@ interface TaxProgressProps {
 
 /** A running export: what was read, and what can be done with it. */
 export function TaxProgress(props: TaxProgressProps) {
-  const { kind, transfers, looked, until, period, failure, file } = props;
+  const { kind, transfers, checked, until, period, failure, file } = props;
   const text = useTaxTexts();
   const format = useFormat();
   if (kind === 'idle') return <p className="py-3 text-muted">{text.idle}</p>;
@@ -40,7 +40,7 @@ export function TaxProgress(props: TaxProgressProps) {
       {failure && <FailureBanner failure={failure} onRetry={props.onGoOn} />}
       <KeyValueList
         items={[
-          { key: 'looked', label: text.looked, value: format.number(looked) },
+          { key: 'checked', label: text.looked, value: format.number(checked) },
           { key: 'transfers', label: text.transfers, value: format.number(transfers) },
           ...(until === null ? [] : [{ key: 'until', label: text.until, value: dayOf(until) }]),
         ]}

@@ -57,7 +57,7 @@ export function TransactionHeader({
         </span>
       </Heading>
       <ul
-        aria-label={text.summary}
+        aria-label={action.summary}
         className={clsx('pt-1', actions.length > 1 ? 'space-y-1 text-base' : 'sentence')}
       >
         {actions.slice(0, MAX_SENTENCES).map((root) => (
@@ -90,7 +90,7 @@ export function TransactionHeader({
         items={[
           {
             key: 'block',
-            label: text.block,
+            label: action.block,
             value: (
               <span data-fact={facts.block.fact}>
                 <BlockLink number={facts.block.count} />

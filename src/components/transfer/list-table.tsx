@@ -76,7 +76,7 @@ interface VerdictProps {
 function Verdict({ row, unit, existence }: VerdictProps) {
   const { rows } = useTransferTexts();
   const { correctTo } = useFormTexts();
-  const meant = correctedName(row.to);
+  const corrected = correctedName(row.to);
   const problemText = useProblemText();
   const format = useFormat();
   const textOf = (problem: CheckedTransfer['problems'][number]) => {
@@ -91,7 +91,7 @@ function Verdict({ row, unit, existence }: VerdictProps) {
           {textOf(problem)}
         </span>
       ))}
-      {meant !== null && <span className="block text-muted">{correctTo(meant)}</span>}
+      {corrected !== null && <span className="block text-muted">{correctTo(corrected)}</span>}
       {row.notes.map(({ kind, line }) => (
         <span key={kind} className="block text-warning">
           {kind === 'exchange-without-memo' ? rows[kind] : rows[kind](format.number(line))}

@@ -34,7 +34,7 @@ const PAGE = 24;
 export function NftPicker({ nfts, chosen, many, fromAnywhere, onToggle }: NftPickerProps) {
   const text = useTransferTexts();
   const [filter, setFilter] = useState('');
-  const found = useMemo(() => nfts.filter((nft) => fits(nft, filter)), [nfts, filter]);
+  const found = useMemo(() => nfts.filter((nft) => matches(nft, filter)), [nfts, filter]);
   const { shown, more } = usePaged(found, PAGE);
   const isGuest = use(Guest) !== null;
   if (isGuest)
@@ -74,9 +74,9 @@ export function NftPicker({ nfts, chosen, many, fromAnywhere, onToggle }: NftPic
   );
 }
 
-function fits({ id, name, collection }: PickableNft, filter: string): boolean {
-  const sought = filter.trim().toLowerCase();
-  return [id, name ?? '', collection].some((part) => part.toLowerCase().includes(sought));
+function matches({ id, name, collection }: PickableNft, filter: string): boolean {
+  const term = filter.trim().toLowerCase();
+  return [id, name ?? '', collection].some((part) => part.toLowerCase().includes(term));
 }
 
 interface ChoiceProps {

@@ -94,8 +94,8 @@ function Window(props: ContentProps) {
     if (opener === document.body && !returnTo) return;
     event.preventDefault();
     focusLater(() => {
-      const isThere = opener instanceof HTMLElement && opener.isConnected;
-      return isThere && opener !== document.body ? opener : (returnTo?.() ?? null);
+      const isConnected = opener instanceof HTMLElement && opener.isConnected;
+      return isConnected && opener !== document.body ? opener : (returnTo?.() ?? null);
     });
   };
   return (

@@ -98,7 +98,7 @@ export function Ballot({ chosen, current, maxVotes, unregistered = [], ...ballot
         className="w-full"
         disabled={pending || chosen.length > maxVotes || (nothing && !isTakenBack && !isGuest)}
       >
-        {pending ? text.sending : label}
+        {pending ? text.proxy.sending : label}
       </Button>
       <div className="flex gap-2">
         <Button size="sm" variant="ghost" disabled={nothing} onClick={() => onChange([])}>

@@ -172,7 +172,7 @@ export function ProducerPicker(props: ProducerPickerProps) {
     },
     {
       key: 'website',
-      header: text.website,
+      header: text.proxy.website,
       card: 'none',
       // Takes the room that is left.
       className: 'w-1/6 max-w-0 text-xs md:max-lg:hidden',

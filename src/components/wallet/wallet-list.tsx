@@ -14,7 +14,7 @@ export interface WalletChoice {
   /** The maker's name for it. */
   name: string;
   /** Whether this browser has it; null if only connecting shows it. */
-  there: boolean | null;
+  installed: boolean | null;
   website: string | null;
   lastUsed: boolean;
 }
@@ -29,7 +29,7 @@ export interface GoneChoice {
 interface WalletListProps {
   /** In display order. */
   wallets: readonly WalletChoice[];
-  gone: readonly GoneChoice[];
+  discontinued: readonly GoneChoice[];
   /** Number of the chain's wallets that this device cannot use. */
   elsewhere: number;
   onPick: (id: string) => void;
@@ -38,7 +38,13 @@ interface WalletListProps {
 }
 
 /** The wallets for a chain and a device. */
-export function WalletList({ wallets, gone, elsewhere, onPick, onIntent }: WalletListProps) {
+export function WalletList({
+  wallets,
+  discontinued,
+  elsewhere,
+  onPick,
+  onIntent,
+}: WalletListProps) {
   const text = useWalletConnectTexts();
   const format = useFormat();
   const [search, setSearch] = useState('');
@@ -57,7 +63,7 @@ export function WalletList({ wallets, gone, elsewhere, onPick, onIntent }: Walle
     event.preventDefault();
     stops[Math.min(Math.max(from + step, 0), stops.length - 1)]?.focus();
   };
-  const lost = gone.filter(has);
+  const lost = discontinued.filter(has);
   return (
     <div className="space-y-4" ref={list}>
       <TextField
@@ -89,7 +95,7 @@ export function WalletList({ wallets, gone, elsewhere, onPick, onIntent }: Walle
 }
 
 function WalletRow({
-  wallet: { id, name, there, website, lastUsed },
+  wallet: { id, name, installed, website, lastUsed },
   onPick,
   onIntent,
   walk,
@@ -111,9 +117,9 @@ function WalletRow({
         <Initial name={name} />
         <span dir="auto">{name}</span>
         {lastUsed && <Badge>{text.lastUsed}</Badge>}
-        {there === true && !lastUsed && <Badge>{text.here}</Badge>}
+        {installed === true && !lastUsed && <Badge>{text.here}</Badge>}
       </button>
-      {there === false && website !== null && (
+      {installed === false && website !== null && (
         <span className="text-xs text-muted">
           <ExternalLink href={website}>{text.get}</ExternalLink>
         </span>

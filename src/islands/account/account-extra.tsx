@@ -71,8 +71,8 @@ function AccountWorth({ account }: { account: AccountView }) {
   const tokens = useLoad(tokensStore, account.name).state;
   const contract = chainConfig().accounts.token;
   if (prices === null || tokens.kind === 'loading' || account.total.malformed) return null;
-  const held = tokens.kind === 'ready' ? tokens.value.tokens : [];
-  const others = held.filter(
+  const balances = tokens.kind === 'ready' ? tokens.value.tokens : [];
+  const others = balances.filter(
     ({ contract: of, amount }) =>
       of !== contract || amount.symbol.code !== account.total.symbol.code,
   );

@@ -23,7 +23,7 @@ export interface AccountOverviewProps {
 /** An account's latest actions, and what it holds beside them. */
 export function AccountOverview({ name, state, actions }: AccountOverviewProps) {
   const worded = useSentencesReady(rowsIn(actions.state), systemAccount);
-  const here = useVisitor();
+  const visitor = useVisitor();
   const listed = worded ? actions.state : ({ kind: 'loading' } as const);
   const account = state.kind === 'ready' ? state.value : null;
   const failure = state.kind === 'ready' ? state.failure : undefined;
@@ -36,7 +36,7 @@ export function AccountOverview({ name, state, actions }: AccountOverviewProps) 
       />
       <div className="min-w-0 tablet:col-start-2 tablet:row-start-1">
         {/* On phones below a list of unknown length: shown after it, so that it does not move. */}
-        {here && listed.kind !== 'loading' && account && (
+        {visitor && listed.kind !== 'loading' && account && (
           <Suspense fallback={null}>
             <AccountRail account={account} failureShown={failure} />
           </Suspense>

@@ -136,10 +136,10 @@ function Header({ account, chain, apart }: HeaderProps) {
   // FIO's balance includes the stake. The liquid part is in another response.
   const isFio = chain.systemContract === 'fio';
   const creator = useLoad(creatorStore, isOfTheSystem(account) ? null : account.name).state;
-  const here = useVisitor();
+  const visitor = useVisitor();
   const user = useUser();
   const extra = (part: ExtraPart) =>
-    here && (
+    visitor && (
       <Suspense fallback={null}>
         <AccountExtra part={part} account={account} />
       </Suspense>
@@ -148,7 +148,7 @@ function Header({ account, chain, apart }: HeaderProps) {
     <AccountHeader
       account={account}
       marks={
-        here && (
+        visitor && (
           <Suspense fallback={<span className="h-8 w-16" />}>
             <AccountMarks name={account.name} />
           </Suspense>

@@ -6,7 +6,6 @@ import { voteToStake } from '#src/chain/model/vote/vote-weight.ts';
 import type { Voter } from '#src/chain/model/vote/voter.ts';
 import { ActionTable } from '#src/components/action/action-table.tsx';
 import { clockNow } from '#src/components/ui/clock.ts';
-import { MoreRows } from '#src/components/ui/rows/more-rows.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { ProxyFacts } from '#src/components/vote/proxy-facts.tsx';
@@ -23,6 +22,7 @@ import {
 } from '#src/stores/account/account-votes.ts';
 import { chainConfig, systemAccount } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/load-store.ts';
+import { InfiniteRowsView } from '../infinite-rows-view.tsx';
 import type { AccountPartProps } from './account-tab.ts';
 import { ProducerPart } from './producer-part.tsx';
 import { VotedPart } from './voted-part.tsx';
@@ -77,24 +77,17 @@ function VotingHistory({ name }: { name: string }) {
   const source = state.kind === 'ready' ? screen.source(sourceName(state.value.source)) : undefined;
   return (
     <Section title={text.history} note={source}>
-      <StateView
-        state={worded ? state : { kind: 'loading' }}
+      <InfiniteRowsView
+        list={{ state: worded ? state : { kind: 'loading' }, store }}
         empty={{ title: text.noHistory, text: text.noHistoryHint }}
-        onRetry={store?.retry}
       >
-        {({ rows, next, loadingMore, moreFailure }) => (
+        {(rows) => (
           <>
             {rows.length === 0 && <p className="py-4 text-muted">{text.noHistory}</p>}
             <ActionTable rows={rows} system={accounts.system} tokenContract={accounts.token} />
-            <MoreRows
-              more={next !== null}
-              pending={loadingMore}
-              failure={moreFailure}
-              onMore={() => void store?.loadMore()}
-            />
           </>
         )}
-      </StateView>
+      </InfiniteRowsView>
     </Section>
   );
 }

@@ -5,9 +5,9 @@ import { accountTabUrl, type AccountTab } from './account-tab.ts';
 /** A section's link to the tab with all of its rows, opened without loading the page. */
 export function AllLink({ tab }: { tab: AccountTab }) {
   const text = useAccountTexts();
-  const here = useUrl();
-  if (here === null) return null;
-  const url = accountTabUrl(here, tab);
+  const currentUrl = useUrl();
+  if (currentUrl === null) return null;
+  const url = accountTabUrl(currentUrl, tab);
   return (
     <a
       href={url.href}

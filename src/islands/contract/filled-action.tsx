@@ -70,7 +70,7 @@ export function FilledAction({ contract, linkState, action }: FilledActionProps)
   const call = { account, name: action.name, authorization: levels, data };
   const filled: Action = { ...call, isChosen: true };
   const isSound = valueProblems(abi, action.type, data).length === 0;
-  const here = useMemo(
+  const formLink = useMemo(
     () => ({
       part: 'actions' as const,
       action: action.name,
@@ -80,7 +80,7 @@ export function FilledAction({ contract, linkState, action }: FilledActionProps)
     }),
     [action.name, data, typedLevels, link.find],
   );
-  useFormInAddress(here, linkState, filling.fields.length > 0);
+  useFormInAddress(formLink, linkState, filling.fields.length > 0);
 
   const send = async () => {
     if (unsigned || filling.blocked) return;
@@ -137,7 +137,7 @@ export function FilledAction({ contract, linkState, action }: FilledActionProps)
               user={user}
               actions={unsigned || !isSound ? null : [filled]}
               hasOwnCode
-              link={here.data.length > LONGEST_LINK ? null : urlOf(here)}
+              link={formLink.data.length > LONGEST_LINK ? null : urlOf(formLink)}
             />
           </ActionForm>
         </Guest>
@@ -162,20 +162,20 @@ export function FilledAction({ contract, linkState, action }: FilledActionProps)
 
 /** Keeps the form in the address, so that it survives a reload and can be shared. */
 function useFormInAddress(
-  here: Partial<ContractLink> & { readonly data: string },
+  formLink: Partial<ContractLink> & { readonly data: string },
   { urlOf, replace }: ContractLinkState,
   linked: boolean,
 ): void {
-  const [first] = useState(here);
+  const [first] = useState(formLink);
   useEffect(() => {
-    if (here === first || here.data.length > LONGEST_LINK) return;
+    if (formLink === first || formLink.data.length > LONGEST_LINK) return;
     const timer = setTimeout(() => {
-      if (urlOf(here) === location.href) return;
-      replace(here);
+      if (urlOf(formLink) === location.href) return;
+      replace(formLink);
       if (!linked) noteTypedAddress();
     }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [here, first, urlOf, replace, linked]);
+  }, [formLink, first, urlOf, replace, linked]);
 }
 
 /** `alice@active,bob@owner`; null if empty. */

@@ -34,12 +34,12 @@ export function Deposit({ user }: { user: User }) {
   const multisig = useStore($multisigMode);
   const [given, setGiven] = useState<Given | null>(null);
   const ask = async () => {
-    const hand = async (signed: Parameters<typeof depositAddress>[1]) => {
+    const request = async (signed: Parameters<typeof depositAddress>[1]) => {
       const { address, memo } = await depositAddress(chainAccess(), signed, coin.currency);
       setGiven({ wrapped: coin.wrapped, address, memo });
     };
     const proof = proofOf(user, `deposit ${coin.currency}`);
-    await signForBridge(user, proof, hand, { offChain: true });
+    await signForBridge(user, proof, request, { offChain: true });
   };
   const shown = given?.wrapped === coin.wrapped ? given : null;
   return (

@@ -45,7 +45,7 @@ export function Withdraw({ user }: { user: User }) {
   const multisig = useStore($multisigMode);
   const form = useWalletForm('withdraw', BLANK, PARAMETERS, { choices: ['coin'] });
   const coin = coinOf(form.choices.coin);
-  const held = useOwn(tokensStore, actor, NO_TOKENS);
+  const balances = useOwn(tokensStore, actor, NO_TOKENS);
   const list = useLoad(withdrawalsStore, actor || null);
   const { state: fees } = useLoad(withdrawalFeeStore, `${coin.currency}/${coin.network}`);
   const [valid, setValid] = useState<WithdrawOrder | null>(null);
@@ -65,9 +65,9 @@ export function Withdraw({ user }: { user: User }) {
       amount: formatUnits(units, symbol.precision),
       withdrawalAddress: order.address,
     };
-    const hand = (proof: Parameters<typeof requestWithdrawal>[1]) =>
+    const request = (proof: Parameters<typeof requestWithdrawal>[1]) =>
       requestWithdrawal(chainAccess(), proof, fields);
-    if (await signForBridge(user, actionOf(order), hand, { onSent: form.empty }))
+    if (await signForBridge(user, actionOf(order), request, { onSent: form.empty }))
       refresh('withdrawals/');
   };
   return (
@@ -89,7 +89,7 @@ export function Withdraw({ user }: { user: User }) {
       }
     >
       {multisig && <p className="pb-3 text-warning">{text.noMultisig}</p>}
-      <StateView state={held.state} onRetry={held.store?.retry}>
+      <StateView state={balances.state} onRetry={balances.store?.retry}>
         {({ tokens }) => {
           const token = tokens.find(
             ({ contract, amount }) =>

@@ -21,7 +21,7 @@ interface SearchPartProps {
 export function SearchPart({ chain, example }: SearchPartProps) {
   const words = useDevelopersTexts();
   const [text, setText] = useState('');
-  const meant = classify(text, chain);
+  const target = classify(text, chain);
   return (
     <>
       <TextField
@@ -37,10 +37,10 @@ export function SearchPart({ chain, example }: SearchPartProps) {
         onChange={(event) => setText(event.target.value)}
       />
       <p role="status" className="flex min-h-(--row) items-center">
-        {meant.kind === 'account' && <AccountLink name={meant.name} />}
-        {meant.kind === 'block' && <BlockLink number={Number(meant.number)} />}
-        {meant.kind === 'key' && <KeyLink publicKey={meant.key} />}
-        {meant.kind === 'transaction' && <TransactionLink id={meant.id} />}
+        {target.kind === 'account' && <AccountLink name={target.name} />}
+        {target.kind === 'block' && <BlockLink number={Number(target.number)} />}
+        {target.kind === 'key' && <KeyLink publicKey={target.key} />}
+        {target.kind === 'transaction' && <TransactionLink id={target.id} />}
       </p>
     </>
   );

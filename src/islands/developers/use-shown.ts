@@ -45,12 +45,12 @@ const inBrowser = (url: URL | null) => url !== null;
 
 /** Loads what the page shows. The account is the one in the address, or the first producer. */
 export function useShown(chain: ChainConfig): ShownData {
-  const here = useFromUrl(inBrowser);
-  const producers = useLoad(producersStore, here && chain.votingEnabled ? 'all' : null);
+  const inClient = useFromUrl(inBrowser);
+  const producers = useLoad(producersStore, inClient && chain.votingEnabled ? 'all' : null);
   const name = useShownName(chain, producers.state);
-  const account = useLoad(accountStore, here ? name : null);
-  const actions = useLoad(accountActionsStore, here ? name : null);
-  const blocks = useLoad(latestBlocksStore, here ? 'now' : null);
+  const account = useLoad(accountStore, inClient ? name : null);
+  const actions = useLoad(accountActionsStore, inClient ? name : null);
+  const blocks = useLoad(latestBlocksStore, inClient ? 'now' : null);
   const transaction = newestTransaction(blocks.state, actions.state);
   const view = account.state.kind === 'ready' ? account.state.value : null;
   const key = view && firstKey(view, chain.keyPrefix);

@@ -51,15 +51,15 @@ function KeyRow({ chain, of }: RowProps) {
 
 function NameRow({ chain, of }: RowProps) {
   const text = useElsewhereTexts();
-  const here = useLoad(authorityKeysStore, `${chainConfig().key}/${of}`).state;
+  const ownKeys = useLoad(authorityKeysStore, `${chainConfig().key}/${of}`).state;
   const { state, store } = useLoad(authorityKeysStore, `${chain.key}/${of}`);
   return (
     <ChainRow chain={chain.displayName} state={state} none={text.none.name} onRetry={store?.retry}>
-      {(there) => (
+      {(otherKeys) => (
         <FoundAccounts
           site={chain.site}
           names={[of]}
-          {...(here.kind === 'ready' && { agreement: keyAgreement(here.value, there) })}
+          {...(ownKeys.kind === 'ready' && { agreement: keyAgreement(ownKeys.value, otherKeys) })}
         />
       )}
     </ChainRow>

@@ -69,10 +69,10 @@ function actionOf(order: AddressOrder, payment: FioPayment) {
 export function ManageAddresses({ user }: { user: User }) {
   const { actor } = user;
   const { linked } = useFioNamesTexts();
-  const { fees, held, payment, available, feeOf } = useNamePayer(user);
+  const { fees, holdings, payment, available, feeOf } = useNamePayer(user);
   const form = useWalletForm('manage-addresses', BLANK, PARAMETERS);
   const [name, setName] = useState(form.initial.name);
-  const own = held.state.kind === 'ready' ? held.state.value.addresses : [];
+  const own = holdings.state.kind === 'ready' ? holdings.state.value.addresses : [];
   const row = own.find((one) => one.name === name) ?? own[0];
   const frame = useFormFrame(form, (order: AddressOrder) => [actionOf(order, payment)]);
   return (
@@ -91,7 +91,12 @@ export function ManageAddresses({ user }: { user: User }) {
         </>
       }
     >
-      <OwnNames kind="address" held={held} fees={fees} namesOf={({ addresses }) => addresses}>
+      <OwnNames
+        kind="address"
+        holdings={holdings}
+        fees={fees}
+        namesOf={({ addresses }) => addresses}
+      >
         {(addresses) => (
           <ManageAddressForm
             key={form.key}

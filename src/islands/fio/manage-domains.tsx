@@ -47,9 +47,9 @@ function actionOf(order: DomainOrder, payment: FioPayment) {
 export function ManageDomains({ user }: { user: User }) {
   const { actor } = user;
   const text = useFioManageTexts();
-  const { fees, held, payment, available, feeOf } = useNamePayer(user);
+  const { fees, holdings, payment, available, feeOf } = useNamePayer(user);
   const form = useWalletForm('manage-domains', BLANK, PARAMETERS);
-  const own = held.state.kind === 'ready' ? held.state.value.domains : [];
+  const own = holdings.state.kind === 'ready' ? holdings.state.value.domains : [];
   const frame = useFormFrame(form, (order: DomainOrder) => [actionOf(order, payment)]);
   return (
     <FormWithPreview
@@ -63,7 +63,7 @@ export function ManageDomains({ user }: { user: User }) {
         )
       }
     >
-      <OwnNames kind="domain" held={held} fees={fees} namesOf={({ domains }) => domains}>
+      <OwnNames kind="domain" holdings={holdings} fees={fees} namesOf={({ domains }) => domains}>
         {(domains) => (
           <ManageDomainForm
             key={form.key}

@@ -11,7 +11,10 @@ import type { LoadStore } from '#src/stores/load-store.ts';
 
 interface OwnNamesProps<Row> {
   kind: 'address' | 'domain';
-  held: { readonly state: LoadState<FioHoldings>; readonly store: LoadStore<FioHoldings> | null };
+  holdings: {
+    readonly state: LoadState<FioHoldings>;
+    readonly store: LoadStore<FioHoldings> | null;
+  };
   /** The fee table. */
   fees: {
     readonly state: LoadState<ReadonlyMap<string, bigint>>;
@@ -22,7 +25,7 @@ interface OwnNamesProps<Row> {
 }
 
 /** A form for the user's names; without any, the way to one. Before a log-in the form has none. */
-export function OwnNames<Row>({ kind, held, fees, namesOf, children }: OwnNamesProps<Row>) {
+export function OwnNames<Row>({ kind, holdings, fees, namesOf, children }: OwnNamesProps<Row>) {
   const text = useFioManageTexts();
   const locale = useLocale();
   const isGuest = use(Guest) !== null;
@@ -46,7 +49,7 @@ export function OwnNames<Row>({ kind, held, fees, namesOf, children }: OwnNamesP
   return (
     <StateView state={fees.state} onRetry={fees.store?.retry}>
       {() => (
-        <StateView state={held.state} onRetry={held.store?.retry}>
+        <StateView state={holdings.state} onRetry={holdings.store?.retry}>
           {(own) => {
             const names = namesOf(own);
             if (names.length > 0 || isGuest) return children(names);

@@ -10,14 +10,15 @@ import { useFioHoldings } from '../wallet/use-fio-holdings.ts';
 export function useNamePayer({ actor, permission }: User) {
   const { coreSymbol: symbol, fioFeesAccount: tpid } = chainConfig();
   const fees = useLoad(fioFeesStore, '');
-  const held = useFioHoldings(actor);
+  const holdings = useFioHoldings(actor);
   const loaded = fees.state.kind === 'ready' ? fees.state.value : new Map<string, bigint>();
   const payment: FioPayment = { actor, permission, fees: loaded, tpid };
   return {
     fees,
-    held,
+    holdings,
     payment,
-    available: held.state.kind === 'ready' ? (held.state.value.balance?.available ?? null) : null,
+    available:
+      holdings.state.kind === 'ready' ? (holdings.state.value.balance?.available ?? null) : null,
     /** @param times the fee is due */
     feeOf: (action: string, times = 1): Asset => ({
       units: fioFee(action, loaded) * BigInt(times),

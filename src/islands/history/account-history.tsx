@@ -105,15 +105,15 @@ function AccountFilters({ name, ...props }: AccountFiltersProps) {
   const [opened, setOpened] = useState(false);
   const [now] = useState(chainNow);
   const { state } = useLoad(tokensStore, opened ? name : null);
-  const held = state.kind === 'ready' ? state.value.tokens : null;
+  const balances = state.kind === 'ready' ? state.value.tokens : null;
   const tokens = useMemo(() => {
     const { accounts, coreSymbol } = chainConfig();
     const core: TokenFilter = { contract: accounts.token, symbol: coreSymbol.code };
-    const others = (held ?? [])
+    const others = (balances ?? [])
       .map(({ contract, amount }) => ({ contract, symbol: amount.symbol.code }))
       .filter(({ contract, symbol }) => contract !== core.contract || symbol !== core.symbol);
     return [core, ...others];
-  }, [held]);
+  }, [balances]);
   return (
     <HistoryFilters
       {...props}

@@ -69,7 +69,7 @@ interface FoundProps extends Omit<HistoryRowsProps, 'of'> {
 function Found({ name, list, store, view, stale, spamSenders, ...marks }: FoundProps) {
   const text = useHistoryTexts();
   const format = useFormat();
-  const { next, reading, failure, looked, until } = list;
+  const { next, reading, failure, checked, until } = list;
   const { hideSpam } = view.filters;
   const [rows, fresh] = useMemo(() => {
     const isShown = (row: ActionRow) => !hideSpam || !isSentBy(row, spamSenders);
@@ -99,7 +99,7 @@ function Found({ name, list, store, view, stale, spamSenders, ...marks }: FoundP
         totalAtLeast={list.totalAtLeast}
         skippedSources={list.skippedSources.map(sourceName)}
         bySource={list.bySource}
-        here={list.here}
+        inBrowser={list.inBrowser}
         cannot={limitsOf(list.source)}
       />
       <NoticeRow
@@ -135,7 +135,7 @@ function Found({ name, list, store, view, stale, spamSenders, ...marks }: FoundP
       )}
       <SearchFoot
         found={rows.length}
-        looked={looked}
+        checked={checked}
         until={until}
         reading={reading !== null}
         complete={next === null}

@@ -47,7 +47,7 @@ export function LiveActions({ filters, onFilter, view, watch }: LiveActionsProps
         waiting={view.waitingCount}
         maxRows={LIVE_ROWS}
         onShow={watch.showWaiting}
-        onHold={watch.hold}
+        onPause={watch.hold}
         empty={<NoneYet view={view} filtered={Object.values(filters ?? {}).some(Boolean)} />}
       >
         {(item) =>
@@ -71,11 +71,11 @@ function NoneYet({ view, filtered }: { view: LiveView; filtered: boolean }) {
   const format = useFormat();
   const { seen, source, running } = view;
   const matching = filtered && running;
-  const looked = text.noMatchYetHint(format.number(seen.actions), format.number(seen.blocks));
+  const noMatchText = text.noMatchYetHint(format.number(seen.actions), format.number(seen.blocks));
   const hint = matching
     ? source?.kind === 'stream'
       ? text.noMatchStreamHint
-      : looked
+      : noMatchText
     : running
       ? text.nothingYetHint
       : text.pausedHint;

@@ -61,8 +61,8 @@ function nameOf(element: HTMLElement): string | null {
   return element.ariaLabel ?? label ?? element.textContent;
 }
 
-function type(gone: HTMLElement, field: HTMLElement | undefined): void {
-  if (!(gone instanceof HTMLInputElement && field instanceof HTMLInputElement)) return;
-  if (gone.value === '' || gone.value === field.value) return;
-  typeInto(field, gone.value);
+function type(replaced: HTMLElement, field: HTMLElement | undefined): void {
+  if (!(replaced instanceof HTMLInputElement && field instanceof HTMLInputElement)) return;
+  if (replaced.value === '' || replaced.value === field.value) return;
+  typeInto(field, replaced.value);
 }

@@ -23,7 +23,7 @@ export function ContractMissing({ name }: { name: string }) {
         offer={null}
         createHref={null}
         bidHref={null}
-        hrefOf={(meant) => localizePath(`/contract?name=${meant}`, locale)}
+        hrefOf={(name) => localizePath(`/contract?name=${name}`, locale)}
       />
       {near !== '' && <SimilarNames name={near} />}
     </>

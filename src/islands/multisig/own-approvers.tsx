@@ -15,8 +15,8 @@ export function OwnApprovers({ approvals }: { approvals: readonly Approval[] }) 
   const { saved } = useStore($users);
   const user = useStore($user);
   useEffect(() => void loadUsers().catch(() => undefined), []);
-  const here = saved.filter(({ chain }) => chain === chainConfig().key);
-  const others = mayApprove(here, approvals).filter(
+  const ofThisChain = saved.filter(({ chain }) => chain === chainConfig().key);
+  const others = mayApprove(ofThisChain, approvals).filter(
     ({ actor, permission }) => actor !== user?.actor || permission !== user.permission,
   );
   if (others.length === 0) return null;

@@ -34,7 +34,7 @@ function Proposal() {
   const [proposer = '', name = ''] = key?.split('/') ?? [];
   const malformed = key !== null && !(isName(proposer) && isName(name));
   const { state, store } = useLoad(proposalStore, malformed ? null : key);
-  const gone = state.kind === 'empty';
+  const notFound = state.kind === 'empty';
   if (malformed)
     return (
       <Suspense fallback={<SkeletonRows />}>
@@ -43,9 +43,9 @@ function Proposal() {
     );
   return (
     <>
-      {(gone || state.kind === 'failed') && <ProposalHeader proposer={proposer} name={name} />}
+      {(notFound || state.kind === 'failed') && <ProposalHeader proposer={proposer} name={name} />}
       <OutcomeBanner />
-      {key !== null && gone ? (
+      {key !== null && notFound ? (
         <Suspense fallback={<SkeletonRows rows={4} />}>
           <ProposalGone key={key} of={key} />
         </Suspense>

@@ -73,10 +73,10 @@ function Pay({ executor: { actor, permission }, onAdd }: TemplateProps) {
   const { accounts, coreSymbol } = chainConfig();
   const { state } = useLoad(tokensStore, actor);
   const core: TokenChoice = { contract: accounts.token, symbol: coreSymbol, balance: null };
-  const held = tokenChoices(state.kind === 'ready' ? state.value.tokens : [], core).filter(
+  const choices = tokenChoices(state.kind === 'ready' ? state.value.tokens : [], core).filter(
     ({ about }) => !about,
   );
-  const [first = core, ...others] = held;
+  const [first = core, ...others] = choices;
   return (
     <PayTemplate
       from={actor}

@@ -20,14 +20,14 @@ export function FromKey() {
       <div className="space-y-5">
         <p className="text-muted">{text.fromKey.lead}</p>
         <KeyField
-          label={text.key}
+          label={text.keys.publicKey}
           hint={text.keyHint}
           value={key}
           error={typed === '' || isKey ? undefined : text.problems['not-a-key']}
           onChange={(event) => setKey(event.target.value)}
           maker={{
             account: '',
-            use: text.key,
+            use: text.keys.publicKey,
             spell,
             onKey: setKey,
             chain,

@@ -16,15 +16,15 @@ function OfflineNotices() {
   const open = useStore($newVersion);
   /** What the notice said or led to that the visitor has closed. */
   const [closed, setClosed] = useState<unknown>(null);
-  const said = offline && `${offline.since} ${offline.cachedAt} ${offline.online}`;
+  const shownFor = offline && `${offline.since} ${offline.cachedAt} ${offline.online}`;
   return (
     <>
-      {offline && closed !== said && (
+      {offline && closed !== shownFor && (
         <div className="bg-page">
           <OfflineBanner
             {...offline}
             onReload={() => location.reload()}
-            onDismiss={() => setClosed(said)}
+            onDismiss={() => setClosed(shownFor)}
           />
         </div>
       )}

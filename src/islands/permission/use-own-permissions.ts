@@ -43,10 +43,10 @@ export function useOwnPermissions(user: User) {
   const loaded = useMemo((): OwnPermissions | null => {
     if (!linked) return null;
     const { permissions } = linked;
-    const here = saved.filter(({ chain }) => chain === chainConfig().key);
+    const ofThisChain = saved.filter(({ chain }) => chain === chainConfig().key);
     return {
       ...linked,
-      own: ownSigners([user, ...here], actor, permissions),
+      own: ownSigners([user, ...ofThisChain], actor, permissions),
       // The chain lets any permission of the account change such links.
       mayChange: (changed) =>
         changed === ANY_PERMISSION || mayChange(permissions, permission, changed),

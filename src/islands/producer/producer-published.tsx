@@ -75,7 +75,7 @@ export function ProducerPublished({
       {places.length > 0 && (
         <Section title={text.map}>
           <Suspense fallback={<div className="h-64" role="status" />}>
-            <LocationMap places={places} />
+            <LocationMap locations={places} />
           </Suspense>
         </Section>
       )}

@@ -23,7 +23,7 @@ export function FioUnregisterProxy({ user }: { user: User }) {
 function OwnProxy({ user: { actor, permission }, registers }: { user: User; registers: boolean }) {
   const pending = useSigningStage() !== null;
   const { state, store } = useOwn(proxyStore, actor, notAProxy);
-  const { held, fees, addresses, address, pick, feeOf, send } = useFioPayer(actor);
+  const { holdings, fees, addresses, address, pick, feeOf, send } = useFioPayer(actor);
   const submit = async () => {
     await send(registerProxyOfFio(actor, registers, permission));
   };
@@ -31,7 +31,7 @@ function OwnProxy({ user: { actor, permission }, registers }: { user: User; regi
     <FormLayout aside={<FioAside actor={actor} />}>
       <StateView state={state} onRetry={store?.retry}>
         {({ voter }) => (
-          <StateView state={held.state} onRetry={held.store?.retry}>
+          <StateView state={holdings.state} onRetry={holdings.store?.retry}>
             {() => (
               <StateView state={fees.state} onRetry={fees.store?.retry}>
                 {() => (

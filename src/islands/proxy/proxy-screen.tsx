@@ -57,14 +57,14 @@ function ProxyPage({ tab }: { tab: Tab }) {
   const pathOf = (one: Tab) => screenOf(screenIds[one]).path;
   const onServer = useOnServer();
   // The screen is drawn in advance for all chains.
-  const here = order.filter(
+  const available = order.filter(
     (one) => onServer || (screenOf(screenIds[one]).on?.(chainConfig()) ?? true),
   );
   const Form = forms[tab];
   return (
     <WalletPage
       title={text.title}
-      tabs={here.map((key) => ({ path: pathOf(key), label: text.tabs[key] }))}
+      tabs={available.map((key) => ({ path: pathOf(key), label: text.tabs[key] }))}
       current={pathOf(tab)}
     >
       {(user) => (

@@ -2,20 +2,19 @@ import { buyram, buyrambytes } from '#src/chain/actions/resources.ts';
 import { ramUnits } from '#src/chain/model/resource/ram-check.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { RamBuyForm, type RamBuyValues } from '#src/components/resources/ram-buy-form.tsx';
-import { StateView } from '#src/components/ui/state-view.tsx';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { choiceOf } from '../wallet/choice-of.ts';
-import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useFormFrame, useWalletForm } from '../wallet/use-wallet-form.ts';
-import { RamAside, useRam } from './ram-aside.tsx';
+import { RamFormPage, useRam } from './ram-aside.tsx';
 
 const PARAMETERS = { amount: 'amount', receiver: 'receiver' } as const;
 
 export function RamBuy({ user }: { user: User }) {
   const { actor, permission } = user;
   const { coreSymbol: symbol } = chainConfig();
-  const { trading, sellable, market, gift, liquid } = useRam(actor);
+  const ram = useRam(actor);
+  const { market, liquid } = ram;
   const existence = useExistence();
   const form = useWalletForm('ram-buy', { amount: '', receiver: actor }, PARAMETERS, {
     choices: ['in'],
@@ -36,27 +35,21 @@ export function RamBuy({ user }: { user: User }) {
     async ({ receiver }) => receiver === actor || (await lookUpAccount(receiver)) !== 'missing',
   );
   return (
-    <FormWithPreview
-      user={user}
-      actions={frame.actions}
-      facts={<RamAside {...{ actor, sellable, market, gift }} />}
-    >
-      <StateView state={trading.state} onRetry={trading.store?.retry}>
-        {() => (
-          <RamBuyForm
-            key={form.key}
-            {...frame.fields}
-            from={actor}
-            symbol={symbol}
-            liquid={liquid}
-            market={market}
-            unit={unit}
-            onUnit={setUnit}
-            existence={existence}
-            onReceiver={(name) => void lookUpAccount(name)}
-          />
-        )}
-      </StateView>
-    </FormWithPreview>
+    <RamFormPage user={user} actions={frame.actions} ram={ram}>
+      {() => (
+        <RamBuyForm
+          key={form.key}
+          {...frame.fields}
+          from={actor}
+          symbol={symbol}
+          liquid={liquid}
+          market={market}
+          unit={unit}
+          onUnit={setUnit}
+          existence={existence}
+          onReceiver={(name) => void lookUpAccount(name)}
+        />
+      )}
+    </RamFormPage>
   );
 }

@@ -4,12 +4,10 @@ import { bytesInTheWay } from '#src/chain/model/resource/ram-moves.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { RamMoveForm, type RamMoveValues } from '#src/components/resources/ram-move-form.tsx';
 import { RamReturnForm } from '#src/components/resources/ram-return-form.tsx';
-import { StateView } from '#src/components/ui/state-view.tsx';
 import { lookUpAccount } from '#src/stores/account/existence.ts';
 import { lookUpGift, useGifts } from '#src/stores/account/ram-gifts.ts';
-import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useFormFrame } from '../wallet/use-wallet-form.ts';
-import { RamAside } from './ram-aside.tsx';
+import { RamFormPage } from './ram-aside.tsx';
 import { MoveToggle } from './ram-move-toggle.tsx';
 import { useRamMove } from './use-ram-move.ts';
 
@@ -18,11 +16,7 @@ const MOVES = ['gift', 'return'] as const;
 /** RAM that others may use, and its return. */
 export function RamGift({ user }: { user: User }) {
   const { actor, permission } = user;
-  const { move, setMove, own, gift, ram, form, shared, ready } = useRamMove(
-    user,
-    'ram-gift',
-    MOVES,
-  );
+  const { move, setMove, own, gift, ram, form, shared } = useRamMove(user, 'ram-gift', MOVES);
   const giftOf = useGifts();
 
   const actionsOf = ({ to, amount, memo }: RamMoveValues) => {
@@ -33,50 +27,44 @@ export function RamGift({ user }: { user: User }) {
   };
   const frame = useFormFrame(form, actionsOf, async ({ to }) => {
     if (move === 'return') return true;
-    const [existence, held] = await Promise.all([lookUpAccount(to), lookUpGift(to)]);
-    return existence !== 'missing' && (!held || held.gifter === actor);
+    const [existence, gift] = await Promise.all([lookUpAccount(to), lookUpGift(to)]);
+    return existence !== 'missing' && (!gift || gift.gifter === actor);
   });
   const { onChange, onValid, onSubmit, ...fields } = frame.fields;
   const toggle = <MoveToggle moves={MOVES} current={move} onSelect={setMove} />;
   const returned = (memo: string) => ({ ...form.initial, memo });
   return (
-    <FormWithPreview
-      user={user}
-      actions={frame.actions}
-      facts={<RamAside {...{ ...ram, actor }} />}
-    >
-      <StateView state={ready.state} onRetry={ready.onRetry}>
-        {() =>
-          move === 'return' ? (
-            <div className="space-y-5">
-              {toggle}
-              <RamReturnForm
-                key={form.key}
-                gift={gift}
-                inTheWay={own ? bytesInTheWay(own) : 0n}
-                {...fields}
-                onChange={({ memo }) => onChange(returned(memo))}
-                onValid={(values) => onValid(values && returned(values.memo))}
-                onSubmit={({ memo }) => onSubmit(returned(memo))}
-              />
-            </div>
-          ) : (
-            <RamMoveForm
+    <RamFormPage user={user} actions={frame.actions} ram={ram}>
+      {() =>
+        move === 'return' ? (
+          <div className="space-y-5">
+            {toggle}
+            <RamReturnForm
               key={form.key}
-              {...shared}
-              {...frame.fields}
-              move={move}
-              giftOf={giftOf}
-              onReceiver={(name) => {
-                void lookUpAccount(name);
-                void lookUpGift(name);
-              }}
-            >
-              {toggle}
-            </RamMoveForm>
-          )
-        }
-      </StateView>
-    </FormWithPreview>
+              gift={gift}
+              inTheWay={own ? bytesInTheWay(own) : 0n}
+              {...fields}
+              onChange={({ memo }) => onChange(returned(memo))}
+              onValid={(values) => onValid(values && returned(values.memo))}
+              onSubmit={({ memo }) => onSubmit(returned(memo))}
+            />
+          </div>
+        ) : (
+          <RamMoveForm
+            key={form.key}
+            {...shared}
+            {...frame.fields}
+            move={move}
+            giftOf={giftOf}
+            onReceiver={(name) => {
+              void lookUpAccount(name);
+              void lookUpGift(name);
+            }}
+          >
+            {toggle}
+          </RamMoveForm>
+        )
+      }
+    </RamFormPage>
   );
 }

@@ -2,11 +2,9 @@ import { buyramburn, ramburn, ramtransfer } from '#src/chain/actions/resources.t
 import { ramUnits } from '#src/chain/model/resource/ram-check.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { RamMoveForm, type RamMoveValues } from '#src/components/resources/ram-move-form.tsx';
-import { StateView } from '#src/components/ui/state-view.tsx';
 import { lookUpAccount } from '#src/stores/account/existence.ts';
-import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useFormFrame } from '../wallet/use-wallet-form.ts';
-import { RamAside } from './ram-aside.tsx';
+import { RamFormPage } from './ram-aside.tsx';
 import { MoveToggle } from './ram-move-toggle.tsx';
 import { useRamMove } from './use-ram-move.ts';
 
@@ -15,7 +13,7 @@ const MOVES = ['transfer', 'burn', 'buy-burn'] as const;
 /** RAM for another account, or for none. */
 export function RamTransfer({ user }: { user: User }) {
   const { actor, permission } = user;
-  const { move, setMove, ram, form, shared, ready } = useRamMove(user, 'ram-transfer', MOVES);
+  const { move, setMove, ram, form, shared } = useRamMove(user, 'ram-transfer', MOVES);
 
   const actionsOf = ({ to, amount, memo }: RamMoveValues) => {
     const units = ramUnits(
@@ -35,24 +33,18 @@ export function RamTransfer({ user }: { user: User }) {
     async ({ to }) => move !== 'transfer' || (await lookUpAccount(to)) !== 'missing',
   );
   return (
-    <FormWithPreview
-      user={user}
-      actions={frame.actions}
-      facts={<RamAside {...{ ...ram, actor }} />}
-    >
-      <StateView state={ready.state} onRetry={ready.onRetry}>
-        {() => (
-          <RamMoveForm
-            key={form.key}
-            {...shared}
-            {...frame.fields}
-            move={move}
-            onReceiver={(name) => void lookUpAccount(name)}
-          >
-            <MoveToggle moves={MOVES} current={move} onSelect={setMove} />
-          </RamMoveForm>
-        )}
-      </StateView>
-    </FormWithPreview>
+    <RamFormPage user={user} actions={frame.actions} ram={ram}>
+      {() => (
+        <RamMoveForm
+          key={form.key}
+          {...shared}
+          {...frame.fields}
+          move={move}
+          onReceiver={(name) => void lookUpAccount(name)}
+        >
+          <MoveToggle moves={MOVES} current={move} onSelect={setMove} />
+        </RamMoveForm>
+      )}
+    </RamFormPage>
   );
 }

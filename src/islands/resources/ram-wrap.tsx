@@ -3,15 +3,13 @@ import { ramUnits } from '#src/chain/model/resource/ram-check.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { RamMoveForm, type RamMoveValues } from '#src/components/resources/ram-move-form.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
-import { StateView } from '#src/components/ui/state-view.tsx';
 import { useRamMovesTexts } from '#src/i18n/areas/resources/ram-moves/texts.ts';
 import { wramRefusalStore } from '#src/stores/account/ram-gifts.ts';
 import { tokenBalanceStore } from '#src/stores/account/token-balance.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/load-store.ts';
-import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useFormFrame } from '../wallet/use-wallet-form.ts';
-import { RamAside } from './ram-aside.tsx';
+import { RamFormPage } from './ram-aside.tsx';
 import { MoveToggle } from './ram-move-toggle.tsx';
 import { useRamMove } from './use-ram-move.ts';
 
@@ -22,8 +20,8 @@ export function RamWrap({ user }: { user: User }) {
   const { actor, permission } = user;
   const text = useRamMovesTexts();
   const { wram: contract = '' } = chainConfig().accounts;
-  const { move, setMove, ram, form, shared, ready } = useRamMove(user, 'ram-wrap', MOVES);
-  const { state: held } = useLoad(tokenBalanceStore, `${actor}/${contract}:WRAM`);
+  const { move, setMove, ram, form, shared } = useRamMove(user, 'ram-wrap', MOVES);
+  const { state: balance } = useLoad(tokenBalanceStore, `${actor}/${contract}:WRAM`);
   const { state: refusal } = useLoad(wramRefusalStore, `${actor}/${contract}`);
   const isRefused = move === 'wrap' && refusal.kind === 'ready' && refusal.value;
 
@@ -34,33 +32,27 @@ export function RamWrap({ user }: { user: User }) {
       ? [ramtransfer({ from: actor, to: contract, bytes, memo: '' }, permission)]
       : [unwrapRam({ contract, owner: actor, bytes }, permission)];
   };
-  const wrapped = held.kind === 'ready' ? (held.value?.units ?? null) : null;
+  const wrapped = balance.kind === 'ready' ? (balance.value?.units ?? null) : null;
   const frame = useFormFrame(form, actionsOf);
   return (
-    <FormWithPreview
-      user={user}
-      actions={frame.actions}
-      facts={<RamAside {...{ ...ram, actor }} />}
-    >
-      <StateView state={ready.state} onRetry={ready.onRetry}>
-        {() => (
-          <RamMoveForm
-            key={form.key}
-            {...shared}
-            {...frame.fields}
-            move={move}
-            wrapped={held.kind === 'empty' ? 0n : wrapped}
-            onReceiver={() => undefined}
-          >
-            <MoveToggle moves={MOVES} current={move} onSelect={setMove} />
-            {isRefused && (
-              <Banner kind="warning" title={text.refusesWram}>
-                {text.refusesWramText}
-              </Banner>
-            )}
-          </RamMoveForm>
-        )}
-      </StateView>
-    </FormWithPreview>
+    <RamFormPage user={user} actions={frame.actions} ram={ram}>
+      {() => (
+        <RamMoveForm
+          key={form.key}
+          {...shared}
+          {...frame.fields}
+          move={move}
+          wrapped={balance.kind === 'empty' ? 0n : wrapped}
+          onReceiver={() => undefined}
+        >
+          <MoveToggle moves={MOVES} current={move} onSelect={setMove} />
+          {isRefused && (
+            <Banner kind="warning" title={text.refusesWram}>
+              {text.refusesWramText}
+            </Banner>
+          )}
+        </RamMoveForm>
+      )}
+    </RamFormPage>
   );
 }

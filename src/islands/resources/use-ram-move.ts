@@ -19,7 +19,8 @@ export function useRamMove<Move extends RamAction>(
   const { actor } = user;
   const { coreSymbol: symbol } = chainConfig();
   const { existence } = useTransferForm(user);
-  const { trading, ram: own, sellable, market, gift, liquid } = useRam(actor);
+  const ram = useRam(actor);
+  const { ram: own, gift, market, liquid } = ram;
   const blank = { to: '', amount: '', memo: '' };
   const form = useWalletForm(name, blank, PARAMETERS, { choices: ['do'] });
   const [move, setMove] = choiceOf(form, 'do', moves);
@@ -28,10 +29,8 @@ export function useRamMove<Move extends RamAction>(
     setMove,
     own,
     gift,
-    /** What the part beside the form shows. */
-    ram: { sellable, market, gift },
+    ram,
     form,
-    ready: { state: trading.state, onRetry: trading.store?.retry },
     shared: {
       from: actor,
       symbol,

@@ -57,12 +57,12 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
   const ownLoans = loans.state.kind === 'ready' ? loans.state.value : [];
   const loan = ownLoans.find((one) => loanKey(one) === askedLoan) ?? ownLoans[0] ?? null;
   const move: RexMove = rexForms[name].find((one) => one === asked) ?? rexForms[name][0];
-  const held = holdings.state.kind === 'ready' ? holdings.state.value : null;
+  const rexHoldings = holdings.state.kind === 'ready' ? holdings.state.value : null;
   const means: RexMeans = {
     liquid: account.kind === 'ready' ? account.value.liquid : null,
     staked: given.kind === 'ready' ? given.value.own : null,
-    balance: held?.balance ?? null,
-    fund: held?.fund ?? null,
+    balance: rexHoldings?.balance ?? null,
+    fund: rexHoldings?.fund ?? null,
     loanFund: loan?.balance ?? null,
   };
   const pool = rex.state.kind === 'ready' ? (rex.state.value?.pool ?? null) : null;
@@ -75,19 +75,19 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
   const needsVotes =
     name === 'lend' && lendingNeedsVotes(chainConfig()) && voter !== undefined && !mayLend(voter);
   const refusal = needsVotes ? proxyRefusal(voter) : null;
-  const asksProxy = needsVotes && refusal === null;
-  const proxy = useLendProxy(asksProxy, form.initial.proxy);
+  const needsProxy = needsVotes && refusal === null;
+  const proxy = useLendProxy(needsProxy, form.initial.proxy);
 
   const actionsOf = ({ amount, receiver, proxy: named }: RexValues) => {
     const units = readUnits(amount, symbol.precision);
     if (typeof units === 'string') return null;
     const fields = { owner: actor, amount: { units, symbol }, receiver, loan };
-    const first = asksProxy ? [voteByProxy(actor, named, permission)] : [];
+    const first = needsProxy ? [voteByProxy(actor, named, permission)] : [];
     return [...first, ...rexActions(move, fields, permission)];
   };
   const frame = useFormFrame(form, actionsOf, async ({ receiver, proxy: named }) => {
     if (receiver !== actor && (await lookUpAccount(receiver)) === 'missing') return false;
-    return !asksProxy || !(await proxy.isRefused(named));
+    return !needsProxy || !(await proxy.isRefused(named));
   });
   return (
     <FormWithPreview
@@ -128,7 +128,7 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
           link={{ label: text.toVote, path: '/vote' }}
         />
       )}
-      {move === 'sell' && held?.balance && <NothingSells balance={held.balance} />}
+      {move === 'sell' && rexHoldings?.balance && <NothingSells balance={rexHoldings.balance} />}
       {name === 'loan' && !loan && actor !== '' ? (
         <StateView
           state={loans.state}
@@ -152,7 +152,7 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
           existence={existence}
           onReceiver={(receiver) => void lookUpAccount(receiver)}
           disabled={refusal !== null}
-          proxy={asksProxy ? proxy : null}
+          proxy={needsProxy ? proxy : null}
         >
           {loan && (
             <>

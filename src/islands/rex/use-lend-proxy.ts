@@ -8,11 +8,11 @@ import { useLoad } from '#src/stores/load-store.ts';
 import { proxiesStore } from '#src/stores/vote/proxies.ts';
 
 /** The proxies that the form offers: the heaviest, and the typed one. */
-export function useLendProxy(asks: boolean, initial: string) {
+export function useLendProxy(needsProxy: boolean, initial: string) {
   const format = useFormat();
   const [proxy, setProxy] = useState(initial);
-  const { state: list } = useLoad(proxiesStore, asks ? '' : null);
-  const { state: typed } = useLoad(proxyStore, asks && isName(proxy) ? proxy : null);
+  const { state: list } = useLoad(proxiesStore, needsProxy ? '' : null);
+  const { state: typed } = useLoad(proxyStore, needsProxy && isName(proxy) ? proxy : null);
   const choices = list.kind === 'ready' ? list.value : [];
   return {
     votes: format.number(limits.rexVotes),

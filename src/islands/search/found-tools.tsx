@@ -16,7 +16,7 @@ import { entryKey, useEntries } from './use-entries.ts';
 export function UnknownText({ text }: { text: string }) {
   const found = useFound(text);
   const lists = found.length > 0 && <Lists found={found} />;
-  return <SearchForms chain={chainConfig()} sought={text} found={lists} />;
+  return <SearchForms chain={chainConfig()} searchText={text} found={lists} />;
 }
 
 /** Pages, tools and NFT collections beside what has no account. */

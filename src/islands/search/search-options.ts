@@ -34,13 +34,13 @@ export function localSuggestions(text: string, actor: string | null): LocalSugge
   // A private key is only converted to its public key.
   if (target.kind === 'private-key') return { target, recent: [], favorites: [] };
   const term = text.toLowerCase();
-  const fits = ({ name, note }: Favorite) =>
+  const matches = ({ name, note }: Favorite) =>
     name.startsWith(term) || note.toLowerCase().includes(term);
   const ordinary = target.kind === 'account' || target.kind === 'unknown';
   return {
     target: ordinary ? null : target,
     recent: [],
-    favorites: accounts.filter(fits).slice(0, FAVORITES_SHOWN),
+    favorites: accounts.filter(matches).slice(0, FAVORITES_SHOWN),
   };
 }
 

@@ -34,8 +34,8 @@ function Line() {
   const tag = useLanguageTag();
   const head = useHead();
   const tps = useTps();
-  const here = useVisitor();
-  const round = useRound(here);
+  const visitor = useVisitor();
+  const round = useRound(visitor);
   const staleFor = useStaleFor();
   const info = head.kind === 'ready' ? head.value : null;
   const failure = head.kind === 'ready' || head.kind === 'failed' ? head.failure : undefined;
@@ -85,7 +85,7 @@ function Line() {
         </span>
       )}
       <span className="max-tablet:hidden">
-        {here && matchMedia(ROOMY).matches && (
+        {visitor && matchMedia(ROOMY).matches && (
           <Suspense>
             <HeadPrice />
           </Suspense>

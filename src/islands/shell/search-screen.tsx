@@ -117,7 +117,7 @@ function GoingOn({ text, target, locale }: GoingOnProps) {
   }, [text, isSecret, locale]);
 
   if (failed && isSecret) return <p role="alert">{texts.invalidPrivateKey}</p>;
-  if (failed) return <SearchForms chain={chainConfig()} sought={text} />;
+  if (failed) return <SearchForms chain={chainConfig()} searchText={text} />;
   return (
     <p role="status" className="text-muted">
       {isSecret ? '\u00a0' : texts.searching(text)}

@@ -123,12 +123,12 @@ function Balances({ token, source, count, from }: BalancesProps) {
   useEffect(() => job.stop, [job]);
   const settled = progress.kind !== 'running';
   const rows = useMemo(
-    () => (settled ? ranked(largestFirst(job.balances().slice(0, progress.held))) : []),
-    [settled, job, progress.held],
+    () => (settled ? ranked(largestFirst(job.balances().slice(0, progress.holders))) : []),
+    [settled, job, progress.holders],
   );
   const save = async () => {
     const { saveTable } = await import('#src/components/ui/save-csv.ts');
-    const cutBySource = source === 'light-api' && progress.held >= limits.mostTableRows;
+    const cutBySource = source === 'light-api' && progress.holders >= limits.mostTableRows;
     const isComplete = progress.kind === 'done' && !progress.cut && !cutBySource && from === '';
     const blocks = [progress.from, progress.to].map(String);
     const name = fileName(chainConfig().key, token.code, 'snapshot', ...blocks);

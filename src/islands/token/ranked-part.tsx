@@ -45,7 +45,7 @@ export function RankedPart({ title, by, defaultCount, total }: RankedPartProps) 
   const { state, store } = useLoad(topAccountsStore, by === null ? null : `${by}/${count}`);
   const top = state.kind === 'ready' ? state.value : null;
   const shown = top ? findAccounts(top.rows, find) : [];
-  const held = top && total ? shareOfTotal(sumOf(top.rows), total) : null;
+  const listedShare = top && total ? shareOfTotal(sumOf(top.rows), total) : null;
   return (
     <Section
       title={title}
@@ -82,8 +82,8 @@ export function RankedPart({ title, by, defaultCount, total }: RankedPartProps) 
       >
         {() => (
           <>
-            {held !== null && (
-              <p className="pb-2 text-muted">{text.ofShown(format.percent(held))}</p>
+            {listedShare !== null && (
+              <p className="pb-2 text-muted">{text.ofShown(format.percent(listedShare))}</p>
             )}
             {shown.length === 0 ? (
               <p className="py-4 text-muted">{text.noAccount(find)}</p>

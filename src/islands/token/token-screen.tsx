@@ -45,7 +45,7 @@ function Token() {
   const typed = useRouteParam();
   const text = useTokenTexts();
   const { currency } = useStore($settings, { ssr: 'initial' });
-  const here = useVisitor();
+  const visitor = useVisitor();
   const id = typed === null ? null : readTokenId(typed);
   const token = id && tokenIdText(id);
   const { state, store } = useLoad(tokenFactsStore, token && `${token}/${currency}`);
@@ -74,7 +74,7 @@ function Token() {
         own={ownTokens()}
         name={facts?.name ?? null}
         actions={
-          here &&
+          visitor &&
           facts && (
             <Suspense>
               <EmbedButton subject={{ kind: 'token', ...id }} />

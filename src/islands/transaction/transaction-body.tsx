@@ -38,7 +38,7 @@ export const TransactionBody = memo(function TransactionBody({
 }: {
   transaction: TransactionView;
 }) {
-  const here = useVisitor();
+  const visitor = useVisitor();
   return (
     <>
       {transaction.mayBeCut && (
@@ -46,11 +46,11 @@ export const TransactionBody = memo(function TransactionBody({
           <MayBeCut shown={allTraces(transaction.actions).length} />
         </Suspense>
       )}
-      <FlowSlot transaction={transaction} here={here} />
+      <FlowSlot transaction={transaction} visitor={visitor} />
       <div className="grid gap-x-10 gap-y-8 tablet:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_23rem]">
         <TransactionActions transaction={transaction} />
         <div className="space-y-8">
-          {here ? (
+          {visitor ? (
             <Suspense fallback={<DetailsSkeleton />}>
               <TransactionRail transaction={transaction} />
             </Suspense>
@@ -67,12 +67,12 @@ export const TransactionBody = memo(function TransactionBody({
  * Its code is large. A payment that its sentence says completely is drawn after the page, in its
  * reserved room. Any other flow has a height of its own, so the whole body waits for its code.
  */
-function FlowSlot({ transaction, here }: { transaction: TransactionView; here: boolean }) {
+function FlowSlot({ transaction, visitor }: { transaction: TransactionView; visitor: boolean }) {
   const isPlain = isPayment(transaction);
   const room = <div className="min-h-71.5 md:min-h-66" />;
   const flow = <TransactionFlow transaction={transaction} />;
   if (!isPlain) return flow;
-  return here ? <Suspense fallback={room}>{flow}</Suspense> : room;
+  return visitor ? <Suspense fallback={room}>{flow}</Suspense> : room;
 }
 
 /** Whether the transaction is one token transfer and nothing else. */

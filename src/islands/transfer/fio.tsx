@@ -22,10 +22,10 @@ const PARAMETERS = { to: 'to', amount: 'amount' } as const;
 export function FioTransfer({ user }: { user: User }) {
   const { accounts, coreSymbol: symbol, fioFeesAccount: tpid } = chainConfig();
   const fees = useLoad(fioFeesStore, '');
-  const held = useLoad(fioHoldingsStore, user.actor || null).state;
+  const holdings = useLoad(fioHoldingsStore, user.actor || null).state;
   const existence = useExistence();
   const form = useWalletForm('transfer', BLANK, PARAMETERS);
-  const available = held.kind === 'ready' ? (held.value.balance?.available ?? null) : null;
+  const available = holdings.kind === 'ready' ? (holdings.value.balance?.available ?? null) : null;
 
   const find = async (typed: string) => {
     const found = await lookUpPayee(typed);

@@ -34,7 +34,7 @@ export function SwapToken({ user }: { user: User }) {
 
   const shared = useTransferForm(user);
   const refuses = useRefusals();
-  const { state: held } = useLoad(
+  const { state: balance } = useLoad(
     tokenBalanceStore,
     actor ? `${actor}/${pays.contract}:${pays.symbol.code}` : null,
   );
@@ -60,7 +60,7 @@ export function SwapToken({ user }: { user: User }) {
       pays={pays.symbol}
       gets={gets.symbol}
       onTurn={({ code }) => setUnit(code)}
-      balance={balanceOf(held, pays.symbol)}
+      balance={balanceOf(balance, pays.symbol)}
       firstSpending={spending.isFirst && (pays === core || gets === core)}
       lacksRam={pays === core ? spending.lacks : 0}
       existence={shared.existence}

@@ -28,8 +28,8 @@ export function useTokens(actor: string, form: TokenForm): Tokens {
   const { accounts, coreSymbol } = chainConfig();
   const core: TokenChoice = { contract: accounts.token, symbol: coreSymbol, balance: null };
   const linked = form.choices.token;
-  const { state: held } = useLoad(tokensStore, actor || null);
-  const tokens = tokenChoices(held.kind === 'ready' ? held.value.tokens : [], core);
+  const { state: balances } = useLoad(tokensStore, actor || null);
+  const tokens = tokenChoices(balances.kind === 'ready' ? balances.value.tokens : [], core);
   const found = tokens.find((choice) => tokenKey(choice) === (linked ?? tokenKey(core)));
   const named = found ?? core;
   const { state } = useLoad(tokenBalanceStore, actor ? `${actor}/${tokenKey(named)}` : null);
@@ -42,7 +42,7 @@ export function useTokens(actor: string, form: TokenForm): Tokens {
     balance: balanceOf(state, token),
     linked,
     choose: (key) => form.choose('token', key),
-    linkedState: linkedStateOf(actor, found && token, held.kind),
+    linkedState: linkedStateOf(actor, found && token, balances.kind),
   };
 }
 

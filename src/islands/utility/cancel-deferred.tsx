@@ -44,7 +44,7 @@ export function CancelDeferred({ user }: { user: User }) {
   return (
     <StateView state={state} onRetry={store?.retry} loading={<SkeletonForm />}>
       {(deferred) =>
-        deferred.gone ? (
+        deferred.disabled ? (
           <Banner
             kind="info"
             title={text.gone}

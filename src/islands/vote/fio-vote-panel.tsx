@@ -60,7 +60,7 @@ export function FioVotePanel({ voter, chosen, unregistered, ...panel }: VotePane
   return (
     <div className="space-y-4">
       {field}
-      {isName(voter.name) && payer.held.state.kind === 'ready' && (
+      {isName(voter.name) && payer.holdings.state.kind === 'ready' && (
         <FioVoter
           balance={payer.balance}
           proxy={voter.state.kind === 'ready' ? (voter.state.value?.proxy ?? null) : null}

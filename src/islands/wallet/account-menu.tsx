@@ -21,11 +21,11 @@ const ON_LIVERY =
 
 /** The header's account button: log in, or the logged-in account. */
 export function AccountMenu({ locale }: { locale: Locale }) {
-  const here = useVisitor();
+  const visitor = useVisitor();
   return (
     <LocaleProvider locale={locale}>
-      <Menu here={here} />
-      {here && (
+      <Menu visitor={visitor} />
+      {visitor && (
         <Suspense fallback={null}>
           <WalletWindows />
         </Suspense>
@@ -34,7 +34,7 @@ export function AccountMenu({ locale }: { locale: Locale }) {
   );
 }
 
-function Menu({ here }: { here: boolean }) {
+function Menu({ visitor }: { visitor: boolean }) {
   const user = useUser();
   const { screen } = useMessages();
   if (user) {
@@ -46,7 +46,7 @@ function Menu({ here }: { here: boolean }) {
     );
     return (
       <Suspense fallback={<UserName className={ON_LIVERY}>{name}</UserName>}>
-        <UserMenu actor={actor} here={here} className={ON_LIVERY}>
+        <UserMenu actor={actor} visitor={visitor} className={ON_LIVERY}>
           {name}
         </UserMenu>
       </Suspense>

@@ -117,20 +117,20 @@ function Waiting({ name, onCancel }: { name: string; onCancel: () => void }) {
 function WalletChooser({ onPick }: { onPick: (id: string) => void }) {
   const [last, setLast] = useState<string | null>(null);
   useEffect(() => void lastWallet().then(setLast), []);
-  const here = walletsFor(chainConfig(), device());
+  const wallets = walletsFor(chainConfig(), device());
   const all = walletsOn(chainConfig());
-  const choices = here.map(({ id, name, website, isThere }): WalletChoice => ({
+  const choices = wallets.map(({ id, name, website, isInstalled }): WalletChoice => ({
     id,
     name,
     website: website ?? null,
-    there: isThere?.() ?? null,
+    installed: isInstalled?.() ?? null,
     lastUsed: id === last,
   }));
   return (
     <WalletList
       wallets={choices.toSorted((a, b) => Number(b.lastUsed) - Number(a.lastUsed))}
-      gone={goneWallets}
-      elsewhere={all.length - here.length}
+      discontinued={goneWallets}
+      elsewhere={all.length - wallets.length}
       onPick={onPick}
       onIntent={(id) => void prepareWallet(id).catch(() => undefined)}
     />

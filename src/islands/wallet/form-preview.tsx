@@ -30,7 +30,7 @@ export function FormPreviewAside({ actions, user }: FormPreviewAsideProps) {
   const { accounts, coreSymbol } = chainConfig();
   const billed = useLoad(accountStore, preview?.payer ?? user.actor).state;
   const keys = preview && balanceKeys(preview.dryRunBalances ?? preview.balances);
-  const held = useLoad(heldBalancesStore, keys && JSON.stringify(keys)).state;
+  const currentBalances = useLoad(heldBalancesStore, keys && JSON.stringify(keys)).state;
   const known = { existence, tokenContract: accounts.token, coreSymbol };
   return (
     <Preview
@@ -38,7 +38,7 @@ export function FormPreviewAside({ actions, user }: FormPreviewAsideProps) {
       updating={updating}
       failure={shown.kind === 'failed' ? shown : null}
       onRetry={retry}
-      held={heldBalances(held)}
+      currentBalances={heldBalances(currentBalances)}
       checks={previewChecks(preview, known)}
       account={billed.kind === 'ready' ? billed.value : null}
       system={accounts.system}

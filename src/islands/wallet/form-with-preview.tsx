@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { PreviewAside } from './preview-aside.tsx';
 
-interface FormWithPreviewProps extends ComponentProps<typeof PreviewAside> {
+export interface FormWithPreviewProps extends ComponentProps<typeof PreviewAside> {
   /** Current facts below the preview, such as what the account holds. */
   facts?: ReactNode;
   /** The form. */

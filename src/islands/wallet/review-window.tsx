@@ -56,13 +56,16 @@ export function ReviewWindow() {
 
 function Review({ preview, confirm, cancel, rebuild, recheck }: Reviewing) {
   const { system, token } = chainConfig().accounts;
-  const held = useLoad(heldBalancesStore, JSON.stringify(balanceKeys(preview.balances))).state;
+  const currentBalances = useLoad(
+    heldBalancesStore,
+    JSON.stringify(balanceKeys(preview.balances)),
+  ).state;
   return (
     <SigningPreview
       preview={preview}
       system={system}
       tokenContract={token}
-      held={heldBalances(held)}
+      currentBalances={heldBalances(currentBalances)}
       choices={<FreeCpu className="mt-3 border-t pt-3" onSwitched={rebuild} />}
       onSign={confirm}
       onCancel={cancel}

@@ -59,11 +59,11 @@ export function SigningOutcome({ outcome, onAgain }: SigningOutcomeProps) {
  */
 function useOverElsewhere(): void {
   const url = useUrl();
-  const here = url && url.pathname + url.search;
-  const shownOn = useRef(here);
+  const currentPath = url && url.pathname + url.search;
+  const shownOn = useRef(currentPath);
   useEffect(() => {
-    if (shownOn.current !== here) dismissOutcome();
-  }, [here]);
+    if (shownOn.current !== currentPath) dismissOutcome();
+  }, [currentPath]);
 }
 
 function Sent({ outcome }: { outcome: SentOutcome }) {

@@ -73,8 +73,8 @@ export function useConnecting(onDone: () => void): Connecting {
   };
 
   const attempt = async (wallet: Wallet, answers: LoginInput, authorizer?: Authorizer) => {
-    const mine = (run.current += 1);
-    const stays = () => mine === run.current;
+    const attempt = (run.current += 1);
+    const stays = () => attempt === run.current;
     setStep(typed(wallet) ? formStep(wallet, true) : { kind: 'waiting', wallet });
     try {
       const wrong = authorizer && (await wrongAuthorizer(authorizer));
@@ -106,7 +106,7 @@ export function useConnecting(onDone: () => void): Connecting {
     pick: (id) => {
       const wallet = walletById(id);
       if (!wallet) return;
-      if (wallet.isThere?.() === false)
+      if (wallet.isInstalled?.() === false)
         setStep({ kind: 'failed', wallet, failure: 'not-installed', message: '', node: null });
       else start(wallet);
     },

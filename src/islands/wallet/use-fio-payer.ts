@@ -23,23 +23,24 @@ type AddressChoice = readonly [
  * the first one
  */
 export function useFioPayer(actor: string, choice?: AddressChoice) {
-  const held = useFioHoldings(actor);
+  const holdings = useFioHoldings(actor);
   const fees = useLoad(fioFeesStore, '');
   const own = useState<string | null>();
   const [picked, setPicked] = choice ?? own;
-  const addresses = held.state.kind === 'ready' ? held.state.value.addresses : [];
+  const addresses = holdings.state.kind === 'ready' ? holdings.state.value.addresses : [];
   // A link may name another account's address.
   const isOwn = picked === null || addresses.some(({ name }) => name === picked);
   const chosen = isOwn ? picked : addresses[0]?.name;
   const address = addresses.find(({ name }) => name === chosen) ?? null;
   const current = fees.state.kind === 'ready' ? fees.state.value : null;
   return {
-    held,
+    holdings,
     fees,
     addresses,
     address,
     pick: setPicked,
-    balance: held.state.kind === 'ready' ? (held.state.value.balance?.balance ?? null) : null,
+    balance:
+      holdings.state.kind === 'ready' ? (holdings.state.value.balance?.balance ?? null) : null,
     /** For an action with that name. */
     feeOf: (action: string) => ({
       units: current?.get(fioEndpoints.get(action) ?? '') ?? 0n,

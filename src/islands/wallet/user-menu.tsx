@@ -15,7 +15,7 @@ const BARS = 'skeleton bars mx-3 my-2 h-72 w-1/2';
 interface UserMenuProps {
   actor: string;
   /** Whether the visitor has touched the page. */
-  here: boolean;
+  visitor: boolean;
   /** Of the button. */
   className: string;
   /** The account's name, beside its identicon. */
@@ -23,7 +23,7 @@ interface UserMenuProps {
 }
 
 /** The menu of the logged-in account: its pages, other users, log out. */
-export function UserMenu({ actor, here, className, children }: UserMenuProps) {
+export function UserMenu({ actor, visitor, className, children }: UserMenuProps) {
   const { screen } = useMessages();
   const [open, setOpen] = useState(false);
   return (
@@ -41,7 +41,7 @@ export function UserMenu({ actor, here, className, children }: UserMenuProps) {
       >
         <Identicon name={actor} />
         {children}
-        {here && (
+        {visitor && (
           <Suspense fallback={null}>
             <WaitingMark actor={actor} />
           </Suspense>

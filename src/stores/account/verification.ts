@@ -23,9 +23,9 @@ export function finalStatus(account: string, tier: 1 | 2, signal: AbortSignal): 
 
 /** Has the user sign a proof of the account, and applies with it. Returns whether it was taken. */
 export async function apply(user: User): Promise<boolean> {
-  const hand = (signed: Parameters<typeof applyForVerification>[1]) =>
+  const apply = (signed: Parameters<typeof applyForVerification>[1]) =>
     applyForVerification(chainAccess(), signed);
-  const taken = await signForBridge(user, proofOf(user, 'verification'), hand, { offChain: true });
+  const taken = await signForBridge(user, proofOf(user, 'verification'), apply, { offChain: true });
   if (taken) refresh('profile/');
   return taken;
 }

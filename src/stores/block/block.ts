@@ -6,5 +6,5 @@ import { loadStores } from '../load-store.ts';
 export const blockStore = loadStores(
   'block',
   (numOrId) => readBlock(cachedChainAccess(), numOrId),
-  { lookAgainAfter: 3_000, unaffected: true },
+  { retryMissingAfter: 3_000, unaffected: true },
 );

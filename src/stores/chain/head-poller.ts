@@ -144,7 +144,7 @@ export function createHead(
     let running = false;
     let stopped = false;
     let polls = 0;
-    let ear: { close(): void } | undefined;
+    let push: { close(): void } | undefined;
     let tabs: SharedHead | undefined;
 
     const received: HeadEvents = {
@@ -176,10 +176,10 @@ export function createHead(
       if (current.kind === 'ready' && !current.failure) tabs?.publish(current.value, $tps.get());
     }
     function closePush(): void {
-      ear?.close();
-      ear = undefined;
+      push?.close();
+      push = undefined;
     }
-    function deafen(): void {
+    function disconnect(): void {
       closePush();
       tabs?.close();
       tabs = undefined;
@@ -197,11 +197,11 @@ export function createHead(
       polls += 1;
       // One tab's push connection is enough.
       if (polls === POLLS_BEFORE_SHARING) tabs = source.share?.(receivedThen(closePush));
-      if (polls >= POLLS_BEFORE_PUSH) ear ??= source.listen?.(receivedThen(publish));
+      if (polls >= POLLS_BEFORE_PUSH) push ??= source.listen?.(receivedThen(publish));
     }
     function seenOrHidden(): void {
       clearTimeout(timer);
-      deafen();
+      disconnect();
       polls = 0;
       void run();
     }
@@ -212,7 +212,7 @@ export function createHead(
       stopped = true;
       pollNow = () => undefined;
       clearTimeout(timer);
-      deafen();
+      disconnect();
       page.removeEventListener('visibilitychange', seenOrHidden);
     };
   });

@@ -38,10 +38,10 @@ export function shareHead(endpoints: string, { onInfo, onTps, onLost }: HeadEven
   };
   navigator.locks
     .request(name, { signal: waiting.signal }, () => {
-      const held = new Promise<void>((resolve) => (release = resolve));
+      const released = new Promise<void>((resolve) => (release = resolve));
       // The tab that polled was closed.
       if (receives) onLost();
-      return held;
+      return released;
     })
     .catch(() => undefined);
 

@@ -41,12 +41,12 @@ export type Agreement = 'agreed' | 'no-user' | 'canceled';
 export async function agreeToTerms(user: User, email: string | null): Promise<Agreement> {
   // Set by a callback, which the compiler does not follow.
   let outcome = 'canceled' as Agreement;
-  const hand = async (proof: BridgeProof) => {
+  const request = async (proof: BridgeProof) => {
     const token = email === null ? await logIn(user, proof) : await createUser(user, email);
     if (token !== null) await service().agree(token);
     outcome = token === null ? 'no-user' : 'agreed';
   };
-  await signForBridge(user, proofOf(user, 'terms of service'), hand, { offChain: true });
+  await signForBridge(user, proofOf(user, 'terms of service'), request, { offChain: true });
   if (outcome === 'agreed') refresh('service-access/');
   return outcome;
 }

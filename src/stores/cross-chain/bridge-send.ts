@@ -31,7 +31,7 @@ export function proofOf({ actor, permission }: User, memo: string): Action {
 export async function signForBridge(
   { actor, permission }: User,
   action: Action,
-  hand: (proof: BridgeProof) => Promise<void>,
+  request: (proof: BridgeProof) => Promise<void>,
   { offChain = false, onSent }: Pick<SendOptions, 'offChain' | 'onSent'> = {},
 ): Promise<boolean> {
   let taken = false;
@@ -42,7 +42,7 @@ export async function signForBridge(
     const problem = checkWrapped({ signatures, actions: [action] }, bridgeAccount);
     if (problem) throw new Error('message' in problem ? problem.message : messages.oneSignature);
     const [signature = ''] = signatures;
-    await hand({ signer: { actor, permission }, signature, transaction });
+    await request({ signer: { actor, permission }, signature, transaction });
     taken = true;
     return { transactionId: signed.id, blockNum: null, endpoint: null, foreignFrom: null };
   };

@@ -35,8 +35,8 @@ const addressOf = ({ pathname, search }: URL | Location) => pathname + search;
 function report(id: string, fill: LinkFill): () => void {
   $linkFills.set({ ...$linkFills.get(), [id]: fill });
   return () => {
-    const { [id]: gone, ...others } = $linkFills.get();
-    if (gone) $linkFills.set(others);
+    const { [id]: removed, ...others } = $linkFills.get();
+    if (removed) $linkFills.set(others);
   };
 }
 

@@ -10,7 +10,7 @@ export const MOST_EXPORTED = 50_000;
 export interface ExportProgress {
   readonly kind: 'idle' | 'running' | 'stopped' | 'failed' | 'done';
   readonly rows: number;
-  readonly looked: number;
+  readonly checked: number;
   /** How many actions there are to check for one file; null if the source does not count them. */
   readonly expected: number | null;
   /** Time of the last checked action, milliseconds UTC. */
@@ -29,7 +29,7 @@ export interface HistoryExport<Record> extends StoppableRead {
 const idle: ExportProgress = {
   kind: 'idle',
   rows: 0,
-  looked: 0,
+  checked: 0,
   expected: null,
   until: null,
   cut: false,
@@ -68,7 +68,7 @@ export function createHistoryExport<Record>(
       rows: written,
       // Only the first page has the total.
       expected: before.expected ?? expectedOf(page, most),
-      looked: before.looked + (page.search?.actions ?? page.rows.length),
+      checked: before.checked + (page.search?.actions ?? page.rows.length),
       until: cut ? last : (page.search?.until ?? last),
       cut,
     });

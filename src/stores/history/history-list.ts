@@ -19,7 +19,7 @@ export interface HistoryList {
   /** Of the last attempt to read on. */
   readonly failure: Failure | null;
   /** Number of checked actions, matching or not. */
-  readonly looked: number;
+  readonly checked: number;
   /** Time of the last checked action, milliseconds UTC. */
   readonly until: number | null;
   /** Total number of matching actions, if the source counts them. */
@@ -29,7 +29,7 @@ export interface HistoryList {
   readonly source: ActionPage['source'];
   readonly skippedSources: readonly ActionPage['source'][];
   readonly bySource: readonly FilterName[];
-  readonly here: readonly FilterName[];
+  readonly inBrowser: readonly FilterName[];
 }
 
 export function firstList(page: ActionPage): HistoryList {
@@ -44,11 +44,11 @@ export function firstList(page: ActionPage): HistoryList {
     gap: false,
     reading: null,
     failure: null,
-    looked: search?.actions ?? rows.length,
+    checked: search?.actions ?? rows.length,
     until: untilOf(page),
     skippedSources: page.skippedSources ?? [],
     bySource: search?.bySource ?? [],
-    here: search?.here ?? [],
+    inBrowser: search?.inBrowser ?? [],
   };
 }
 
@@ -62,7 +62,7 @@ export function withPage(list: HistoryList, page: ActionPage): HistoryList {
   return {
     ...list,
     rows,
-    looked: list.looked + (search?.actions ?? page.rows.length),
+    checked: list.checked + (search?.actions ?? page.rows.length),
     until: untilOf(page) ?? list.until,
     next,
   };

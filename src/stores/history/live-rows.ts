@@ -34,14 +34,14 @@ export function withNew(
   rows: LiveRows,
   fresh: readonly LiveItem[],
   count: number,
-  held: boolean,
+  waits: boolean,
 ): LiveRows {
   const listed = new Set([...rows.shown, ...rows.waiting].map(({ key }) => key));
   const added = fresh.filter(({ key }) => !listed.has(key));
   const repeated = fresh.length - added.length;
   const waiting = [...added, ...rows.waiting].slice(0, LIVE_ROWS);
   const next = { ...rows, waiting, waitingCount: rows.waitingCount + count - repeated };
-  return held && rows.shown.length > 0 ? next : withWaiting(next);
+  return waits && rows.shown.length > 0 ? next : withWaiting(next);
 }
 
 export function withWaiting({ shown, waiting }: LiveRows): LiveRows {
@@ -52,6 +52,6 @@ export function withWaiting({ shown, waiting }: LiveRows): LiveRows {
 export function withoutFrom(rows: LiveRows, blockNum: number): LiveRows {
   const stays = (item: LiveItem) => isGap(item) || item.row.blockNum < blockNum;
   const waiting = rows.waiting.filter(stays);
-  const gone = rows.waiting.length - waiting.length;
-  return { shown: rows.shown.filter(stays), waiting, waitingCount: rows.waitingCount - gone };
+  const dropped = rows.waiting.length - waiting.length;
+  return { shown: rows.shown.filter(stays), waiting, waitingCount: rows.waitingCount - dropped };
 }

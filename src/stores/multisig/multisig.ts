@@ -34,7 +34,7 @@ export function enqueue(actions: readonly Action[]): void {
 }
 
 /** Queues a form's actions instead of signing them, and shows the proposal form. */
-export function handOver(actions: readonly Action[]): void {
+export function proposeInstead(actions: readonly Action[]): void {
   enqueue(actions.map((action) => ({ ...action, authorization: [] })));
   goTo(localizePath('/wallet/msig', localeOfPath(location.pathname)));
 }

@@ -76,6 +76,6 @@ async function reviewOf(packed: string): Promise<ProposalReview> {
       facts.given[0]?.permissions ?? new Map(),
       systemContracts(chainConfig()),
     ),
-    known: facts.lacking !== 'failed',
+    known: facts.incomplete !== 'failed',
   };
 }

@@ -51,8 +51,8 @@ export async function dryRuns(
     if (result.kind === 'unknown') throw new Error(`${node} does not run it`);
     return readingOf(result, transaction, abis);
   };
-  const { given, lacking } = await readAtTwo(nodes, read, { count, signal, third: true });
-  return { given, lacking };
+  const { given, incomplete } = await readAtTwo(nodes, read, { count, signal, third: true });
+  return { given, incomplete };
 }
 
 async function readingOf(

@@ -37,15 +37,15 @@ export function follow(id: string, acceptedIn: number | null): ReadableAtom<Foll
   let following: Following | null = null;
   let isPolling = false;
   let heads = 0;
-  let looks = 0;
+  let lateLookups = 0;
 
   async function next(info: ChainInfo): Promise<void> {
     const from = following ?? startFollowing(id, acceptedIn, info.headBlockNum);
     const isLate = from.blockNum === null && from.attemptsLeft === 0;
     if (isLate && ++heads % HEADS_BETWEEN_LOOKS !== 0) return;
-    if (isLate && ++looks > MOST_LOOKS) return stop();
+    if (isLate && ++lateLookups > MOST_LOOKS) return stop();
     if (isLate) void searchBlocks().catch(() => undefined);
-    following = await (isLate ? lookLate(from, info) : followOn(chainAccess(), from, info));
+    following = await (isLate ? findLate(from, info) : followOn(chainAccess(), from, info));
     show(stateOf(following, info));
   }
 
@@ -96,7 +96,7 @@ async function searchBlocks(): Promise<void> {
   await searchPending();
 }
 
-async function lookLate(following: Following, info: ChainInfo): Promise<Following> {
+async function findLate(following: Following, info: ChainInfo): Promise<Following> {
   const access = chainAccess();
   const blockNum = await findSent(access, following.id);
   if (blockNum === null) return following;

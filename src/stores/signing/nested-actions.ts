@@ -53,12 +53,12 @@ export async function decodeNested(
   const access = chainAccess();
   const read = (node: string) => readAt(accessAt(access, node), actions, options);
   const { signal } = options;
-  const { given, lacking } = await readAtTwo(nodesInOrder(access), read, {
+  const { given, incomplete } = await readAtTwo(nodesInOrder(access), read, {
     isComplete,
     signal,
     third: true,
   });
-  return { given, lacking };
+  return { given, incomplete };
 }
 
 /** A node that does not have a proposal may be behind, so another one is requested as well. */

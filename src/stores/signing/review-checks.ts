@@ -68,7 +68,7 @@ export const unanswered: Answers = {
   figures: null,
 };
 
-const failed = { given: [], lacking: 'failed' } as const;
+const failed = { given: [], incomplete: 'failed' } as const;
 
 /**
  * Collects the responses of nodes, and shows each as it arrives. Never rejects: what does not arrive

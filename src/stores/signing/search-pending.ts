@@ -76,14 +76,14 @@ function openOnes(): readonly PendingBytes[] {
 
 /** The next blocks of up to two operators. Resolves to whether any were searched. */
 async function searchOn(id: string, failed: Set<string>): Promise<boolean> {
-  const sought = unresolved().find((one) => one.id === id);
-  if (!sought) return false;
+  const searched = unresolved().find((one) => one.id === id);
+  if (!searched) return false;
   const access = chainAccess();
-  const searches = sought.searches ?? [];
+  const searches = searched.searches ?? [];
   const steps = nodesToAsk(searches, failed).map(async (node) => {
     const before = searches.find((one) => operatorOf(one.node) === operatorOf(node)) ?? null;
     try {
-      const after = await searchBlocks(access, node, sought, before);
+      const after = await searchBlocks(access, node, searched, before);
       keepSearch(id, after);
       await settleFound(id, after);
       return isFinished(after) || after.next !== before?.next;

@@ -5,7 +5,7 @@ interface CachedExport {
   /** The next page; null if the export is complete. */
   readonly cursor: string | null;
   readonly transfers: readonly TaxTransfer[];
-  readonly looked: number;
+  readonly checked: number;
   readonly until: number | null;
 }
 
@@ -22,7 +22,7 @@ interface StoredPage extends CachedPage {
 
 const DATABASE = 'pronghorn-tax';
 /** Raised when transfers are read in another way: earlier exports then start again. */
-const VERSION = 2;
+const VERSION = 3;
 const STORE = 'pages';
 
 /** The last page of an export with all its transfers; null for none, or without storage. */

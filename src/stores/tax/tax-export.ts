@@ -10,7 +10,7 @@ export interface TaxProgress {
   /** Transfers found. */
   readonly transfers: number;
   /** Actions checked. */
-  readonly looked: number;
+  readonly checked: number;
   /** Time of the last checked action, milliseconds UTC. */
   readonly until: number | null;
   readonly failure: Failure | null;
@@ -31,7 +31,7 @@ interface Pages {
   readonly forget: () => Promise<void>;
 }
 
-const idle: TaxProgress = { kind: 'idle', transfers: 0, looked: 0, until: null, failure: null };
+const idle: TaxProgress = { kind: 'idle', transfers: 0, checked: 0, until: null, failure: null };
 
 /** Reads all transfers of an account, page after page. Each page is cached at once. */
 export function createTaxExport(pages: Pages): TaxExport {
@@ -52,7 +52,7 @@ export function createTaxExport(pages: Pages): TaxExport {
     for (const transfer of cached.transfers) found.set(transfer.key, transfer);
     ({ cursor } = cached);
     index = cached.place + 1;
-    change({ transfers: found.size, looked: cached.looked, until: cached.until });
+    change({ transfers: found.size, checked: cached.checked, until: cached.until });
     return cursor === null;
   }
 
@@ -63,10 +63,10 @@ export function createTaxExport(pages: Pages): TaxExport {
     for (const transfer of fresh) found.set(transfer.key, transfer);
     cursor = page.next;
     const before = $progress.get();
-    const looked = before.looked + page.looked;
+    const checked = before.checked + page.checked;
     const until = page.until ?? before.until;
-    await pages.keep({ place: index++, cursor, transfers: fresh, looked, until });
-    change({ transfers: found.size, looked, until });
+    await pages.keep({ place: index++, cursor, transfers: fresh, checked, until });
+    change({ transfers: found.size, checked, until });
   }
 
   async function readAll(signal: AbortSignal): Promise<void> {

@@ -30,9 +30,9 @@ export async function taxFile(
 ): Promise<TaxFile> {
   const config = chainConfig();
   const tokens = knownTokens(config);
-  const held = new Map(transfers.map((transfer) => [idOf(transfer), transfer]));
+  const unique = new Map(transfers.map((transfer) => [idOf(transfer), transfer]));
   // Services have prices of known tokens only, and a symbol alone may be another token's.
-  const known = [...held.values()].filter(({ code, contract }) => tokens.get(code) === contract);
+  const known = [...unique.values()].filter(({ code, contract }) => tokens.get(code) === contract);
   const prices: Prices = values ? await pricesOf(known) : new Map();
   const records = cointrackingRecords(transfers, {
     account,

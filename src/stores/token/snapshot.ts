@@ -8,7 +8,7 @@ export interface SnapshotProgress {
   /** Accounts that were read. */
   readonly read: number;
   /** Balances above zero. */
-  readonly held: number;
+  readonly holders: number;
   /** The head block before the first page and after the last one. */
   readonly from: number | null;
   readonly to: number | null;
@@ -26,7 +26,7 @@ export interface Snapshot extends StoppableRead {
 const idle: SnapshotProgress = {
   kind: 'idle',
   read: 0,
-  held: 0,
+  holders: 0,
   from: null,
   to: null,
   cut: false,
@@ -58,7 +58,7 @@ export function createSnapshot(
       for (const row of page.rows) balances.push(row);
       next = page.next;
       const progress = $progress.get();
-      $progress.set({ ...progress, read: progress.read + page.read, held: balances.length });
+      $progress.set({ ...progress, read: progress.read + page.read, holders: balances.length });
     }
     const to = await readHead(signal);
     $progress.set({ ...$progress.get(), to, cut: next !== null });

@@ -36,6 +36,6 @@ export function transactionStore(key: string): LoadStore<AnyTransaction> {
           throw error;
         }),
       ),
-    { lookAgainAfter: 3_000, unaffected: true },
+    { retryMissingAfter: 3_000, unaffected: true },
   );
 }

@@ -86,16 +86,16 @@ export async function send(
   options: SendOptions = {},
 ): Promise<boolean> {
   open?.abort(new SigningCanceled());
-  const mine = new AbortController();
-  open = mine;
+  const controller = new AbortController();
+  open = controller;
   $outcome.set(null);
   $signingStage.set('prepare');
   const choice: Choice = { agreed: null, duplicate: null };
   try {
     const signer = await currentSigner();
     if (!signer) throw new Error(messages.loginFirst);
-    const stop = onUserChange(signer.user, () => mine.abort(new UserChanged()));
-    const sent = await settle(signer, actions, options, mine.signal, choice).finally(stop);
+    const stop = onUserChange(signer.user, () => controller.abort(new UserChanged()));
+    const sent = await settle(signer, actions, options, controller.signal, choice).finally(stop);
     await keepSigner();
     options.onSent?.();
     if (options.offChain) return true;
@@ -106,14 +106,15 @@ export async function send(
     return true;
   } catch (error) {
     // An aborted request no longer updates the screen.
-    const isAborted = choice.agreed === null && choice.duplicate === null && mine.signal.aborted;
-    const reason = isAborted ? (mine.signal.reason as unknown) : error;
+    const isAborted =
+      choice.agreed === null && choice.duplicate === null && controller.signal.aborted;
+    const reason = isAborted ? (controller.signal.reason as unknown) : error;
     if (reason instanceof SigningCanceled) return false;
     if (reason instanceof FreeCpuError) setFreeCpu(false);
     showError(reason, options.again ?? null);
     return false;
   } finally {
-    if (open === mine) {
+    if (open === controller) {
       open = null;
       $signingStage.set(null);
       $reviewing.set(null);

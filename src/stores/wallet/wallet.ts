@@ -20,7 +20,7 @@ export async function transact(
   const completedActions = await completed(actions, options);
   if (!completedActions) return false;
   if ($multisigMode.get()) {
-    (await import('../multisig/multisig.ts')).handOver(completedActions);
+    (await import('../multisig/multisig.ts')).proposeInstead(completedActions);
     return false;
   }
   return (await import('./wallet-send.ts')).send(completedActions, options);

@@ -45,8 +45,8 @@ const intent = (actions: Action[]) => ({
 });
 
 async function factsOf(wanted: SigningIntent, chain = access) {
-  const { given, lacking } = await signingFacts(chain, wanted);
-  return { facts: given[0], lacking };
+  const { given, incomplete } = await signingFacts(chain, wanted);
+  return { facts: given[0], incomplete };
 }
 
 async function packed(actions: Action[]): Promise<string> {
@@ -78,10 +78,10 @@ describe('facts before a signature', () => {
     }));
     const auth = { threshold: 1, keys: [], accounts, waits: [] };
     const data = { account: 'alice', permission: 'active', parent: 'owner', auth };
-    const { facts, lacking } = await factsOf(intent([systemCall('updateauth', data)]));
+    const { facts, incomplete } = await factsOf(intent([systemCall('updateauth', data)]));
     expect([...(facts?.permissions.keys() ?? [])].sort()).toEqual(['alice', 'bob']);
     expect([...(facts?.missing ?? [])]).toEqual(['nobodyhere11']);
-    expect(lacking).toBe('single');
+    expect(incomplete).toBe('single');
   });
 
   it('include the permissions of an account that links actions', async () => {
@@ -111,8 +111,8 @@ describe('facts before a signature', () => {
       endpoints: { ...endpoints, default: ['http://127.0.0.1:9'] },
     });
     const data = { account: 'alice', permission: 'votes' };
-    const { lacking, facts } = await factsOf(intent([systemCall('deleteauth', data)]), nobody);
-    expect(lacking).toBe('failed');
+    const { incomplete, facts } = await factsOf(intent([systemCall('deleteauth', data)]), nobody);
+    expect(incomplete).toBe('failed');
     expect([...(facts?.missing ?? [])]).toEqual([]);
   });
 });

@@ -163,7 +163,7 @@ describe('filters', () => {
     expect(requested).toHaveLength(10);
     expect(page.search).toEqual({
       bySource: [],
-      here: ['memo'],
+      inBrowser: ['memo'],
       pages: 10,
       actions: 95,
       found: 9,

@@ -18,9 +18,7 @@ beforeEach(() => {
 });
 
 const confirmationOf = (verdict: Verdict) =>
-  inLocale(
-    <Confirmation verdict={verdict} pending={false} onSign={onSign} onCancel={() => undefined} />,
-  );
+  inLocale(<Confirmation verdict={verdict} onSign={onSign} onCancel={() => undefined} />);
 const confirmation = (...warnings: readonly Warning[]) => confirmationOf(verdictOf(warnings));
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Sign' }));
 
@@ -119,7 +117,6 @@ test('an identical transaction that a block has takes a checkbox of its own', ()
     inLocale(
       <Confirmation
         verdict={withDoubt(verdictOf([lookAlike]), executed)}
-        pending={false}
         onSign={onSign}
         onCancel={() => undefined}
       />,

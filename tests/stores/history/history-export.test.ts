@@ -34,7 +34,7 @@ describe('an export', () => {
       recordsOf,
     );
     await job.run();
-    expect(job.$progress.get()).toMatchObject({ kind: 'done', rows: 15, looked: 16, cut: false });
+    expect(job.$progress.get()).toMatchObject({ kind: 'done', rows: 15, checked: 16, cut: false });
     expect(job.records()).toEqual(rowsOf(0, 15).map(({ blockNum }) => blockNum));
   });
 
@@ -43,7 +43,7 @@ describe('an export', () => {
       cursor === null ? { ...page(0, 10, 'c'), total: 15 } : page(10, 5, null);
     const job = createHistoryExport(counted, recordsOf);
     await job.run();
-    expect(job.$progress.get()).toMatchObject({ looked: 15, expected: 15 });
+    expect(job.$progress.get()).toMatchObject({ checked: 15, expected: 15 });
     const small = createHistoryExport(counted, recordsOf, 12);
     await small.run();
     expect(small.$progress.get()).toMatchObject({ rows: 12, expected: 12 });

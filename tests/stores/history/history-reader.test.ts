@@ -29,7 +29,7 @@ function page(sequences: number[], next: string | null, until = sequences.at(-1)
     next,
     total: null,
     source: 'native',
-    search: { ...looked, bySource: [], here: ['spam'], complete: next === null },
+    search: { ...looked, bySource: [], inBrowser: ['spam'], complete: next === null },
   };
 }
 
@@ -66,7 +66,7 @@ describe('a history that is searched', () => {
     await quiet();
     expect(asked).toEqual(['900', '800', '700', '600']);
     expect(list().rows).toHaveLength(150);
-    expect([list().looked, list().until]).toEqual([500, 501_000]);
+    expect([list().checked, list().until]).toEqual([500, 501_000]);
   });
 
   test('reads 20 pages at most before it needs a click', async () => {
@@ -75,7 +75,7 @@ describe('a history that is searched', () => {
     begin(page([], 'c0', 0));
     await quiet();
     expect(asked).toBe(20);
-    expect([list().rows.length, list().next, list().looked]).toEqual([0, 'c20', 2_100]);
+    expect([list().rows.length, list().next, list().checked]).toEqual([0, 'c20', 2_100]);
   });
 
   test('shows what is found while it runs, and keeps it when stopped', async () => {

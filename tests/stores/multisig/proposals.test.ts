@@ -36,7 +36,7 @@ vi.mock('#src/chain/client/signing/signing-facts.ts', () => {
     localFacts: (_: unknown, intent: SigningIntent) => known(intent),
     signingFacts: async (_: unknown, intent: SigningIntent) => ({
       given: [known(intent)],
-      lacking: null,
+      incomplete: null,
     }),
   };
 });

@@ -59,7 +59,7 @@ const runs = (count: 1 | 2) => dryRuns(transaction, count, new AbortController()
 beforeEach(() => Object.assign(state, { runs: {}, asked: [], contradictions: [], objectors: [] }));
 
 test('who served the ABIs gets the last request', async () => {
-  expect(await runs(2)).toEqual({ given: [], lacking: 'failed' });
+  expect(await runs(2)).toEqual({ given: [], incomplete: 'failed' });
   expect(state.asked).toEqual([TWO, THREE, ONE]);
 });
 
@@ -80,7 +80,7 @@ test('one operator is asked for one run, and a third one after two', async () =>
   state.runs = { [ONE]: run, [TWO]: run, [THREE]: run };
   expect((await runs(1)).given).toHaveLength(1);
   expect(state.asked).toEqual([TWO]);
-  expect((await runs(2)).lacking).toBeNull();
+  expect((await runs(2)).incomplete).toBeNull();
   expect(state.asked).toEqual([TWO, TWO, THREE, ONE]);
 });
 

@@ -77,7 +77,7 @@ const run = (change: Partial<RunReading> = {}, endpoint = 'https://one.example')
   ...change,
 });
 const nothing = { nested: [], proposals: [], extensions: [], complete: true, cut: false };
-const heard = <T>(...given: T[]) => ({ given, lacking: null });
+const heard = <T>(...given: T[]) => ({ given, incomplete: null });
 
 beforeEach(() =>
   Object.assign(state, {
@@ -181,7 +181,9 @@ test('an extension of the bytes is not signed, whatever nodes say', async () => 
 
 test('a dry run that contradicts is shown before one that does not', async () => {
   const { last, checks } = await look();
-  const contradictions = [{ actionIndex: 0, action: 'a', field: null, here: '1', there: '2' }];
+  const contradictions = [
+    { actionIndex: 0, action: 'a', field: null, decoded: '1', executed: '2' },
+  ];
   checks()[0]!.show({
     runs: heard(run(), run({ contradictions }, 'https://two.example')),
   });
@@ -191,7 +193,7 @@ test('a dry run that contradicts is shown before one that does not', async () =>
 
 test('a dry run that no node answers is unknown', async () => {
   const { last, checks } = await look();
-  checks()[0]!.show({ runs: { given: [], lacking: 'failed' } });
+  checks()[0]!.show({ runs: { given: [], incomplete: 'failed' } });
   expect(last()?.dryRun).toEqual({ kind: 'unknown' });
 });
 
@@ -258,7 +260,9 @@ test.each(['recheck', 'withdraw'] as const)(
 
 test('an objection stays: the ABI is fetched from the node that objected, and the bytes are packed again', async () => {
   const { last, checks, again } = await look();
-  const contradictions = [{ actionIndex: 0, action: 'a', field: null, here: '1', there: '2' }];
+  const contradictions = [
+    { actionIndex: 0, action: 'a', field: null, decoded: '1', executed: '2' },
+  ];
   checks()[0]!.show({
     runs: heard(run(), run({ contradictions }, 'https://two.example')),
   });
@@ -271,7 +275,9 @@ test('an objection stays: the ABI is fetched from the node that objected, and th
 test('an action more than was packed is an objection to the ABI of each', async () => {
   state.actions = [payment, view({ contract: 'game' })];
   const { checks, again } = await look();
-  const contradictions = [{ actionIndex: 2, action: 'a', field: null, here: '–', there: '2' }];
+  const contradictions = [
+    { actionIndex: 2, action: 'a', field: null, decoded: '–', executed: '2' },
+  ];
   checks()[0]!.show({ runs: heard(run({ contradictions })) });
   expect(again()?.recheck()).toBe(true);
   expect(state.objections).toEqual(['eosio.token https://one.example', 'game https://one.example']);

@@ -68,7 +68,7 @@ const depths = async (...actions: ActionView[]) => {
 test('nothing is requested for actions that carry none', async () => {
   expect(await decodeNested([payment])).toEqual({
     given: [{ nested: [], proposals: [], extensions: [], complete: true, cut: false }],
-    lacking: null,
+    incomplete: null,
   });
   expect(state.reads).toBe(0);
 });
@@ -176,14 +176,14 @@ test('the same proposal in two places is read in both', async () => {
 
 test('what each of two operators reports is shown', async () => {
   state.proposals = { [ONE]: { pay: [payment] }, [TWO]: { pay: [wrapped(1)] } };
-  const { given, lacking } = await decodeNested([msig('exec', 'pay')]);
+  const { given, incomplete } = await decodeNested([msig('exec', 'pay')]);
   expect(given.map(({ nested }) => nested[0]?.actions[0]?.name)).toEqual(['transfer', 'exec']);
-  expect(lacking).toBeNull();
+  expect(incomplete).toBeNull();
 });
 
 test('a proposal that one operator does not have is not confirmed by two', async () => {
   state.proposals = { [ONE]: { pay: [payment] }, [TWO]: {} };
-  const { given, lacking } = await decodeNested([msig('exec', 'pay')]);
+  const { given, incomplete } = await decodeNested([msig('exec', 'pay')]);
   expect(given.map(({ proposals }) => proposals[0]?.proposal)).toEqual([{}, null]);
-  expect(lacking).toBe('failed');
+  expect(incomplete).toBe('failed');
 });

@@ -29,7 +29,7 @@ vi.mock('#src/stores/wallet/users.ts', () => ({
 vi.mock('#src/stores/signing/nested-actions.ts', () => ({
   decodeNested: async () => ({
     given: [{ nested: state.nested, proposals: [], extensions: [], complete: true }],
-    lacking: null,
+    incomplete: null,
   }),
 }));
 vi.mock('#src/chain/client/chain/second-node.ts', () => ({
@@ -44,7 +44,7 @@ vi.mock('#src/chain/client/signing/signing-facts.ts', () => {
     localFacts: (_: unknown, intent: SigningIntent) => known(intent),
     signingFacts: async (_: unknown, intent: SigningIntent) => {
       if (state.factsFail) throw new Error('nobody answers');
-      return { given: [known(intent)], lacking: null };
+      return { given: [known(intent)], incomplete: null };
     },
   };
 });
@@ -72,7 +72,7 @@ const sending: RunReading = {
   ...ran,
   powers: [{ actionIndex: 0, within: [{ kind: 'inline', contract: 'game' }], actions: [deletion] }],
 };
-const heard = (...given: RunReading[]): CrossChecked<RunReading> => ({ given, lacking: null });
+const heard = (...given: RunReading[]): CrossChecked<RunReading> => ({ given, incomplete: null });
 const wanted = {
   accounts: ['alice'],
   balances: [],
@@ -120,8 +120,8 @@ test('each answer is shown without waiting for the others', async () => {
   const { all, done } = check(view(pay()), promise);
   await soon(() =>
     expect(all()).toMatchObject({
-      nested: { lacking: null },
-      facts: { lacking: null },
+      nested: { incomplete: null },
+      facts: { incomplete: null },
       trust: [{ contract: 'eosio.token', action: 'transfer', trust: { kind: 'published' } }],
       figures: { kind: 'single' },
     }),
@@ -177,8 +177,8 @@ test('what fails is shown as failed, and not as passed', async () => {
   const { all, done } = check(view(pay()), Promise.reject(new Error('nobody answers')));
   await done;
   expect(all()).toMatchObject({
-    facts: { given: [], lacking: 'failed' },
-    runs: { given: [], lacking: 'failed' },
+    facts: { given: [], incomplete: 'failed' },
+    runs: { given: [], incomplete: 'failed' },
     figures: { kind: 'failed', node: 'https://one.example' },
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { BlockSearch, SoughtBytes } from '#src/chain/client/signing/block-search.ts';
+import type { BlockSearch, SearchedBytes } from '#src/chain/client/signing/block-search.ts';
 import { soon } from '#tests/soon.ts';
 
 /** What a node's blocks have of transaction `a`, and how far they go. */
@@ -30,7 +30,7 @@ vi.mock('#src/chain/client/signing/block-search.ts', () => ({
   searchBlocks: async (
     _access: unknown,
     node: string,
-    { id }: SoughtBytes,
+    { id }: SearchedBytes,
     before: BlockSearch | null,
   ): Promise<BlockSearch> => {
     const { holding, isDown } = state.nodes[node]!;

@@ -8,7 +8,7 @@ const transfer = (key: string) => ({ key }) as unknown as TaxTransfer;
 
 const page = (keys: string, next: string | null): TaxPage => ({
   transfers: [...keys].map(transfer),
-  looked: 10,
+  checked: 10,
   until: 1000,
   next,
   source: 'hyperion',
@@ -44,7 +44,7 @@ describe('createTaxExport', () => {
   it('reads all pages, each transfer once', async () => {
     const job = createTaxExport(pagesOf({ '': () => page('ab', '2'), 2: () => page('bc', null) }));
     await job.run();
-    expect(job.$progress.get()).toMatchObject({ kind: 'done', transfers: 3, looked: 20 });
+    expect(job.$progress.get()).toMatchObject({ kind: 'done', transfers: 3, checked: 20 });
     expect(keysOf(job)).toBe('abc');
   });
 
@@ -55,7 +55,7 @@ describe('createTaxExport', () => {
     expect(job.$progress.get()).toMatchObject({ kind: 'failed', transfers: 2 });
     second = () => page('c', null);
     await job.run();
-    expect(job.$progress.get()).toMatchObject({ kind: 'done', looked: 20, failure: null });
+    expect(job.$progress.get()).toMatchObject({ kind: 'done', checked: 20, failure: null });
     expect(keysOf(job)).toBe('abc');
   });
 
@@ -77,7 +77,7 @@ describe('createTaxExport', () => {
     await createTaxExport(pages).run();
     const later = createTaxExport(pagesOf({ 2: () => page('c', null) }, pages.rows));
     await later.run();
-    expect(later.$progress.get()).toMatchObject({ kind: 'done', transfers: 3, looked: 20 });
+    expect(later.$progress.get()).toMatchObject({ kind: 'done', transfers: 3, checked: 20 });
     expect(keysOf(later)).toBe('abc');
     expect(pages.rows.map(({ place }) => place)).toEqual([0, 1]);
   });

@@ -24,7 +24,7 @@ describe('a snapshot', () => {
     expect(snapshot.$progress.get()).toMatchObject({
       kind: 'done',
       read: 5,
-      held: 4,
+      holders: 4,
       from: 100,
       to: 101,
       cut: false,
@@ -49,7 +49,7 @@ describe('a snapshot', () => {
     let stopped = false;
     const snapshot = createSnapshot(readSlowly, heads(), '', Infinity);
     await snapshot.run();
-    expect(snapshot.$progress.get()).toMatchObject({ kind: 'stopped', held: 1, failure: null });
+    expect(snapshot.$progress.get()).toMatchObject({ kind: 'stopped', holders: 1, failure: null });
     await snapshot.run();
     expect(snapshot.balances().map(({ account }) => account)).toEqual(['a', 'c', 'd', 'e']);
     expect(snapshot.$progress.get()).toMatchObject({ kind: 'done', from: 100 });

@@ -126,9 +126,9 @@ async function withWeights(
   );
   options?.signal?.throwIfAborted();
   const found = responses.filter((response) => response !== null);
-  const here = new Set(found.map(({ account_name }) => account_name));
+  const foundNames = new Set(found.map(({ account_name }) => account_name));
   return [
-    ...reported.filter(({ account }) => !here.has(account)),
+    ...reported.filter(({ account }) => !foundNames.has(account)),
     ...keyHolders(key, found),
   ].toSorted((a, b) => (a.account < b.account ? -1 : a.account > b.account ? 1 : 0));
 }

@@ -9,7 +9,7 @@ import { readProtocolFeatures } from '../chain/protocol-features.ts';
 /** An account's deferred transactions on a chain. */
 export interface DeferredOfAccount {
   /** The chain has switched deferred transactions off permanently. */
-  readonly gone: boolean;
+  readonly disabled: boolean;
   readonly rows: readonly OwnDeferred[];
   /** All of the chain's deferred transactions were searched. */
   readonly complete: boolean;
@@ -30,9 +30,9 @@ export async function readOwnDeferred(
 ): Promise<DeferredOfAccount> {
   const features = await orAnyError(readProtocolFeatures(access), [], options?.signal);
   // Stage 1 stops new ones, stage 2 removes those that were left.
-  const gone = features.some(({ name }) => name === 'DISABLE_DEFERRED_TRXS_STAGE_2');
-  if (gone) return { gone, rows: [], complete: true };
-  if (actor === '') return { gone, rows: [], complete: true };
+  const disabled = features.some(({ name }) => name === 'DISABLE_DEFERRED_TRXS_STAGE_2');
+  if (disabled) return { disabled, rows: [], complete: true };
+  if (actor === '') return { disabled, rows: [], complete: true };
   const rows = new Map<string, OwnDeferred>();
   let lowerBound = '';
   for (let page = 0; page < MOST_PAGES; page++) {
@@ -43,8 +43,8 @@ export async function readOwnDeferred(
       if (own) rows.set(own.id, own);
     }
     if (more === '' || more === lowerBound)
-      return { gone, rows: [...rows.values()], complete: true };
+      return { disabled, rows: [...rows.values()], complete: true };
     lowerBound = more;
   }
-  return { gone, rows: [...rows.values()], complete: false };
+  return { disabled, rows: [...rows.values()], complete: false };
 }

@@ -37,9 +37,9 @@ export async function checkWithSecondNode(
   const all = nodesInOrder(access);
   if (new Set(all.map(operatorOf)).size < 2) return { kind: 'single' };
   const readAt = (node: string) => readFrom(access, node, read);
-  const { nodes, given, lacking, failed } = await readAtTwo(all, readAt);
+  const { nodes, given, incomplete, failed } = await readAtTwo(all, readAt);
   const [one, other] = nodes;
-  if (lacking !== null || one === undefined || other === undefined)
+  if (incomplete !== null || one === undefined || other === undefined)
     return { kind: 'failed', node: failed?.node ?? '', reason: reasonOf(failed?.error) };
   const asked = [operatorOf(one), operatorOf(other)];
   const [third = ''] = all.filter((node) => !asked.includes(operatorOf(node)));

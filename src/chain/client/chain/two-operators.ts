@@ -56,21 +56,22 @@ export async function readAtTwo<T>(
     });
   }
   const isSingle = new Set(nodes.map(operatorOf)).size < 2;
-  const lacking =
+  const incomplete =
     completeReadings().length >= count
       ? null
       : isSingle && completeReadings().length > 0
         ? 'single'
         : 'failed';
-  const [last] = third && count === 2 && lacking === null ? besides(left, completeReadings()) : [];
+  const [last] =
+    third && count === 2 && incomplete === null ? besides(left, completeReadings()) : [];
   if (last !== undefined) {
     const value = await orLate(read(last), signal);
     if (value && isComplete(value.given))
       readings.push({ node: last, value: value.given, complete: true });
   }
-  const best = lacking === null ? completeReadings() : readings;
+  const best = incomplete === null ? completeReadings() : readings;
   const given = best.map(({ value }) => value);
-  return { given, lacking, nodes: best.map(({ node }) => node), failed };
+  return { given, incomplete, nodes: best.map(({ node }) => node), failed };
 }
 
 /** The nodes of other operators than those that answered. */

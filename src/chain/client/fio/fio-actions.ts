@@ -23,17 +23,19 @@ export async function completeFioActions(
   access: ChainAccess,
   actions: readonly Action[],
 ): Promise<Action[]> {
-  const meant = actions.map(asOnFio);
-  const fieldsOf = await readFields(access, meant);
-  const lacking = (field: string) =>
-    meant.filter((action) => fieldsOf(action).includes(field) && action.data[field] === undefined);
-  const owners = new Set(lacking('fio_address').map(actorOf));
+  const fioActions = actions.map(asOnFio);
+  const fieldsOf = await readFields(access, fioActions);
+  const isMissing = (field: string) =>
+    fioActions.filter(
+      (action) => fieldsOf(action).includes(field) && action.data[field] === undefined,
+    );
+  const owners = new Set(isMissing('fio_address').map(actorOf));
   const [fees, addresses] = await Promise.all([
-    lacking('max_fee').length > 0 ? readFioFees(access.pool) : new Map<string, bigint>(),
+    isMissing('max_fee').length > 0 ? readFioFees(access.pool) : new Map<string, bigint>(),
     Promise.all([...owners].map((owner) => addressesOf(access, owner))),
   ]);
   const owned = new Map(addresses);
-  return meant.map((action) => {
+  return fioActions.map((action) => {
     const actor = actorOf(action);
     const tpid = access.config.fioFeesAccount ?? '';
     const facts = { actor, tpid, addresses: owned.get(actor) ?? [] };

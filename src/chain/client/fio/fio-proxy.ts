@@ -41,7 +41,7 @@ async function payeeOfAddress(
   options: RequestOptions,
 ): Promise<FioPayee> {
   const read = (node: string) => keyOfAddress(accessAt(access, node), address, options);
-  const { given, nodes, lacking, failed } = await readAtTwo(nodesInOrder(access), read, {
+  const { given, nodes, incomplete, failed } = await readAtTwo(nodesInOrder(access), read, {
     ...options,
     third: true,
   });
@@ -49,7 +49,7 @@ async function payeeOfAddress(
   if (!found) throw failed?.error ?? new Error('No node');
   if (new Set(given.map((one) => JSON.stringify(one))).size > 1) return { kind: 'disputed' };
   const [node = ''] = nodes;
-  return found.kind === 'payee' && lacking ? { ...found, onlyBy: hostOf(node) } : found;
+  return found.kind === 'payee' && incomplete ? { ...found, onlyBy: hostOf(node) } : found;
 }
 
 async function keyOfAddress(

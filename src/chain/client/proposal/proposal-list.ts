@@ -54,9 +54,9 @@ export async function proposalPage(
   options: RequestOptions = {},
 ): Promise<ProposalPage> {
   const now = (access.now ?? Date.now)();
-  const fits = ({ expiration }: ProposalRow) =>
+  const matches = ({ expiration }: ProposalRow) =>
     query.shown === 'ended' || (expiration ?? 0) <= now === (query.shown === 'expired');
-  const indexed = await collect(query.from, fits, (from) =>
+  const indexed = await collect(query.from, matches, (from) =>
     ofHyperion(access, query, from, options),
   ).catch((error: unknown) => {
     options.signal?.throwIfAborted();
@@ -65,20 +65,20 @@ export async function proposalPage(
   });
   const nothing = indexed?.rows.length === 0 && query.from === 0;
   if (indexed && !(nothing && query.shown !== 'ended')) return indexed;
-  return collect(query.from, fits, (from) => ofTables(access, query, from, options));
+  return collect(query.from, matches, (from) => ofTables(access, query, from, options));
 }
 
 /** Reads chunks until the page is full or the list ends. */
 async function collect(
   from: number,
-  fits: (row: ProposalRow) => boolean,
+  matches: (row: ProposalRow) => boolean,
   read: (from: number) => Promise<Chunk>,
 ): Promise<ProposalPage> {
   const rows: ProposalRow[] = [];
   let next: number | null = from;
   for (let chunks = 0; next !== null && rows.length < PAGE && chunks < MAX_CHUNKS; chunks++) {
     const chunk: Chunk = await read(next);
-    rows.push(...chunk.rows.filter(fits));
+    rows.push(...chunk.rows.filter(matches));
     next = chunk.next;
   }
   return { rows, next };

@@ -11,7 +11,7 @@ import { accessAt, nodesInOrder } from '../chain/two-operators.ts';
 import { holding, isListed } from './follow-sent.ts';
 
 /** A signed transaction whose block is searched. */
-export interface SoughtBytes {
+export interface SearchedBytes {
   readonly id: string;
   /** In hex. */
   readonly packed: string;
@@ -43,7 +43,7 @@ const MOST_CONFIRMING = 3;
 export async function searchBlocks(
   access: ChainAccess,
   node: string,
-  sought: SoughtBytes,
+  searched: SearchedBytes,
   before: BlockSearch | null,
   options: RequestOptions = {},
 ): Promise<BlockSearch> {
@@ -52,12 +52,12 @@ export async function searchBlocks(
   const { head_block_num: head, last_irreversible_block_num: last } = info;
   const begun = before ?? {
     node,
-    next: firstBlock(sought.packed, head),
+    next: firstBlock(searched.packed, head),
     found: null,
     isOver: false,
   };
   if (!before) {
-    const reported = await reportedBlock(at, sought.id, options);
+    const reported = await reportedBlock(at, searched.id, options);
     if (reported !== null) return { ...begun, found: reported };
   }
   const count = Math.min(limits.blocksSearchedAtOnce, last - begun.next + 1);
@@ -68,8 +68,8 @@ export async function searchBlocks(
   const blocks = await Promise.all(numbers.map((one) => blockAt(at, one, options)));
   for (const block of blocks) {
     const next = block.block_num;
-    if (isListed(block, sought.id)) return { node, next, found: next, isOver: false };
-    if (parseTime(block.timestamp) > sought.expires)
+    if (isListed(block, searched.id)) return { node, next, found: next, isOver: false };
+    if (parseTime(block.timestamp) > searched.expires)
       return { node, next, found: null, isOver: true };
   }
   return { node, next: begun.next + blocks.length, found: null, isOver: false };

@@ -28,7 +28,7 @@ export interface Sent {
 
 interface SendOptions extends RequestOptions {
   /** Milliseconds between two lookups of a transaction whose fate is unknown. */
-  readonly lookEvery?: number;
+  readonly lookupIntervalMs?: number;
   /** Number of lookups if no node responded. */
   readonly attempts?: number;
   readonly attemptsAfterRefusal?: number;
@@ -120,10 +120,10 @@ async function lookUp(
   access: ChainAccess,
   id: string,
   attempts: number,
-  { lookEvery = limits.lookForSentMs, signal }: SendOptions,
+  { lookupIntervalMs = limits.lookForSentMs, signal }: SendOptions,
 ): Promise<number | null> {
   for (let attempt = 0; attempt < attempts; attempt++) {
-    await new Promise((resolve) => setTimeout(resolve, attempt === 0 ? 0 : lookEvery));
+    await new Promise((resolve) => setTimeout(resolve, attempt === 0 ? 0 : lookupIntervalMs));
     signal?.throwIfAborted();
     const found = await findSent(access, id, { signal });
     if (found !== null) return found;

@@ -61,9 +61,9 @@ export async function signingFacts(
     ownersOf(access, changing, options),
     paidOf(access, intent, options),
   ]);
-  const { given, lacking } = permissions;
+  const { given, incomplete } = permissions;
   return {
-    lacking,
+    incomplete,
     given: given.map((one) => ({ ...facts, ...one, keyAccounts, paidBefore })),
   };
 }
@@ -75,13 +75,13 @@ async function permissionsAtTwo(
 ): Promise<CrossChecked<Pick<SigningFacts, 'permissions' | 'missing'>>> {
   if (accounts.length === 0) return withoutNodes({ permissions: new Map(), missing: new Set() });
   const read = (node: string) => permissionFacts(accessAt(access, node), accounts, options);
-  const { given, lacking } = await readAtTwo(nodesInOrder(access), read, {
+  const { given, incomplete } = await readAtTwo(nodesInOrder(access), read, {
     isComplete: (one) => one.complete,
     signal: options.signal,
     third: true,
   });
   return {
-    lacking,
+    incomplete,
     given: given.map(({ permissions, missing }) => ({ permissions, missing })),
   };
 }

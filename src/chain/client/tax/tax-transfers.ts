@@ -16,7 +16,7 @@ export interface TaxPage {
   /** Newest first. */
   readonly transfers: readonly TaxTransfer[];
   /** Actions that were checked for them. */
-  readonly looked: number;
+  readonly checked: number;
   /** Time of the last checked action, milliseconds UTC. */
   readonly until: number | null;
   /** The cursor of the next page; null at the end. It stays valid when the page is left. */
@@ -52,7 +52,7 @@ export async function taxTransfers(
       : page.rows.map((row) => ({ row, trade: null }));
     return {
       transfers: rows.flatMap((one) => ofRow(one, access) ?? []),
-      looked: page.search?.actions ?? page.rows.length,
+      checked: page.search?.actions ?? page.rows.length,
       until: page.search?.until ?? page.rows.at(-1)?.blockTime ?? null,
       next: page.next,
       source: page.source,
@@ -94,7 +94,7 @@ async function listedTransfers(
   const to = range?.to ?? Infinity;
   return {
     transfers: transfers.filter(({ time }) => time >= from && time <= to),
-    looked: listed.length,
+    checked: listed.length,
     until: transfers.at(-1)?.time ?? null,
     next: null,
     source: 'backend',

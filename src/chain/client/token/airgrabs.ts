@@ -27,7 +27,7 @@ async function readAirgrab(
   options?: RequestOptions,
 ): Promise<Airgrab> {
   const { contract, code } = token;
-  const gone = { ...token, symbol: null, call: null, grabbed: null };
+  const missing = { ...token, symbol: null, call: null, grabbed: null };
   try {
     const [{ abi }, stat, balances] = await Promise.all([
       node.getAbi(contract, options),
@@ -36,13 +36,13 @@ async function readAirgrab(
         ? null
         : orMissingTable(tokenBalances(pool, contract, account, options), null),
     ]);
-    if (!stat) return gone;
+    if (!stat) return missing;
     const { symbol } = stat.supply;
     const call = airgrabCall((action) => fieldsOf(abiView(abi), action));
     const grabbed = balances && balances.some((amount) => amount.symbol.code === code);
     return { ...token, symbol, call, grabbed };
   } catch (error) {
-    if (isMissing(error)) return gone;
+    if (isMissing(error)) return missing;
     throw error;
   }
 }

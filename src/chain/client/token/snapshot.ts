@@ -56,10 +56,10 @@ export async function snapshotPage(
     source === 'light-api'
       ? (await topHolders(access, token, limits.mostTableRows, options)).rows
       : await backendBalances(access, token, options);
-  const held = rows
+  const holders = rows
     .filter(({ amount }) => amount.units > 0n)
     .map(({ account, amount }) => ({ account, amount }));
-  return { rows: held, read: held.length, next: null };
+  return { rows: holders, read: holders.length, next: null };
 }
 
 const CONCURRENCY = 5;
@@ -95,10 +95,10 @@ async function pageOfNode(
 
 async function backendBalances(access: ChainAccess, { code }: TokenId, options?: RequestOptions) {
   const rows = await getSnapshot(backendOf(access), 'latest', options);
-  const held = rows.flatMap((row) => {
+  const holders = rows.flatMap((row) => {
     const [account, amount] = [textOf(row.account), textOf(row.balance)];
     const isAmount = amount !== null && /^\d+(\.\d+)?$/.test(amount);
     return account !== null && isAmount ? [{ account, amount }] : [];
   });
-  return amountsOf(held, code);
+  return amountsOf(holders, code);
 }

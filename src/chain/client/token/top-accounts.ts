@@ -80,11 +80,11 @@ export async function topRam(
   options?: RequestOptions,
 ): Promise<TopAccounts> {
   const rows = await needLight(access).getTopRam(count, options);
-  const held = rows.map(({ account, bytes }) => ({
+  const rankedRows = rows.map(({ account, bytes }) => ({
     account,
     amount: { units: BigInt(Math.trunc(bytes)), symbol: ramSymbol },
   }));
-  return { rows: ranked(held), source: 'light-api' };
+  return { rows: ranked(rankedRows), source: 'light-api' };
 }
 
 /** Null if the chain has no Light API. */

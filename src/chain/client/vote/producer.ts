@@ -6,7 +6,7 @@ import { claimEveryMs, type ProducerPay, producerPay } from '../../model/vote/pr
 import { type FioPay, fioPay } from '../../model/vote/fio-pay.ts';
 import { type RoundPay, roundPay } from '../../model/vote/round-pay.ts';
 import {
-  placeOf,
+  locationOf,
   type PublishedProducer,
   publishedProducer,
 } from '../../model/vote/published-producer.ts';
@@ -260,8 +260,12 @@ async function fromService(
     source: 'backend',
     name: found.candidate_name ?? '',
     website: webAddress(found.url ?? ''),
-    ...placeOf({ country: found.country }),
+    ...locationOf({ country: found.country }),
     social,
-    nodes: found.nodes.map(({ location }) => ({ ...placeOf(location), kinds: [], endpoints: [] })),
+    nodes: found.nodes.map(({ location }) => ({
+      ...locationOf(location),
+      kinds: [],
+      endpoints: [],
+    })),
   };
 }

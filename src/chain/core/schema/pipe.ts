@@ -36,8 +36,8 @@ export function transform<In, Out>(run: (value: In) => Out): Step<In, Out> {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function check<T>(fits: (value: T) => boolean, expected = 'another value'): Step<T, T> {
-  return { run: (value) => (fits(value) ? value : new Failure(expected)) };
+export function check<T>(isValid: (value: T) => boolean, expected = 'another value'): Step<T, T> {
+  return { run: (value) => (isValid(value) ? value : new Failure(expected)) };
 }
 
 /* @__NO_SIDE_EFFECTS__ */

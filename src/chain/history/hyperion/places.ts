@@ -38,10 +38,10 @@ function placesOf(actions: readonly HyperionAction[]): readonly TraceOrdinals[] 
     // Sent by the latest signed action, in a way that the documents do not show.
     if (ordinals[index] === undefined) parents.set(index, signed);
     const own = (ordinals[index] ??= take(index, ordinals[signed] ?? 0));
-    const held = action.documents.flatMap(({ ordinal }) => ordinal ?? []);
+    const ownOrdinals = action.documents.flatMap(({ ordinal }) => ordinal ?? []);
     const hidden = action.receivers.length - Math.max(1, action.documents.length);
-    for (let left = hidden; left > 0; left--) held.push(take(index, own));
-    for (const child of repeats.sentBy(index, held)) {
+    for (let left = hidden; left > 0; left--) ownOrdinals.push(take(index, own));
+    for (const child of repeats.sentBy(index, ownOrdinals)) {
       ordinals[child] = take(child, own);
       parents.set(child, index);
     }
@@ -61,7 +61,7 @@ interface Repeats {
   /** Those of signed actions. */
   readonly signed: readonly number[];
   /** Those that the action of an index sent, which holds these ordinals. Each is returned once. */
-  sentBy(index: number, held: readonly number[]): readonly number[];
+  sentBy(index: number, ownOrdinals: readonly number[]): readonly number[];
 }
 
 /** The actions that are not the first of their document. */
@@ -89,9 +89,9 @@ function repeatsOf(actions: readonly HyperionAction[]): Repeats {
   return {
     indexes,
     signed,
-    sentBy(index, held) {
+    sentBy(index, ownOrdinals) {
       const { document } = actions[index]!;
-      const named = held.flatMap((ordinal) => byCreator.get(ordinal) ?? []);
+      const named = ownOrdinals.flatMap((ordinal) => byCreator.get(ordinal) ?? []);
       const sent = [...new Set([...named, ...(bySender.get(document) ?? [])])];
       const children = sent.flatMap((one) => {
         const queue = waiting.get(one) ?? [];

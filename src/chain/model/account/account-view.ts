@@ -41,13 +41,13 @@ export function accountView(reported: AccountResponse, context: AccountContext):
     privileged: response.privileged,
     hasContract: timeOf(response.last_code_update) > 0,
     liquid,
-    legacy: held(legacySymbol && amountOf(balance, legacySymbol)),
+    legacy: nonZero(legacySymbol && amountOf(balance, legacySymbol)),
     stakedCpu,
     stakedNet,
     refund,
     voter,
-    stakedForOthers: held(others),
-    inRex: held(inRex),
+    stakedForOthers: nonZero(others),
+    inRex: nonZero(inRex),
     total: sum(symbol, [liquid, stakedCpu, stakedNet, others, inRex, refund?.cpu, refund?.net]),
     cpu: use(response.cpu_limit, now),
     net: use(response.net_limit, now),
@@ -88,7 +88,7 @@ function forOthers(voted: Asset, counted: readonly Asset[]): Asset {
   return { ...withFlaw(voted.symbol, [voted, ...counted]), units: units > 0n ? units : 0n };
 }
 
-function held(amount: Asset | null): Asset | null {
+function nonZero(amount: Asset | null): Asset | null {
   return amount && (amount.units > 0n || amount.malformed) ? amount : null;
 }
 

@@ -8,8 +8,8 @@ export function fioStakes({ balance, available, staked }: FioBalance): StakesApa
   const locked = { ...balance, units: balance.units - available.units - staked.units };
   return {
     liquid: available,
-    staked: held(staked),
-    locked: held(locked),
+    staked: nonZero(staked),
+    locked: nonZero(locked),
     forOthers: null,
     forTerm: null,
     refund: null,
@@ -34,13 +34,13 @@ export function xprStakes(account: string, stakes: XprStakes): StakesApart {
   return {
     liquid: null,
     locked: null,
-    staked: held(sumOf(delegations.filter(({ to }) => to === account))),
-    forOthers: held(sumOf(delegations.filter(({ to }) => to !== account))),
-    forTerm: held(longTotal),
-    refund: refund && held(refund.amount),
+    staked: nonZero(sumOf(delegations.filter(({ to }) => to === account))),
+    forOthers: nonZero(sumOf(delegations.filter(({ to }) => to !== account))),
+    forTerm: nonZero(longTotal),
+    refund: refund && nonZero(refund.amount),
   };
 }
 
-function held(amount: Asset): Asset | null {
+function nonZero(amount: Asset): Asset | null {
   return amount.units > 0n ? amount : null;
 }

@@ -98,19 +98,19 @@ export function waitingItems(facts: WaitingFacts, now: number): readonly Waiting
       // A bucket past its date is in what can be sold.
       .filter(({ kind, freeAt }) => kind !== 'rex' || (freeAt ?? 0) > now)
       .map(({ kind, amount, freeAt }) => ({ kind, amount, readyAt: later(freeAt ?? 0) })),
-    ...held('rex', sellable, null),
-    ...held('rex-fund', rexFund, null),
-    ...held('rewards', rewards?.amount, rewards ? later(rewards.at) : null),
-    ...held('producer-pay', pay?.amount, pay ? later(pay.at) : null),
+    ...itemOf('rex', sellable, null),
+    ...itemOf('rex-fund', rexFund, null),
+    ...itemOf('rewards', rewards?.amount, rewards ? later(rewards.at) : null),
+    ...itemOf('producer-pay', pay?.amount, pay ? later(pay.at) : null),
     ...lostBids
       .filter(({ amount }) => amount.units > 0n)
       .map((bid) => ({ kind: 'bid-refund' as const, ...bid, readyAt: null })),
-    ...held('swap', legacy, null),
+    ...itemOf('swap', legacy, null),
   ];
   return [...urgent, ...amounts.toSorted((a, b) => (a.readyAt ?? 0) - (b.readyAt ?? 0))];
 }
 
-function held(
+function itemOf(
   kind: 'rex' | 'rex-fund' | 'rewards' | 'producer-pay' | 'swap',
   amount: Asset | null | undefined,
   readyAt: number | null,

@@ -38,15 +38,15 @@ export function watchFacts({ liquid, permissions }: AccountView): WatchFacts {
 export function watchChanges(before: WatchFacts, after: WatchFacts): readonly WatchChange[] {
   const known = new Map(Object.entries(before.permissions));
   const now = new Map(Object.entries(after.permissions));
-  const here = [...now].flatMap(([permission, text]): WatchChange[] => {
+  const changed = [...now].flatMap(([permission, text]): WatchChange[] => {
     const earlier = known.get(permission);
     if (earlier === text) return [];
     return [{ kind: earlier === undefined ? 'added' : 'changed', permission }];
   });
-  const gone = [...known.keys()].flatMap((permission): WatchChange[] =>
+  const removed = [...known.keys()].flatMap((permission): WatchChange[] =>
     now.has(permission) ? [] : [{ kind: 'removed', permission }],
   );
-  return [...here, ...gone, ...balanceChange(before.liquid, after.liquid)];
+  return [...changed, ...removed, ...balanceChange(before.liquid, after.liquid)];
 }
 
 function balanceChange(before: string, after: string): WatchChange[] {

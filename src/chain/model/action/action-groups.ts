@@ -92,9 +92,9 @@ export function groupTest(
   const received = groups.includes('receive');
   const named = groups.filter((group) => group !== 'send' && group !== 'receive');
   const pairs = named.flatMap((group) => groupActions(group, accounts));
-  const held = new Set(pairs.map(([contract, name]) => `${contract}::${name}`));
+  const members = new Set(pairs.map(([contract, name]) => `${contract}::${name}`));
   return (action) => {
-    if (held.has(`${action.account}::${action.name}`)) return true;
+    if (members.has(`${action.account}::${action.name}`)) return true;
     const parties = sent || received ? partiesOf(action, accounts) : null;
     return parties !== null && ((sent && parties.from === of) || (received && parties.to === of));
   };

@@ -104,10 +104,10 @@ const featureFacts: readonly (readonly [ChainFeature, FormFact])[] = [
 function withFeature(
   features: readonly ChainFeature[],
   feature: ChainFeature,
-  there: boolean | null,
+  exists: boolean | null,
 ): readonly ChainFeature[] {
-  if (there === null || there === features.includes(feature)) return features;
-  return there ? [...features, feature] : features.filter((one) => one !== feature);
+  if (exists === null || exists === features.includes(feature)) return features;
+  return exists ? [...features, feature] : features.filter((one) => one !== feature);
 }
 
 /** A chain's file, overruled by what the chain reports. */

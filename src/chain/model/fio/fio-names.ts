@@ -47,8 +47,10 @@ const LABEL = /^[a-z0-9](-?[a-z0-9])*$/;
 export function typedFioAddress(typed: string): string | null {
   const text = typed.trim().toLowerCase();
   const labels = text.split('@');
-  const fits = text.length >= MIN_ADDRESS && text.length <= MAX_ADDRESS;
-  return fits && labels.length === 2 && labels.every((label) => LABEL.test(label)) ? text : null;
+  const hasValidLength = text.length >= MIN_ADDRESS && text.length <= MAX_ADDRESS;
+  return hasValidLength && labels.length === 2 && labels.every((label) => LABEL.test(label))
+    ? text
+    : null;
 }
 
 /** The domain of a typed text, in lower case and without an `@`; null if it cannot be one. */

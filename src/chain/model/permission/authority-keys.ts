@@ -25,11 +25,11 @@ export function authorityKeys({ permissions }: AccountResponse): AuthorityKeys {
   return { owner: keysOf('owner'), active: keysOf('active') };
 }
 
-export function keyAgreement(here: AuthorityKeys, there: AuthorityKeys): KeyAgreement {
-  const own = [...here.owner, ...here.active];
-  const other = [...there.owner, ...there.active];
+export function keyAgreement(first: AuthorityKeys, second: AuthorityKeys): KeyAgreement {
+  const own = [...first.owner, ...first.active];
+  const other = [...second.owner, ...second.active];
   if (own.length === 0 || other.length === 0) return 'unknown';
-  if (areSame(here.owner, there.owner) || areSame(here.active, there.active)) return 'same';
+  if (areSame(first.owner, second.owner) || areSame(first.active, second.active)) return 'same';
   return own.some((key) => other.includes(key)) ? 'some' : 'different';
 }
 

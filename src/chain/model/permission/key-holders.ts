@@ -12,9 +12,9 @@ export function keyHolders(publicKey: string, accounts: readonly AccountResponse
   if (modernKey === null) return [];
   return accounts.flatMap(({ account_name, permissions }) =>
     permissions.flatMap(({ perm_name, required_auth: { keys, threshold } }) => {
-      const held = keys.find(({ key }) => modernOf(key) === modernKey);
-      if (!held) return [];
-      return [{ account: account_name, permission: perm_name, weight: held.weight, threshold }];
+      const entry = keys.find(({ key }) => modernOf(key) === modernKey);
+      if (!entry) return [];
+      return [{ account: account_name, permission: perm_name, weight: entry.weight, threshold }];
     }),
   );
 }

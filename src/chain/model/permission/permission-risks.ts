@@ -118,8 +118,8 @@ function hasLoneKey({ threshold, keys }: PermissionView): boolean {
 }
 
 function sharesKey(owner: PermissionView, active: PermissionView): boolean {
-  const held = new Set(owner.keys.map(({ key }) => key));
-  return active.keys.some(({ key }) => held.has(key) && !isNullKey(key));
+  const ownerKeys = new Set(owner.keys.map(({ key }) => key));
+  return active.keys.some(({ key }) => ownerKeys.has(key) && !isNullKey(key));
 }
 
 function isNullKey(key: string): boolean {

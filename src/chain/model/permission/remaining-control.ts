@@ -91,11 +91,11 @@ function selfAndAbove(tree: readonly PermissionView[], from: string | null): str
 }
 
 function ownWeight({ keys, accounts }: Authority, own: OwnSigners): number {
-  const mine = [
+  const ownWeights = [
     ...keys.filter(({ key }) => own.keys.has(keyId(key))),
     ...accounts.filter((one) => own.levels.some((level) => satisfies(level, one))),
   ];
-  return mine.reduce((total, { weight }) => total + weight, 0);
+  return ownWeights.reduce((total, { weight }) => total + weight, 0);
 }
 
 /** Owner signs for active, too. */

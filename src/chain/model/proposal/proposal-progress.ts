@@ -98,12 +98,12 @@ export function possibleActs(
   user: PermissionLevel,
 ): { readonly acts: readonly ProposalAct[]; readonly requested: readonly PermissionLevel[] } {
   const own = approvals.filter(({ actor }) => actor === user.actor);
-  const here = own.find(({ permission }) => permission === user.permission);
+  const ownApproval = own.find(({ permission }) => permission === user.permission);
   const expired = status === 'expired';
   const acts: ProposalAct[] = [];
   if (status === 'ready' || status === 'checking' || status === 'failing') acts.push('execute');
-  if (here?.state === 'Pending' && !expired) acts.push('approve');
-  if (here?.state === 'Approved' && !expired) acts.push('unapprove');
+  if (ownApproval?.state === 'Pending' && !expired) acts.push('approve');
+  if (ownApproval?.state === 'Approved' && !expired) acts.push('unapprove');
   if (proposer === user.actor || expired) acts.push('cancel');
   if (own.some(({ state, voided }) => state === 'Approved' && !voided)) acts.push('invalidate');
   return { acts, requested: own.filter(({ state }) => state === 'Pending') };

@@ -35,11 +35,11 @@ export function movableBytes({ bought, gift, quota, used }: OwnRam): bigint {
 /**
  * Bytes that can be given to an account. Its first gift makes a row in the contract, and the giver
  * pays for it.
- * @param held the gift that the receiver holds
+ * @param gift the gift that the receiver holds
  */
-export function giftableBytes(ram: OwnRam, held: RamGift | null): bigint {
+export function giftableBytes(ram: OwnRam, gift: RamGift | null): bigint {
   const movable = movableBytes(ram);
-  if (held || ram.quota < 0) return movable;
+  if (gift || ram.quota < 0) return movable;
   const free =
     BigInt(Math.max(0, Math.trunc(ram.quota - ram.used))) - BigInt(limits.ramGiftRowBytes);
   if (free <= 0n) return 0n;
@@ -72,7 +72,7 @@ export interface MoveFacts {
   /** False when a node reported that the receiver does not exist. */
   readonly receiverExists: boolean;
   /** The gift that the receiver holds; null if none is known. */
-  readonly held: RamGift | null;
+  readonly gift: RamGift | null;
 }
 
 export type RamMoveProblem =
@@ -86,11 +86,11 @@ type MoveProblems = Readonly<Record<keyof TypedMove, RamMoveProblem | null>>;
 /** The bytes at hand; null if unknown. */
 export function availableBytes(
   kind: RamMoveKind,
-  { ram, wrapped, held }: Pick<MoveFacts, 'ram' | 'wrapped' | 'held'>,
+  { ram, wrapped, gift }: Pick<MoveFacts, 'ram' | 'wrapped' | 'gift'>,
 ): Asset | null {
   if (kind === 'unwrap') return wrapped === null ? null : bytesAsset(wrapped);
   if (ram === null) return null;
-  return bytesAsset(kind === 'gift' ? giftableBytes(ram, held) : movableBytes(ram));
+  return bytesAsset(kind === 'gift' ? giftableBytes(ram, gift) : movableBytes(ram));
 }
 
 /** What the contract would refuse, by field. */
@@ -105,13 +105,13 @@ export function moveProblems(kind: RamMoveKind, typed: TypedMove, of: MoveFacts)
 function receiverProblem(
   kind: 'transfer' | 'gift',
   to: string,
-  { from, receiverExists, held }: MoveFacts,
+  { from, receiverExists, gift }: MoveFacts,
 ): RamMoveProblem | null {
   const problem = accountProblem(to, receiverExists);
   if (problem) return problem;
   if (to === from) return { kind: 'is-sender' };
-  const other = kind === 'gift' && held !== null && held.gifter !== from;
-  return other ? { kind: 'other-gifter', gifter: held.gifter } : null;
+  const other = kind === 'gift' && gift !== null && gift.gifter !== from;
+  return other ? { kind: 'other-gifter', gifter: gift.gifter } : null;
 }
 
 function bytesAsset(bytes: bigint): Asset {

@@ -7,9 +7,9 @@ export interface Contradiction {
   /** The field that differs; null if the whole action differs. */
   readonly field: string | null;
   /** As decoded here. */
-  readonly here: string;
+  readonly decoded: string;
   /** As the node ran it. */
-  readonly there: string;
+  readonly executed: string;
 }
 
 /** How reliable the ABI is that decoded an action. */

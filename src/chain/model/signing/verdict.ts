@@ -172,7 +172,7 @@ function doubtsIn(evidence: Evidence): Doubt[] {
   // A contract that is known sends nothing that its actions do not say.
   const needed = [nested, facts, ...(callsUnknownContract(evidence) ? [runs] : [])];
   const trust = (evidence.trust ?? []).map((one) => one.trust);
-  const lacks = (why: 'single' | 'failed') => needed.some((one) => one?.lacking === why);
+  const lacks = (why: 'single' | 'failed') => needed.some((one) => one?.incomplete === why);
   const trusted = (others: 'none' | 'silent') =>
     trust.some((one) => one.kind === 'single' && one.others === others);
   const isDisputed = trust.some(({ kind }) => kind === 'disputed');

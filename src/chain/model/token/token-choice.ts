@@ -19,10 +19,10 @@ export function tokenKey({ contract, symbol }: Pick<TokenChoice, 'contract' | 's
 
 /** The tokens an account holds. The core token is always first. */
 export function tokenChoices(
-  held: readonly TokenBalance[],
+  balances: readonly TokenBalance[],
   core: Pick<TokenChoice, 'contract' | 'symbol'>,
 ): TokenChoice[] {
-  const choices = held.map(({ contract, amount, about = false }): TokenChoice => ({
+  const choices = balances.map(({ contract, amount, about = false }): TokenChoice => ({
     contract,
     symbol: amount.symbol,
     balance: about ? null : amount,

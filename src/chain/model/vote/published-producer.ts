@@ -55,7 +55,7 @@ export function publishedProducer(json: string): PublishedProducer {
     source: 'producerjson',
     name: textsIn(org.candidate_name).join(', '),
     website: webAddress(textsIn(org.website)[0] ?? ''),
-    ...placeOf(org.location),
+    ...locationOf(org.location),
     ...(account !== '' && { account }),
     ...(keys.length > 0 && { keys: keys.slice(0, MOST_KEYS) }),
     ...(organisation === null && { unreadable: json }),
@@ -96,13 +96,13 @@ function nodeOf(value: unknown): ProducerNode {
     textsIn(node[field]).map((one) => (field === 'p2p_endpoint' ? one : webAddress(one))),
   );
   return {
-    ...placeOf(node.location),
+    ...locationOf(node.location),
     kinds: [...new Set([...textsIn(node.node_type, true), ...textsIn(node.features, true)])],
     endpoints: [...new Set(endpoints)].filter((one) => !/^\d+$/.test(one)),
   };
 }
 
-export function placeOf(value: unknown): Pick<ProducerNode, 'location' | 'country' | 'at'> {
+export function locationOf(value: unknown): Pick<ProducerNode, 'location' | 'country' | 'at'> {
   const pair = pairOfDegrees(value);
   if (pair) return { location: '', country: null, at: coordinates(...pair) };
   // A list of places has the first; a text is a name.

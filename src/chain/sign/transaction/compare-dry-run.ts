@@ -36,7 +36,7 @@ export async function contradictionsOfRun(
   return found.flat();
 }
 
-type Difference = Pick<Contradiction, 'field' | 'here' | 'there'>;
+type Difference = Pick<Contradiction, 'field' | 'decoded' | 'executed'>;
 
 async function differencesOf(
   ours: ActionView,
@@ -49,46 +49,55 @@ async function differencesOf(
     ours.hexData !== null &&
     theirs.hexData !== null &&
     ours.hexData.toLowerCase() !== theirs.hexData.toLowerCase();
-  if (bytesDiffer) return [{ field: null, here: ours.hexData, there: theirs.hexData }];
+  if (bytesDiffer) return [{ field: null, decoded: ours.hexData, executed: theirs.hexData }];
   const abi = await abiOf(ours.account, ours.name).catch(() => emptyAbi);
   const type = actionType(abi, ours.name);
   return type === undefined ? [] : valueDifferences(typeOf(abi, type), ours.data, theirs.data, '');
 }
 
-function valueDifferences(type: Type, here: unknown, there: unknown, path: string): Difference[] {
+function valueDifferences(
+  type: Type,
+  decoded: unknown,
+  executed: unknown,
+  path: string,
+): Difference[] {
   switch (type.kind) {
     case 'builtin':
-      return COMPARED.test(type.name) && isOther(here, there)
-        ? [{ field: path, here: textOf(here), there: textOf(there) }]
+      return COMPARED.test(type.name) && isOther(decoded, executed)
+        ? [{ field: path, decoded: textOf(decoded), executed: textOf(executed) }]
         : [];
     case 'optional':
-      if (isNone(here) && isNone(there)) return [];
-      return isNone(here) || isNone(there)
-        ? [{ field: path, here: textOf(here), there: textOf(there) }]
-        : valueDifferences(type.of, here, there, path);
+      if (isNone(decoded) && isNone(executed)) return [];
+      return isNone(decoded) || isNone(executed)
+        ? [{ field: path, decoded: textOf(decoded), executed: textOf(executed) }]
+        : valueDifferences(type.of, decoded, executed, path);
     case 'extension':
       // An ABI that is older than the other lacks it.
-      return here === undefined || there === undefined
+      return decoded === undefined || executed === undefined
         ? []
-        : valueDifferences(type.of, here, there, path);
+        : valueDifferences(type.of, decoded, executed, path);
     case 'struct':
-      if (!isRecord(here) || !isRecord(there)) return [];
+      if (!isRecord(decoded) || !isRecord(executed)) return [];
       return type.fields.flatMap((field) =>
         valueDifferences(
           field.type,
-          here[field.name],
-          there[field.name],
+          decoded[field.name],
+          executed[field.name],
           path === '' ? field.name : `${path}.${field.name}`,
         ),
       );
     case 'array':
-      if (!Array.isArray(here) || !Array.isArray(there)) return [];
-      if (here.length !== there.length)
+      if (!Array.isArray(decoded) || !Array.isArray(executed)) return [];
+      if (decoded.length !== executed.length)
         return [
-          { field: `${path}.length`, here: String(here.length), there: String(there.length) },
+          {
+            field: `${path}.length`,
+            decoded: String(decoded.length),
+            executed: String(executed.length),
+          },
         ];
-      return here.flatMap((one: unknown, at) =>
-        valueDifferences(type.of, one, there[at], `${path}[${at}]`),
+      return decoded.flatMap((one: unknown, at) =>
+        valueDifferences(type.of, one, executed[at], `${path}[${at}]`),
       );
     case 'variant':
       return [];
@@ -97,8 +106,8 @@ function valueDifferences(type: Type, here: unknown, there: unknown, path: strin
 
 const isNone = (value: unknown) => value === null || value === undefined;
 
-function isOther(here: unknown, there: unknown): boolean {
-  const [ours, theirs] = [textOf(here), textOf(there)];
+function isOther(decoded: unknown, executed: unknown): boolean {
+  const [ours, theirs] = [textOf(decoded), textOf(executed)];
   return PLAIN.test(ours) && PLAIN.test(theirs) && ours !== theirs;
 }
 
@@ -112,7 +121,7 @@ function actionDifference(
   ours: ActionView | undefined,
   theirs: ActionView | undefined,
 ): Difference {
-  return { field: null, here: describe(ours), there: describe(theirs) };
+  return { field: null, decoded: describe(ours), executed: describe(theirs) };
 }
 
 const describe = (action: ActionView | undefined) =>

@@ -12,9 +12,9 @@ export function requiredDelay(
   account: AccountResponse,
 ): number {
   const accounts = new Map([[level.actor, account]]);
-  const held = account.permissions.find(({ perm_name: name }) => name === level.permission);
-  if (!held) return 0;
-  const waits = held.required_auth.waits.map(({ wait_sec: wait }) => wait);
+  const permission = account.permissions.find(({ perm_name: name }) => name === level.permission);
+  if (!permission) return 0;
+  const waits = permission.required_auth.waits.map(({ wait_sec: wait }) => wait);
   const isEnough = (waited: number) => isSatisfied(level, [modernKey(key)], accounts, waited);
   return [0, ...waits.toSorted((a, b) => a - b)].find(isEnough) ?? 0;
 }

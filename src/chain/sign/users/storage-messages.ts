@@ -28,9 +28,12 @@ const isMarked = (value: unknown) =>
 /** A message as a request of this version; null otherwise. */
 export function storageRequest(value: unknown): StorageRequest | null {
   if (!isMarked(value)) return null;
-  const fits = typeof at(value, 'id') === 'number' && typeof at(value, 'key') === 'string';
+  const isMessage = typeof at(value, 'id') === 'number' && typeof at(value, 'key') === 'string';
   const kind = at(value, 'kind');
-  if (!fits || !(kind === 'read' || (kind === 'write' && typeof at(value, 'text') === 'string')))
+  if (
+    !isMessage ||
+    !(kind === 'read' || (kind === 'write' && typeof at(value, 'text') === 'string'))
+  )
     return null;
   return value as StorageRequest;
 }

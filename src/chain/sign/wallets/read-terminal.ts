@@ -33,8 +33,8 @@ export function readTerminal(
   if (signatures.length > 0) {
     const found = { signatures, transactionId: null };
     if (keys.length === 0) return { ...found, problem: 'keys-unknown' };
-    const fits = signatures.every((one) => isOf(one, digest, keys));
-    return { ...found, problem: fits ? null : 'other-signature' };
+    const allMatch = signatures.every((one) => isOf(one, digest, keys));
+    return { ...found, problem: allMatch ? null : 'other-signature' };
   }
   const transactionId = /\b[0-9a-f]{64}\b/i.exec(text)?.[0].toLowerCase();
   return transactionId === undefined

@@ -46,7 +46,7 @@ export class ScatterSocket {
     this.#options = options;
     this.#pairing = options.pairing ?? { appkey: `appkey:${random()}`, nonce: 0 };
     socket.addEventListener('message', ({ data }) => this.#receive(String(data)));
-    socket.addEventListener('close', () => this.#fail(gone()));
+    socket.addEventListener('close', () => this.#fail(unreachable()));
   }
 
   /** Rejects if nothing listens at the address. */
@@ -55,9 +55,9 @@ export class ScatterSocket {
     const isBlocked = watchPolicy(url);
     const socket = new WebSocket(url);
     await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => reject(gone()), connectMs);
+      const timer = setTimeout(() => reject(unreachable()), connectMs);
       socket.addEventListener('open', () => resolve());
-      socket.addEventListener('error', () => reject(gone()));
+      socket.addEventListener('error', () => reject(unreachable()));
       socket.addEventListener('open', () => clearTimeout(timer));
     }).catch(async (error: unknown) => {
       socket.close();
@@ -98,7 +98,7 @@ export class ScatterSocket {
   async #pair(): Promise<boolean> {
     const { origin } = this.#options;
     // A closed socket takes a frame without an error, and answers none.
-    if (this.#isClosed) throw gone();
+    if (this.#isClosed) throw unreachable();
     const response = await new Promise<unknown>((resolve, reject) => {
       this.#paired = { resolve, reject };
       this.#send('pair', { appkey: this.#pairing.appkey, origin, passthrough: false });
@@ -174,7 +174,7 @@ function watchPolicy(url: string): () => Promise<boolean> {
   };
 }
 
-const gone = () => new WalletError('unreachable', messages.noScatter);
+const unreachable = () => new WalletError('unreachable', messages.noScatter);
 
 /** Undefined if it is none: a wallet may send anything. */
 function parse(text: string): unknown {

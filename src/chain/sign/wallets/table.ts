@@ -62,7 +62,7 @@ const everywhere = [
     name: 'TokenPocket',
     devices: both,
     website: 'https://www.tokenpocket.pro',
-    isThere: hasInjected,
+    isInstalled: hasInjected,
     load: async () => (await scatterWallets()).tokenPocket,
   },
   {
@@ -72,7 +72,7 @@ const everywhere = [
     chains: ['eos', 'wax', 'telos'],
     devices: both,
     website: 'https://www.wombat.app',
-    isThere: hasInjected,
+    isInstalled: hasInjected,
     load: async () => (await scatterWallets()).wombat,
   },
   {
@@ -83,7 +83,7 @@ const everywhere = [
     devices: desktop,
     input: 'wallet-key',
     website: 'https://unicove.com/metamask',
-    isThere: hasMetaMask,
+    isInstalled: hasMetaMask,
     load: () => import('./metamask.ts'),
   },
   {
@@ -122,7 +122,7 @@ const everywhere = [
     devices: desktop,
     website: 'https://github.com/GetScatter/ScatterWebExtension',
     takesSponsor: true,
-    isThere: hasInjected,
+    isInstalled: hasInjected,
     load: async () => (await scatterWallets()).scatterExtension,
   },
   {

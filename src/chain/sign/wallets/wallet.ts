@@ -79,7 +79,7 @@ export interface Wallet {
   /** An app on this computer that pages call directly, without a link or a QR code. */
   readonly calledDirectly?: true;
   /** Whether this browser has it; absent if only connecting shows it. */
-  readonly isThere?: () => boolean;
+  readonly isInstalled?: () => boolean;
   /** Loads its code when it is picked. */
   readonly load: () => Promise<WalletModule>;
 }

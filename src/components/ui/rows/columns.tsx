@@ -10,14 +10,19 @@ type Look = Pick<Column<never>, 'align' | 'card' | 'className'>;
 /** A column of any row that has the field. */
 type ColumnOf<Key extends string, Value> = Column<Readonly<Record<Key, Value>>>;
 
-/** The columns of single fields, named by the field. */
+/** The columns of single fields, named by the field. A dash stands for null. */
 
 export function accountColumn<Key extends string>(
   key: Key,
   header: string,
   look?: Look,
-): ColumnOf<Key, string> {
-  return { key, header, ...look, cell: (row) => <AccountLink name={row[key]} /> };
+): ColumnOf<Key, string | null> {
+  return {
+    key,
+    header,
+    ...look,
+    cell: ({ [key]: name }) => (name === null ? '–' : <AccountLink name={name} />),
+  };
 }
 
 /** Amounts are at the end of their column. */
@@ -25,8 +30,14 @@ export function amountColumn<Key extends string>(
   key: Key,
   header: string,
   look?: Look,
-): ColumnOf<Key, Asset> {
-  return { key, header, align: 'end', ...look, cell: (row) => <Amount amount={row[key]} /> };
+): ColumnOf<Key, Asset | null> {
+  return {
+    key,
+    header,
+    align: 'end',
+    ...look,
+    cell: ({ [key]: amount }) => (amount === null ? '–' : <Amount amount={amount} />),
+  };
 }
 
 /** Numbers are at the end of their column. @param write as `format.number` */
@@ -44,6 +55,11 @@ export function timeColumn<Key extends string>(
   key: Key,
   header: string,
   look?: Look,
-): ColumnOf<Key, number> {
-  return { key, header, ...look, cell: (row) => <Time at={row[key]} /> };
+): ColumnOf<Key, number | null> {
+  return {
+    key,
+    header,
+    ...look,
+    cell: ({ [key]: time }) => (time === null ? '–' : <Time at={time} />),
+  };
 }

@@ -7,7 +7,6 @@ export const texts: typeof english = {
   next: 'المزاد التالي إغلاقًا',
   noNext: 'لا مزادات مفتوحة',
   noNextHint: 'تظهر هنا العروض على الأسماء.',
-  name: 'الاسم',
   bid: 'أعلى عرض',
   bidder: 'صاحب العرض',
   closes: 'الإغلاق',

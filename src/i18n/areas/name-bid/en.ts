@@ -5,7 +5,6 @@ export const texts = {
   next: 'Next auction to close',
   noNext: 'No open auction',
   noNextHint: 'Bids for names are listed here.',
-  name: 'Name',
   bid: 'Highest bid',
   bidder: 'Bidder',
   closes: 'Closes',

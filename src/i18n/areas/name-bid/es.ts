@@ -7,7 +7,6 @@ export const texts: typeof english = {
   next: 'Próxima subasta en cerrar',
   noNext: 'Ninguna subasta abierta',
   noNextHint: 'Las pujas por nombres aparecen aquí.',
-  name: 'Nombre',
   bid: 'Puja más alta',
   bidder: 'Postor',
   closes: 'Cierre',

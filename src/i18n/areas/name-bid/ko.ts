@@ -7,7 +7,6 @@ export const texts: typeof english = {
   next: '다음에 마감되는 경매',
   noNext: '진행 중인 경매 없음',
   noNextHint: '이름 입찰이 여기에 표시됩니다.',
-  name: '이름',
   bid: '최고 입찰가',
   bidder: '입찰자',
   closes: '마감',

@@ -7,7 +7,6 @@ export const texts: typeof english = {
   next: '下一个成交的拍卖',
   noNext: '没有进行中的拍卖',
   noNextHint: '名称的出价会显示在这里。',
-  name: '名称',
   bid: '最高出价',
   bidder: '出价者',
   closes: '成交时间',

@@ -10,7 +10,6 @@ export const texts: typeof english = {
   available: 'متاح',
   auctionHint: 'الأسماء الأقصر من 12 حرفًا تُباع بالمزاد.',
   bid: 'زايد على هذا الاسم',
-  key: 'المفتاح العام',
   keyHint: 'من يملك مفتاحه الخاص يتحكم في الحساب.',
   owner: 'Owner',
   ownerHint: 'مفتاح عام أو account@permission. يمكنه تغيير كل المفاتيح الأخرى: احفظه دون اتصال.',

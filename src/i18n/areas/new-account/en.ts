@@ -8,7 +8,6 @@ export const texts = {
   available: 'Available',
   auctionHint: 'Names with fewer than 12 characters are auctioned.',
   bid: 'Bid for this name',
-  key: 'Public key',
   keyHint: 'Its private key controls the account.',
   owner: 'Owner',
   ownerHint: 'A public key or account@permission. It can change all other keys: keep it offline.',

@@ -10,7 +10,6 @@ export const texts: typeof english = {
   available: 'Disponible',
   auctionHint: 'Los nombres de menos de 12 caracteres se subastan.',
   bid: 'Pujar por este nombre',
-  key: 'Clave pública',
   keyHint: 'Quien tiene su clave privada controla la cuenta.',
   owner: 'Owner',
   ownerHint:

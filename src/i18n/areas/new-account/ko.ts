@@ -10,7 +10,6 @@ export const texts: typeof english = {
   available: '사용 가능',
   auctionHint: '12자보다 짧은 이름은 경매로 판매됩니다.',
   bid: '이 이름에 입찰',
-  key: '공개 키',
   keyHint: '이 키의 개인 키를 가진 사람이 계정을 제어합니다.',
   owner: 'Owner',
   ownerHint:

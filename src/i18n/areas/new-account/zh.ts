@@ -10,7 +10,6 @@ export const texts: typeof english = {
   available: '可用',
   auctionHint: '少于 12 个字符的名称需要竞拍。',
   bid: '竞拍此名称',
-  key: '公钥',
   keyHint: '持有其私钥的人控制该账户。',
   owner: 'Owner',
   ownerHint: '公钥或 account@permission。它可以更改其他所有密钥：请离线保存。',

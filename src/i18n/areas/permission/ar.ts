@@ -48,7 +48,6 @@ export const texts: typeof english = {
   },
 
   editor: {
-    permission: 'الصلاحية',
     create: 'صلاحية جديدة',
     name: 'اسم الصلاحية',
     nameHint: 'حتى 12 حرفًا من a–z و1–5.',

@@ -47,7 +47,6 @@ export const texts = {
   },
 
   editor: {
-    permission: 'Permission',
     create: 'New permission',
     name: 'Name of the permission',
     nameHint: 'Up to 12 of a–z and 1–5.',

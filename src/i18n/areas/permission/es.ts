@@ -49,7 +49,6 @@ export const texts: typeof english = {
   },
 
   editor: {
-    permission: 'Permiso',
     create: 'Permiso nuevo',
     name: 'Nombre del permiso',
     nameHint: 'Hasta 12 de a–z y 1–5.',

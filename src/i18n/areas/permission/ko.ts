@@ -49,7 +49,6 @@ export const texts: typeof english = {
   },
 
   editor: {
-    permission: '권한',
     create: '새 권한',
     name: '권한 이름',
     nameHint: 'a–z와 1–5, 최대 12자.',

@@ -48,7 +48,6 @@ export const texts: typeof english = {
   },
 
   editor: {
-    permission: '权限',
     create: '新权限',
     name: '权限名称',
     nameHint: '最多 12 个字符：a–z 和 1–5。',

@@ -12,8 +12,6 @@ export const texts: typeof english = {
   },
   irreversible: 'نهائية',
   irreversibleIn: (count) => `نهائية بعد ${count} كتلة`,
-  summary: 'ملخص',
-  block: 'الكتلة',
   cpu: 'CPU',
   net: 'NET',
   delay: 'التأخير',

@@ -11,8 +11,6 @@ export const texts = {
   irreversible: 'Irreversible',
   irreversibleIn: (count: string) =>
     count === '1' ? 'Irreversible in 1 block' : `Irreversible in ${count} blocks`,
-  summary: 'Summary',
-  block: 'Block',
   cpu: 'CPU',
   net: 'NET',
   delay: 'Delay',

@@ -13,8 +13,6 @@ export const texts: typeof english = {
   irreversible: 'Irreversible',
   irreversibleIn: (count) =>
     count === '1' ? 'Irreversible en 1 bloque' : `Irreversible en ${count} bloques`,
-  summary: 'Resumen',
-  block: 'Bloque',
   cpu: 'CPU',
   net: 'NET',
   delay: 'Retraso',

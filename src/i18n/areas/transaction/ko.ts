@@ -12,8 +12,6 @@ export const texts: typeof english = {
   },
   irreversible: '비가역',
   irreversibleIn: (count) => `${count}블록 후 비가역`,
-  summary: '요약',
-  block: '블록',
   cpu: 'CPU',
   net: 'NET',
   delay: '지연',

@@ -12,8 +12,6 @@ export const texts: typeof english = {
   },
   irreversible: '不可逆',
   irreversibleIn: (count) => `${count} 个区块后不可逆`,
-  summary: '摘要',
-  block: '区块',
   cpu: 'CPU',
   net: 'NET',
   delay: '延迟',

@@ -14,7 +14,6 @@ export const texts: typeof english = {
   name: 'Productor',
   state: 'Estado',
   location: 'Ubicación',
-  website: 'Sitio web',
   details: (owner) => `Detalles de ${owner}`,
   unpaid: 'Bloques sin cobrar',
   share: 'Votos',
@@ -40,7 +39,6 @@ export const texts: typeof english = {
   forRex: 'Las cuentas con REX deben votar a 21 productores o vía un proxy.',
   cast: (count) => (count === '1' ? 'Votar por 1 productor' : `Votar por ${count} productores`),
   takeBack: 'Retirar el voto',
-  sending: 'Enviando…',
   asBefore: 'Voto actual',
   clear: 'Vaciar',
   otherAccount: (name) =>

@@ -57,9 +57,12 @@ it('finds the transactions of an account on all pages', async () => {
     '': { transactions: [row(1, 'bob'), row(2, 'alice')], more: idOf(3) },
     [idOf(3)]: { transactions: [row(3, 'alice')], more: '' },
   };
-  const { rows, complete, gone } = await readOwnDeferred(access({ pages, features: [] }), 'alice');
+  const { rows, complete, disabled } = await readOwnDeferred(
+    access({ pages, features: [] }),
+    'alice',
+  );
   expect(rows.map(({ id }) => id)).toEqual([idOf(2), idOf(3)]);
-  expect([complete, gone]).toEqual([true, false]);
+  expect([complete, disabled]).toEqual([true, false]);
 });
 
 it('searches a part of a chain with too many', async () => {
@@ -76,12 +79,12 @@ it('searches a part of a chain with too many', async () => {
 it('requests none where the chain has removed them', async () => {
   const features = ['DISABLE_DEFERRED_TRXS_STAGE_1', 'DISABLE_DEFERRED_TRXS_STAGE_2'];
   const found = await readOwnDeferred(access({ pages: {}, features }), 'alice');
-  expect(found).toEqual({ gone: true, rows: [], complete: true });
+  expect(found).toEqual({ disabled: true, rows: [], complete: true });
 });
 
 it('lists those that are left where only new ones are stopped', async () => {
   const pages = { '': { transactions: [row(1, 'alice')], more: '' } };
   const features = ['DISABLE_DEFERRED_TRXS_STAGE_1'];
-  const { gone, rows } = await readOwnDeferred(access({ pages, features }), 'alice');
-  expect([gone, rows.length]).toEqual([false, 1]);
+  const { disabled, rows } = await readOwnDeferred(access({ pages, features }), 'alice');
+  expect([disabled, rows.length]).toEqual([false, 1]);
 });

@@ -19,7 +19,7 @@ test('two operators get the request, each at its first node', async () => {
   const asked: string[] = [];
   const found = await readAtTwo([A, A2, B, C], async (node) => asked.push(node));
   expect(asked).toEqual([A, B]);
-  expect(found).toMatchObject({ nodes: [A, B], lacking: null, failed: null });
+  expect(found).toMatchObject({ nodes: [A, B], incomplete: null, failed: null });
 });
 
 test.each([
@@ -30,15 +30,15 @@ test.each([
 ] as const)('a node that fails is replaced by any other: %s', async (_, broken, answering) => {
   const found = await readAtTwo([A, B, C, A2], down(...broken));
   expect(new Set(found.given)).toEqual(new Set(answering));
-  expect(found.lacking).toBe(answering.length === 2 ? null : 'failed');
+  expect(found.incomplete).toBe(answering.length === 2 ? null : 'failed');
   expect(found.failed?.error).toBeInstanceOf(Error);
 });
 
 test('one operator is no two, with however many nodes', async () => {
-  expect(await readAtTwo([A, A2], down())).toMatchObject({ given: [A], lacking: 'single' });
-  expect(await readAtTwo([A, A2], down(A))).toMatchObject({ given: [A2], lacking: 'single' });
-  expect(await readAtTwo([A, A2], down(A, A2))).toMatchObject({ given: [], lacking: 'failed' });
-  expect(await readAtTwo([], down())).toMatchObject({ given: [], lacking: 'failed' });
+  expect(await readAtTwo([A, A2], down())).toMatchObject({ given: [A], incomplete: 'single' });
+  expect(await readAtTwo([A, A2], down(A))).toMatchObject({ given: [A2], incomplete: 'single' });
+  expect(await readAtTwo([A, A2], down(A, A2))).toMatchObject({ given: [], incomplete: 'failed' });
+  expect(await readAtTwo([], down())).toMatchObject({ given: [], incomplete: 'failed' });
 });
 
 test('two names of one operator count as one, and that needs the checkbox of a single node', async () => {
@@ -73,11 +73,11 @@ test('an incomplete response is used, and another operator gets the request', as
   const isComplete = (node: string) => node !== A;
   expect(await readAtTwo([A, B, C], down(), { isComplete })).toMatchObject({
     given: [B, C],
-    lacking: null,
+    incomplete: null,
   });
   expect(await readAtTwo([A, B], down(), { isComplete })).toMatchObject({
     given: [A, B],
-    lacking: 'failed',
+    incomplete: 'failed',
   });
 });
 
@@ -87,7 +87,7 @@ test('the answers so far count when the time is over', async () => {
     node === A ? new Promise<string>(() => undefined) : Promise.resolve(node);
   const found = readAtTwo([A, B, C], read, { signal: end.signal });
   end.abort();
-  expect(await found).toMatchObject({ lacking: 'failed' });
+  expect(await found).toMatchObject({ incomplete: 'failed' });
   const later = new AbortController();
   const slow = (node: string) => {
     if (node === B) setTimeout(() => later.abort());
@@ -95,14 +95,14 @@ test('the answers so far count when the time is over', async () => {
   };
   expect(await readAtTwo([A, B, C], slow, { signal: later.signal })).toMatchObject({
     given: [B],
-    lacking: 'failed',
+    incomplete: 'failed',
   });
 });
 
 test('one answer is enough where two would add nothing', async () => {
   expect(await readAtTwo([A, B, C], down(A), { count: 1 })).toMatchObject({
     given: [B],
-    lacking: null,
+    incomplete: null,
   });
 });
 
@@ -113,9 +113,9 @@ test('as long as two operators answer, no failure of others ends it', async () =
       fc.subarray(all),
       fc.shuffledSubarray(all, { minLength: 5 }),
       async (broken, order) => {
-        const { given, lacking } = await readAtTwo(order, down(...broken));
+        const { given, incomplete } = await readAtTwo(order, down(...broken));
         expect(given.length).toBe(Math.min(2, all.length - broken.length));
-        expect(lacking).toBe(given.length === 2 ? null : 'failed');
+        expect(incomplete).toBe(given.length === 2 ? null : 'failed');
       },
     ),
   );
@@ -133,7 +133,7 @@ describe('a third operator', () => {
     expect(await readAtTwo([A, B, A2, C], read, third)).toMatchObject({
       given: [A, B, C],
       nodes: [A, B, C],
-      lacking: null,
+      incomplete: null,
     });
     expect(asked).toEqual([A, B, C]);
   });
@@ -144,7 +144,7 @@ describe('a third operator', () => {
   ] as const)('takes nothing away if it %s', async (_, read, more) => {
     expect(await readAtTwo([A, B, C], read, { ...third, ...more })).toMatchObject({
       given: [A, B],
-      lacking: null,
+      incomplete: null,
     });
   });
 
@@ -156,7 +156,7 @@ describe('a third operator', () => {
       return new Promise<string>(() => undefined);
     };
     const found = await readAtTwo([A, B, C], read, { ...third, signal: end.signal });
-    expect(found).toMatchObject({ given: [A, B], lacking: null });
+    expect(found).toMatchObject({ given: [A, B], incomplete: null });
   });
 
   test('is none for a question of one answer, or where one of two is lacking', async () => {

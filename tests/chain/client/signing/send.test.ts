@@ -162,7 +162,9 @@ describe('a signed transaction', () => {
 
   it('is looked up several times if no node responds', async () => {
     const { access, looks } = await chainOf({ nodes: [breakOff], inBlock: 97, foundAt: 5 });
-    expect(await sendSigned(access, signed, { lookEvery: 1 })).toMatchObject({ blockNum: 97 });
+    expect(await sendSigned(access, signed, { lookupIntervalMs: 1 })).toMatchObject({
+      blockNum: 97,
+    });
     expect(looks()).toBe(5);
   });
 
@@ -361,7 +363,7 @@ it('stops after an abort', async () => {
   const { access, looks } = await chainOf({ nodes: [breakOff] });
   const controller = new AbortController();
   const sending = sendSigned(access, signed, {
-    lookEvery: 60_000,
+    lookupIntervalMs: 60_000,
     attempts: 2,
     signal: controller.signal,
   });

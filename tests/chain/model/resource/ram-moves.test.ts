@@ -33,7 +33,7 @@ describe('bytes that can be moved', () => {
   });
 
   it('are WRAM for an unwrapping, and unknown without figures', () => {
-    const of = { ram, wrapped: 25n, held: null };
+    const of = { ram, wrapped: 25n, gift: null };
     expect(availableBytes('unwrap', of)?.units).toBe(25n);
     expect(availableBytes('wrap', of)?.units).toBe(11_808n);
     expect(availableBytes('gift', of)?.units).toBe(11_808n);
@@ -52,7 +52,7 @@ it('a gift can be returned as long as it is not in use', () => {
 });
 
 describe('what the contract refuses', () => {
-  const facts: MoveFacts = { from: 'bob', ram, wrapped: 10n, receiverExists: true, held: null };
+  const facts: MoveFacts = { from: 'bob', ram, wrapped: 10n, receiverExists: true, gift: null };
   const typed = { to: 'carol', amount: '100', memo: '' };
   const kinds = (...given: Parameters<typeof moveProblems>) =>
     Object.values(moveProblems(...given)).map((problem) => problem?.kind ?? null);
@@ -74,13 +74,13 @@ describe('what the contract refuses', () => {
   });
 
   it('is a gift to an account that holds one of another giver', () => {
-    const held = { gifter: 'dave', bytes: 1n };
-    expect(moveProblems('gift', typed, { ...facts, held }).to).toEqual({
+    const gift = { gifter: 'dave', bytes: 1n };
+    expect(moveProblems('gift', typed, { ...facts, gift }).to).toEqual({
       kind: 'other-gifter',
       gifter: 'dave',
     });
-    expect(kinds('gift', typed, { ...facts, held: { ...held, gifter: 'bob' } })[0]).toBeNull();
-    expect(kinds('transfer', typed, { ...facts, held })[0]).toBeNull();
+    expect(kinds('gift', typed, { ...facts, gift: { ...gift, gifter: 'bob' } })[0]).toBeNull();
+    expect(kinds('transfer', typed, { ...facts, gift })[0]).toBeNull();
   });
 
   it('exceeds what is available, and is not a whole number of bytes', () => {

@@ -65,7 +65,9 @@ test('payments by others, such as a sponsor, are left out', () => {
 });
 
 test('a dry run that contradicts outweighs its success', () => {
-  const contradictions = [{ actionIndex: 0, action: 'a::b', field: null, here: '1', there: '2' }];
+  const contradictions = [
+    { actionIndex: 0, action: 'a::b', field: null, decoded: '1', executed: '2' },
+  ];
   const verdict = verdictOf([], [{ kind: 'contradicted' }]);
   const preview = { ...plain, contradictions, verdict };
   expect(kinds(preview).at(-1)).toBe('run-contradicts');

@@ -56,7 +56,10 @@ const published: AbiTrust = { kind: 'published', source: 'x' };
 const trustOf = (trust: AbiTrust) => [{ contract: 'eosio.token', action: 'transfer', trust }];
 const nodes = ['https://one.example', 'https://two.example'] as const;
 const agreed: Agreement = { kind: 'agree', nodes, prices: [] };
-const two = <T>(one: T, other = one): CrossChecked<T> => ({ given: [one, other], lacking: null });
+const two = <T>(one: T, other = one): CrossChecked<T> => ({
+  given: [one, other],
+  incomplete: null,
+});
 
 const proposalWith = (hash: string): UsedProposal => ({
   hash,
@@ -88,7 +91,7 @@ const foreign = pay({ contract: 'game' });
 const unknownFacts = facts({ actions: [foreign] });
 const outcomeOf = (change: Partial<Evidence>) => judge(evidence(change)).outcome;
 const doubtsOf = (change: Partial<Evidence>) => judge(evidence(change)).doubts;
-const contradiction = { actionIndex: 0, action: 'a::b', field: null, here: '1', there: '2' };
+const contradiction = { actionIndex: 0, action: 'a::b', field: null, decoded: '1', executed: '2' };
 
 test('an ordinary payment that two operators confirm is signed without a question', () => {
   expect(judge(evidence())).toEqual({ outcome: 'sign', warnings: [], doubts: [] });
@@ -115,7 +118,7 @@ describe('answers that are pending', () => {
 });
 
 describe('answers that failed', () => {
-  const failed = { given: [], lacking: 'failed' } as const;
+  const failed = { given: [], incomplete: 'failed' } as const;
   test.each([
     ['permissions', { facts: failed }, 'risks'],
     ['dry runs of an unknown contract', { local: unknownFacts, runs: failed }, 'risks'],
@@ -135,7 +138,7 @@ describe('answers that failed', () => {
 });
 
 describe('one node', () => {
-  const one = { given: [facts()], lacking: 'single' } as const;
+  const one = { given: [facts()], incomplete: 'single' } as const;
   test.each([
     ['for permissions', { facts: one }],
     ['for figures', { figures: { kind: 'single' } }],
@@ -257,11 +260,11 @@ test('whatever price one operator reports, the outcome is no weaker', () => {
 
 test('nested transactions that nobody read block, and are not checked', () => {
   for (const given of [[], [{ ...nothing, complete: false }]]) {
-    const verdict = judge(evidence({ nested: { given, lacking: 'failed' } }));
+    const verdict = judge(evidence({ nested: { given, incomplete: 'failed' } }));
     expect(verdict.outcome).toBe('stop');
     expect(isUnchecked(verdict, 'risks')).toBe(true);
   }
-  const one = { given: [nothing, { ...nothing, complete: false }], lacking: 'failed' } as const;
+  const one = { given: [nothing, { ...nothing, complete: false }], incomplete: 'failed' } as const;
   expect(outcomeOf({ nested: one })).toBe('tick');
 });
 
@@ -416,7 +419,7 @@ const silent: Answers = {
 function heard<T>(given: readonly (T | undefined)[], isLate: boolean): CrossChecked<T> | null {
   if (isLate) return null;
   const all = given.filter((one) => one !== undefined);
-  return { given: all, lacking: all.length >= 2 ? null : 'failed' };
+  return { given: all, incomplete: all.length >= 2 ? null : 'failed' };
 }
 
 function evidenceOf(

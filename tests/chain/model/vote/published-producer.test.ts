@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   mapLocations,
-  placeOf,
+  locationOf,
   publishedProducer,
 } from '#src/chain/model/vote/published-producer.ts';
 
@@ -51,7 +51,7 @@ describe('a bp.json', () => {
   });
 
   it('has coordinates only of places on the globe', () => {
-    const at = (latitude: unknown, longitude: unknown) => placeOf({ latitude, longitude }).at;
+    const at = (latitude: unknown, longitude: unknown) => locationOf({ latitude, longitude }).at;
     expect(at('-22.9', 180)).toEqual({ latitude: -22.9, longitude: 180 });
     expect(at('52,5', '13,4')).toEqual({ latitude: 52.5, longitude: 13.4 });
     expect(at('22.9° S', '43.1 w')).toEqual({ latitude: -22.9, longitude: -43.1 });
@@ -128,15 +128,15 @@ describe('a bp.json', () => {
       location: 'Bangkok',
       country: null,
     });
-    expect(placeOf({ name: 'Nairobi', country: 'Kenya' })).toMatchObject({
+    expect(locationOf({ name: 'Nairobi', country: 'Kenya' })).toMatchObject({
       location: 'Nairobi, Kenya',
       country: null,
     });
-    expect(placeOf({ name: ['Seoul'], country: { code: 'kr' } })).toMatchObject({
+    expect(locationOf({ name: ['Seoul'], country: { code: 'kr' } })).toMatchObject({
       location: 'Seoul',
       country: 'KR',
     });
-    expect(placeOf('Bangkok')).toMatchObject({ location: 'Bangkok', at: null });
+    expect(locationOf('Bangkok')).toMatchObject({ location: 'Bangkok', at: null });
   });
 
   it('has web addresses without their scheme', () => {

@@ -37,20 +37,26 @@ describe('a dry run of another node', () => {
   it('contradicts a field that it reads otherwise, with both values', async () => {
     const theirs = action('transfer', { ...PAYMENT, to: 'carol', memo: 'bob' });
     expect(await compare([payment], [theirs])).toEqual([
-      { actionIndex: 0, action: 'eosio.token::transfer', field: 'to', here: 'bob', there: 'carol' },
+      {
+        actionIndex: 0,
+        action: 'eosio.token::transfer',
+        field: 'to',
+        decoded: 'bob',
+        executed: 'carol',
+      },
       {
         actionIndex: 0,
         action: 'eosio.token::transfer',
         field: 'memo',
-        here: 'rent',
-        there: 'bob',
+        decoded: 'rent',
+        executed: 'bob',
       },
     ]);
   });
 
   it('contradicts other bytes, whatever their fields', async () => {
     expect(await compare([payment], [{ ...payment, hexData: 'ab02' }])).toMatchObject([
-      { field: null, here: 'AB01', there: 'ab02' },
+      { field: null, decoded: 'AB01', executed: 'ab02' },
     ]);
   });
 
@@ -59,32 +65,37 @@ describe('a dry run of another node', () => {
     expect(await compare([payment], [stranger])).toMatchObject([
       {
         field: null,
-        here: 'eosio.token::transfer alice@active',
-        there: 'eosio.token::transfer mallory@active',
+        decoded: 'eosio.token::transfer alice@active',
+        executed: 'eosio.token::transfer mallory@active',
       },
     ]);
     const transfer = 'eosio.token::transfer alice@active';
-    const whole = (actionIndex: number, action: string, here: string, there: string) => ({
+    const difference = (
+      actionIndex: number,
+      action: string,
+      decoded: string,
+      executed: string,
+    ) => ({
       actionIndex,
       action: `eosio.token::${action}`,
       field: null,
-      here,
-      there,
+      decoded,
+      executed,
     });
     const issue = { ...payment, name: 'issue' };
     expect(await compare([payment], [issue])).toEqual([
-      whole(0, 'transfer', transfer, 'eosio.token::issue alice@active'),
+      difference(0, 'transfer', transfer, 'eosio.token::issue alice@active'),
     ]);
     expect(await compare([payment], [{ ...payment, account: 'fake.token' }])).toEqual([
-      whole(0, 'transfer', transfer, 'fake.token::transfer alice@active'),
+      difference(0, 'transfer', transfer, 'fake.token::transfer alice@active'),
     ]);
-    expect(await compare([payment], [])).toEqual([whole(0, 'transfer', transfer, '–')]);
-    expect(await compare([], [payment])).toEqual([whole(0, 'transfer', '–', transfer)]);
+    expect(await compare([payment], [])).toEqual([difference(0, 'transfer', transfer, '–')]);
+    expect(await compare([], [payment])).toEqual([difference(0, 'transfer', '–', transfer)]);
     expect(await compare([payment], [payment, issue])).toEqual([
-      whole(1, 'issue', '–', 'eosio.token::issue alice@active'),
+      difference(1, 'issue', '–', 'eosio.token::issue alice@active'),
     ]);
     expect(await compare([payment, issue], [payment])).toEqual([
-      whole(1, 'issue', 'eosio.token::issue alice@active', '–'),
+      difference(1, 'issue', 'eosio.token::issue alice@active', '–'),
     ]);
   });
 
@@ -107,8 +118,8 @@ describe('a dry run of another node', () => {
       expect(await compare([both], [theirs])).toMatchObject([
         {
           field: null,
-          here: 'eosio.token::transfer alice@active, bob@owner',
-          there: `eosio.token::transfer ${there}`,
+          decoded: 'eosio.token::transfer alice@active, bob@owner',
+          executed: `eosio.token::transfer ${there}`,
         },
       ]);
   });
@@ -139,7 +150,7 @@ describe('a dry run of another node', () => {
     expect(fields).toEqual(['moves[1]', 'sure', 'auth.weight']);
     const longer = { ...theirs, moves: [1, 2, 3] };
     expect(await compare([action('play', ours)], [action('play', longer)])).toMatchObject([
-      { field: 'moves.length', here: '2', there: '3' },
+      { field: 'moves.length', decoded: '2', executed: '3' },
     ]);
   });
 
@@ -174,7 +185,7 @@ describe('a field of a dry run', () => {
       async () => held,
       [action('set', { value: there })].map(asTrace),
     );
-    return found.map((one) => [one.field, one.here, one.there]);
+    return found.map((one) => [one.field, one.decoded, one.executed]);
   }
   const pair = (who: string, key = 'A') => ({ who, key });
 

@@ -52,7 +52,7 @@ export function proposalFailure(use: ProposalUse, now: number): ProposalFailure 
   if (proposal.expiration <= now) return 'expired';
   if (act === 'approve') return by && proposal.requested.some(isSame(by)) ? null : 'not-requested';
   if (act === 'exec' && !levels.some(({ actor }) => actor === by?.actor)) return 'other-executer';
-  if (lacking(use).length > 0) return 'approvals';
+  if (missingLevels(use).length > 0) return 'approvals';
   return proposal.earliest !== null && proposal.earliest > now ? 'too-early' : null;
 }
 
@@ -60,7 +60,7 @@ export function proposalFailure(use: ProposalUse, now: number): ProposalFailure 
  * The needed authorities that the approvals do not satisfy: given approvals for execution,
  * requested ones for a new proposal. Unknown authorities are left out.
  */
-export function lacking({ act, proposal }: ProposalUse): PermissionLevel[] {
+export function missingLevels({ act, proposal }: ProposalUse): PermissionLevel[] {
   if (proposal === null) return [];
   const { needed, requested, approved, authorities, delaySeconds } = proposal;
   const given = act === 'exec' ? approved : [...requested, ...approved];

@@ -4,7 +4,7 @@ import { isControlAction } from '../../permission/power-action.ts';
 import { permissionChanges, permissionsAfter } from '../../permission/permission-changes.ts';
 import { isOfUnknownContract, type ReadAction, type SigningFacts } from './facts.ts';
 import { systemCalls } from './power-rules.ts';
-import { lacking, proposalFailure, type ProposalUse } from './proposal-use.ts';
+import { missingLevels, proposalFailure, type ProposalUse } from './proposal-use.ts';
 import { unsatisfiableReason } from './unsatisfiable.ts';
 import type { Finding, Warning } from './warning.ts';
 
@@ -116,9 +116,9 @@ export function proposalFails({ proposals, now }: SigningFacts): Warning[] {
   return proposals.flatMap((use) => {
     const reason = proposalFailure(use, now);
     if (reason === null) return [];
-    const levels = reason === 'approvals' ? lacking(use) : [];
+    const levels = reason === 'approvals' ? missingLevels(use) : [];
     const names = levels.map(({ actor, permission }) => `${actor}@${permission}`);
-    return [placed(use, { rule: 'proposal-fails', ...idOf(use), reason, lacking: names })];
+    return [placed(use, { rule: 'proposal-fails', ...idOf(use), reason, missingLevels: names })];
   });
 }
 

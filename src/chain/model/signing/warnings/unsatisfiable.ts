@@ -33,9 +33,9 @@ export function unsatisfiableReason(
     sum(authority.keys) + sum(authority.waits) + sum(weights) >= authority.threshold;
   const { accounts } = authority;
   if (!reaches(accounts)) return 'too-little-weight';
-  const there = accounts.filter(({ actor }) => !surroundings.missing.has(actor));
-  if (!reaches(there)) return 'missing-accounts';
-  const free = there.filter(
+  const existing = accounts.filter(({ actor }) => !surroundings.missing.has(actor));
+  if (!reaches(existing)) return 'missing-accounts';
+  const free = existing.filter(
     ({ actor, permission }) =>
       !needs({ account: actor, permission }, of, surroundings, new Map<string, boolean>()),
   );

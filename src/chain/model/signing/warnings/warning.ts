@@ -68,7 +68,7 @@ export type Finding =
       readonly rule: 'proposal-fails';
       readonly reason: ProposalFailure;
       /** `actor@permission` of the missing approvals. */
-      readonly lacking: readonly string[];
+      readonly missingLevels: readonly string[];
     } & OfProposal)
   /** The current proposal is not the one that the approval is bound to. */
   | ({ readonly rule: 'proposal-changed' } & OfProposal)

@@ -14,8 +14,8 @@ import { unsignedOf, writeInteger } from './numbers.ts';
 const MAX_32 = 0xffff_ffff;
 
 /** Extra precision is refused instead of rounded, so that the typed value is signed. */
-function exact(fits: boolean): void {
-  if (!fits) throw new CodecError(messages.timeInvalid);
+function exact(isExact: boolean): void {
+  if (!isExact) throw new CodecError(messages.timeInvalid);
 }
 
 function timeText(value: unknown): string {

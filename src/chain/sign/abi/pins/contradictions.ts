@@ -68,9 +68,9 @@ function fieldsDifference(
 ): Difference | null {
   for (let at = 0; at < Math.max(published.length, found.length); at++) {
     const [ours, theirs] = [published[at], found[at]];
-    const here = { published: textOf(ours), found: textOf(theirs), isOlder: false };
-    if (!ours || !theirs || ours.name !== theirs.name) return here;
-    const inner = typeDifference(ours.type, theirs.type, seen, here);
+    const difference = { published: textOf(ours), found: textOf(theirs), isOlder: false };
+    if (!ours || !theirs || ours.name !== theirs.name) return difference;
+    const inner = typeDifference(ours.type, theirs.type, seen, difference);
     if (inner) return inner;
   }
   return null;

@@ -45,7 +45,6 @@ export const texts: typeof english = {
     balance: 'كمية REX',
     value: 'القيمة الحالية',
     sellable: 'متاح للبيع',
-    maturing: 'قيد النضج',
     savings: 'في الادخار',
     fund: 'في صندوق REX',
     order: {

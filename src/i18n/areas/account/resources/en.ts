@@ -43,7 +43,6 @@ export const texts = {
     balance: 'REX',
     value: 'Current value',
     sellable: 'Available to sell',
-    maturing: 'Maturing',
     savings: 'In savings',
     fund: 'In the REX fund',
     order: {

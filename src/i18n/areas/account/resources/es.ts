@@ -45,7 +45,6 @@ export const texts: typeof english = {
     balance: 'Cantidad de REX',
     value: 'Valor actual',
     sellable: 'Disponible para vender',
-    maturing: 'Madurando',
     savings: 'En ahorro',
     fund: 'En el fondo REX',
     order: {

@@ -45,7 +45,6 @@ export const texts: typeof english = {
     balance: 'REX 수량',
     value: '현재 가치',
     sellable: '판매 가능',
-    maturing: '만기 진행 중',
     savings: '저축 중',
     fund: 'REX 펀드',
     order: {

@@ -45,7 +45,6 @@ export const texts: typeof english = {
     balance: 'REX 数量',
     value: '当前价值',
     sellable: '可卖出',
-    maturing: '成熟中',
     savings: '储蓄中',
     fund: 'REX 基金中',
     order: {

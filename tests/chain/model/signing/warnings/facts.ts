@@ -123,3 +123,38 @@ export function systemCall(name: string, data: Action['data']): Action {
     data,
   };
 }
+
+type Links = readonly { readonly contract: string; readonly action: string | null }[];
+
+/** An authority that nothing satisfies. */
+export const none = { keys: [], accounts: [], waits: [] };
+
+export const unknown = { kind: 'unknown' };
+
+export const owned = (owner: ReturnType<typeof authority>, active = owner) =>
+  new Map([
+    ['alice', [{ ...permission('owner', owner), children: [permission('active', active)] }]],
+  ]);
+
+export const elsewhere = <T extends object>(action: T) => ({ ...action, account: 'game' });
+
+export const link = (
+  requirement: string,
+  code = 'eosio.token',
+  type = 'transfer',
+  account = 'alice',
+) => systemCall('linkauth', { account, code, type, requirement });
+
+/** Alice with a permission `pay` below active, and one below that. */
+export const lower = (
+  auth: ReturnType<typeof authority>,
+  linked: Links = [],
+  below: Links = [],
+) => {
+  const child = { ...permission('small', authority(1, ownKey)), parent: 'pay', linked: below };
+  const pay = { ...permission('pay', auth), parent: 'active', linked, children: [child] };
+  const active = { ...permission('active', authority(1, ownKey)), children: [pay] };
+  return new Map([
+    ['alice', [{ ...permission('owner', authority(1, ownKey)), children: [active] }]],
+  ]);
+};

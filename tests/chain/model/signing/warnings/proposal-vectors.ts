@@ -51,7 +51,7 @@ export const proposalVectors: Record<
 > = {
   'proposal-fails': {
     fires: [
-      ['none of the name', use({}, null), { ...id, reason: 'missing', lacking: [] }],
+      ['none of the name', use({}, null), { ...id, reason: 'missing', missingLevels: [] }],
       ['one that expires now', use({}, { expiration: now }), { reason: 'expired' }],
       ['an approval given before', use({}, approved), { reason: 'not-requested' }],
       [
@@ -68,18 +68,18 @@ export const proposalVectors: Record<
       [
         'too few approvals to execute',
         use({ act: 'exec' }, { requested: [bob], approved: [alice] }),
-        { reason: 'approvals', lacking: ['treasury@active'] },
+        { reason: 'approvals', missingLevels: ['treasury@active'] },
       ],
       [
         'an executer who does not sign',
         use({ act: 'exec', levels: [bob] }, approved),
-        { reason: 'other-executer', lacking: [] },
+        { reason: 'other-executer', missingLevels: [] },
       ],
       ['no executer', use({ act: 'exec', by: null }, approved), { reason: 'other-executer' }],
       [
         'an executer who does not sign, of too few approvals',
         use({ act: 'exec', levels: [bob] }, { requested: [bob], approved: [alice] }),
-        { reason: 'other-executer', lacking: [] },
+        { reason: 'other-executer', missingLevels: [] },
       ],
       [
         'before its time',
@@ -89,7 +89,7 @@ export const proposalVectors: Record<
       [
         'a proposal that asks too few',
         use({ act: 'propose', by: null, hash: null }, { requested: [alice] }),
-        { reason: 'approvals', lacking: ['treasury@active'] },
+        { reason: 'approvals', missingLevels: ['treasury@active'] },
       ],
       [
         'a delay shorter than the wait that counts',

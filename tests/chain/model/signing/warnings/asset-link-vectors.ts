@@ -1,0 +1,145 @@
+import type { WarningRule } from '#src/chain/model/signing/warnings/warning.ts';
+import {
+  ownKey,
+  strangersKey,
+  authority,
+  update,
+  unknown,
+  elsewhere,
+  link,
+  lower,
+  type Vectors,
+} from './facts.ts';
+
+const stranger = [{ kind: 'key', key: strangersKey, whose: unknown }];
+
+const tokens = [{ contract: 'eosio.token', action: 'transfer' }];
+
+export const assetLinkVectors = {
+  'assets-linked': {
+    fires: [
+      [
+        'transfers to a permission that a stranger can use',
+        { permissions: lower(authority(1, strangersKey)), actions: [link('pay')] },
+        {
+          account: 'alice',
+          permission: 'pay',
+          contract: 'eosio.token',
+          action: 'transfer',
+          holders: stranger,
+        },
+      ],
+      ...(
+        [
+          ['fio.token', 'trnsfiopubky'],
+          ['fio.address', 'xferdomain'],
+          ['atomicassets', 'createoffer'],
+          ['atomicmarket', 'announcesale'],
+          ['atomicmarket', 'purchasesale'],
+          ['fio.escrow', 'listdomain'],
+          ['fio.address', 'addaddress'],
+          ['dex', 'placeorder'],
+          ['atomicmarket', 'fulfilltbuyo'],
+        ] as const
+      ).map(
+        ([contract, action]) =>
+          [
+            `${contract}::${action} to a permission that a stranger can use`,
+            {
+              knownContracts: new Set([contract]),
+              permissions: lower(authority(1, strangersKey)),
+              actions: [link('pay', contract, action)],
+            },
+            { contract, action, holders: stranger },
+          ] as const,
+      ),
+      ...['updateauth', 'deleteauth', 'linkauth', 'setcode', 'limitauthchg'].map(
+        (action) =>
+          [
+            `eosio::${action} to a permission that a stranger can use`,
+            {
+              permissions: lower(authority(1, strangersKey)),
+              actions: [link('pay', 'eosio', action)],
+            },
+            { contract: 'eosio', action, holders: stranger },
+          ] as const,
+      ),
+      [
+        'transfers to a permission that the same transaction gives to a stranger',
+        { actions: [update(authority(1, strangersKey), 'pay'), link('pay')] },
+        { holders: stranger },
+      ],
+      [
+        'a permission given to a stranger that transfers were linked to before',
+        {
+          permissions: lower(authority(1, ownKey), tokens),
+          actions: [update(authority(1, ownKey, strangersKey), 'pay')],
+        },
+        { permission: 'pay', holders: stranger },
+      ],
+      [
+        'one whose child has transfers',
+        {
+          permissions: lower(authority(1, ownKey), [], tokens),
+          actions: [update(authority(1, strangersKey), 'pay')],
+        },
+        { permission: 'small', holders: stranger },
+      ],
+      [
+        'transfers to the child of a permission that a stranger can use',
+        { permissions: lower(authority(1, strangersKey)), actions: [link('small')] },
+        { permission: 'small', holders: stranger },
+      ],
+      [
+        'transfers to any permission, of which a stranger can use one',
+        { permissions: lower(authority(1, strangersKey)), actions: [link('eosio.any')] },
+        { permission: 'eosio.any', holders: stranger },
+      ],
+      [
+        'all actions of a contract',
+        { permissions: lower(authority(1, 'bob@active')), actions: [link('pay', 'game', '')] },
+        { contract: 'game', action: null },
+      ],
+      [
+        'a system action that moves assets',
+        {
+          permissions: lower(authority(1, strangersKey)),
+          actions: [link('pay', 'eosio', 'sellram')],
+        },
+        { contract: 'eosio', action: 'sellram' },
+      ],
+    ],
+    silent: [
+      [
+        'a permission of one’s own key',
+        { permissions: lower(authority(1, ownKey)), actions: [link('pay')] },
+      ],
+      ['a permission that is not known', { actions: [link('pay')] }],
+      [
+        'actions that move nothing',
+        {
+          permissions: lower(authority(1, strangersKey)),
+          actions: [link('pay', 'game', 'play'), link('pay', 'eosio', 'voteproducer')],
+        },
+      ],
+      [
+        'a link that stays as it was, and another permission',
+        {
+          permissions: lower(authority(1, strangersKey), tokens),
+          actions: [update(authority(1, ownKey), 'small'), link('active')],
+        },
+      ],
+      [
+        'the same of another contract',
+        { permissions: lower(authority(1, strangersKey)), actions: [elsewhere(link('pay'))] },
+      ],
+      [
+        'a permission of another account',
+        {
+          permissions: lower(authority(1, strangersKey)),
+          actions: [link('pay', 'eosio.token', 'transfer', 'bob')],
+        },
+      ],
+    ],
+  },
+} satisfies Partial<Record<WarningRule, Vectors>>;

@@ -1,0 +1,212 @@
+import type { WarningRule } from '#src/chain/model/signing/warnings/warning.ts';
+import { pay, update, systemCall, none, type Vectors } from './facts.ts';
+
+const account = (actor: string, permission = 'active', weight = 1) => ({
+  permission: { actor, permission },
+  weight,
+});
+
+export const paymentVectors = {
+  'look-alike': {
+    fires: [
+      ['1 for i', { actions: [pay({ to: 'b1nancecleos' })] }, { like: 'binancecleos' }],
+      ['a letter left out', { actions: [pay({ to: 'binancecleo' })] }, { like: 'binancecleos' }],
+      ['letters swapped', { actions: [pay({ to: 'binanceclesο'.replace('ο', 'o') })] }, {}],
+      ['rn for m', { familiar: ['mary'], actions: [pay({ to: 'rnary' })] }, { like: 'mary' }],
+      ['the dot left out', { actions: [pay({ to: 'eosiotoken' })] }, { like: 'eosio.token' }],
+      [
+        'resources for another',
+        { actions: [systemCall('buyram', { payer: 'alice', receiver: 'binancecleas' })] },
+        { like: 'binancecleos' },
+      ],
+      [
+        'a vote left to another',
+        {
+          familiar: ['wiseproxy111'],
+          actions: [systemCall('voteproducer', { voter: 'alice', proxy: 'wiseproxyl11' })],
+        },
+        { name: 'wiseproxyl11', like: 'wiseproxy111' },
+      ],
+      [
+        'a say over the account',
+        {
+          familiar: ['mysafe111111'],
+          actions: [update({ ...none, threshold: 1, accounts: [account('mysafel11111')] })],
+        },
+        { name: 'mysafel11111' },
+      ],
+      ...(
+        [
+          ['RAM', 'eosio', 'ramtransfer', { from: 'alice', to: 'binancecleas', bytes: 1 }],
+          ['RAM as a gift', 'eosio', 'giftram', { from: 'alice', to: 'binancecleas' }],
+          ['NFTs offered', 'atomicassets', 'createoffer', { recipient: 'binancecleas' }],
+          ['an NFT’s owner', 'simpleassets', 'offer', { newowner: 'binancecleas' }],
+          ['a contract that is linked', 'eosio', 'linkauth', { code: 'binancecleas' }],
+          ['a name in a list', 'eosio', 'voteproducer', { producers: ['bob', 'binancecleas'] }],
+          ['a contract that is not known', 'game', 'play', { winner: 'binancecleas' }],
+          [
+            'the last of a long list',
+            'game',
+            'pay',
+            { to: [...Array.from({ length: 200 }, () => 'bob'), 'binancecleas'] },
+          ],
+          [
+            'a name in a list of payments',
+            'game',
+            'pay',
+            { payments: [{ to: 'bob' }, { to: 'binancecleas', memo: '' }] },
+          ],
+          [
+            'an approval that is asked for',
+            'eosio.msig',
+            'propose',
+            { requested: [{ actor: 'binancecleas', permission: 'active' }] },
+          ],
+        ] as const
+      ).map(
+        ([what, contract, name, data]) =>
+          [
+            what,
+            { actions: [{ ...systemCall(name, data), account: contract }] },
+            { name: 'binancecleas', like: 'binancecleos' },
+          ] as const,
+      ),
+      [
+        'a contract that is not known',
+        { actions: [pay({ contract: 'eosio.tokem' })] },
+        { name: 'eosio.tokem', like: 'eosio.token' },
+      ],
+      ['one’s own name', { actor: 'wiseproxy111', actions: [pay({ to: 'wiseproxyl11' })] }, {}],
+    ],
+    silent: [
+      ['a name that is known itself', { actions: [pay({ to: 'bob' })] }],
+      ['short names a letter apart', { actions: [pay({ to: 'rob' })] }],
+      ['an unlike name', { actions: [pay({ to: 'greatexchange' })] }],
+      ['resources for oneself', { actions: [systemCall('buyram', { receiver: 'alice' })] }],
+      [
+        'a vote without a proxy',
+        { actions: [systemCall('voteproducer', { voter: 'alice', proxy: '', producers: [] })] },
+      ],
+      [
+        'words and names that are being made',
+        {
+          actions: [
+            pay({ memo: 'binancecleas' }),
+            systemCall('newaccount', { creator: 'alice', name: 'binancecleas' }),
+            systemCall('bidname', { bidder: 'alice', newname: 'binancecleas' }),
+            systemCall('linkauth', { requirement: 'binancecleas', type: 'binancecleas' }),
+          ],
+        },
+      ],
+      ['two slips in a short name', { familiar: ['charles'], actions: [pay({ to: 'chalex' })] }],
+    ],
+  },
+  'no-minimum': {
+    fires: [['the swap service', { actions: [pay({ to: 'protonswap' })] }, { to: 'protonswap' }]],
+    silent: [['another account', { actions: [pay({ memo: 'XUSDC,12' })] }]],
+  },
+  'first-transfer': {
+    fires: [['an account not paid before', { actions: [pay({ to: 'carol' })] }, { to: 'carol' }]],
+    silent: [
+      ['one paid before', { actions: [pay()] }],
+      ['nothing known of the past', { paidBefore: null, actions: [pay({ to: 'carol' })] }],
+      ['to oneself', { actions: [pay({ to: 'alice' })] }],
+      ['by somebody else', { actor: 'dave', actions: [pay({ to: 'carol' })] }],
+    ],
+  },
+  'exchange-without-memo': {
+    fires: [
+      ['no memo', { actions: [pay({ to: 'binancecleos', memo: '' })] }, { to: 'binancecleos' }],
+      ['a blank memo', { actions: [pay({ to: 'binancecleos', memo: '  ' })] }, {}],
+      ...['\u200b', '\u2060\ufeff', '\u3164', '\u2800', '\u{e0020}', '\u0000', '\u{1bca0}'].map(
+        (memo) =>
+          [
+            `a memo without ink: ${JSON.stringify(memo)}`,
+            { actions: [pay({ to: 'binancecleos', memo })] },
+            { to: 'binancecleos' },
+          ] as const,
+      ),
+    ],
+    silent: [
+      ['a memo', { actions: [pay({ to: 'binancecleos', memo: '104711' })] }],
+      ['a person without memo', { actions: [pay({ memo: '' })] }],
+    ],
+  },
+  'foreign-token': {
+    fires: [
+      [
+        'a known symbol of another contract',
+        { actions: [pay({ contract: 'eosiotoken11' })] },
+        { symbol: 'EOS', contract: 'eosiotoken11', known: 'eosio.token' },
+      ],
+      [
+        'one that another contract issues to the user',
+        {
+          actions: [
+            {
+              ...pay({ contract: 'gift' }),
+              name: 'issue',
+              data: { to: 'alice', quantity: '9 EOS' },
+            },
+          ],
+        },
+        { symbol: 'EOS', contract: 'gift', known: 'eosio.token' },
+      ],
+      [
+        'one that another contract retires',
+        { actions: [{ ...pay({ contract: 'gift' }), name: 'retire' }] },
+        { contract: 'gift' },
+      ],
+    ],
+    silent: [
+      ['its own contract', { actions: [pay(), { ...pay(), name: 'issue' }] }],
+      [
+        'an action that moves no balance',
+        { actions: [{ ...pay({ contract: 'x' }), name: 'play' }] },
+      ],
+      ['a symbol nobody knows', { actions: [pay({ quantity: '1.00 GRASS', contract: 'grass' })] }],
+      ['an amount that is none', { actions: [pay({ quantity: 'much', contract: 'grass' })] }],
+    ],
+  },
+  'similar-token': {
+    fires: [
+      [
+        'a letter that looks alike',
+        { actions: [pay({ contract: 'fake', quantity: '1.0000 EQS' })] },
+        { symbol: 'EQS', contract: 'fake', known: 'EOS' },
+      ],
+      ['a letter twice', { actions: [pay({ contract: 'fake', quantity: '1.0000 EOSS' })] }, {}],
+    ],
+    silent: [
+      ['the symbol itself', { actions: [pay({ contract: 'fake' })] }],
+      ['another symbol', { actions: [pay({ contract: 'fake', quantity: '1.0000 EOX' })] }],
+      ['no amount', { actions: [pay({ contract: 'fake', quantity: 'much' })] }],
+      [
+        'a known token that only sounds alike',
+        {
+          knownTokens: new Map([['EQS', 'eqs.token']]),
+          actions: [pay({ contract: 'eqs.token', quantity: '1.0000 EQS' })],
+        },
+      ],
+    ],
+  },
+  'memo-link': {
+    fires: [
+      [
+        'an address',
+        { actions: [pay({ memo: 'claim at https://evil.example/now' })] },
+        { to: 'bob' },
+      ],
+      ['a shortener', { actions: [pay({ memo: 'bit.ly/gift' })] }, {}],
+      ['in capitals', { actions: [pay({ memo: 'HTTPS://EVIL.EXAMPLE' })] }, {}],
+      ['with a dot of Chinese', { actions: [pay({ memo: 'evil\u3002com' })] }, {}],
+      ['with a character nobody sees', { actions: [pay({ memo: 'bit\u200b.ly/gift' })] }, {}],
+      [
+        'in wide letters',
+        { actions: [pay({ memo: 'ｈｔｔｐｓ：／／ｅｖｉｌ．ｅｘａｍｐｌｅ' })] },
+        {},
+      ],
+    ],
+    silent: [['words', { actions: [pay({ memo: 'dinner, 5.30 pm. Thanks' })] }]],
+  },
+} satisfies Partial<Record<WarningRule, Vectors>>;

@@ -1,0 +1,88 @@
+import type { WarningRule } from '#src/chain/model/signing/warnings/warning.ts';
+import { ownKey, pay, systemCall, update, none, type Vectors } from './facts.ts';
+
+const keys = [{ key: ownKey, weight: 1 }];
+
+export const unreadVectors = {
+  unreadable: {
+    fires: [
+      [
+        'data without an ABI',
+        { actions: [{ ...pay({ contract: 'mystery' }), data: {}, unread: true }] },
+        { contract: 'mystery', name: 'transfer', account: 'alice' },
+      ],
+      [
+        'bytes after the last field of a published contract',
+        { actions: [{ ...pay(), data: {}, unread: true }] },
+        { contract: 'eosio.token', name: 'transfer', account: 'alice' },
+      ],
+    ],
+    silent: [
+      ['data that are empty', { actions: [{ ...systemCall('noop', {}), unread: false }] }],
+      ['a change of power', { actions: [{ ...systemCall('updateauth', {}), unread: true }] }],
+    ],
+  },
+  'unreadable-power': {
+    fires: [
+      [
+        'new keys',
+        { actions: [{ ...systemCall('updateauth', {}), unread: true }] },
+        { contract: 'eosio', name: 'updateauth' },
+      ],
+      [
+        'an approval',
+        { actions: [{ ...pay({ contract: 'eosio.msig' }), name: 'approve', unread: true }] },
+        { contract: 'eosio.msig', name: 'approve' },
+      ],
+      [
+        'a wrapped transaction in a proposal',
+        {
+          nested: [
+            {
+              actionIndex: 0,
+              within: [{ kind: 'proposal', proposer: 'bob', name: 'pay' }],
+              actions: [
+                { account: 'eosio.wrap', name: 'exec', authorization: [], data: null, hexData: '' },
+              ],
+            },
+          ],
+        },
+        { contract: 'eosio.wrap', name: 'exec' },
+      ],
+    ],
+    silent: [
+      ['of another contract', { actions: [{ ...pay({ contract: 'mystery' }), unread: true }] }],
+      ['decoded', { actions: [update({ ...none, threshold: 1, keys })] }],
+    ],
+  },
+  'nested-unread': {
+    fires: [['more than were read', { nestedUnread: true }, {}]],
+    silent: [['all were read', { nestedUnread: false }]],
+  },
+  extension: {
+    fires: [
+      ['in the transaction', { extensions: [{ type: 0, within: [] }] }, { type: 0 }],
+      [
+        'in a proposal',
+        { extensions: [{ type: 9, within: [{ kind: 'wrapped' }] }] },
+        { type: 9, within: [{ kind: 'wrapped' }] },
+      ],
+    ],
+    silent: [['none', { extensions: [] }]],
+  },
+  'context-free': {
+    fires: [
+      [
+        'in the transaction',
+        { nested: [{ actionIndex: 0, within: [{ kind: 'context-free' }], actions: [] }] },
+        { within: [{ kind: 'context-free' }] },
+      ],
+    ],
+    silent: [
+      [
+        'authorized ones',
+        { nested: [{ actionIndex: 0, within: [{ kind: 'wrapped' }], actions: [] }] },
+      ],
+    ],
+  },
+} satisfies Partial<Record<WarningRule, Vectors>>;
