@@ -13,6 +13,8 @@ import {
   risksUnchecked,
 } from '../fixtures/signing.ts';
 
+const node = 'https://node.example';
+
 const account = {
   name: 'alice',
   cpu: { used: 1_200, available: 8_800, max: 10_000 },
@@ -54,7 +56,19 @@ export const APayment: Story = {
     await expect(canvas.getByText('Dry run succeeded')).toBeVisible();
     await expect(canvas.getByText('+136 Bytes')).toBeVisible();
     await expect(canvas.getByText('Enough left')).toBeVisible();
-    // What does not change has no sign.
+  },
+};
+
+/** What does not change has no sign. */
+export const NothingStored: Story = {
+  args: {
+    preview: {
+      ...plain,
+      dryRun: { kind: 'done', endpoint: node, cpu: 245, net: 136, ram: [], actions: [] },
+    },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('+136 Bytes')).toBeVisible();
     await expect(canvas.getByText('0 Bytes')).toBeVisible();
   },
 };
