@@ -54,6 +54,8 @@ export default defineConfig({
           // On the devnet, or on the node that NODE_URL names.
           name: 'conformance',
           environment: 'node',
+          // One test sends all requests of the comparison, one after another.
+          testTimeout: 240_000,
           include: ['tests/conformance/**/*.test.ts'],
         },
       },

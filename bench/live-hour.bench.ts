@@ -52,6 +52,7 @@ function anHour(asStream: boolean): number[] {
       events = reported;
       return { headSeen: () => undefined, close: () => null };
     },
+    onNewest: () => undefined,
     nextFrame: (next) => (draw = next),
   });
   watch.start();

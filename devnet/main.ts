@@ -72,7 +72,7 @@ try {
   keepHeapSmall();
   if (!quiet) announce(devnet);
   flushCompileCache();
-  // `disconnect`: the parent command of this process is gone.
+  // `disconnect`: the parent command of this process has ended.
   for (const end of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
     process.once(end, () => void devnet.close().then(() => process.exit(0)));
   }

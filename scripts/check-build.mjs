@@ -22,9 +22,9 @@ const scriptBudgets = {
   wallets: 110,
   404: 110,
   index: 130,
-  account: 129,
-  block: 129,
-  transaction: 129,
+  account: 128,
+  block: 128,
+  transaction: 128,
   key: 130,
   tokens: 130,
   token: 130,
@@ -34,8 +34,8 @@ const scriptBudgets = {
   'wallet/transfer': 130,
   embed: 100,
   'embed/token': 100,
-  'zh/account': 129,
-  'ar/block': 129,
+  'zh/account': 128,
+  'ar/block': 128,
 };
 const htmlBudget = 12;
 const cssBudget = 25;

@@ -1,7 +1,7 @@
 /**
  * `npm run pictures:guides`: the pictures of screens in the guides, taken on the test chain, light
  * and dark. Run it after a change of these screens. `-- vote rex` takes only these; with
- * `-- --built` the site is not built anew.
+ * `-- --built` the site is not built again.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -11,7 +11,7 @@ declare global {
     readonly CONNECT_ORIGIN: string | null;
     /** Whether the build has several chains with nodes. */
     readonly HAS_SIBLINGS?: boolean;
-    /** The build's chains as each other's pages ask them. Absent outside a build of the site. */
+    /** The build's chains as each other's pages request them. Absent outside a build of the site. */
     readonly SIBLING_CHAINS?: readonly SiblingChain[];
   }
 }

@@ -1,4 +1,4 @@
-import { isLoopback } from '#src/chain/core/host.ts';
+import { isLoopback } from '#src/chain/core/loopback.ts';
 import { hasDevnet, withDevnet } from './chain/config/devnet.ts';
 import { chains, siteUrl } from './chain/config/registry.ts';
 import { siblingOf, type SiblingChain } from './chain/config/sibling.ts';
@@ -103,7 +103,7 @@ export function siteOrigin(chain: string): string {
   return siteUrl(chain, siteTemplate());
 }
 
-/** The chains of this build as each other's pages ask them. */
+/** The chains of this build as each other's pages request them. */
 export function siblingChains(env: Environment = process.env): SiblingChain[] {
   return siteChains(env)
     .map((chain) => siblingOf(chain, new URL(siteUrl(chain.key, siteTemplate(env))).origin))

@@ -81,7 +81,7 @@ export async function measureNavigation(options, path, figure, target, nextFigur
   const links = page.locator(`main a[href="${target}"], p a[href="${target}"]`);
   const link = links.filter({ visible: true }).first();
   await link.scrollIntoViewIfNeeded();
-  // A page that is parsed anew has its own watcher, whose clock starts with it.
+  // A page that is parsed again has its own watcher, whose clock starts with it.
   await page.addInitScript(watch, { figure: nextFigure, path: target });
   await page.evaluate(
     ({ nextFigure: text, target: address }) => {

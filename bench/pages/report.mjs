@@ -48,6 +48,7 @@ Written by \`npm run bench:pages\`: a phone's viewport, a processor 4 times slow
 with brotli, a cold cache, the devnet as the node. Medians of ${rounds} rounds on ${machine}, in
 milliseconds. The bare page requests one response and writes the figure; a ratio compares with it in
 the same run. Milliseconds depend on the machine, ratios much less.
+A bound is the aim: \`npm run bench:pages -- --check\` fails for a ratio over it.
 
 ## Data visible, and navigations by a first tap
 

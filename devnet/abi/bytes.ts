@@ -1,4 +1,4 @@
-import { nameFromBigint, nameToBigint } from '../../src/chain/core/name.ts';
+import { nameFromBigint, nameToBigint } from '../../src/chain/core/name-bigint.ts';
 
 export const PAST_END = 'Read past end of buffer';
 

@@ -5,7 +5,7 @@ import {
   symbolCodeToBigint,
   symbolFromBigint,
   symbolToBigint,
-} from '../../src/chain/core/symbol.ts';
+} from '../../src/chain/core/symbol-bigint.ts';
 import type { TokenSymbol } from '../../src/chain/core/symbol.ts';
 import { formatTime, formatTimeSeconds, parseTime } from '../../src/chain/core/time.ts';
 import { slotOfTime, timeOfSlot } from '../../src/chain/core/time.ts';

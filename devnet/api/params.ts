@@ -1,4 +1,4 @@
-import { nameFromBigint } from '#src/chain/core/name.ts';
+import { nameFromBigint } from '#src/chain/core/name-bigint.ts';
 import { invalidRequest, Refusal } from './errors.ts';
 
 export type Params = Record<string, unknown>;

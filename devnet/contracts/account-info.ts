@@ -1,5 +1,5 @@
 import type { Asset } from '../../src/chain/core/asset.ts';
-import { nameToBigint } from '../../src/chain/core/name.ts';
+import { nameToBigint } from '../../src/chain/core/name-bigint.ts';
 import { sameSymbol } from '../../src/chain/core/symbol.ts';
 import { action, table } from '../engine/contract.ts';
 import type { ApplyContext, NativeContract, TableAccess } from '../engine/contract.ts';

@@ -1,4 +1,4 @@
-import { nameToBigint } from '../../src/chain/core/name.ts';
+import { nameToBigint } from '../../src/chain/core/name-bigint.ts';
 import { formatTime } from '../../src/chain/core/time.ts';
 import { createAccount } from '../engine/accounts.ts';
 import { executeActions } from '../engine/execute.ts';

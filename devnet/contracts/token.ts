@@ -1,6 +1,7 @@
-import { nameFromBigint } from '../../src/chain/core/name.ts';
+import { nameFromBigint } from '../../src/chain/core/name-bigint.ts';
 import type { Asset } from '../../src/chain/core/asset.ts';
-import { sameSymbol, symbolCodeToBigint } from '../../src/chain/core/symbol.ts';
+import { sameSymbol } from '../../src/chain/core/symbol.ts';
+import { symbolCodeToBigint } from '../../src/chain/core/symbol-bigint.ts';
 import type { TokenSymbol } from '../../src/chain/core/symbol.ts';
 import type { ApplyContext, NativeContract, TableAccess } from '../engine/contract.ts';
 import { action, table } from '../engine/contract.ts';

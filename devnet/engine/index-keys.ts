@@ -1,4 +1,4 @@
-import { nameFromBigint, nameToBigint } from '../../src/chain/core/name.ts';
+import { nameFromBigint, nameToBigint } from '../../src/chain/core/name-bigint.ts';
 
 /** Types of secondary indexes, by nodeos's intrinsic names. */
 export const INDEX_TYPES = ['idx64', 'idx128', 'idx256', 'idx_double', 'idx_long_double'] as const;

@@ -1,4 +1,4 @@
-import { nameToBigint } from '../../src/chain/core/name.ts';
+import { nameToBigint } from '../../src/chain/core/name-bigint.ts';
 import { bytesOfHex } from '../abi/hex.ts';
 import { createBilledTables } from '../engine/billed-tables.ts';
 import type { BilledTables } from '../engine/billed-tables.ts';

@@ -6,7 +6,7 @@ const LOOK_MS = 500;
 
 /**
  * A command's child processes. They get SIGTERM when the command gets SIGINT, SIGTERM or SIGHUP,
- * when a server among them exits, and when the parent of the command is gone (npm does not forward
+ * when a server among them exits, and when the parent of the command has ended (npm does not forward
  * SIGHUP). Children also watch a channel to the command (`endWithParent`), so that they end if it
  * is killed.
  * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
@@ -98,7 +98,7 @@ function isRunning(id) {
   }
 }
 
-/** Ends this child process when its command is gone. */
+/** Ends this child process when its command has ended. */
 export function endWithParent(end = () => process.exit(0)) {
   process.once('disconnect', end);
 }

@@ -27,7 +27,7 @@ async function waitFor(url) {
 
 /**
  * Serves the site on the test chain while the work runs, which gets a browser. With `--built` the site
- * is not built anew.
+ * is not built again.
  */
 export async function onTestSite(work) {
   ensureDependencies();

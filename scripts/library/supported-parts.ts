@@ -7,7 +7,7 @@
  * have a native element inside of a labelled frame put the `className` on the frame.
  */
 
-/** `value`: one value. `piece`: controls and what is made of values. `whole`: a subject with all that is said of it. */
+/** `value`: one value. `piece`: controls and what is made of values. `whole`: a subject with all its facts. */
 export type Rank = 'value' | 'piece' | 'whole';
 
 export interface SupportedPart {

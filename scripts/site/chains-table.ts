@@ -84,7 +84,7 @@ function chainsTable(columns: Columns): string {
   );
 }
 
-/** What a published contract has, beside what the chain's file says of it. */
+/** What a published contract has, beside the chain's file. */
 const beside = (has: boolean, inFile: boolean) =>
   has === inFile ? yes(has) : has ? 'yes, but not in use' : 'no, but in the file';
 

@@ -32,7 +32,9 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
   // Before the first transaction: an account's page has it without that.
-  { name: 'documents', paths: inFolder('chain/history/hyperion', 'documents.ts') },
+  { name: 'documents', paths: inFolder('chain/history/hyperion', 'documents.ts page.ts') },
+  // Of accounts and of tables: neither needs the rest of the other.
+  { name: 'core-amounts', paths: inFolder('chain/model', 'token/core-amounts.ts') },
   ...['account', 'block', 'transaction'].map((noun) => ({
     name: `first-${noun}`,
     paths: inFolder('first', `${noun}.ts`),
@@ -47,7 +49,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ),
       ...inFolder(
         'chain/rpc',
-        'errors.ts fallback.ts fields.ts health.ts json.ts missing.ts node.ts pool.ts request.ts responses.ts transport.ts',
+        'errors.ts fields.ts health.ts json.ts missing.ts node.ts pool.ts request.ts responses.ts transport.ts',
       ),
       ...inFolder('chain/model', 'block/chain-info.ts block/round.ts'),
       ...inFolder('chain/model/shared', 'lenient.ts'),
@@ -151,6 +153,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'node_modules/lucide-react/dist/esm/icons/chevron-right.mjs',
     ],
   },
+  { name: 'change-url', paths: inFolder('stores', 'change-url.ts') },
   {
     name: 'search-field',
     paths: [
@@ -279,6 +282,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ),
     ],
   },
+  // Before the list of spam, which looks for keys: what else reads keys needs no such list.
+  { name: 'keys', paths: inFolder('chain/core', 'key.ts') },
   // Only rows that may be spam need it.
   { name: 'spam', paths: [...inFolder('chain/history', 'spam/list.ts spam/without-spam.ts')] },
   // Sentences are loaded after the page is drawn. Rarer contracts have a chunk each.

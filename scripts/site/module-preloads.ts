@@ -6,7 +6,7 @@ import { defaultLocale, localeKeys, locales } from '#src/i18n/locales.ts';
 import { isEmbedded } from './embed-build.ts';
 import { withSmallIcons } from './small-icons.ts';
 
-/** What the bundler says of a chunk. */
+/** The bundler's facts of a chunk. */
 export interface Chunk {
   readonly fileName: string;
   readonly imports: readonly string[];

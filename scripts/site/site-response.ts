@@ -2,6 +2,7 @@ import type { ChainConfig } from '#src/chain/config/types.ts';
 import { locales, type Locale } from '#src/i18n/locales.ts';
 import { matchPath } from '#src/route-match.ts';
 import { pageFile } from '#src/routes.ts';
+import { languageTarget } from './language-codes.ts';
 
 /**
  * How a server responds to a path of a chain's site. Page paths are relative to the chain's folder.
@@ -20,6 +21,8 @@ function within(locale: Locale, page: string): string {
 /** Screens are matched before files, since account names may end like files. */
 export function responseTo(url: string, chain: ChainConfig): SiteResponse {
   const { pathname, search } = splitUrl(url);
+  const moved = languageTarget(pathname);
+  if (moved !== null) return { kind: 'redirect', location: moved + search, status: 301 };
   const match = matchPath(pathname, chain);
   if (match.kind === 'page') {
     const { screen } = match;

@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
@@ -6,7 +7,7 @@ import type { Plugin } from 'vite';
  * `xmlns`.
  */
 const createIcon = `import { createElement } from 'react';
-export default function createIcon({ node }) {
+export default function createIcon(...shapes) {
   return ({ size = 24, ...rest }) => {
     const described = Object.keys(rest).some((prop) => /^(aria-|role$|title$)/.test(prop));
     return createElement(
@@ -23,15 +24,31 @@ export default function createIcon({ node }) {
         ...(described ? {} : { 'aria-hidden': 'true' }),
         ...rest,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...shapes.map(([tag, attributes]) => createElement(tag, attributes)),
     );
   };
 }`;
 
+/** The part of an icon's module that has its shapes. Modules of former names have none. */
+interface IconModule {
+  readonly __iconData?: {
+    readonly node: readonly (readonly [tag: string, attributes: Record<string, string>])[];
+  };
+}
+
+/** The code of an icon: its shapes, without its names, its size, and the keys of a list. */
+function iconCode({ __iconData: data }: IconModule): string | null {
+  if (!data) return null;
+  const shapes = data.node.map(([tag, { key: _key, ...attributes }]) => [tag, attributes]);
+  const written = shapes.map((shape) => JSON.stringify(shape)).join(', ');
+  return `import createIcon from '../createLucideIcon.mjs';
+export default /* @__PURE__ */ createIcon(${written});`;
+}
+
 /**
  * Replaces the part of lucide-react that draws icons in the browser: with its contexts, aliases and
- * data formats it weighs 2 kB gzipped on every page. Pages are still built with lucide-react's own,
- * and made smaller afterwards: see `withSmallIcons`.
+ * data formats it weighs 2 kB gzipped on every page. Each icon is its shapes and no more. Pages are
+ * still built with lucide-react's own, and made smaller afterwards: see `withSmallIcons`.
  */
 export function smallIcons(): Plugin {
   return {
@@ -39,10 +56,13 @@ export function smallIcons(): Plugin {
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    load(id) {
-      return /lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/.test(id)
-        ? createIcon
-        : null;
+    async load(id) {
+      const [path, part] =
+        /lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|icons[\\/][\w-]+)\.mjs$/.exec(id) ??
+        [];
+      if (path === undefined) return null;
+      if (part === 'createLucideIcon') return createIcon;
+      return iconCode((await import(pathToFileURL(id).href)) as IconModule);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Asset } from '../chain/core/asset.ts';
 import * as limits from '../chain/core/limits.ts';
 import { currencyDecimals, marketCapParts, priceDecimals } from '../chain/model/token/currency.ts';
-import { figure, isShort, keepOrder, NO_FIGURE, numberFormat } from './format.ts';
+import { figure, formatPercent, isShort, keepOrder, NO_FIGURE, numberFormat } from './format.ts';
 
 /** A large amount in the language's short form: `1.05B EOS`. */
 export function formatCompactAmount(amount: Asset, tag: string): string {
@@ -60,4 +60,14 @@ function money(
   const last = parts.findLastIndex(({ type }) => type === 'fraction' || type === 'integer');
   const texts = parts.map((part, index) => (index === last ? part.value + unit : part.value));
   return keepOrder(before + texts.join(''), tag);
+}
+
+/**
+ * A change as a percentage with its sign. A small one has a second decimal, and one below that no
+ * sign: it is neither a rise nor a fall.
+ */
+export function formatChange(share: number, tag: string): string {
+  const size = Math.abs(figure(share));
+  if (size < 0.0001) return formatPercent(0, tag);
+  return `${share > 0 ? '+' : '−'}${formatPercent(size, tag, size < 0.001 ? 2 : 1)}`;
 }

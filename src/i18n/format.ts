@@ -151,16 +151,6 @@ export function formatPercent(share: number, tag: string, decimals = 1): string 
   return isLess ? keepOrder(`< ${format(smallest)}`, tag) : format(figure(share));
 }
 
-/**
- * A change as a percentage with its sign. A small one has a second decimal, and one below that no
- * sign: it is neither a rise nor a fall.
- */
-export function formatChange(share: number, tag: string): string {
-  const size = Math.abs(figure(share));
-  if (size < 0.0001) return formatPercent(0, tag);
-  return `${share > 0 ? '+' : '−'}${formatPercent(size, tag, size < 0.001 ? 2 : 1)}`;
-}
-
 /** Bytes in the units of the field, of 1024 each: `136 Bytes`, `4.74 KB`. */
 export function formatBytes(bytes: number, tag: string): string {
   if (!Number.isFinite(bytes)) return NO_FIGURE;

@@ -18,7 +18,7 @@ export const texts: typeof english = {
     refused: (endpoint) => `${endpoint}에서 요청을 거부했습니다.`,
   },
   shell: {
-    headBlock: '최신 블록',
+    headBlock: '헤드 블록',
     producer: '프로듀서',
     tps: 'TPS',
     tpsLong: '최근 블록의 초당 트랜잭션 수',

@@ -65,15 +65,6 @@ function loadCompanions(locale: Locale): void {
   for (const load of companions) load(locale);
 }
 
-/** The modules of `import.meta.glob('./??.ts', { eager: true })` by locale, for built-in texts. */
-export function textsByLocale<T>(
-  modules: Readonly<Record<string, unknown>>,
-): Readonly<Record<Locale, T>> {
-  const textsOf = (locale: Locale) => (modules[`./${locale}.ts`] as { readonly texts: T }).texts;
-  const entries = localeKeys.map((locale) => [locale, textsOf(locale)] as const);
-  return Object.fromEntries(entries) as Record<Locale, T>;
-}
-
 /**
  * Loads the texts of the parts that are here: in a browser in the page's locale, on a server in all.
  * An island awaits this in its module, so that it is drawn without waiting for its words.

@@ -47,7 +47,7 @@ export const texts: typeof english = {
       'light-api': 'Light API 服务',
       'nft-indexer': 'NFT 索引服务',
       dex: '交易所服务',
-      backend: '浏览器的后端服务',
+      backend: '区块浏览器的后端服务',
     },
     broken: '此页面已停止工作',
     brokenText: '无法显示其数据。请重新加载页面，或打开其他链接。',

@@ -4,7 +4,8 @@ import { Button } from '#src/components/ui/button.tsx';
 import { chainText } from '#src/components/ui/fields/chain-text.ts';
 import { TextField } from '#src/components/ui/fields/text-field.tsx';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { useUser } from './wallet/use-wallet.ts';
 
 const ACCOUNT = 'account';

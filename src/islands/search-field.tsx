@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { asTyped } from '#src/components/ui/fields/chain-text.ts';
 import { TextField } from '#src/components/ui/fields/text-field.tsx';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 
 interface SearchFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> {
   /** The address's parameter that the field reads and writes. */

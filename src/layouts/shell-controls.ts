@@ -2,6 +2,7 @@ import { markNames } from '#src/components/ui/mark-names.ts';
 import { type Locale, localizePath, unlocalizePath } from '#src/i18n/locales.ts';
 import { choicesOf } from '#src/stores/settings/setting-choices.ts';
 import { $settings, changeSettings } from '#src/stores/settings/settings.ts';
+import { $wantedSetting } from '#src/stores/settings/wanted-setting.ts';
 import { $navigation } from '#src/stores/url.ts';
 import { dismissOutcome } from '#src/stores/wallet/wallet-state.ts';
 import { offerInstall } from './install-prompt.ts';
@@ -41,6 +42,10 @@ export function startControls(earlyClick: HeldClick | null, install: Event | nul
     followAddress();
     showBackToTop();
     dismissOutcome();
+  });
+  $wantedSetting.listen((wanted) => {
+    if (wanted)
+      void import('./show-setting.ts').then((part) => part.showSetting(wanted.name, openDrawer));
   });
   // Chosen before this code was there.
   for (const select of all<HTMLSelectElement>('select[data-setting]'))

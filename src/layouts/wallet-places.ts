@@ -40,14 +40,14 @@ function wayOf(wallet: Wallet, chain: ChainConfig): Way | null {
   return wallet.calledDirectly ? 'local' : wallet.type;
 }
 
-/** Whether the wallet signs on the chain. Those that are gone run nowhere. */
+/** Whether the wallet signs on the chain. Discontinued ones sign nowhere. */
 export function signsHere({ places, way }: WalletRow): boolean {
   return way !== 'elsewhere' && places.length > 0;
 }
 
 /**
  * Each wallet with what it does on a chain: those that sign first, then those of other chains, then
- * those that are gone. None where nothing is signed. The development key is left out.
+ * discontinued ones. None where nothing is signed. The development key is left out.
  */
 export function walletRows(chain: ChainConfig): readonly WalletRow[] {
   if (chain.readOnly !== null) return [];

@@ -21,11 +21,11 @@ export interface OwnChain {
   readonly chainId?: string;
   /** The core token: `4,EOS`. Throws 'Invalid symbol'. */
   readonly coreSymbol?: string;
-  /** Base URL of a Hyperion service. Without it, history is asked of the nodes. */
+  /** Base URL of a Hyperion service. Without it, history is requested from the nodes. */
   readonly hyperionUrl?: string;
 }
 
-/** A chain at endpoints of one's own. No other service of the chain is asked. */
+/** A chain at endpoints of one's own. No other service of the chain is used. */
 export function chainAt(own: OwnChain): ChainConfig {
   const { endpoints, like = local, chainId = null, coreSymbol, hyperionUrl = null } = own;
   const urls = endpoints.map((url) => url.replace(/\/+$/, ''));

@@ -6,7 +6,7 @@ import type { ChainClient } from './chain.ts';
 /** A value, where it came from and when. */
 export interface Read<T> {
   readonly value: T;
-  /** The host of the node that answers; null if there is none. */
+  /** The host of the node that responds; null if there is none. */
   readonly node: string | null;
   /** When it was read. Milliseconds UTC. */
   readonly at: number;
@@ -14,7 +14,7 @@ export interface Read<T> {
   readonly behind: number;
 }
 
-/** Awaits a value of a client's nodes and notes which of them answers. */
+/** Awaits a value of a client's nodes and notes which of them responds. */
 export async function readNow<T>({ pool }: ChainClient, value: Promise<T>): Promise<Read<T>> {
   const read = await value;
   const at = Date.now();

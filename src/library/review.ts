@@ -1,5 +1,6 @@
-import { type Action, atSystemAccounts } from '../chain/actions/action.ts';
+import type { Action } from '../chain/actions/action.ts';
 import { accountExists } from '../chain/client/account/account-exists.ts';
+import { actionsOnChain } from '../chain/client/signing/chain-actions.ts';
 import { tokenBalance } from '../chain/client/account/token-balance.ts';
 import type { Asset } from '../chain/core/asset.ts';
 import type { Existence } from '../chain/model/account/existence.ts';
@@ -23,7 +24,7 @@ export interface ActionReview {
 }
 
 /**
- * Reviews actions that nobody has packed or signed. It does not find what contracts would do by
+ * Reviews actions that nobody has packed or signed, as the chain takes them: see `actionsOnChain`. It does not find what contracts would do by
  * themselves: only a node's dry run of the packed transaction shows that.
  */
 export async function reviewActions(
@@ -31,7 +32,7 @@ export async function reviewActions(
   requested: readonly Action[],
   options: { readonly signal?: AbortSignal } = {},
 ): Promise<ActionReview> {
-  const toSign = requested.map((action) => atSystemAccounts(action, client.config));
+  const toSign = await actionsOnChain(client, requested);
   const actions = toSign.map((action): ActionView => ({ ...action, hexData: null }));
   const balances = balanceChanges(actions.map(asTrace), movingChain(client.config));
   const [currentBalances, checks] = await Promise.all([

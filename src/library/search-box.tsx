@@ -170,7 +170,7 @@ function optionsOf(
 
 type NotMeant = 'link' | 'nothing' | 'unknown';
 
-/** What an option says of a target. Null for what has none: plain names are found by the nodes. */
+/** A target's option. Null if it has none: plain names are found by the nodes. */
 function kindOf(target: SearchTarget): Exclude<SearchTarget['kind'], NotMeant> | null {
   switch (target.kind) {
     case 'link':

@@ -36,7 +36,7 @@ export function SignReview({ client, actions, onSign, ...native }: SignReviewPro
   const locale = useLocale();
   const { system, token } = client.config.accounts;
   const { state, retry } = useLoaded(loadKey(client, locale, actions), async (signal) => {
-    // Nothing to ask a node about yet.
+    // Nothing to request yet.
     if (actions.length === 0) return null;
     const review = await reviewActions(client, actions, { signal });
     await sentencesReady(review.actions, system, locale);

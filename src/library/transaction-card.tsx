@@ -1,4 +1,4 @@
-import { readTransaction } from '../chain/client/history/history.ts';
+import { readTransaction } from '../chain/client/history/transaction.ts';
 import { allTraces } from '../chain/model/action/traces.ts';
 import { type Finality, finalityOf } from '../chain/model/block/chain-info.ts';
 import { sourceName } from '../chain/model/shared/source-name.ts';

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { type LoadState, toLoadState } from '../chain/model/shared/load-state.ts';
 import type { ChainClient } from './chain.ts';
 
-/** The key of what is loaded: clients of the same chain at the same nodes answer alike. */
+/** The key of what is loaded: clients of the same chain at the same nodes load the same. */
 export function loadKey({ config }: ChainClient, ...of: readonly unknown[]): string {
   const asText = (_key: string, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part);
   return JSON.stringify([config.key, config.chainId, config.endpoints.default, ...of], asText);
@@ -10,7 +10,7 @@ export function loadKey({ config }: ChainClient, ...of: readonly unknown[]): str
 
 /**
  * Loads a value when the part appears and when `key` changes, and returns its state. Nothing is set
- * after the part is gone.
+ * after the part is unmounted.
  */
 export function useLoaded<T>(
   key: unknown,

@@ -48,7 +48,7 @@ const SHARED_MS = 1_000;
  * component, which reads the store, and its effect, which listens to it. Milliseconds.
  */
 const RESTART_SHARED_MS = 5_000;
-/** Stores that are kept for screens that may be visited again. */
+/** Stores that are cached for screens that may be visited again. */
 const MOST_KEPT = 200;
 
 const entries = new Map<string, Entry<unknown>>();

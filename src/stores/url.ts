@@ -3,10 +3,6 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { holdsPrivateKey } from '../chain/core/private-key-text.ts';
 import { unlocalizePath } from '../i18n/locales.ts';
 
-const KEY = 'typed-address';
-
-const addressOf = ({ pathname, search }: URL | Location) => pathname + search;
-
 /** The page's address; null while prerendering. */
 const $url = atom<URL | null>(null);
 
@@ -27,7 +23,7 @@ export function navigationOfEntry(state: unknown = history.state): number {
 if (typeof history !== 'undefined') $navigation.set(navigationOfEntry());
 
 /** The same address stays the same object, so that nothing is drawn again. (`get` would mount the store.) */
-function setUrl(url: URL): void {
+export function setUrl(url: URL): void {
   if ($url.value?.href !== url.href) $url.set(url);
 }
 
@@ -117,21 +113,7 @@ export function useRouteParam(): string | null {
   return useFromUrl((url) => url && routeParam(url));
 }
 
-/**
- * Goes to an address like a click on a link.
- * @param isOwn the site made the address, as it makes links: nothing in it was pasted
- */
-export function goTo(href: string, isOwn = false): void {
-  const link = document.createElement('a');
-  link.href = href;
-  link.hidden = true;
-  if (!isOwn) link.dataset['typed'] = '';
-  document.body.append(link);
-  link.click();
-  link.remove();
-}
-
-type Query = Readonly<Record<string, string | null>>;
+export type Query = Readonly<Record<string, string | null>>;
 
 /** The address with query parameters set; null removes one, and so does a private key. */
 export function withQuery(from: URL, parameters: Query): URL {
@@ -143,18 +125,6 @@ export function withQuery(from: URL, parameters: Query): URL {
   return url;
 }
 
-/**
- * Sets query parameters without a navigation. If no link had set any, the whole query counts as
- * typed here.
- */
-export function setQuery(parameters: Query): void {
-  const own = location.search === '' || isTypedAddress();
-  const url = withQuery(new URL(location.href), parameters);
-  history.replaceState(history.state, '', url);
-  if (own) noteTypedAddress();
-  setUrl(url);
-}
-
 /** Pushes another address of the same page to the browser's history. */
 export function pushUrl(url: URL): void {
   const { pathname } = location;
@@ -163,35 +133,9 @@ export function pushUrl(url: URL): void {
   setUrl(url);
 }
 
-/** Replaces the address of the same page and the name in its title. */
-export function replacePath(path: string, name: string): void {
-  const url = new URL(path, location.href);
-  history.replaceState(history.state, '', url);
-  nameInTitle(name);
-  setUrl(url);
-}
-
 /** Puts a name into the title of a screen with many addresses. */
-function nameInTitle(name: string): void {
+export function nameInTitle(name: string): void {
   const { shell } = document.documentElement.dataset;
   const title = shell && (JSON.parse(shell) as { title: string }).title;
   if (title) document.title = title.replace('{name}', () => titleName(name));
-}
-
-/** Notes that the page itself wrote the address, from what was typed in this tab. */
-export function noteTypedAddress(): void {
-  try {
-    sessionStorage.setItem(KEY, addressOf(location));
-  } catch {
-    // Without storage the address counts as a link after a reload.
-  }
-}
-
-/** Whether this tab wrote the address. A link cannot set this note. */
-export function isTypedAddress(url: URL | Location = location): boolean {
-  try {
-    return sessionStorage.getItem(KEY) === addressOf(url);
-  } catch {
-    return false;
-  }
 }

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 
 /**
  * The value of a store whose changes come from the network. A change is drawn as a transition: React
- * draws it a few milliseconds at a time, so that the page answers the visitor meanwhile. What the
+ * draws it a few milliseconds at a time, so that the page responds to the visitor meanwhile. What the
  * visitor changes is read by `useStore` of nanostores, which draws at once.
  */
 export function useDataStore<T>($store: ReadableAtom<T>): T {

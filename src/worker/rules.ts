@@ -3,7 +3,7 @@ import { type Locale, locales } from '#src/i18n/locales.ts';
 import { matchPath } from '#src/route-match.ts';
 import { pageFile } from '#src/routes.ts';
 
-/** Rules of the service worker: which responses it keeps, and by which key. */
+/** Rules of the service worker: which responses it caches, and by which key. */
 
 /** Files whose names contain a hash of their content. */
 const ASSETS = '/_astro/';
@@ -19,7 +19,7 @@ export function isAsset(url: URL, origin: string): boolean {
 const READS =
   /^\/(?:v1\/chain\/(?:get_account|get_table_rows|get_table_by_scope|get_currency_balance|get_currency_stats|get_producers|get_accounts_by_authorizers)|v1\/history\/get_(?:actions|transaction|key_accounts|controlled_accounts)|v2\/(?:history|state)\/get_\w+)$/;
 
-/** Whether a node's response may be kept, to be shown with its age on a page opened offline. */
+/** Whether a node's response may be cached, to be shown with its age on a page opened offline. */
 export function isRead(url: URL, origin: string): boolean {
   return url.origin !== origin && READS.test(url.pathname);
 }
@@ -35,8 +35,8 @@ export function pageKey({ pathname, origin }: URL, chain: ChainConfig): string {
 }
 
 /**
- * Whether the worker answers for a page. An embedded one always comes from the host, with the headers
- * that let others frame it: it keeps nothing on this device.
+ * Whether the worker serves a page. An embedded one always comes from the host, with the headers
+ * that let others frame it: it stores nothing on this device.
  */
 export function isOwnPage({ pathname }: URL, chain: ChainConfig): boolean {
   const match = matchPath(pathname, chain);

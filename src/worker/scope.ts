@@ -6,7 +6,7 @@ export interface WorkerSite {
   readonly chain: ChainConfig;
   /** The page for addresses that cannot be opened offline, in each language. */
   readonly pages: readonly { readonly url: string; readonly revision: string }[];
-  /** Files with a hash in their name that are kept from the start. */
+  /** Files with a hash in their name that are cached from the start. */
   readonly assets: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /**
  * The service worker of a chain's site. Pages come from the network, or from the last visit if it
- * fails; files with a hash from what is kept; responses of nodes from the nodes. Only a document that
+ * fails; files with a hash from the cache; responses of nodes from the nodes. Only a document that
  * was opened without a connection gets cached responses, and says how old they are.
  */
 import { clientsClaim } from 'workbox-core';
@@ -19,7 +19,7 @@ declare const self: WorkerScope;
 const { chain, pages: offlinePages, assets: firstAssets } = self.pronghorn;
 const { origin } = self.location;
 
-/** A slow network is waited for so long if the page is kept. Seconds. */
+/** A slow network is waited for so long if the page is cached. Seconds. */
 const PAGE_SECONDS = 3;
 
 const assets = new CacheFirst({

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Parameters: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('CPU per block, at most')).toBeVisible();
+    await expect(canvas.getByText('Maximum CPU per block')).toBeVisible();
     await expect(canvas.getByText('200 ms')).toBeVisible();
     await expect(canvas.getByText('4.88% a year')).toBeVisible();
     await expect(canvas.getByText('Never')).toBeVisible();

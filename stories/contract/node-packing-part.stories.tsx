@@ -40,7 +40,9 @@ export const Same: Story = {
 export const Other: Story = {
   args: { opinion: { ...given, packed: 'ff' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('node.example packs other bytes:')).toBeVisible();
+    await expect(
+      within(canvasElement).getByText('node.example packs different bytes:'),
+    ).toBeVisible();
   },
 };
 export const Unsupported: Story = { args: { opinion: { kind: 'unsupported' } } };

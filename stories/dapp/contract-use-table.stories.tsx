@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { nameFromBigint } from '#src/chain/core/name.ts';
+import { nameFromBigint } from '#src/chain/core/name-bigint.ts';
 import { ContractUseTable } from '#src/components/dapp/contract-use-table.tsx';
 
 const meta = {

@@ -45,14 +45,14 @@ export const Default: Story = {
     await expect(canvas.getByText('Chain API · History')).toBeInTheDocument();
     await expect(canvas.getAllByText('Not used')).toHaveLength(2);
     await expect(canvas.getByText('XPR @ eosio.token')).toBeInTheDocument();
-    await expect(canvas.queryByText('The list is of another chain')).toBeNull();
+    await expect(canvas.queryByText('The list is for another chain')).toBeNull();
   },
 };
 export const OtherChain: Story = {
   render: () => <PublishedFacts file={{ ...file, chainId: 'd'.repeat(64) }} chainId={chainId} />,
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText('The list is of another chain'),
+      within(canvasElement).getByText('The list is for another chain'),
     ).toBeInTheDocument();
   },
 };

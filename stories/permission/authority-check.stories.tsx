@@ -64,7 +64,16 @@ export const Lost: Story = {
 };
 
 export const Empty: Story = {
-  args: { authority: { threshold: 1, keys: [], accounts: [], waits: [] }, power: { kind: 'lost' } },
+  args: {
+    authority: { threshold: 1, keys: [], accounts: [], waits: [] },
+    surrounding: { kind: 'known', reason: 'too-little-weight' },
+    power: { kind: 'lost' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Checked once the form is complete.')).toBeVisible();
+    await expect(canvas.queryByText(/unusable|nor change it back/i)).toBeNull();
+  },
 };
 
 /** Equal signers are counted, not listed. */

@@ -52,7 +52,7 @@ export const NeverLinked: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
-    await expect(await canvas.findByText(/does not let this action be linked/)).toBeVisible();
+    await expect(await canvas.findByText(/does not allow this action to be linked/)).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

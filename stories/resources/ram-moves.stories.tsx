@@ -56,8 +56,8 @@ export const GiftOfAnother: Story = {
   args: { move: 'gift', giftOf: () => ({ gifter: 'carol', bytes: 4096n }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Give RAM' }));
-    await expect(await canvas.findByText(/holds a gift of carol/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Gift RAM' }));
+    await expect(await canvas.findByText(/holds a gift from carol/)).toBeVisible();
   },
 };
 export const Wrap: Story = { args: { move: 'wrap' } };

@@ -54,7 +54,7 @@ export const FromRefundThroughAWrapper: Story = {
     const fact = (label: string) => canvas.getByText(label).closest('div');
     await expect(fact('Pending refund to your balance')).toHaveTextContent('5.0000 EOS');
     await expect(fact('From your balance')).toHaveTextContent('7.5000 A');
-    await expect(canvas.getByText(/Swap them to A afterwards/)).toBeVisible();
+    await expect(canvas.getByText(/Swap it to A afterwards/)).toBeVisible();
   },
 };
 export const GivenAway: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { FoundLinks } from '#src/components/search/found-links.tsx';
 import { PastedActions } from '#src/components/search/pasted-actions.tsx';
 import { PackedFacts, RequestFacts } from '#src/components/search/pasted-facts.tsx';
 import { SearchForms } from '#src/components/search/search-forms.tsx';
@@ -128,17 +129,39 @@ export const Forms: Story = {
   ),
 };
 
+const openSetting = fn();
+
 export const FoundTools: Story = {
   render: () => (
     <SearchForms
       chain={{ keyPrefix: 'EOS' }}
       searchText="sell RAM"
-      found={[{ href: '/wallet/ram/sell', label: 'Sell RAM', about: 'Sell RAM to the market.' }]}
+      found={
+        <FoundLinks
+          title="Pages and tools"
+          found={[
+            {
+              key: 'form:/wallet/ram/sell',
+              href: '/wallet/ram/sell',
+              label: 'Sell RAM',
+              about: 'Sell RAM to the market.',
+            },
+            {
+              key: 'setting:darkMode',
+              onOpen: openSetting,
+              label: 'Appearance',
+              about: 'System · Light · Dark',
+            },
+          ]}
+        />
+      }
     />
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Sell RAM' });
     await expect(link).toHaveAttribute('href', '/wallet/ram/sell');
-    await expect(canvas.queryByText('No match for this format')).toBeNull();
+    await expect(canvas.queryByText('Format not recognized')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Appearance' }));
+    await expect(openSetting).toHaveBeenCalled();
   },
 };

@@ -80,7 +80,7 @@ const waiting: SigningPreview = { ...plain, verdict: verdictOf([], [risksPending
 export const Waiting: Story = {
   args: { preview: waiting, currentBalances: null, checks: checksOf(waiting) },
   async play({ canvas }) {
-    await expect(canvas.queryByText('No recipient looks like a name you know')).toBeNull();
+    await expect(canvas.queryByText('No receiver looks like a name you know')).toBeNull();
     await expect(canvas.queryByText('Dry run succeeded')).toBeNull();
     await expect(canvas.getAllByText('–')).toHaveLength(3);
   },
@@ -100,7 +100,7 @@ export const Warned: Story = {
   args: { preview: warned, checks: checksOf(warned) },
   async play({ canvas }) {
     await expect(canvas.getByText(/bob looks like b0b/)).toBeVisible();
-    await expect(canvas.queryByText('No recipient looks like a name you know')).toBeNull();
+    await expect(canvas.queryByText('No receiver looks like a name you know')).toBeNull();
   },
 };
 
@@ -115,7 +115,7 @@ export const Unchecked: Story = {
   args: { preview: unchecked, checks: checksOf(unchecked), currentBalances: new Map() },
   async play({ canvas }) {
     await expect(canvas.getByText('Some risks could not be checked')).toBeVisible();
-    await expect(canvas.queryByText('No recipient looks like a name you know')).toBeNull();
+    await expect(canvas.queryByText('No receiver looks like a name you know')).toBeNull();
   },
 };
 

@@ -38,7 +38,7 @@ export const ExecutedByOneNode: Story = {
   ),
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'An identical transaction is in block 123,456, as node.example alone reports.',
+      'An identical transaction is in block 123,456. Only node.example reports this.',
     );
   },
 };
@@ -46,7 +46,7 @@ export const ExecutedUnknown: Story = {
   render: () => <ExecutedNotice transactionId={'ab'.repeat(32)} blockNum={null} />,
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'The search for a block that has it is not complete.',
+      'It is not yet known whether a block contains it.',
     );
   },
 };

@@ -268,7 +268,7 @@ export const QuietPowers: Story = {
           holders: [{ kind: 'key', key: strangersKey, whose: { kind: 'unknown' } }],
         },
         { rule: 'proposal-changed', name: 'rewardsclaim', proposer: 'mallory' },
-        { rule: 'unreadable', contract: 'mystery', name: 'doit' },
+        { rule: 'no-minimum', to: 'protonswap' },
         { rule: 'similar-token', symbol: 'EQS', contract: 'fake', known: 'EOS' },
         { rule: 'vote-proxy', voter: 'alice', proxy: 'bob' },
         { rule: 'proxy-role', account: 'alice' },

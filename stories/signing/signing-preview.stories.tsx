@@ -190,6 +190,7 @@ export const OtherAssets: Story = {
       values: {
         changes: [
           { kind: 'staked', holder: 'mallory', amount: { units: 30_000n, symbol: EOS } },
+          { kind: 'liquid', holder: 'carol', amount: { units: -9n, symbol: EOS }, atMost: true },
           { kind: 'ram', holder: 'alice', bytes: -4096n },
           { kind: 'nft', holder: 'bob', contract: 'atomicassets', ids: ['1', '2'], gains: true },
         ],
@@ -201,6 +202,7 @@ export const OtherAssets: Story = {
   async play({ canvas }) {
     await expect(canvas.getByText(/belongs to mallory/)).toBeVisible();
     await expect(canvas.getByText('staked').closest('li')).toHaveTextContent('+3.0000 EOS');
+    await expect(canvas.getByText('liquid at most').closest('li')).toHaveTextContent('−0.0009 EOS');
     await expect(canvas.getByText('#1, #2').closest('li')).toHaveTextContent('+2 NFTs #1, #2');
     await expect(canvas.getByText(/Not counted:/)).toHaveTextContent('dice::roll');
   },
@@ -216,8 +218,21 @@ export const UnreadableData: Story = {
       actions: [
         { ...payment, account: 'mystery', name: 'doit', data: null, hexData: '00a1b2c3d4e5' },
       ],
-      verdict: verdictOf([{ rule: 'unknown-contract', contract: 'mystery' }]),
+      verdict: verdictOf([
+        { rule: 'unreadable', contract: 'mystery', name: 'doit', account: 'alice' },
+        { rule: 'unknown-contract', contract: 'mystery' },
+      ]),
     },
+  },
+  async play({ canvas, args, userEvent }) {
+    await expect(canvas.getByRole('list', { name: 'Warnings' })).toHaveTextContent(
+      'Its effect is unknown',
+    );
+    const sign = canvas.getByRole('button', { name: 'Sign' });
+    await expect(sign).toHaveAttribute('aria-disabled');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Type alice/ }), 'alice');
+    await userEvent.click(await settled(sign));
+    await expect(args.onSign).toHaveBeenCalledOnce();
   },
 };
 

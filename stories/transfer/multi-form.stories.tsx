@@ -47,8 +47,8 @@ export const ToAnExchange: Story = {
 export const Full: Story = {
   args: { initial: { rows: Array.from({ length: 20 }, () => rows[0]!) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add a recipient' })).toBeDisabled();
-    await expect(canvas.getByText(/20 recipients per transaction/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add a receiver' })).toBeDisabled();
+    await expect(canvas.getByText(/20 receivers per transaction/)).toBeVisible();
   },
 };
 

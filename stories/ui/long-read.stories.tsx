@@ -10,7 +10,7 @@ const meta = {
     label: 'Export',
     read: 1_200,
     of: 5_000,
-    status: '1,200 accounts read, 840 of them with a balance.',
+    status: 'Accounts read: 1,200, with a balance: 840',
     buttons: <Button size="sm">Stop</Button>,
     failure: null,
     onRetry: () => undefined,

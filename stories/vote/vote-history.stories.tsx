@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Done: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('31 of 31 moments read.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Points read: 31 of 31.');
     await expect(canvas.getByText('604000 A')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await expect(args.onSave).toHaveBeenCalledOnce();

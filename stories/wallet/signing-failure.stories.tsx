@@ -47,7 +47,7 @@ export const RefusedByOneNode: Story = {
     actions: <Button size="sm">Send the same bytes again</Button>,
     children: (
       <>
-        <p>Only node.example refused it; no other node confirmed that.</p>
+        <p>Only node.example refused it. No other node confirmed the refusal.</p>
         <StillOpen expires={Date.UTC(2026, 10, 20, 12, 34, 56)} />
       </>
     ),

@@ -8,7 +8,7 @@ import { creatorOf } from '#src/chain/client/account/creator.ts';
 import { keyAccounts } from '#src/chain/client/account/keys.ts';
 import { readBlock } from '#src/chain/client/block/blocks.ts';
 import { openChain } from '#src/chain/client/chain/access.ts';
-import { readTransaction } from '#src/chain/client/history/history.ts';
+import { readTransaction } from '#src/chain/client/history/transaction.ts';
 import { fio } from '#src/chain/config/chains/fio.ts';
 import { kylin } from '#src/chain/config/chains/kylin.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';

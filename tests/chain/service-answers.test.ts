@@ -201,6 +201,44 @@ describe('amounts that Hyperion stores as numbers', () => {
     expect(data).toEqual({ quant: '1.50000000 WAX', payer: 'alice', receiver: 'bob' });
   });
 
+  const transferOf = async (account: string, data: object, apart?: object) => {
+    const config = chainByKey('eos');
+    const { actions } = transactionOf('transfer', data);
+    const [{ act, ...entry }] = actions as [(typeof actions)[0]];
+    const body = { actions: [{ ...entry, act: { ...act, account }, '@transfer': apart }] };
+    const read = await hyperionHistory(
+      answering(() => body),
+      config,
+    ).transaction(ID);
+    const changes = balanceChanges(read.actions, movingChain(config));
+    const bob = changes.find(({ holder }) => holder === 'bob');
+    return { data: read.actions[0]?.data, received: bob?.changes[0]?.amount };
+  };
+  const sent = { from: 'alice', to: 'bob' };
+
+  it.each([
+    ['eosio.token', 1.5, 'EOS', '1.5000 EOS', 15_000n],
+    ['eosio.token', 1.5, 'JUNGLE', '1.5 JUNGLE', 15n],
+    ['core.vaulta', 3, 'A', '3.0000 A', 30_000n],
+    ['game', 1e-7, 'GAME', '0.0000001 GAME', 1n],
+    ['game', 1.5e-7, 'GAME', '0.00000015 GAME', 15n],
+    ['game', 7, 'GAME', '7 GAME', 7n],
+  ])('are those of a transfer, at %s: %d %s', async (contract, amount, symbol, quantity, units) => {
+    const { data, received } = await transferOf(contract, { ...sent, amount, symbol, memo: 'x' });
+    expect(data).toEqual({ ...sent, quantity, memo: 'x' });
+    expect(received?.units).toBe(units);
+  });
+
+  it('are found beside an action too, with its parties', async () => {
+    const apart = { ...sent, amount: 1.5, symbol: 'EOS' };
+    expect(await transferOf('eosio.token', { memo: 'x' }, apart)).toMatchObject({
+      data: { ...sent, quantity: '1.5000 EOS', memo: 'x' },
+      received: { units: 15_000n },
+    });
+    const { data } = await transferOf('game', { quantity: '2.00 GAME', memo: 'x' }, apart);
+    expect(data).toEqual({ ...sent, quantity: '2.00 GAME', memo: 'x' });
+  });
+
   it('leave the amount of other actions alone', async () => {
     const data = { owner: 'alice', amount: 7 };
     expect((await read('wax', 'giftram', data)).data).toEqual(data);
@@ -239,7 +277,7 @@ describe('a transaction that took too long', () => {
     ).toBe(false));
 });
 
-it('tokens go on after a page from which Hyperion left out doubles', async () => {
+it('tokens continue after a page from which Hyperion left out doubles', async () => {
   const token = (at: number) => ({
     symbol: `T${String.fromCharCode(65 + (at % 26), 65 + Math.floor(at / 26))}`,
     precision: 4,

@@ -80,7 +80,7 @@ test('many actions start folded', () => {
   for (const item of items()) expect(item.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('RAM, receivers and console stand with their action', () => {
+test('RAM, receivers and console are shown with their action', () => {
   tree();
   expect(items()[0]?.textContent).toContain('+128 B');
   expect(items()[0]?.textContent).toContain('Notified');

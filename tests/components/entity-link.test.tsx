@@ -46,12 +46,12 @@ test.each([
   expect(container.querySelector('.whitespace-nowrap')).toBeNull();
 });
 
-test('an id is whole in the page, however it is drawn', () => {
+test('an id is complete in the page, even if it is shortened on screen', () => {
   const { container } = render(inLocale(<TransactionLink id={id} width="short" />));
   expect(container.textContent).toBe(id);
 });
 
-test('the same name is marked wherever it stands', async () => {
+test('the same name is marked wherever it is shown', async () => {
   const { container } = render(
     inLocale(
       <>

@@ -15,7 +15,7 @@ test('names, amounts and keys are drawn as such', () => {
   expect(container.querySelector(`a[href="/key/${key}"]`)).not.toBeNull();
 });
 
-test('keys and digests are copied whole', () => {
+test('keys and digests are copied in full', () => {
   const key = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
   const digest = 'ab'.repeat(32);
   expect(shown({ key, digest }).querySelectorAll('button[aria-label="Copy"]')).toHaveLength(2);

@@ -10,9 +10,9 @@ import {
   formatDuration,
   formatMicroseconds,
   formatNumber,
-  formatChange,
   formatPercent,
 } from '#src/i18n/format.ts';
+import { formatChange } from '#src/i18n/format-money.ts';
 import { localeKeys, locales } from '#src/i18n/locales.ts';
 
 const now = Date.UTC(2026, 10, 20, 12, 0, 0);
@@ -34,7 +34,7 @@ describe('times', () => {
     expect(ago(seconds)).toBe(text);
   });
 
-  test('a moment is written the same everywhere, half seconds kept', () => {
+  test('a moment is written the same everywhere, with half seconds', () => {
     expect(formatAbsoluteTime(Date.UTC(2026, 0, 2, 3, 4, 50))).toBe('2026-01-02 03:04:50 UTC');
     expect(formatAbsoluteTime(Date.UTC(2026, 0, 2, 3, 4, 5, 500))).toBe(
       '2026-01-02 03:04:05.5 UTC',

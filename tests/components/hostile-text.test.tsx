@@ -78,7 +78,7 @@ test('text keeps its direction to itself', () => {
   expect(host(hostile.mixed).querySelector('bdi')?.textContent).toBe(hostile.mixed);
 });
 
-test('long text is cut and can be had whole', async () => {
+test('long text is cut and can be shown in full', async () => {
   const container = host(hostile.long, 50);
   expect(container.textContent.length).toBeLessThan(70);
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));

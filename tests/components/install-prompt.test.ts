@@ -27,7 +27,7 @@ function visit() {
 
 beforeEach(() => localStorage.clear());
 
-test('the browser’s own prompt is kept until the first click, and shown once', async () => {
+test('the browser’s own prompt is stored until the first click, and shown once', async () => {
   const { offer, click } = visit();
   const { event, prompt } = offer('accepted');
   expect(event.defaultPrevented).toBe(true);
@@ -37,7 +37,7 @@ test('the browser’s own prompt is kept until the first click, and shown once',
   expect(prompt).toHaveBeenCalledOnce();
 });
 
-test('a visitor who declined is not asked again, also on a later visit', async () => {
+test('a visitor who declined is not prompted again, also on a later visit', async () => {
   const first = visit();
   first.offer('dismissed');
   await first.click();
@@ -49,7 +49,7 @@ test('a visitor who declined is not asked again, also on a later visit', async (
   }
 });
 
-test('a visitor who accepted and removed the app is asked again when the browser offers it', async () => {
+test('a visitor who accepted and removed the app is prompted again when the browser offers it', async () => {
   const first = visit();
   first.offer('accepted');
   await first.click();

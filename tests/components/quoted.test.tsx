@@ -62,7 +62,7 @@ describe('no sentence speaks in the words of others', () => {
   });
 });
 
-test('a memo stands in a block before a signature and in its line later', () => {
+test('a memo is a block before a signature and in its line later', () => {
   const { patterns } = formatterNow('en')!;
   const sentence: Sentence = {
     key: 'token.transferMemo',

@@ -22,7 +22,7 @@ function show(state: LoadState<string>, onRetry?: () => void) {
   ).container;
 }
 
-test('a failure says who failed and what was said, offers the retry, and never says not found', async () => {
+test('a failure names the source and its message, offers a retry, and is never shown as not found', async () => {
   const retry = vi.fn();
   const container = show({ kind: 'failed', failure }, retry);
   expect(screen.getByRole('alert').textContent).toContain('eos.example did not respond.');
@@ -42,19 +42,19 @@ test('an endpoint that says no is not said to be silent', () => {
   expect(container.textContent).not.toContain('did not respond');
 });
 
-test('no endpoint at all is said in a whole sentence', () => {
+test('a failure of all endpoints is a complete sentence', () => {
   const container = show({ kind: 'failed', failure: { endpoint: null, message: 'none' } });
   expect(container.textContent).toContain('No endpoint responded.');
 });
 
-test('a value whose refresh failed stays, and is said to be old', () => {
+test('a value whose refresh failed stays, and is marked as old', () => {
   const container = show({ kind: 'ready', value: 'seven', failure });
   expect(container.textContent).toContain('seven');
   expect(container.textContent).toContain('Showing the last known data.');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what a whole page is about is still its heading where nothing of it could be had', () => {
+test('a page keeps its subject as heading where nothing of it could be loaded', () => {
   render(
     inLocale(
       <StateView state={{ kind: 'failed', failure }} heading="alice">

@@ -42,6 +42,11 @@ const EXPLAINED: readonly Explanation[] = [
     why: 'newer nodes have these calls no longer; the devnet keeps them for older clients',
   },
   {
+    step: /^chain\/get_kv_table_rows/,
+    line: /./,
+    why: 'the devnet is Kylin there, whose nodes have the key-value tables of EOSIO 2.1',
+  },
+  {
     step: /get_accounts_by_authorizers/,
     line: /^accounts/,
     why: 'a node files keys when a block is done, the devnet at once',

@@ -107,7 +107,7 @@ describe('tables and tokens', () => {
     expect(packed.rows[0]).toMatch(/^[0-9a-f]+$/);
   });
 
-  it('get_table_rows goes on at next_key', async () => {
+  it('get_table_rows continues at next_key', async () => {
     const query = { json: true, code: 'eosio', scope: 'eosio', table: 'producers' };
     const both = await read(shapes.TABLE_ROWS, 'get_table_rows', { ...query, limit: 2 });
     const first = await read(shapes.TABLE_ROWS, 'get_table_rows', { ...query, limit: 1 });

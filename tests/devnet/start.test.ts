@@ -35,7 +35,7 @@ describe('startDevnet', () => {
     );
   });
 
-  it('boots a further chain when it is first asked', async () => {
+  it('boots a further chain at its first request', async () => {
     const devnet = await start({ port: 0, chains: ['eos', 'telos'] });
     const url = devnet.chains[1]?.url ?? '';
     const [first, again] = await Promise.all(

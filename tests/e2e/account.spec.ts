@@ -76,7 +76,7 @@ test('a vote through a proxy shows what the proxy votes for, and what of it has 
   await expect(voted.getByRole('row').nth(1)).toContainText('bpalpha11111');
 });
 
-test('permissions say who stands behind them, and what is worth knowing', async ({ page }) => {
+test('permissions show who can use them, and their risks', async ({ page }) => {
   await page.goto('/account/treasury1111?tab=permissions');
   const main = page.locator('main');
   await expect(main.locator('#permission-active')).toContainText('alice@active');
@@ -98,7 +98,7 @@ test('all actions are one click from the latest', async ({ page }) => {
   await expect(page).toHaveURL(/\/account\/alice\?tab=transactions$/);
 });
 
-test('a part that fails says who failed, and the others stand @core', async ({ page }) => {
+test('a part that fails names the source, and the others stay @core', async ({ page }) => {
   await page.route('**/get_table_rows', async (route) => {
     const fails = (route.request().postData() ?? '').includes('delband');
     await (fails ? route.fulfill({ status: 503, body: 'busy' }) : route.continue());
@@ -126,7 +126,7 @@ async function fail(page: Page, paths: RegExp): Promise<void> {
   );
 }
 
-test('with a node alone, what is missing is named and nothing waits for ever @core', async ({
+test('with only a node, missing services are named and nothing loads forever @core', async ({
   page,
 }) => {
   await fail(page, /^\/(?!v1\/chain\/)/);
@@ -152,7 +152,7 @@ for (const [service, paths, part, said] of [
     'From a node’s tables: mint numbers need an NFT indexer.',
   ],
 ] as const)
-  test(`without ${service} the other parts stand`, async ({ page }) => {
+  test(`without ${service} the other parts stay`, async ({ page }) => {
     await fail(page, paths);
     await page.goto('/account/alice');
     const section = (name: string) =>

@@ -69,7 +69,7 @@ test.describe('what is not there', () => {
     });
   }
 
-  test('an account the chain does not have is said to be missing @core', async ({ page }) => {
+  test('an account that the chain does not have is shown as not found @core', async ({ page }) => {
     await page.goto('/account/nosuchname12');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Not Found');
   });
@@ -84,17 +84,17 @@ test.describe('what is not there', () => {
     await expect(page).not.toHaveTitle(/locked/);
   });
 
-  test('a transaction no source has is said to be missing', async ({ page }) => {
+  test('a transaction that no source has is shown as not found', async ({ page }) => {
     await page.goto(`/transaction/${'0'.repeat(64)}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transaction Not Found');
   });
 
-  test('a block ahead of the head is said to come', async ({ page }) => {
+  test('a block after the head is shown as in the future', async ({ page }) => {
     await page.goto('/block/4000000000');
     await expect(page.locator('main')).toContainText('This block is in the future');
   });
 
-  test('a block that is in no chain is said to be missing', async ({ page }) => {
+  test('a block of no chain is shown as not found', async ({ page }) => {
     await page.goto(`/block/00000001${'0'.repeat(56)}`);
     await expect(page.locator('main')).toContainText('Block not found', { ignoreCase: true });
   });

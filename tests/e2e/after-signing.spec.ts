@@ -181,9 +181,7 @@ test('a permission that is made and linked shows among the account’s', async (
   await expect(main(page)).toContainText('claimrewards');
 });
 
-test('a proposal that its visitor executed says so at once, whatever history has', async ({
-  page,
-}) => {
+test('an executed proposal is shown as executed immediately, without history', async ({ page }) => {
   await page.goto('/wallet/transfer');
   await logIn(page, 'frank');
   await page.locator('header summary[aria-label="Account frank"]').click();

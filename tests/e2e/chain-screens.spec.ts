@@ -92,7 +92,7 @@ test('the chain: head, schedule, parameters in units, and its protocol features'
   await expect(main).toContainText('SAVANNA');
 });
 
-test('a node is checked from the browser, preferred, and asked first from then on', async ({
+test('a node is checked from the browser, preferred, and requested first from then on', async ({
   page,
 }) => {
   const own = devnetUrl.replace('127.0.0.1', 'localhost');
@@ -211,6 +211,6 @@ test.describe('XPR Network', () => {
     await expect(factOf('Supply')).toHaveText(`${shown} XPR`);
     await expect(factOf('Circulating')).toContainText('of the supply');
     await expect(factOf('Yearly return')).toHaveText(/^\d[\d,.]*%$/);
-    await expect(namesIn(page, 'New tokens a year')).toHaveCount(5);
+    await expect(namesIn(page, 'New tokens per year')).toHaveCount(5);
   });
 });

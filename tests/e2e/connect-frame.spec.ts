@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 
 test.describe('the users of all sites', () => {
-  test('who logged in on one chain’s site is listed on another’s, and gone on with from there', async ({
+  test('a user who logged in on one chain’s site is listed on another’s and can continue there', async ({
     page,
   }) => {
     await page.goto(`${siteOf('eos')}/wallet/transfer`);
@@ -60,7 +60,7 @@ test.describe('the users of all sites', () => {
     await expect(menuOf(page, 'alice')).toBeVisible();
   });
 
-  test('a visitor of another site may go on as one of them, or forget one everywhere', async ({
+  test('a visitor of another site can continue as one of them, or remove one everywhere', async ({
     page,
   }) => {
     await page.goto(`${siteOf('eos')}/wallet/transfer`);
@@ -157,7 +157,7 @@ test.describe('where the frame does not answer', () => {
     ['cannot be reached', (page: Page) => page.route(`${siteOf('connect')}/**`, (r) => r.abort())],
     ['hangs', (page: Page) => page.route(`${siteOf('connect')}/**`, () => undefined)],
   ] as const)
-    test(`because it ${how}, the site goes on with its own storage`, async ({ page }) => {
+    test(`because it ${how}, the site uses its own storage`, async ({ page }) => {
       await block(page);
       await page.goto(`${siteOf('eos')}/wallet/transfer`);
       await logIn(page, 'alice');

@@ -25,7 +25,7 @@ test('the window offers the chain’s wallets, found by name, and says what beca
   await expect(dialog).toContainText('Install it, then reload this page.');
 });
 
-test('no wallet’s code is in a page before it is asked for', async ({ page }) => {
+test('no page loads the code of a wallet before it is chosen', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -72,7 +72,7 @@ test('a command line signs what it is given, and its signature is sent', async (
   await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
 });
 
-test('several accounts are kept, switched between, and forgotten', async ({ page }) => {
+test('several accounts are stored, switched between, and removed', async ({ page }) => {
   await page.goto('/wallet/transfer');
   await logIn(page, 'alice');
   const menu = (name: string) => page.locator(`header summary[aria-label="Account ${name}"]`);

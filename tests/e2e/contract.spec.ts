@@ -74,7 +74,7 @@ test('all rows are saved, and formulas are marked as text', async ({ page }) => 
   await expect(page.getByText(`${answer.rows.length} rows saved.`)).toBeVisible();
 });
 
-test('a form filled by a link is checked, packed and kept while a visitor is asked to log in @core', async ({
+test('a form filled by a link is checked, packed and stored while a visitor is asked to log in @core', async ({
   page,
 }) => {
   const data = JSON.stringify({ from: 'alice', to: 'bob', quantity: '1.0000', memo: 'kept' });
@@ -106,7 +106,7 @@ test('a form filled by a link is checked, packed and kept while a visitor is ask
   await expect(page.getByLabel('quantity', { exact: true })).toHaveValue('1.0000 EOS');
 });
 
-test('what a contract does not have is said in words', async ({ page }) => {
+test('a missing table or action, or an account without a contract, is named', async ({ page }) => {
   await page.goto('/contract?name=eosio&table=nothing');
   await expect(page.getByText('Table nothing does not exist in contract.')).toBeVisible();
   await page.goto('/contract?name=eosio&action=nothing');
@@ -176,7 +176,7 @@ test('two versions of an ABI are compared: past ones, and one of the visitor', a
   await older.selectOption({ label: 'Your own ABI' });
   const pasted = main.getByRole('textbox', { name: 'ABI in JSON' });
   await pasted.fill('{"version":');
-  await expect(main).toContainText('This is no valid ABI.');
+  await expect(main).toContainText('This is not a valid ABI.');
   const { abi } = await ask<{ abi: Record<string, unknown> }>(
     '/v1/chain/get_abi',
     { account_name: 'eosio.evm' },

@@ -39,7 +39,7 @@ test('an action is copied with the bytes that a form would sign', async ({ page 
   await expect(main.locator('pre')).toContainText(`"data": "${binargs}"`);
 });
 
-test('a request for rows is copied as the node takes it', async ({ page }) => {
+test('a request for rows is copied as the node accepts it', async ({ page }) => {
   await page.goto('/contract?name=eosio&table=producers&scope=eosio&limit=10&reverse=true');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'curl' }).click();

@@ -90,7 +90,7 @@ test.describe('every other page', () => {
   });
 });
 
-test('a card knows neither the user nor the settings, and keeps nothing', async ({ page }) => {
+test('a card has neither user nor settings, and stores nothing', async ({ page }) => {
   await page.goto('/wallet/transfer');
   await logIn(page, 'alice');
   await page.evaluate((key) => {
@@ -159,15 +159,15 @@ test('the address sets theme and language; without a theme the device does', asy
 });
 
 test.describe('what a card cannot show', () => {
-  test('is said: no such account, no such address', async ({ page }) => {
+  test('is shown: no such account, no such address', async ({ page }) => {
     await page.goto('/embed/account/nosuchname11');
     await expect(page.getByText('No account has the name “nosuchname11”.')).toBeVisible();
     await page.goto('/embed/account/No!');
-    await expect(page.getByRole('heading', { name: 'This address names no card' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No card at this address' })).toBeVisible();
     await expect(toSite(page)).toHaveAttribute('href', `${siteOf('eos')}/`);
   });
 
-  test('is said with the node that did not answer, and tried again', async ({ page }) => {
+  test('is shown with the node that did not respond, and retried', async ({ page }) => {
     await page.route(`${devnetUrl}/**`, (route) => route.abort());
     await page.goto('/embed/account/alice');
     await expect(page.getByRole('alert').getByText('127.0.0.1').first()).toBeVisible();

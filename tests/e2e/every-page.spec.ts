@@ -123,9 +123,9 @@ test('no page ends in nothing', async ({ page }) => {
 
 const scriptBudget: Partial<Record<Kind, number>> = {
   terms: 110_000,
-  account: 130_000,
-  block: 130_000,
-  transaction: 130_000,
+  account: 128_000,
+  block: 128_000,
+  transaction: 128_000,
 };
 
 /**

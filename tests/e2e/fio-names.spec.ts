@@ -186,7 +186,7 @@ test('maps and removes a public address, and buys bundles', async ({ page }) => 
   await expect(main.getByLabel('New owner')).toHaveValue('bob@edge');
 });
 
-test('lists requests for funds, rejects one as who was asked, and cancels one as who asked', async ({
+test('lists requests for funds, rejects one as the payer, and cancels one as the payee', async ({
   page,
 }) => {
   const [alice, bob] = await devnetAccounts('fio');

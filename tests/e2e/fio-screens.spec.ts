@@ -148,7 +148,7 @@ test('addresses: the list, a search by domain, one address with its NFTs, and no
 test('a name that no account has leads to the addresses of people', async ({ page }) => {
   await page.goto('/account/bob');
   const main = page.getByRole('main');
-  await expect(main).toContainText('FIO makes account names of keys.');
+  await expect(main).toContainText('FIO derives account names from keys.');
   await main.getByRole('link', { name: 'Find a FIO address' }).click();
   await expect(page).toHaveURL(/\/addresses$/);
 });
@@ -190,7 +190,7 @@ test('an account’s liquid balance is what is available', async ({ page }) => {
 test('supply: what the treasury keeps for producers', async ({ page }) => {
   await page.goto('/supply');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Rewards of producers' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Producer rewards' })).toBeVisible();
   const rewards = main.locator('dl > div', { hasText: 'Total' }).locator('dd');
   await expect(rewards).toContainText('FIO');
   await expect(main.getByRole('heading', { name: 'Staking' })).toHaveCount(0);

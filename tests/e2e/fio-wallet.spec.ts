@@ -189,7 +189,9 @@ test('a link restores a vote with its proxy and its address', async ({ page }) =
   expect(new URL(page.url()).searchParams.has('proxy')).toBe(false);
 });
 
-test('makes an address a proxy, and ends it, at a fee that is said before', async ({ page }) => {
+test('registers an address as a proxy, and unregisters it, at a fee that is shown before', async ({
+  page,
+}) => {
   const [, bob] = await devnetAccounts('fio');
   await page.goto('/wallet/proxy');
   await logInAs(page, bob);

@@ -116,42 +116,44 @@ async function walkAll(page: Page, chain: string, all: readonly Form[]): Promise
 const firstField = (page: Page) =>
   page.locator('[data-wallet-form]').locator('input, select, textarea').first();
 
-test('forms by the keyboard alone, from log-in to the banner', async ({ page }) => {
+test('forms with the keyboard only, from log-in to the banner', async ({ page }) => {
   await page.goto(forms[0]!.path);
   await logIn(page, 'ivan');
   await expect(firstField(page)).toBeFocused();
   await walkAll(page, 'eos', forms);
 });
 
-test('more transfers by the keyboard alone', async ({ page }) => {
+test('more transfers with the keyboard only', async ({ page }) => {
   await page.goto(more[0]!.path);
   await logIn(page, 'ivan');
   await expect(firstField(page)).toBeFocused();
   await walkAll(page, 'eos', more);
 });
 
-test('a proxy is chosen by the keyboard alone', async ({ page }) => {
+test('a proxy is chosen with the keyboard only', async ({ page }) => {
   await page.goto(ofAccount[0]!.path);
   await logIn(page, citizen);
   await expect(firstField(page)).toBeFocused();
   await walkAll(page, 'eos', ofAccount);
 });
 
-test('payments to several, a swap and power by the keyboard alone', async ({ page }) => {
+test('payments to several, a swap and changes of permissions with the keyboard only', async ({
+  page,
+}) => {
   await page.goto(rest[0]!.path);
   await logIn(page, 'ivan');
   await expect(firstField(page)).toBeFocused();
   await walkAll(page, 'eos', rest);
 });
 
-test('a proxy is registered and ended by the keyboard alone', async ({ page }) => {
+test('a proxy is registered and unregistered with the keyboard only', async ({ page }) => {
   await page.goto(ofProxy[0]!.path);
   await logIn(page, newProxy);
   await expect(firstField(page)).toBeFocused();
   await walkAll(page, 'eos', ofProxy);
 });
 
-test('an account is created by the keyboard alone', async ({ page }) => {
+test('an account is created with the keyboard only', async ({ page }) => {
   const letters = 'abcdefghijklmnopqrstuvwxyz';
   const ending = [...String(Date.now())].slice(-8).map((digit) => letters[Number(digit)]);
   const name = `walk${ending.join('')}`;
@@ -166,7 +168,7 @@ test('an account is created by the keyboard alone', async ({ page }) => {
   await walkAll(page, 'eos', [form]);
 });
 
-test('REX is lent by the keyboard alone', async ({ page }) => {
+test('tokens are lent to REX with the keyboard only', async ({ page }) => {
   const form = { path: '/rex?tab=lend', fill: { Amount: '1.5' }, shows: '1.5000' };
   await page.goto(form.path);
   // Lending asks for votes for 21 producers or a proxy.
@@ -175,7 +177,7 @@ test('REX is lent by the keyboard alone', async ({ page }) => {
   await walkAll(page, 'eos', [form]);
 });
 
-test('a vote is cast by the keyboard alone', async ({ page }) => {
+test('a vote is cast with the keyboard only', async ({ page }) => {
   await page.goto('/vote');
   await logIn(page, voter);
   await tabTo(page, main(page).getByRole('checkbox').first());
@@ -184,14 +186,14 @@ test('a vote is cast by the keyboard alone', async ({ page }) => {
   await confirm(page, 'voteproducer');
 });
 
-test('a name is bid for by the keyboard alone', async ({ page }) => {
+test('a name is bid for with the keyboard only', async ({ page }) => {
   const form = { path: '/namebids?tab=bid', fill: { Name: 'walked', Bid: '50' }, shows: 'walked' };
   await page.goto(siteOf('kylin') + form.path);
   await logIn(page, 'alice');
   await walkAll(page, 'kylin', [form]);
 });
 
-test('staking of XPR by the keyboard alone', async ({ page }) => {
+test('staking of XPR with the keyboard only', async ({ page }) => {
   await page.goto(siteOf('proton') + ofXpr[0]!.path);
   await logIn(page, 'carol');
   await expect(firstField(page)).toBeFocused();
@@ -203,7 +205,7 @@ interface OrderRow {
   account: string;
 }
 
-test('an order of the exchange is canceled by the keyboard alone', async ({ page }) => {
+test('an order of the exchange is cancelled with the keyboard only', async ({ page }) => {
   const last = { chain: 'proton', reverse: true, limit: 1 } as const;
   const [order] = await rowsOf<OrderRow>('dex', 'orders', last);
   await page.goto(`${siteOf('proton')}/wallet/admin/proton-dex`);
@@ -211,7 +213,7 @@ test('an order of the exchange is canceled by the keyboard alone', async ({ page
   await walk(page, { path: '', press: `Cancel order ${order?.order_id}`, shows: 'cancelorder' });
 });
 
-test('an action of a contract is filled in by the keyboard alone', async ({ page }) => {
+test('an action of a contract is filled in with the keyboard only', async ({ page }) => {
   await page.goto(`${siteOf('proton')}/wallet/admin/blocklist?part=actions&action=add`);
   await logIn(page, 'blocklist');
   const form = {
@@ -223,7 +225,7 @@ test('an action of a contract is filled in by the keyboard alone', async ({ page
   await walk(page, form);
 });
 
-test('forms of FIO by the keyboard alone', async ({ page }) => {
+test('forms of FIO with the keyboard only', async ({ page }) => {
   const [alice, , carol] = await devnetAccounts('fio');
   const domain = `walk${Date.now().toString(36).slice(-6)}`;
   const paths = {

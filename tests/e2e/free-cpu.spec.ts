@@ -77,7 +77,7 @@ test('a sponsor pays: its action is the first, both sign, the count falls, the b
   await expect(banner).toContainText(/Irreversible, in block/);
 });
 
-test('switched off in the review, the account pays by itself', async ({ page }) => {
+test('switched off in the review, the account pays its own CPU', async ({ page }) => {
   const sent = sending(page);
   await page.goto('/wallet/transfer');
   await logIn(page, 'carol');
@@ -93,7 +93,7 @@ test('switched off in the review, the account pays by itself', async ({ page }) 
   await expect(await openMenu(page, 'carol')).not.toBeChecked();
 });
 
-test('a sponsor that refuses is said in its words and switched off, and the form tries again', async ({
+test('the refusal of a sponsor is shown, free CPU is switched off, and the form tries again', async ({
   page,
 }) => {
   const sent = sending(page);

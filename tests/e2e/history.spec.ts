@@ -60,7 +60,7 @@ test('payments are part of the purchase that caused them, or rows of their own',
   await expect(page).not.toHaveURL(/payments=/);
 });
 
-test('filters work over the whole history, stand in the address, and come off one by one @core', async ({
+test('filters apply to the entire history, are in the address, and can be removed one by one @core', async ({
   page,
 }) => {
   await page.goto('/account/alice?tab=transactions');
@@ -239,7 +239,7 @@ test('a sender is marked as spam, listed, exported, and unmarked', async ({ page
   await expect(fromGrace).toHaveCount(0);
 });
 
-test('the filtered history is exported whole', async ({ page }) => {
+test('the filtered history is exported completely', async ({ page }) => {
   await page.goto('/account/alice?tab=transactions&contract=core.vaulta&action=transfer');
   await expect(actions(page).first()).toBeVisible();
   // Cancelled on its way: the request itself is ended, and the export goes on where it was.
@@ -264,7 +264,7 @@ test('the filtered history is exported whole', async ({ page }) => {
 });
 
 test.describe('when a source fails', () => {
-  test('the next one answers, and says that it cannot filter by itself @core', async ({ page }) => {
+  test('the next one responds, and the page says that it cannot filter @core', async ({ page }) => {
     await page.route(hyperion, (route) => route.abort());
     await page.goto('/account/alice?tab=transactions&groups=send');
     await expect(actions(page).first()).toBeVisible();
@@ -273,7 +273,7 @@ test.describe('when a source fails', () => {
     await expect(page.locator('main')).toContainText('no filter there for: date');
   });
 
-  test('midway, what was loaded stays, and a retry goes on', async ({ page }) => {
+  test('midway, loaded rows stay, and a retry continues', async ({ page }) => {
     await page.goto('/account/bob?tab=transactions&spam=shown');
     await expect(actions(page).first()).toBeVisible();
     await page.route(hyperion, (route) => route.abort());

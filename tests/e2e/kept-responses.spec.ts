@@ -108,7 +108,7 @@ for (const [kind, body] of [
   ['is another block', async () => JSON.stringify(await nodesBlock(NUMBER + 1))],
   ['is malformed', async () => JSON.stringify({ ...(await nodesBlock()), transactions: 7 })],
 ] as const)
-  test(`a kept block that ${kind} is requested again`, async ({ page }) => {
+  test(`a cached block that ${kind} is requested again`, async ({ page }) => {
     const block = await keptBlock(page);
     const key = `${BLOCK}/${NUMBER}`;
     await overwrite(page, key, await body());

@@ -1,4 +1,4 @@
-import { nameToBigint } from '#src/chain/core/name.ts';
+import { nameToBigint } from '#src/chain/core/name-bigint.ts';
 import {
   demoAccount,
   devnetAccounts,
@@ -39,7 +39,7 @@ test.describe('where the node keeps no index of keys', () => {
   });
 });
 
-test('a key of nobody, and what is no key', async ({ page }) => {
+test('a key without accounts, and an invalid key', async ({ page }) => {
   await page.goto('/key/EOS1111111111111111111111111111111114T1Anm');
   await expect(page.locator('main')).toContainText('No keys found');
   await page.goto(`/key/0x${'ab'.repeat(20)}`);
@@ -100,7 +100,7 @@ test.describe('the other chains of the build', () => {
     await page.goto(`/key/${await aliceKey()}`);
     const section = page.getByRole('region', { name: 'On other chains' });
     await section.scrollIntoViewIfNeeded();
-    const button = section.getByRole('button', { name: 'Look on other chains' });
+    const button = section.getByRole('button', { name: 'Search other chains' });
     await expect(button).toBeVisible();
     expect(asked).toEqual([]);
     await button.click();
@@ -132,7 +132,7 @@ test.describe('the other chains of the build', () => {
       await page.mouse.wheel(0, 2000);
       await expect(section).toBeVisible({ timeout: 500 });
     }).toPass();
-    await section.getByRole('button', { name: 'Look on other chains' }).click();
+    await section.getByRole('button', { name: 'Search other chains' }).click();
     const chain = (name: string) => section.getByRole('listitem', { name, exact: true });
     await expect(chain('WAX')).toContainText('Different keys: a different owner');
     await expect(chain('FIO')).toContainText('No account of this name');

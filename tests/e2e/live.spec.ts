@@ -50,6 +50,34 @@ test('a filter of the address is streamed, shown as a chip, and taken out again'
   await expect(page.getByText(/^Source: push channel of/)).toBeVisible();
 });
 
+test('the head is as new as the newest row, although the node reports it later', async ({ page }, {
+  project,
+}) => {
+  let first: string | undefined;
+  await page.route('**/v1/chain/get_info', async (route) => {
+    first ??= await (await route.fetch()).text();
+    await route.fulfill({ body: first, headers: { 'access-control-allow-origin': '*' } });
+  });
+  await page.routeWebSocket(/\/push$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      if (!String(message).includes('"info"')) socket.send(message);
+    });
+  });
+  await page.goto('/live');
+  await expect(page.getByText(/^Source: push channel of/)).toBeVisible();
+  const memo = `ahead ${project.name} ${Date.now()}`;
+  await transferPastThePage(memo);
+  const row = page.getByRole('listitem').filter({ hasText: memo });
+  const rowLink = row.locator('a[href^="/block/"]');
+  const shown = await rowLink.innerText();
+  const head = Number(shown.replaceAll(',', ''));
+  const heads = page.locator('header a[href^="/block/"]');
+  await expect(heads).toHaveCount(2);
+  for (const link of await heads.all())
+    expect(Number((await link.innerText()).replaceAll(',', ''))).toBeGreaterThanOrEqual(head);
+});
+
 test.describe('without the stream', () => {
   test('the push channel delivers instead, and without it blocks are polled', async ({ page }) => {
     let pushes = false;

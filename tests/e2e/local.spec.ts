@@ -40,7 +40,7 @@ test('an own node: the form, its refusals, the explorer, and leaving it @core', 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a node of an official chain is none of one’s own', async ({ page }) => {
+test('a node of a public chain is refused as one’s own', async ({ page }) => {
   const official = 'aca376f206b8fc25a6ed44dbdc66547c36c6c33e3a119ffbeaef943642f0e906';
   await page.route('http://127.0.0.1:25998/**', async (route) => {
     await route.fulfill({
@@ -59,7 +59,7 @@ test('a node of an official chain is none of one’s own', async ({ page }) => {
   );
 });
 
-test('a link that names a node asks before it connects', async ({ page }) => {
+test('a link with a node needs confirmation before it connects', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(devnetUrl)) asked.push(request.url());

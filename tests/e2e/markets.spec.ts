@@ -133,7 +133,7 @@ test('a producer’s votes over time are those of its row at each moment', async
   const part = page.getByRole('region', { name: 'Votes over time' });
   await part.scrollIntoViewIfNeeded();
   await part.getByRole('button', { name: '1 year' }).click();
-  await part.getByRole('button', { name: 'Draw the chart' }).click();
+  await part.getByRole('button', { name: 'Show the chart' }).click();
   // The story of the test chain begins less than a year ago.
   await expect(part.getByRole('status')).toHaveText(/^The service has no votes before /);
   const saved = page.waitForEvent('download');

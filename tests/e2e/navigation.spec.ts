@@ -141,9 +141,7 @@ test('a screen whose data are late is shown with its parts to come', async ({ pa
   await expectSameDocument(page);
 });
 
-test('what is typed into the search of the first page is kept when it comes to life', async ({
-  page,
-}) => {
+test('text typed into the search before hydration is kept after it', async ({ page }) => {
   const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
   await page.route(/\/_astro\/home-screen.*\.js/, async (route) => {
     await held;
@@ -165,7 +163,7 @@ test.describe('the first facts', () => {
     await page.route(/\/_astro\/react.*\.js/, () => new Promise(() => undefined));
   }
 
-  test('stand in the page before React is there', async ({ page }) => {
+  test('are in the page before React runs', async ({ page }) => {
     await withoutReact(page);
     await page.goto('/account/alice', { waitUntil: 'commit' });
     const fact = (name: string) => page.locator(`[data-fact=${name}][data-painted]`).first();
@@ -204,7 +202,7 @@ test.describe('the first facts', () => {
     await expect(page.locator('main').getByRole('option')).toContainText(['alice']);
   });
 
-  test('are not waited for: with a silent node the page comes to life', async ({ page }) => {
+  test('do not delay hydration if the node is silent', async ({ page }) => {
     await page.route('**/v1/chain/**', () => new Promise(() => undefined));
     await page.goto('/account/alice', { waitUntil: 'commit' });
     await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);

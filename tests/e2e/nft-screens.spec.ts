@@ -117,7 +117,7 @@ test.describe('failures', () => {
     await page.goto('/nft/1099511627791');
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Load audio from sounds.example' }).click();
-    await expect(main).toContainText('sounds.example sent nothing that can be played.');
+    await expect(main).toContainText('The file from sounds.example cannot be played.');
     await page.goto('/nft/5');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('No such NFT');
     await expect(main).toContainText('No indexer of this chain has an NFT with this id.');

@@ -111,7 +111,7 @@ test('the share that votes is the same on each page', async ({ page }) => {
   expect(await figureIn(page, 'Of all A and EOS in circulation', SHARE)).toBe(share);
 });
 
-test('a share of votes says of what it is, beside what is in circulation of one token', async ({
+test('a share of votes names its base, beside the circulating supply of one token', async ({
   page,
 }) => {
   await page.goto('/');

@@ -171,7 +171,7 @@ test('links a permission to an action of the contract’s ABI, and unlinks it', 
   const action = main(page).getByRole('combobox', { name: 'Action', exact: true });
   await action.selectOption('updateauth');
   await main(page).getByRole('button', { name: 'Link', exact: true }).click();
-  await expect(main(page)).toContainText('The chain does not let this action be linked.');
+  await expect(main(page)).toContainText('The chain does not allow this action to be linked.');
   await action.selectOption('claimrewards');
   await submit(page, 'Link');
   const linked = async () => (await permissionOf('carol', 'ballot'))?.linked_actions;

@@ -55,8 +55,8 @@ test('the price of A: by the oracle, else by services, else by a marked pool, el
   await page.goto('/');
   await fact.getByText('No source has a price').click();
   await expect(fact.getByRole('listitem')).toHaveText([
-    'delphioracle eosusd: no price there',
-    'swap.defi EOS/USDT 12: no price there',
+    'delphioracle eosusd: no price',
+    'swap.defi EOS/USDT 12: no price',
     `${host('eos')}: no response`,
     `${host('eos')}: no response`,
   ]);
@@ -77,7 +77,7 @@ const sources: readonly (readonly [
       [host('wax'), (page) => withoutService(page, OWN, PUBLIC_FIRST)],
       [host('wax'), (page) => withoutService(page, ...PUBLIC)],
     ],
-    ['delphioracle waxpusd: no price there', `${host('wax')}: no response`],
+    ['delphioracle waxpusd: no price', `${host('wax')}: no response`],
   ],
   [
     'telos',
@@ -87,7 +87,7 @@ const sources: readonly (readonly [
       [host('telos'), (page) => withoutService(page, OWN, PUBLIC_FIRST)],
       [host('telos'), (page) => withoutService(page, ...PUBLIC)],
     ],
-    ['delphioracle tlosusd: no price there', `${host('telos')}: no response`],
+    ['delphioracle tlosusd: no price', `${host('telos')}: no response`],
   ],
   [
     'fio',
@@ -101,7 +101,7 @@ const sources: readonly (readonly [
 ];
 
 for (const [chain, code, inOrder, reasons] of sources)
-  test(`the price of ${code} is by the first source that has one; without any the reasons stand there`, async ({
+  test(`the price of ${code} is of the first source that has one; without any the reasons are shown`, async ({
     page,
   }) => {
     const fact = price(page, code);

@@ -125,7 +125,7 @@ async function watched(page: Page, name: string) {
 
 const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Success' });
 
-test('a private key is sent nowhere and kept with the session alone, through every form @core', async ({
+test('a private key is never sent and only stored with the session, in every form @core', async ({
   page,
 }) => {
   // Seven pages, each with a signature.

@@ -125,7 +125,7 @@ test('sells RAM, and never more than is free @core', async ({ page }) => {
   expect((await account('alice')).ram_quota).toBe(before.ram_quota - 2048);
 });
 
-test('rents CPU and NET by PowerUp, at no more than was said', async ({ page }) => {
+test('rents CPU and NET by PowerUp, for no more than the form showed', async ({ page }) => {
   await page.goto('/wallet/powerup?in=tokens');
   await logIn(page, 'bob');
   await field(page, 'Spend on CPU').fill('0.5');

@@ -17,7 +17,7 @@ test('dApps are the contracts of the newest blocks, with the published list behi
   await expect(async () => {
     const data = { from: 'alice', to: 'bob', quantity: `0.0001 ${core.code}`, memo: 'in use' };
     await sendAs('alice', core.contract, 'transfer', data);
-    await inUse.getByRole('button', { name: 'Read the newest blocks' }).click();
+    await inUse.getByRole('button', { name: 'Load the newest blocks' }).click();
     await expect(used).toContainText('transfer', { timeout: 5_000 });
   }).toPass();
   await expect(inUse).toContainText(/Blocks [\d,]+ to [\d,]+/);
@@ -53,7 +53,7 @@ test('a snapshot is read from a node, stopped, continued and saved', async ({ pa
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(progress.getByRole('progressbar')).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(progress).toContainText(/Stopped at \d+ balances/);
+  await expect(progress).toContainText(/Stopped. Balances read: \d+/);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(progress).toContainText('balances read.');
   const count = await holders();
@@ -201,7 +201,7 @@ test.describe('on Kylin', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
     expect(await held()).toEqual([{ balance: '0.000000 GRASS' }]);
-    await expect(row).toContainText('Already grabbed');
+    await expect(row).toContainText('Already claimed');
   });
 });
 

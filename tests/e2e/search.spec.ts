@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ask, aTransfer, demoAccount, expect, scrollsSideways, test } from './fixtures.ts';
+import { ask, aTransfer, demoAccount, expect, scrollsSideways, test, testOn } from './fixtures.ts';
 
 interface Block {
   id: string;
@@ -93,6 +93,42 @@ test('a text that is no name finds tools, and so does a name that no account has
   await page.goto('/search/msig');
   await expect(page.getByRole('heading', { name: 'Account Not Found' })).toBeVisible();
   await expect(tool('Multisig proposals')).toHaveAttribute('href', '/msigs');
+});
+
+test('a word for a setting opens its menu there', async ({ page }) => {
+  const chosen = (setting: string) =>
+    page.getByRole('group', { name: setting }).getByRole('button', { pressed: true });
+  await page.goto('/vote');
+  const box = await searchBox(page);
+  await box.fill('theme');
+  await page.getByRole('option', { name: 'Appearance Setting' }).click();
+  await expect(chosen('Appearance')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await box.fill('dark mode');
+  await box.press('Enter');
+  await expect(chosen('Appearance')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await box.fill('euro');
+  await page.getByRole('option', { name: 'Currency Setting' }).click();
+  await expect(page.getByRole('combobox', { name: 'Currency' })).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/account/language');
+  await page.getByRole('main').getByRole('button', { name: 'Language' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'English' })).toBeFocused();
+});
+
+testOn('wax')('an NFT collection is found by its name and its title', async ({ page }) => {
+  await page.goto('/vote');
+  const box = await searchBox(page);
+  await box.fill('prongh');
+  await page.getByRole('option', { name: 'pronghornart Pronghorns of the Plains' }).click();
+  await expect(page).toHaveURL(/\/nft\/collection\/pronghornart$/);
+  for (const text of ['pronghornart', 'of%20the%20plains']) {
+    await page.goto(`/search/${text}`);
+    const found = page.getByRole('region', { name: 'NFT collections' });
+    await expect(found.getByRole('link', { name: 'pronghornart' })).toBeVisible();
+  }
 });
 
 test('a number that no account can be named is a block to come', async ({ page }) => {

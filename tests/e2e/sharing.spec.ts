@@ -147,8 +147,8 @@ test('a link chooses no slippage that is not offered', async ({ page }) => {
 test('a link restores several receivers', async ({ page }) => {
   await page.goto('/wallet/transfer/multi');
   await logIn(page, 'alice');
-  const row = (number: number) => main(page).getByRole('listitem', { name: `Recipient ${number}` });
-  await main(page).getByRole('button', { name: 'Add a recipient' }).click();
+  const row = (number: number) => main(page).getByRole('listitem', { name: `Receiver ${number}` });
+  await main(page).getByRole('button', { name: 'Add a receiver' }).click();
   for (const [at, name] of ['bob', 'carol', 'grace'].entries()) {
     await row(at + 1)
       .getByLabel('To')

@@ -147,8 +147,8 @@ test('back to top covers no link at the end of a page', async ({ page }) => {
     }
 });
 
-test('networks whose nodes may be gone say so, and others do not', async ({ page }) => {
-  const notice = page.getByText('Nodes of this network may not answer any more.');
+test('networks whose nodes may be offline say so, and others do not', async ({ page }) => {
+  const notice = page.getByText('Nodes of this network may no longer respond.');
   for (const chain of ['bos', 'kylin']) {
     await page.goto(siteOf(chain));
     await expect(notice).toBeVisible();
@@ -256,10 +256,10 @@ test('with reduced motion nothing is animated', async ({ page }) => {
   expect(lasts).toBeLessThan(0.001);
 });
 
-test.describe('where the code of a part is gone', () => {
+test.describe('where the code of a part cannot be loaded', () => {
   test.use({ allowedConsole: /dynamically imported/ });
 
-  test('the page is loaded anew, once', async ({ page }) => {
+  test('the page is reloaded, once', async ({ page }) => {
     let loads = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads++;

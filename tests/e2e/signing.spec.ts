@@ -70,7 +70,7 @@ test('a refusal has its sentence, the chain’s words and a next step, and the f
   await expect(alert).toBeHidden();
 });
 
-test('a transaction that expired is made anew by one click', async ({ page }) => {
+test('an expired transaction is built again by one click', async ({ page }) => {
   await page.goto('/wallet/transfer');
   await logIn(page, 'alice');
   const expired = refusal(3040005, 'expired_tx_exception', 'expired transaction');
@@ -130,7 +130,7 @@ test('two clicks make one review, and one transaction @core', async ({ page }) =
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a connection that is gone while it is sent leaves a way to look, and none to do it twice', async ({
+test('a connection lost while sending offers to look the transaction up, and not to sign again', async ({
   page,
 }) => {
   await page.goto('/wallet/transfer');

@@ -282,7 +282,7 @@ test.describe('REX', () => {
     await expect(button(page, 'Vote via wiseproxy111')).toBeDisabled();
   });
 
-  test('lending asks for a proxy, which is set in the same transaction', async ({ page }) => {
+  test('lending requires a proxy, which is set in the same transaction', async ({ page }) => {
     const voter = async () => {
       const bounds = { lower_bound: 'ivan', upper_bound: 'ivan' };
       return (await rowsOf<Row>('eosio', 'voters', { chain: 'bos', ...bounds }))[0];
@@ -290,7 +290,7 @@ test.describe('REX', () => {
     expect(await voter()).toMatchObject({ proxy: '', producers: [] });
     await page.goto(`${siteOf('bos')}/rex?tab=lend&amount=1.5`);
     await logIn(page, 'ivan');
-    await expect(main(page)).toContainText('Your vote comes first');
+    await expect(main(page)).toContainText('Vote before you lend');
     const proxy = main(page).getByRole('combobox', { name: 'Proxy' });
     await button(page, 'Lend').click();
     await expect(main(page)).toContainText('Please enter an account.');

@@ -172,9 +172,9 @@ test('votes show the stake that votes, their concentration and the largest voter
   await expect(table.getByRole('row').nth(1)).toContainText(largest?.owner ?? '');
   const past = page.getByRole('region', { name: 'Voting power over time' });
   await toTheEnd(page, past);
-  await past.getByRole('button', { name: 'Draw the chart' }).click();
-  await expect(past.getByRole('status')).toHaveText(/^31 of 31 moments read/);
-  const chart = past.getByRole('slider', { name: 'Stake that votes' });
+  await past.getByRole('button', { name: 'Show the chart' }).click();
+  await expect(past.getByRole('status')).toHaveText(/^Points read: 31 of 31/);
+  const chart = past.getByRole('slider', { name: 'Staked votes' });
   // The last moment is now.
   await expect(chart).toHaveAttribute(
     'aria-valuetext',
@@ -198,7 +198,7 @@ test.describe('on XPR', () => {
       'proton',
     );
     await page.goto('/outstanding-xtokens');
-    const table = page.getByRole('table', { name: 'Outstanding xtokens' });
+    const table = page.getByRole('table', { name: 'Outstanding wrapped tokens' });
     const row = table.getByRole('row').filter({ hasText: 'XUSDC' });
     await expect(row).toContainText(whole(stats['XUSDC']?.supply ?? ''));
     await expect(row).toContainText(stats['XUSDC']?.issuer ?? '');

@@ -42,7 +42,7 @@ test('a changed amount turns the line of the actions red @core', async ({ page }
   await expect(page.getByText('quantity: "777.0000 EOS"')).toBeVisible();
 });
 
-test('a transaction is copied as its signed bytes, and as the same actions to sign anew', async ({
+test('a transaction is copied as its signed bytes, and as the same actions to sign again', async ({
   page,
 }) => {
   const { id } = await transferOf('alice');

@@ -47,8 +47,8 @@ test('several accounts are paid in one transaction, an action each', async ({ pa
   await page.goto('/wallet/transfer/multi');
   await logIn(page, 'alice');
   const main = page.getByRole('main');
-  const row = (number: number) => main.getByRole('listitem', { name: `Recipient ${number}` });
-  await main.getByRole('button', { name: 'Add a recipient' }).click();
+  const row = (number: number) => main.getByRole('listitem', { name: `Receiver ${number}` });
+  await main.getByRole('button', { name: 'Add a receiver' }).click();
   await row(1).getByLabel('To').fill('bob');
   await row(1).getByLabel('Amount').fill('0.0001');
   await row(1).getByLabel('Memo').fill('first');
@@ -59,7 +59,7 @@ test('several accounts are paid in one transaction, an action each', async ({ pa
   await main.getByRole('button', { name: 'Send' }).click();
   await expect(row(2)).toContainText('At most 4 decimals.');
   await expect(row(3)).toContainText('Sender and receiver are the same.');
-  await main.getByRole('button', { name: 'Remove recipient 3' }).click();
+  await main.getByRole('button', { name: 'Remove receiver 3' }).click();
   await row(2).getByLabel('Amount').fill('0.0002');
   // What was typed outlives a reload.
   await page.reload();
@@ -221,7 +221,7 @@ test('in multisig mode several accounts and NFTs wait for one proposal, and it h
     [1, 'bob'],
     [2, 'carol'],
   ] as const) {
-    const row = main.getByRole('listitem', { name: `Recipient ${number}` });
+    const row = main.getByRole('listitem', { name: `Receiver ${number}` });
     await row.getByLabel('To').fill(name);
     await row.getByLabel('Amount').fill(`0.000${number}`);
   }

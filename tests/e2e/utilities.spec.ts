@@ -252,7 +252,7 @@ test.describe('the tax export', () => {
     await values.check();
     await expect(page).toHaveURL(/values=yes/);
     await main.getByRole('button', { name: 'Delete and start over' }).click();
-    await expect(main).toContainText('Nothing has been read yet');
+    await expect(main).toContainText('Not started');
   });
 });
 

@@ -54,7 +54,7 @@ test('a stake that a pending refund covers leaves as much of the legacy token, a
   const fact = (label: string) => main(page).locator('dl > div').filter({ hasText: label });
   await expect(fact('Pending refund to your balance')).toContainText('0.5000 EOS');
   await expect(fact('From your balance')).toContainText('0.5000 A');
-  await expect(main(page)).toContainText('Swap them to A afterwards.');
+  await expect(main(page)).toContainText('Swap it to A afterwards.');
   const before = await balance('eosio.token', 'EOS');
   await submit('jungle', page, 'Stake');
   expect((await balance('eosio.token', 'EOS')) - before).toBe(5_000);
@@ -116,7 +116,7 @@ test('a REX loan is paid with A and rented in EOS, which the system contract cou
   expect(await loanOf('grace')).toMatchObject({ balance: '0.3000 EOS' });
 });
 
-test('a name is bid for in A, and the bid that lost comes back', async ({ page }) => {
+test('a name is bid for in A, and a lost bid is refunded', async ({ page }) => {
   await page.goto(`${site}/namebids?tab=bid&name=zinc&amount=10`);
   await logIn(page, 'bob');
   expect(await submit('jungle', page, 'Bid')).toEqual([
@@ -217,7 +217,7 @@ test('a permission is created, linked, unlinked and deleted at the wrapper', asy
   ]);
 });
 
-test('an account that limits permission changes has them built as its limit asks', async ({
+test('changes of an account that limits permission changes are built by its limit', async ({
   page,
 }) => {
   const limit = (...allow_perms: readonly string[]) =>

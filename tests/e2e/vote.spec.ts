@@ -68,7 +68,7 @@ test('producers are found by name, state and order, and the address keeps it', a
   await expect(page).toHaveURL(/find=LIMA/);
 });
 
-test('the list of proxies leads to the form that votes through one', async ({ page }) => {
+test('the list of proxies leads to the form that sets one', async ({ page }) => {
   await page.goto('/vote/proxies');
   const table = page.getByRole('table', { name: 'Proxies' });
   await expect(table).toContainText('We read what we vote for');

@@ -59,7 +59,7 @@ test('rows of an authority are as wide as the narrowest phone', async ({ page })
   }
 });
 
-test('every fact of a chain is whole on phones', async ({ page }) => {
+test('no fact of a chain is cut on phones', async ({ page }) => {
   const cut: string[] = [];
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });

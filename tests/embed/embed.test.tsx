@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { eos } from '#src/chain/config/chains/eos.ts';
-import { symbolCodeToBigint } from '#src/chain/core/symbol.ts';
+import { symbolCodeToBigint } from '#src/chain/core/symbol-bigint.ts';
 import { Embed } from '#src/embed/embed.tsx';
 import { loadTexts } from '#src/i18n/text-area.ts';
 import { chainAt, createClient } from '#src/library/chain.ts';
@@ -168,7 +168,7 @@ test('an address of nothing requests nothing, and shows the addresses of cards',
     asked.push(String(input));
     return Promise.reject(new Error('asked'));
   });
-  expect(await screen.findByRole('heading', { name: 'This address names no card' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'No card at this address' })).toBeDefined();
   expect(card.textContent).toContain('/embed/token/CONTRACT/SYMBOL');
   expect(asked).toEqual([]);
   expect((await toSite()).getAttribute('href')).toBe('https://eos.example.org/');

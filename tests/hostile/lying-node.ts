@@ -22,12 +22,25 @@ export const useTwoNodes = (page: Page, chain: ChainKey = 'eos') =>
 
 /** Gives the pages opened from now on a second address of the only operator. */
 export async function useTwoNames(page: Page): Promise<void> {
-  await page.route(`${otherName}/**`, async (route) => {
-    const url = route.request().url().replace(otherName, firstNode);
-    await route.fulfill({ response: await route.fetch({ url }) });
-  });
+  await answerFor(page, otherName);
   await useNodes(page, [firstNode, otherName]);
 }
+
+/** Where nothing listens: another port of this machine counts as another operator. */
+const thirdNode = secondNode.replace(/\d+$/, '65001');
+
+/** Gives the pages opened from now on nodes of three operators. The third one does not lie. */
+export async function useThreeNodes(page: Page): Promise<void> {
+  await answerFor(page, thirdNode);
+  await useNodes(page, [firstNode, secondNode, thirdNode]);
+}
+
+/** Has the devnet answer at another address. */
+const answerFor = (page: Page, node: string) =>
+  page.route(`${node}/**`, async (route) => {
+    const url = route.request().url().replace(node, firstNode);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
 
 /**
  * Gives the pages opened from now on these nodes. The configuration is changed

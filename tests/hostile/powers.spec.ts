@@ -150,6 +150,31 @@ scenario('power-transfers-linked', async ({ page }) => {
   await powers.sendAs('erin', 'eosio', 'deleteauth', { account: 'erin', permission });
 });
 
+scenario('power-control-linked', async ({ page }) => {
+  const permission = powers.freshName();
+  const auth = powers.anyOf(strangersKey);
+  const given = { account: 'erin', permission, parent: 'active', auth };
+  await powers.sendAs('erin', 'eosio', 'updateauth', given);
+  const before = await powers.permissionsOf('erin');
+  const link = {
+    account: 'erin',
+    code: 'core.vaulta',
+    type: 'updateauth',
+    requirement: permission,
+  };
+  const review = await powers.reviewLink(page, 'linkauth', link, { as: 'erin' });
+  await expect(review.warnings).toContainText(
+    `Others can sign core.vaulta::updateauth with erin@${permission}, without you.`,
+  );
+  await expect(review.warnings).toContainText(strangersKey);
+  await expect(review.typed('erin')).toBeVisible();
+  for (const checkbox of await review.dialog.getByRole('checkbox').all()) await checkbox.check();
+  await expect(review.sign).toBeDisabled();
+  await review.cancel();
+  expect(await powers.permissionsOf('erin')).toBe(before);
+  await powers.sendAs('erin', 'eosio', 'deleteauth', { account: 'erin', permission });
+});
+
 scenario('power-contract-code', async ({ page }) => {
   const before = await powers.permissionsOf('alice');
   const auth = {

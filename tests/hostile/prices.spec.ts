@@ -222,3 +222,31 @@ scenario('price-bid-of-two', async ({ page }) => {
   await review.cancel();
   expect(sent()).toBe(0);
 });
+
+scenario('price-bid-in-form', async ({ page }) => {
+  let inForm = true;
+  const sent = countSent(page);
+  const name = 'nobodybid';
+  await useTwoNodes(page);
+  await lie(page, 'get_table_rows', ({ body, request }) => {
+    const { table } = request as { table: string };
+    if (table !== 'namebids' || !inForm) return undefined;
+    const row = { newname: name, high_bidder: 'dave', high_bid: 1_000_000 };
+    const rows = [{ ...row, last_bid_time: '2026-01-01T00:00:00.000' }];
+    return { ...(body as Row), rows, more: false };
+  });
+  await page.goto(`/namebids?tab=bid`);
+  await logIn(page, 'carol');
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await expect(page.getByRole('main')).toContainText('Next bid from');
+  await page.getByRole('textbox', { name: 'Bid', exact: true }).fill('110.0001');
+  inForm = false;
+  await page.getByRole('main').getByRole('button', { name: 'Bid', exact: true }).click();
+  const { dialog, sign, cancel } = await powers.openReview(page);
+  const bid = dialog.locator('dl > div').filter({ hasText: `Highest bid: bidname ${name}` });
+  await expect(bid.locator('dd')).toHaveText('none');
+  await expect(dialog.getByRole('checkbox', { name: /two nodes report no bid/ })).toBeVisible();
+  await expect(sign).toBeDisabled();
+  await cancel();
+  expect(sent()).toBe(0);
+});

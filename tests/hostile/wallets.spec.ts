@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { UInt16, UInt32, VarUInt } from '@wharfkit/session';
+import { devnetPrivateKey } from '#devnet/engine/keys.ts';
 import { ask, expect, siteOf } from '../e2e/fixtures.ts';
-import { logInByCommandLine, openWallets, sign } from '../e2e/log-in.ts';
+import { fillDevelopmentKey, openWallets } from '../e2e/log-in.ts';
 import * as wallets from './fake-wallets.ts';
-import { firstNode, lie, useTwoNodes } from './lying-node.ts';
+import { firstNode, lie, secondNode, useTwoNodes, WithStatus } from './lying-node.ts';
 import { countSent, memoOf, paymentsWith } from './on-chain.ts';
+import { pay, success } from './paying.ts';
 import { scenarioOf } from './scenario.ts';
 import { scenarios } from './scenarios/wallets.ts';
 
@@ -15,16 +17,7 @@ const { bytesOf, openRelay, putWallet, readRequest, requestOf, signedBy, transac
 const wanted = (memo: string) => ({ from: 'alice', to: 'carol', quantity: '0.0007 A', memo });
 const stolen = (memo: string) => ({ ...wanted(memo), to: 'mallory', quantity: '9.0000 A' });
 
-async function pay(page: Page, memo: string): Promise<void> {
-  await page.getByLabel('To', { exact: true }).fill('carol');
-  await page.getByLabel('Amount').fill('0.0007');
-  await page.getByLabel('Memo').fill(memo);
-  await page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).click();
-  await sign(page);
-}
-
 const error = (page: Page) => page.getByRole('alert').filter({ hasText: 'Error' });
-const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Success' });
 
 async function logInBy(page: Page, wallet: string): Promise<void> {
   const dialog = await openWallets(page);
@@ -164,63 +157,6 @@ scenario('wallet-error-speaks', async ({ page }) => {
   await expect(success(page)).toHaveCount(0);
 });
 
-/** Has the command line sign what the page shows, and shows it in the newest block of one node. */
-async function heldBack(page: Page, change: (packed: string) => string): Promise<string> {
-  const command = page.getByRole('dialog').locator('pre').first();
-  await expect(command).toContainText('cleos');
-  const text = (await command.textContent()) ?? '';
-  const json = /'(\{.*\})'$/s.exec(text.trim())?.[1] ?? '';
-  const { chain_id: chainId, head_block_num: head } = await ask<{
-    chain_id: string;
-    head_block_num: number;
-  }>('/v1/chain/get_info', {});
-  const bytes = wallets.bytesOfJson(json);
-  const signatures = [signedBy('alice', { bytes, chainId })];
-  const id = String(transactionIn(bytes).id);
-  const trx = { id, signatures, compression: 'none', packed_trx: change(bytes) };
-  await lie(page, 'get_block', ({ body }) =>
-    body.block_num >= head ? { ...body, transactions: [{ status: 'executed', trx }] } : undefined,
-  );
-  return id;
-}
-
-async function paste(page: Page, id: string) {
-  const dialog = page.getByRole('dialog').filter({ has: page.getByRole('textbox') });
-  await dialog.getByRole('textbox').fill(`executed transaction: ${id}  200 bytes  300 us`);
-  await dialog.getByRole('textbox').press('Tab');
-  await dialog.locator('form').getByRole('button').click();
-  return dialog.getByRole('alert');
-}
-
-async function openCleos(page: Page, memo: string): Promise<void> {
-  await page.goto('/wallet/transfer');
-  await logInByCommandLine(page, 'alice');
-  await pay(page, memo);
-}
-
-scenario('cleos-id-invented', async ({ page }) => {
-  const memo = memoOf('cleos');
-  await openCleos(page, memo);
-  const id = await heldBack(page, (packed) =>
-    packed.replace(/^../, (one) => (one === 'ff' ? '00' : 'ff')),
-  );
-  const problem = await paste(page, id);
-  await expect(problem).toContainText('This is not the transaction you reviewed');
-  await expect(await paste(page, 'ab'.repeat(32))).toContainText('No node has this transaction');
-  await expect(success(page)).toHaveCount(0);
-  expect(await paymentsWith(memo, 'alice')).toBe(0);
-});
-
-scenario('cleos-held-back', async ({ page }) => {
-  const memo = memoOf('held back');
-  await useTwoNodes(page);
-  await openCleos(page, memo);
-  const problem = await paste(page, await heldBack(page, (packed) => packed));
-  await expect(problem).toContainText('No node has this transaction');
-  await expect(success(page)).toHaveCount(0);
-  expect(await paymentsWith(memo, 'alice')).toBe(0);
-});
-
 /** The request that the page shows for a wallet on this device. */
 async function shownRequest(page: Page): Promise<string> {
   const link = page.getByRole('dialog').locator('a[href^="esr:"]');
@@ -240,6 +176,41 @@ async function expectNobody(page: Page, words: string): Promise<void> {
   await expect(loggedIn(page)).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('alice');
 }
+
+scenario('proof-unverified', async ({ page }) => {
+  await useTwoNodes(page);
+  const relay = await openEsr(page);
+  const request = await shownRequest(page);
+  await page.route('**/v1/chain/get_account', (route) => route.abort());
+  await relay.answer(request);
+  const failure = page.getByRole('dialog').getByRole('alert');
+  await expect(failure.locator('[data-slot="quoted"]')).toContainText(new URL(secondNode).host);
+  await expectNobody(page, 'reported an error');
+});
+
+scenario('log-in-refusal-speaks', async ({ page }) => {
+  const words = 'Success. The wallet was rejected: send 1 EOS to mallory';
+  const body = {
+    code: 500,
+    error: { code: 3_040_005, name: 'odd', details: [{ message: words }] },
+  };
+  await lie(page, 'get_account', () => new WithStatus(500, body));
+  const expectQuoted = async () => {
+    const failure = page.getByRole('dialog').getByRole('alert');
+    const quoted = failure.locator('[data-slot="quoted"]');
+    await expect(quoted).toContainText(words);
+    await expect(quoted).toContainText(new URL(firstNode).host);
+    await expect(failure).toContainText(`${new URL(firstNode).host} reported an error.`);
+  };
+  const relay = await openEsr(page);
+  await relay.answer(await shownRequest(page));
+  await expectQuoted();
+  await page.goto('/wallet/transfer');
+  const dialog = await fillDevelopmentKey(page, 'alice', String(devnetPrivateKey('alice')));
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expectQuoted();
+  await expect(loggedIn(page)).toHaveCount(0);
+});
 
 scenario('proof-for-another-chain', async ({ page }) => {
   const relay = await openEsr(page);

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { devnetPublicKey } from '#devnet/engine/keys.ts';
 import { requestTimeoutMs } from '#src/chain/core/limits.ts';
-import type { Abi } from '#src/chain/sign/abi/abi.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { addAccount, logIn } from '../e2e/log-in.ts';
 import { liftTimeLimits } from '../e2e/time-limits.ts';
-import { serveAbi } from './abi-lies.ts';
+import { countSent } from './on-chain.ts';
 import { lie, secondNode, useTwoNames, useTwoNodes, type LieOptions } from './lying-node.ts';
 import * as powers from './powers.ts';
 import { scenarioOf } from './scenario.ts';
@@ -66,6 +65,39 @@ scenario('witness-key-there-before-of-two', async ({ page }) => {
   await expect(values.getByRole('definition').nth(1)).not.toContainText(strangersKey);
   await expect(dialog.getByRole('checkbox', { name: /report different figures/ })).toBeVisible();
   await cancel();
+});
+
+scenario('witness-two-figures-of-one', async ({ page }) => {
+  const sent = countSent(page);
+  await useTwoNodes(page);
+  let lies: 'before' | 'after' = 'after';
+  const beside = <T>(honest: T, lied: T) => (lies === 'after' ? [honest, lied] : [lied, honest]);
+  await lie(page, 'get_account', ({ body }) => {
+    const { permissions } = body as { permissions: { perm_name: string }[] };
+    const twice = permissions.flatMap((one) =>
+      one.perm_name === 'active'
+        ? beside(one, { ...one, required_auth: powers.anyOf(...both) } as typeof one)
+        : [one],
+    );
+    return { ...(body as object), permissions: twice };
+  });
+  await lie(page, 'get_currency_balance', ({ body }) =>
+    (body as string[]).flatMap((one) => beside(one, '7000000.0000 A')),
+  );
+  await page.goto('/wallet/transfer');
+  await logIn(page, 'alice');
+  for (lies of ['after', 'before'] as const) {
+    await page.goto('/wallet/transfer');
+    await page.getByLabel('To', { exact: true }).fill('carol');
+    await page.getByLabel('Amount').fill('0.0112');
+    await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+    const { dialog, sign, cancel } = await powers.openReview(page);
+    await expect(dialog).toContainText('The nodes disagree');
+    await expect(dialog.getByRole('checkbox', { name: /report different figures/ })).toBeVisible();
+    await expect(sign).toBeDisabled();
+    await cancel();
+  }
+  expect(sent()).toBe(0);
 });
 
 scenario('witness-comparison-unanswered', async ({ page }) => {
@@ -198,193 +230,4 @@ scenario('witness-one-operator-two-names', async ({ page }) => {
   await expect(dialog.getByRole('checkbox', { name: /no second node can check it/ })).toBeVisible();
   await expect(sign).toBeDisabled();
   await cancel();
-});
-
-scenario('nested-five-deep', async ({ page }) => {
-  const before = await powers.permissionsOf('alice');
-  let trx = await powers.transactionOf('updateauth', takeover('alice'), 'alice');
-  for (let depth = 1; depth < 5; depth++)
-    trx = await powers.transactionOf('exec', { executer: 'alice', trx }, 'alice', 'eosio.wrap');
-  const data = { executer: 'alice', trx };
-  const review = await powers.reviewLink(page, 'exec', data, {
-    as: 'alice',
-    contract: 'eosio.wrap',
-  });
-  await expect(review.warnings).toContainText('Others can control alice@active.');
-  await expect(review.warnings).toContainText(strangersKey);
-  await expect(review.typed('alice')).toBeVisible();
-  for (const checkbox of await review.dialog.getByRole('checkbox').all()) await checkbox.check();
-  await expect(review.sign).toBeDisabled();
-  await review.cancel();
-  expect(await powers.permissionsOf('alice')).toBe(before);
-});
-
-/** A token that no ABI is kept of. */
-const TOKEN = 'eosiotoken11';
-
-/** Has alice review a proposal of her own vote, with these fields changed. */
-async function reviewProposal(page: Page, change: object) {
-  const vote = { voter: 'alice', proxy: '', producers: [] };
-  const trx = { ...(await powers.transactionOf('voteproducer', vote, 'alice')), ...change };
-  const name = powers.freshName();
-  const data = { proposer: 'alice', proposal_name: name, requested: [powers.level('alice')], trx };
-  const review = await powers.reviewLink(page, 'propose', data, {
-    as: 'alice',
-    contract: 'eosio.msig',
-  });
-  return { ...review, name };
-}
-
-scenario('nested-context-free', async ({ page }) => {
-  const payment = { from: 'alice', to: 'carol', quantity: '0.0001 A', memo: 'free' };
-  const { actions } = await powers.transactionOf('transfer', payment, 'alice', TOKEN);
-  const free = actions.map((action) => ({ ...action, authorization: [] }));
-  const review = await reviewProposal(page, { context_free_actions: free });
-  const where = `In proposal ${review.name} by alice › Context-free actions`;
-  await expect(review.dialog.getByRole('heading', { name: where })).toBeVisible();
-  await expect(review.dialog.getByText(`${TOKEN}::transfer`).first()).toBeVisible();
-  await expect(review.warnings).toContainText('no account authorizes them');
-  await expect(review.warnings).toContainText(TOKEN);
-  await expect(review.sign).toBeDisabled();
-  for (const checkbox of await review.dialog.getByRole('checkbox').all()) await checkbox.check();
-  await expect(review.sign).toBeEnabled();
-  await review.cancel();
-  expect(await powers.tableRow('proposal', 'alice', review.name)).toBeNull();
-});
-
-scenario('nested-extension', async ({ page }) => {
-  const review = await reviewProposal(page, { transaction_extensions: [{ type: 0, data: 'ab' }] });
-  await expect(review.warnings).toContainText('This transaction has an extension of type 0');
-  for (const checkbox of await review.dialog.getByRole('checkbox').all()) await checkbox.check();
-  await expect(review.sign).toBeDisabled();
-  await review.cancel();
-  expect(await powers.tableRow('proposal', 'alice', review.name)).toBeNull();
-});
-
-scenario('nested-unreadable-approval', async ({ page }) => {
-  const data = { proposer: 'mallory', proposal_name: 'hidden', level: powers.level('alice') };
-  const trx = await powers.transactionOf('approve', data, 'alice', 'eosio.msig');
-  const actions = trx.actions as readonly { readonly data: string }[];
-  const longer = actions.map((action) => ({ ...action, data: `${action.data}ff` }));
-  const review = await reviewProposal(page, { actions: longer });
-  await expect(review.warnings).toContainText(
-    'The data of eosio.msig::approve could not be decoded',
-  );
-  for (const checkbox of await review.dialog.getByRole('checkbox').all()) await checkbox.check();
-  await expect(review.sign).toBeDisabled();
-  await review.cancel();
-  expect(await powers.tableRow('proposal', 'alice', review.name)).toBeNull();
-});
-
-/** Has mallory propose a transaction, and alice asked to approve it. Resolves to its name. */
-async function proposed(trx: object): Promise<string> {
-  const name = powers.freshName();
-  const requested = [powers.level('alice')];
-  const data = { proposer: 'mallory', proposal_name: name, requested, trx };
-  await powers.sendAs('mallory', 'eosio.msig', 'propose', data);
-  return name;
-}
-
-const reviewApproval = (page: Page, name: string) =>
-  powers.reviewLink(
-    page,
-    'approve',
-    { proposer: 'mallory', proposal_name: name, level: powers.level('alice') },
-    { as: 'alice', contract: 'eosio.msig' },
-  );
-
-async function expectNoApproval(name: string): Promise<void> {
-  const row = await powers.tableRow('approvals2', 'mallory', name);
-  expect(row?.['provided_approvals']).toEqual([]);
-}
-
-scenario('nested-too-many', async ({ page }) => {
-  const vote = { voter: 'alice', proxy: '', producers: [] };
-  const trx = await powers.transactionOf('voteproducer', vote, 'alice');
-  const wrapped = await powers.transactionOf(
-    'exec',
-    { executer: 'alice', trx },
-    'alice',
-    'eosio.wrap',
-  );
-  const actions = Array.from({ length: 101 }, () => wrapped.actions).flat();
-  const name = await proposed(powers.transactionWith(...actions));
-  const review = await reviewApproval(page, name);
-  await expect(review.warnings).toContainText('Not all nested transactions could be read');
-  for (const checkbox of await review.dialog.getByRole('checkbox').all()) await checkbox.check();
-  await expect(review.sign).toBeDisabled();
-  await review.cancel();
-  await expectNoApproval(name);
-});
-
-/** A transfer of it by alice to carol. */
-const proposeTransfer = async () => {
-  const data = { from: 'alice', to: 'carol', quantity: '0.0001 A', memo: 'bob' };
-  return proposed(await powers.transactionOf('transfer', data, 'alice', TOKEN));
-};
-/** Payee and memo in each other's place. */
-const forged = (abi: Abi): Abi => ({
-  ...abi,
-  structs: abi.structs.map((struct) =>
-    struct.name === 'transfer'
-      ? {
-          ...struct,
-          fields: [
-            { name: 'from', type: 'name' },
-            { name: 'memo', type: 'name' },
-            { name: 'quantity', type: 'asset' },
-            { name: 'to', type: 'string' },
-          ],
-        }
-      : struct,
-  ),
-});
-
-scenario('nested-abi-forged', async ({ page }) => {
-  const name = await proposeTransfer();
-  await useTwoNodes(page);
-  await serveAbi(page, TOKEN, forged);
-  const review = await reviewApproval(page, name);
-  await expect(review.dialog.getByRole('list', { name: 'ABI check' })).toContainText(
-    `${TOKEN}::transfer: nodes return ABIs that contradict each other`,
-  );
-  for (const checkbox of await review.dialog.getByRole('checkbox').all()) await checkbox.check();
-  await expect(review.sign).toBeDisabled();
-  await review.cancel();
-  await expectNoApproval(name);
-});
-
-scenario('nested-abi-alone', async ({ page }) => {
-  const name = await proposeTransfer();
-  await serveAbi(page, TOKEN, forged, { node: null });
-  const review = await reviewApproval(page, name);
-  await expect(review.dialog.getByRole('list', { name: 'ABI check' })).toContainText(
-    `${TOKEN}::transfer: the ABI comes only from`,
-  );
-  await review.mark.check();
-  await expect(review.dialog.getByRole('checkbox', { name: /no second node/ })).toBeVisible();
-  await expect(review.sign).toBeDisabled();
-  await review.cancel();
-  await expectNoApproval(name);
-});
-
-scenario('nested-proposal-forged', async ({ page }) => {
-  const vote = { voter: 'alice', proxy: '', producers: [] };
-  const harmless = await proposed(await powers.transactionOf('voteproducer', vote, 'alice'));
-  const name = await proposed(await powers.transactionOf('updateauth', takeover('alice'), 'alice'));
-  const row = await powers.tableRow('proposal', 'mallory', harmless);
-  await useTwoNodes(page);
-  await lie(page, 'get_table_rows', ({ body, request }) => {
-    if ((request as { table: string }).table !== 'proposal') return undefined;
-    for (const one of (body as { rows: Record<string, unknown>[] }).rows)
-      if (one['proposal_name'] === name) one['packed_transaction'] = row?.['packed_transaction'];
-    return body as unknown;
-  });
-  const review = await reviewApproval(page, name);
-  await expect(review.warnings).toContainText('Nodes return different contents of proposal');
-  await expect(review.warnings).toContainText(strangersKey);
-  for (const checkbox of await review.dialog.getByRole('checkbox').all()) await checkbox.check();
-  await expect(review.sign).toBeDisabled();
-  await review.cancel();
-  await expectNoApproval(name);
 });

@@ -9,13 +9,33 @@ const root = join(import.meta.dirname, '../..');
 
 /** What is counted, in the plural. "Up to 1 rows" is a limit, which is never one. */
 const several: Readonly<Record<string, RegExp>> = {
-  en: /(?<!(?:up to|most|least|the|of) )(?<![\d.,])\b1 (?:\p{Ll}+ )?(?:blocks|actions|transactions|rows|bytes|balances|checks|ids)\b/iu,
-  es: /(?<!(?:hasta|máximo|menos|de) )(?<![\d.,])\b1 (?:bloques|acciones|transacciones|filas|bytes|saldos|comprobaciones|ids)\b/iu,
+  en: /(?<!(?:up to|most|least|the|of) )(?<![\d.,])\b1 (?:\p{Ll}+ )?(?:accounts|actions|approvals|balances|blocks|bytes|changes|checks|errors|fields|ids|items|keys|nodes|permissions|producers|proposals|receivers|rounds|rows|transactions|transfers|voters)\b/iu,
+  es: /(?<!(?:hasta|máximo|menos|de) )(?<![\d.,])\b1 (?:acciones|aprobaciones|bloques|bytes|cambios|campos|claves|comprobaciones|cuentas|destinatarios|elementos|errores|filas|ids|nodos|permisos|productores|propuestas|rondas|saldos|transacciones|transferencias|votantes)\b/iu,
 };
 
-/** What is never one: limits, lengths of keys, a row's RAM; and names. */
-const never =
-  /(snapshot.*stopped|linkOf|too-long|contract.*problems\.bytes|firstSpending|lacksRamText): /;
+/** What is never one: limits, lengths of keys, a row's RAM, lists that are folded; and names. */
+const never = new RegExp(
+  `(${[
+    'linkOf',
+    'too-long',
+    'contract.*problems\\.bytes',
+    'firstSpending',
+    'lacksRamText',
+    'inverse\\.lost',
+    'votes.*few',
+    'showAccounts',
+    'byProducers',
+    'severalKeys',
+    'severalRisks\\.\\w+',
+    'rules\\.permission-change',
+    'exchange\\.none',
+    'unknown\\.names',
+    'votesNeeded(Text)?',
+    'proxyNeededText',
+    'claim\\.notQualified',
+    'roundVotes\\.label',
+  ].join('|')}): `,
+);
 
 /** The texts that a count of one would make. */
 function withOne(texts: unknown, path: string): string[] {

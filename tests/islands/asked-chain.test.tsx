@@ -137,7 +137,7 @@ describe('what the chain reports overrules its file', () => {
     await vi.waitFor(() => expect(hrefs()).not.toContain('/wallet/ram/wrap'));
   });
 
-  test('the file stands where the chain reports nothing', async () => {
+  test('the file counts where the chain reports nothing', async () => {
     await shown('telos', {});
     expect(await has('This chain does not have PowerUp')).toBeTruthy();
     expect(hrefs()).not.toContain('/wallet/powerup');

@@ -2,10 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { loadTexts } from '#src/i18n/text-area.ts';
 import { chainAt, createClient } from '#src/library/chain.ts';
-import { AccountCard, TransferReview } from '#src/library/loaded.tsx';
+import { AccountCard, SignReview, TransferReview } from '#src/library/loaded.tsx';
 import { PronghornProvider } from '#src/library/provider.tsx';
 import { reviewActions } from '#src/library/review.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';
+import { deleteauth } from '#src/chain/actions/permission.ts';
 import { transfer } from '#src/chain/actions/transfer.ts';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { soon } from '../soon.ts';
@@ -77,6 +78,32 @@ test('a review has balances now, changes and the recipient', async () => {
   ]);
   expect(review.checks.map(({ kind }) => kind)).toEqual(['recipient', 'core-token', 'memo-public']);
   expect(review.checks[0]).toMatchObject({ name: 'bob', existence: 'exists' });
+});
+
+test('a change of a permission is reviewed as an account takes it that limits such changes', async () => {
+  const limited: typeof fetch = (input, init) =>
+    String(input).endsWith('/get_table_rows')
+      ? Promise.resolve(Response.json({ rows: [limitRow], more: false }))
+      : node(input, init);
+  const limitRow = { account: 'alice', allow_perms: ['owner'], disallow_perms: [] };
+  const at = createClient(chain, { fetch: limited });
+  const { toSign, actions } = await reviewActions(at, [deleteauth('alice', 'games', 'owner')]);
+  expect(toSign).toMatchObject([{ name: 'deleteauth', data: { authorized_by: 'owner' } }]);
+  expect(actions).toMatchObject(toSign);
+  render(
+    <PronghornProvider>
+      <SignReview client={at} actions={[deleteauth('alice', 'games')]} onSign={vi.fn()} />
+    </PronghornProvider>,
+  );
+  expect(await screen.findByRole('alert')).toHaveProperty(
+    'textContent',
+    expect.stringContaining('alice does not let its permission active change permissions'),
+  );
+  expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull();
+  expect((await reviewActions(client, [deleteauth('alice', 'games')])).toSign[0]?.data).toEqual({
+    account: 'alice',
+    permission: 'games',
+  });
 });
 
 const fields = { client, from: 'alice', to: 'bob', quantity: '2.5000 SYS' };

@@ -62,8 +62,9 @@ export const changes: readonly Change[] = [
   },
   {
     list: 'Describe an action of a contract',
-    commits: ['812bdc72', 'e16f06fa'],
+    commits: ['812bdc72', 'e16f06fa', '1d50cf42'],
     files: [
+      'tests/chain/actions/sentence-evidence.test.ts',
       'src/chain/actions/sentences/fio.ts',
       ...inAll((locale) => `src/i18n/sentences/${locale}/fio.ts`),
       'src/i18n/sentences/en/administration.ts',
@@ -142,8 +143,9 @@ export const changes: readonly Change[] = [
   },
   {
     list: 'Change how amounts are written',
-    commits: ['6e575b22', 'cf2e4f91', 'a07c2829'],
+    commits: ['6e575b22', 'cf2e4f91', 'a07c2829', 'd00ae522'],
     files: [
+      'src/components/token/money.tsx',
       'eslint.config.js',
       'src/chain/model/token/currency.ts',
       'src/components/ui/amount.tsx',
@@ -212,6 +214,25 @@ export const changes: readonly Change[] = [
     ],
   },
   {
+    list: 'Add a contract to the devnet',
+    commits: ['6ce8b592', '425b3cab'],
+    files: [
+      'devnet/abi/codec.ts',
+      'devnet/abi/kv-tables.ts',
+      'devnet/api/app.ts',
+      'devnet/api/node/kv-table.ts',
+      'devnet/chains.ts',
+      'devnet/contracts/all.ts',
+      'devnet/contracts/directory.ts',
+      'devnet/contracts/telos/evm.ts',
+      'devnet/story/chapters/directory.ts',
+      'devnet/story/story.ts',
+      'devnet/types.ts',
+      'tests/devnet/contracts/telos-evm.test.ts',
+      'tests/e2e/contract.spec.ts',
+    ],
+  },
+  {
     list: 'Add a setting',
     commits: ['8a9dfd29', 'ce069ec3', '0fc127e7'],
     files: [
@@ -261,8 +282,18 @@ export const changes: readonly Change[] = [
   },
   {
     list: "A read of a contract's table",
-    commits: ['68db45cf', '9b866ece'],
+    commits: ['68db45cf', '9b866ece', '425b3cab'],
     files: [
+      'devnet/story/story.ts',
+      'docs/chains.md',
+      'src/chain/config/chains/telos.ts',
+      'src/chain/config/types.ts',
+      'src/chain/tables/evm.ts',
+      'src/components/key/address-account.tsx',
+      ...inAll((locale) => `src/i18n/areas/key/${locale}.ts`),
+      'src/islands/key/key-screen.tsx',
+      'stories/key/address-account.stories.tsx',
+      'tests/e2e/key.spec.ts',
       'devnet/contracts/all.ts',
       'devnet/contracts/proton/wraps.ts',
       'devnet/story/chapters/proton.ts',
@@ -365,6 +396,19 @@ export const changes: readonly Change[] = [
     ],
   },
   {
+    list: 'A history provider',
+    commits: ['d23029fd', '22bd6bc7', 'a475cfa8'],
+    files: [
+      'bench/filter.bench.ts',
+      'src/chain/history/configured.ts',
+      'src/chain/history/dex.ts',
+      'src/chain/history/dfuse/provider.ts',
+      'src/chain/history/hyperion/provider.ts',
+      'tests/chain/history/dex.test.ts',
+      'tests/chain/history/search.test.ts',
+    ],
+  },
+  {
     list: 'A service',
     commits: ['17be26dc', 'b171a508', '7fa941a9', '2657a66a'],
     files: [
@@ -403,14 +447,17 @@ export const changes: readonly Change[] = [
   },
   {
     list: 'A search',
-    commits: ['66f86d15'],
+    commits: ['66f86d15', '52910f0f'],
     files: [
+      'src/components/search/search-forms.tsx',
       'src/chain/model/search/link-nft.ts',
       'src/chain/model/search/search.ts',
       'src/chain/model/search/target.ts',
       ...inAll((locale) => `src/i18n/areas/search/${locale}.ts`),
       'src/islands/search/search-groups.ts',
       'src/islands/search/search-path.ts',
+      'stories/search/pasted.stories.tsx',
+      'tests/e2e/search.spec.ts',
       'tests/chain/model/search/link.test.ts',
       'tests/site/search-path.test.ts',
     ],

@@ -14,6 +14,7 @@ test('each path of a chunk group exists', () => {
 /** Imported with `import()`, each together with the rest of its group. */
 const LAZY = [
   'src/chain/actions/common-sentences.ts',
+  'src/chain/history/hyperion/page.ts',
   'src/chain/history/spam/without-spam.ts',
   'src/first/account.ts',
   'src/first/block.ts',

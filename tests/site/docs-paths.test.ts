@@ -58,7 +58,7 @@ const names = new Set(
 /** Files of apps that use the package, in its guide. */
 const OF_APPS = ['main.ts', 'main.tsx', 'App.tsx', 'vite.config.ts', 'styles.css'];
 
-test.each(docs)('%s names no file that is gone', (doc) => {
+test.each(docs)('%s names no file that does not exist', (doc) => {
   const missing = namesIn(readFileSync(join(root, doc), 'utf8')).filter(
     (name) => !names.has(name) && !OF_APPS.includes(name),
   );
@@ -83,7 +83,7 @@ function identifiersIn(text: string): string[] {
   return [...words].map((match) => match[1] ?? '');
 }
 
-test.each(docs)('%s names no function, type or field that is gone', (doc) => {
+test.each(docs)('%s names no function, type or field that does not exist', (doc) => {
   const missing = identifiersIn(readFileSync(join(root, doc), 'utf8')).filter(
     (name) => !identifiers.has(name) && !ELSEWHERE.includes(name),
   );

@@ -51,7 +51,7 @@ test('only addresses of cards may be framed, and search engines list none of the
   }
 });
 
-test('a card asks the nodes and services of its chain, and no wallet', () => {
+test('a card requests the nodes and services of its chain, and no wallet', () => {
   const eos = chain('eos');
   const hosts = embedConnectionsOf(eos);
   for (const url of eos.endpoints.default) expect(hosts).toContain(new URL(url).origin);

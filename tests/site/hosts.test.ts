@@ -51,7 +51,7 @@ function onNetlify(path: string): string {
   for (const line of redirectsFile(rules).trim().split('\n')) {
     const [from = '', to = '', status = ''] = line.split(' ');
     const params = from.endsWith('/*')
-      ? path.startsWith(from.slice(0, -1)) && {}
+      ? path.startsWith(from.slice(0, -1)) && { splat: path.slice(from.length - 1) }
       : matchPattern(from, path);
     if (!params) continue;
     const target = to.replaceAll(/:(\w+)/g, (_, name) => params[name as keyof typeof params] ?? '');
@@ -82,6 +82,13 @@ test('redirects keep the query', () => {
   expect(responseTo('/tx/ab12?x=1&y=2', eos)).toMatchObject({
     location: '/transaction/ab12?x=1&y=2',
   });
+});
+
+test('an address with a language’s code leads to no other site', () => {
+  for (const path of ['/en//example.org', '/en/\\example.org', '/ko//example.org'])
+    expect([onPreview(path), onVercel(path)], path).toEqual(['missing 404', 'missing 404']);
+  const { _redirects: file = '' } = hostFiles(eos, 'https://eos.example.org');
+  expect(file).toContain('\n/en/* https://eos.example.org/:splat 301\n');
 });
 
 test('patterns keep to one segment and to the locales there are', () => {

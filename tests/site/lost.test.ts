@@ -37,7 +37,7 @@ function tab() {
 
 const gone = new TypeError('Failed to fetch dynamically imported module: /_astro/a.js');
 
-test('a part that is gone: one reload after 500 ms, then a sentence with a button', () => {
+test('a part that cannot be loaded: one reload after 500 ms, then a sentence with a button', () => {
   const load = tab();
   const { location, notice, fire } = load('https://eos.example.org/account/alice?tab=votes');
   fire('vite:preloadError');
@@ -73,7 +73,7 @@ test('the first script is noticed too', () => {
   expect(location.reload).toHaveBeenCalledOnce();
 });
 
-test('without a connection a page is not loaded anew, since what it shows would be lost', () => {
+test('without a connection a page is not reloaded, since what it shows would be lost', () => {
   const { location, notice, fire } = tab()('https://eos.example.org/', false);
   fire('vite:preloadError');
   expect(notice.hidden).toBe(true);

@@ -30,7 +30,7 @@ test('a chain’s site can be installed as an app of that chain', () => {
   expect(eos).toMatchObject({ start_url: '/', display: 'standalone' });
 });
 
-test.each(chains)('the icons of $key are there in the sizes they are said to have', ({ key }) => {
+test.each(chains)('the icons of $key have the sizes that they declare', ({ key }) => {
   const { icons } = manifestOf(key as ChainKey);
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   expect(icons.map(({ purpose }) => purpose)).toContain('maskable');

@@ -93,7 +93,7 @@ describe('the request of a page’s head', () => {
     expect(requests()).toEqual([]);
   });
 
-  it('is kept once it is answered, however long the page takes to come for it', async () => {
+  it('is not aborted once the response has arrived, even if the page reads it late', async () => {
     const { calls, requests, pass } = asked('/account/alice');
     await settled();
     pass(requestTimeoutMs);
@@ -127,19 +127,19 @@ describe('the request of a page’s head', () => {
     const index = JSON.stringify([{ key: '/v1/chain/get_block/100', bytes: 1 }]);
     const localStorage = { 'kept-c1': index };
 
-    it('is none for what is kept, which is there by a name that the pool does not use', async () => {
+    it('makes no request for a stored block, which it hands over under a name that the pool does not use', async () => {
       const { calls, requests, response } = asked('/block/100', { page: 'block', localStorage });
       expect(calls).toEqual([]);
       expect(requests()).toEqual(['/v1/chain/get_block/100']);
       expect(await response('/v1/chain/get_block/100')).toBe('/v1/chain/get_block/100 of kept-c1');
     });
 
-    it('is the usual one for anything else', () => {
+    it('is a request for anything else', () => {
       expect(asked('/block/10', { page: 'block', localStorage }).calls).toHaveLength(1);
       expect(asked('/account/alice', { localStorage }).calls).toHaveLength(1);
     });
 
-    it('is the usual one without storage', () => {
+    it('is a request without storage', () => {
       const refusing = new Proxy(localStorage, {
         get: () => {
           throw new Error('no storage');

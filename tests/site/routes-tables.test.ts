@@ -9,7 +9,7 @@ test.each(documents)('the tables of docs/%s.md are current: npm run docs:routes'
   expect(document).toBe(await withRoutes(name, document));
 });
 
-test('each service that a screen may ask has words for its absence, and no other', async () => {
+test('each service that a screen may request has words for its absence, and no other', async () => {
   const routes = await readFile(documentUrl('routes'), 'utf8');
   for (const [service, { words }] of Object.entries(degraded)) {
     expect(routes).toMatch(new RegExp(`^\\| \`${service}\` +\\|`, 'm'));

@@ -112,7 +112,7 @@ test("another name of a chain's host leads to its own, with the path and the que
   ]);
 });
 
-test('files have their types and are kept as long as their names hold', async () => {
+test('files have their types and are cached as long as their names allow', async () => {
   const script = await ask('/_astro/a.B1c2.js');
   expect(script.headers['content-type']).toMatch(/javascript/);
   expect(script.headers['cache-control']).toContain('immutable');

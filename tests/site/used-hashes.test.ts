@@ -12,12 +12,12 @@ const page = (policy: string, ...scripts: string[]) =>
   '<script type="module" src="/a.js"></script>';
 
 describe('the policy of a page', () => {
-  it('names the scripts that stand in the site', () => {
+  it('names the scripts that are in the site', () => {
     const html = page('', 'one()', 'two()');
     expect(hashesOfScripts(html)).toEqual([hashOf('one()'), hashOf('two()')]);
   });
 
-  it('loses the hashes of scripts that stand nowhere, and nothing else', () => {
+  it('loses the hashes of scripts that no page has, and nothing else', () => {
     const policy = ` 'sha256-${hashOf('one()')}' 'sha256-${hashOf('gone()')}'`;
     const used = new Set(hashesOfScripts(page('', 'one()')));
     expect(withHashes(page(policy, 'one()'), used)).toBe(

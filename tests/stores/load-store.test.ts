@@ -259,13 +259,13 @@ test('a store is loaded once it failed', async () => {
   expect(store.$state.get().kind).toBe('failed');
 });
 
-test('nobody waits longer than asked for a silent node', async () => {
+test('a silent node is waited for no longer than configured', async () => {
   const store = createLoadStore('loaded/silent', () => new Promise(() => undefined));
   await waitUntilLoaded(store, 5);
   expect(store.$state.get().kind).toBe('loading');
 });
 
-test('of many visited screens the latest values are kept, and the oldest are fetched again', async () => {
+test('of many visited screens the latest values stay cached, and the oldest are fetched again', async () => {
   vi.useFakeTimers();
   const read = vi.fn(async (of: number) => of);
   const visit = (of: number) =>

@@ -4,11 +4,11 @@ import {
   $navigation,
   watchUrl,
   routeParam,
-  setQuery,
   showNavigation,
   titleName,
   useQueryValue,
 } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 
 /** The address that screens have now. */
 function pathNow(): string {
@@ -26,7 +26,7 @@ test('a shown navigation has the address of the browser, which its screen may ha
   expect($navigation.get()).toBe(4);
 });
 
-test('a shown navigation keeps its own address if the visitor has gone on in the history', () => {
+test('a shown navigation keeps its own address if the visitor has moved on in the history', () => {
   const stop = watchUrl(() => undefined);
   history.replaceState({ navigation: 5 }, '', '/transaction/ab');
   showNavigation(4, new URL('/block/7', location.href));

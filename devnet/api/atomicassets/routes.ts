@@ -41,7 +41,8 @@ export function atomicAssetsRoutes(app: Hono, context: ApiContext): void {
       readCatalogue(context)
         .collections()
         .filter((one) => fits(call, 'collection_name', one['collection_name']))
-        .filter((one) => fits(call, 'author', one['author'])),
+        .filter((one) => fits(call, 'author', one['author']))
+        .filter((one) => isNamed(call, one)),
       'created_at_block',
     ),
   );
@@ -103,7 +104,6 @@ export function atomicAssetsRoutes(app: Hono, context: ApiContext): void {
 function assetFits(call: ServiceCall, asset: Json): boolean {
   const template = asset['template'] as Json | null;
   const schema = asset['schema'] as Json;
-  const named = String(asset['name'] ?? '').toLowerCase();
   return (
     fits(call, 'owner', asset['owner']) &&
     fits(call, 'ids', asset['asset_id']) &&
@@ -111,8 +111,15 @@ function assetFits(call: ServiceCall, asset: Json): boolean {
     fits(call, 'collection_name', nameOf(asset['collection'])) &&
     fits(call, 'schema_name', schema['schema_name']) &&
     fits(call, 'template_id', template?.['template_id']) &&
-    named.includes(call.query('match').toLowerCase())
+    isNamed(call, asset)
   );
+}
+
+/** Whether the name in its data has the text of `match`. */
+function isNamed(call: ServiceCall, one: Json): boolean {
+  return String(one['name'] ?? '')
+    .toLowerCase()
+    .includes(call.query('match').toLowerCase());
 }
 
 function inCollection(call: ServiceCall): (one: Json) => boolean {

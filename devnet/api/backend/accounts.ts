@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { compareNames } from '#src/chain/core/name.ts';
+import { compareNames } from '#src/chain/core/name-bigint.ts';
 import type { ApiContext } from '../context.ts';
 import type { Holding } from '../holdings.ts';
 import { holdings } from '../holdings.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { compareNames } from '#src/chain/core/name.ts';
+import { compareNames } from '#src/chain/core/name-bigint.ts';
 import type { ApiContext } from '../context.ts';
 import { serviceRoute, ServiceError } from '../service.ts';
 import type { ServiceCall } from '../service.ts';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { History } from '../../history/history.ts';
 import type { PermissionLevel } from '../../types.ts';
-import { nameToBigint } from '#src/chain/core/name.ts';
+import { nameToBigint } from '#src/chain/core/name-bigint.ts';
 import type { ApiContext } from '../context.ts';
 import { indexedRoute, paging } from './route.ts';
 import type { Query } from './route.ts';

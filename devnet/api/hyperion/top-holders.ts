@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { symbolCodeToBigint } from '#src/chain/core/symbol.ts';
+import { symbolCodeToBigint } from '#src/chain/core/symbol-bigint.ts';
 import type { History } from '../../history/history.ts';
 import type { ApiContext } from '../context.ts';
 import { holders } from '../holdings.ts';

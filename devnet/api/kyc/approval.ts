@@ -1,4 +1,4 @@
-import { nameToBigint } from '#src/chain/core/name.ts';
+import { nameToBigint } from '#src/chain/core/name-bigint.ts';
 import type { Chain } from '../../types.ts';
 import { readRow } from '../rows.ts';
 import { sendAs } from '../send-as.ts';

@@ -1,5 +1,5 @@
 import { formatAsset, parseAsset } from '#src/chain/core/asset.ts';
-import { nameToBigint } from '#src/chain/core/name.ts';
+import { nameToBigint } from '#src/chain/core/name-bigint.ts';
 import type { ApiContext } from '../context.ts';
 import { readRow } from '../rows.ts';
 import { chainTime } from '../time.ts';

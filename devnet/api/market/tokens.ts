@@ -1,5 +1,5 @@
 import { parseAsset } from '#src/chain/core/asset.ts';
-import { compareNames } from '#src/chain/core/name.ts';
+import { compareNames } from '#src/chain/core/name-bigint.ts';
 import type { Chain } from '../../types.ts';
 import { CORE_VAULTA, usedToken } from '../../vaulta.ts';
 import { publishedCodec, readRows } from '../rows.ts';

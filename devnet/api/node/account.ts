@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { nameToBigint } from '#src/chain/core/name.ts';
-import { symbolCodeToBigint } from '#src/chain/core/symbol.ts';
+import { nameToBigint } from '#src/chain/core/name-bigint.ts';
+import { symbolCodeToBigint } from '#src/chain/core/symbol-bigint.ts';
 import type { AccountRecord, Chain } from '../../types.ts';
 import { readRow, readRows } from '../rows.ts';
 import type { ApiContext } from '../context.ts';

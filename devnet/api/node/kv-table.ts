@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { bytesToHex } from '#src/chain/core/checksum.ts';
-import { nameFromBigint, nameToBigint } from '#src/chain/core/name.ts';
+import { nameFromBigint, nameToBigint } from '#src/chain/core/name-bigint.ts';
 import type { ApiContext } from '../context.ts';
 import { tableQueryError } from '../errors.ts';
 import { flag, integer, name, text } from '../params.ts';
@@ -9,8 +9,9 @@ import { contractCodec, decodeRow } from '../rows.ts';
 
 const MAX_ROWS = 1_000;
 
-/** Key-value tables of EOSIO 2.1, by their primary index. */
+/** Key-value tables of EOSIO 2.1, by their primary index. Other nodes have no such call. */
 export function kvTableRoutes(app: Hono, { chain }: ApiContext): void {
+  if (!chain.spec.keyValue) return;
   nodeRoute(app, '/v1/chain/get_kv_table_rows', (params) => {
     const code = name(params, 'code');
     const table = name(params, 'table');

@@ -1,5 +1,6 @@
-import { nameFromBigint, nameToBigint } from '#src/chain/core/name.ts';
-import { parseSymbol, symbolCodeToBigint } from '#src/chain/core/symbol.ts';
+import { nameFromBigint, nameToBigint } from '#src/chain/core/name-bigint.ts';
+import { parseSymbol } from '#src/chain/core/symbol.ts';
+import { symbolCodeToBigint } from '#src/chain/core/symbol-bigint.ts';
 import { float64Text } from '../../abi/numbers.ts';
 import { plainException, Refusal, tableQueryError } from '../errors.ts';
 import { checkedName } from '../params.ts';

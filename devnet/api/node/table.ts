@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { bytesToHex } from '#src/chain/core/checksum.ts';
-import { nameToBigint } from '#src/chain/core/name.ts';
+import { nameToBigint } from '#src/chain/core/name-bigint.ts';
 import { contractCodec, decodeRow, rowType } from '../rows.ts';
 import type { ApiContext } from '../context.ts';
 import { flag, integer, name, text } from '../params.ts';

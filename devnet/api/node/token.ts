@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { nameFromBigint } from '#src/chain/core/name.ts';
-import { symbolCodeToBigint } from '#src/chain/core/symbol.ts';
+import { nameFromBigint } from '#src/chain/core/name-bigint.ts';
+import { symbolCodeToBigint } from '#src/chain/core/symbol-bigint.ts';
 import { contractCodec, readRows, rowType } from '../rows.ts';
 import type { ApiContext } from '../context.ts';
 import { name, text } from '../params.ts';

@@ -1,4 +1,4 @@
-import { nameToBigint } from '../../../src/chain/core/name.ts';
+import { nameToBigint } from '../../../src/chain/core/name-bigint.ts';
 import type { ApplyContext, TableAccess } from '../../engine/contract.ts';
 
 export interface FioGlobal {

@@ -1,5 +1,5 @@
 import { SystemContract } from '@wharfkit/account';
-import { nameToBigint } from '../../../src/chain/core/name.ts';
+import { nameToBigint } from '../../../src/chain/core/name-bigint.ts';
 import type { TokenSymbol } from '../../../src/chain/core/symbol.ts';
 import { action, table } from '../../engine/contract.ts';
 import type { ActionHandler, NativeContract } from '../../engine/contract.ts';

@@ -1,5 +1,5 @@
 import { formatTime } from '../../../src/chain/core/time.ts';
-import { nameToBigint } from '../../../src/chain/core/name.ts';
+import { nameToBigint } from '../../../src/chain/core/name-bigint.ts';
 import { hex } from '../../abi/hex.ts';
 import { action } from '../../engine/contract.ts';
 import type { ApplyContext, NativeContract } from '../../engine/contract.ts';

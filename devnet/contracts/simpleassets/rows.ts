@@ -1,4 +1,4 @@
-import { nameToBigint } from '../../../src/chain/core/name.ts';
+import { nameToBigint } from '../../../src/chain/core/name-bigint.ts';
 import type { ApplyContext, TableAccess, TableSpec } from '../../engine/contract.ts';
 import { table } from '../../engine/contract.ts';
 import { abiOf } from '../abi.ts';

@@ -1,4 +1,4 @@
-import { nameToBigint } from '../../../src/chain/core/name.ts';
+import { nameToBigint } from '../../../src/chain/core/name-bigint.ts';
 import { hex } from '../../abi/hex.ts';
 import { action, table } from '../../engine/contract.ts';
 import type { TableSpec } from '../../engine/contract.ts';

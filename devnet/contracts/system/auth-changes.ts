@@ -1,4 +1,4 @@
-import { nameToBigint } from '../../../src/chain/core/name.ts';
+import { nameToBigint } from '../../../src/chain/core/name-bigint.ts';
 import { action, table } from '../../engine/contract.ts';
 import type { ApplyContext, TableAccess, TableSpec } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';

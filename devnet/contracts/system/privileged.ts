@@ -1,10 +1,10 @@
-import { nameToBigint } from '../../../src/chain/core/name.ts';
+import { nameToBigint } from '../../../src/chain/core/name-bigint.ts';
 import { action } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
 import { isManaged } from './managed.ts';
 import { userres } from './rows.ts';
 
-/** Makes an account privileged, or not any more. */
+/** Makes an account privileged, or removes the privilege. */
 export const setpriv = action<{ account: string; is_priv: number }>(
   (context, { account, is_priv }) => {
     context.requireAuth('eosio');

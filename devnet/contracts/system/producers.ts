@@ -1,4 +1,4 @@
-import { nameToBigint } from '../../../src/chain/core/name.ts';
+import { nameToBigint } from '../../../src/chain/core/name-bigint.ts';
 import { NULL_KEY } from '../../abi/keys.ts';
 import type { ApplyContext } from '../../engine/contract.ts';
 import { action } from '../../engine/contract.ts';

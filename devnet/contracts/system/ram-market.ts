@@ -1,4 +1,4 @@
-import { symbolToBigint } from '../../../src/chain/core/symbol.ts';
+import { symbolToBigint } from '../../../src/chain/core/symbol-bigint.ts';
 import type { ApplyContext } from '../../engine/contract.ts';
 import { changeGlobal, globalState } from './global.ts';
 import { core, plus } from './money.ts';

@@ -1,7 +1,7 @@
 import type { Asset } from '../../../src/chain/core/asset.ts';
-import { nameToBigint } from '../../../src/chain/core/name.ts';
-import { symbolCodeToBigint } from '../../../src/chain/core/symbol.ts';
-import { nameFromBigint } from '../../../src/chain/core/name.ts';
+import { nameToBigint } from '../../../src/chain/core/name-bigint.ts';
+import { symbolCodeToBigint } from '../../../src/chain/core/symbol-bigint.ts';
+import { nameFromBigint } from '../../../src/chain/core/name-bigint.ts';
 import type { ApplyContext } from '../../engine/contract.ts';
 import { action } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';

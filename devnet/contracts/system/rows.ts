@@ -1,6 +1,6 @@
 import type { Asset } from '../../../src/chain/core/asset.ts';
-import { nameToBigint } from '../../../src/chain/core/name.ts';
-import { symbolToBigint } from '../../../src/chain/core/symbol.ts';
+import { nameToBigint } from '../../../src/chain/core/name-bigint.ts';
+import { symbolToBigint } from '../../../src/chain/core/symbol-bigint.ts';
 import type { ApplyContext, TableAccess, TableSpec } from '../../engine/contract.ts';
 import { table } from '../../engine/contract.ts';
 

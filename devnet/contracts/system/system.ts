@@ -1,7 +1,8 @@
 import { SystemContract } from '@wharfkit/account';
 import { ABI } from '@wharfkit/antelope';
 import type { TokenSymbol } from '../../../src/chain/core/symbol.ts';
-import { sameSymbol, symbolToBigint } from '../../../src/chain/core/symbol.ts';
+import { sameSymbol } from '../../../src/chain/core/symbol.ts';
+import { symbolToBigint } from '../../../src/chain/core/symbol-bigint.ts';
 import { action } from '../../engine/contract.ts';
 import type { ActionHandler, NativeContract } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';

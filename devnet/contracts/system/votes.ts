@@ -1,4 +1,4 @@
-import { nameToBigint } from '../../../src/chain/core/name.ts';
+import { nameToBigint } from '../../../src/chain/core/name-bigint.ts';
 import type { ApplyContext } from '../../engine/contract.ts';
 import { action } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';

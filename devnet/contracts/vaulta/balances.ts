@@ -1,6 +1,6 @@
 import type { Asset } from '../../../src/chain/core/asset.ts';
-import { nameFromBigint, nameToBigint } from '../../../src/chain/core/name.ts';
-import { symbolCodeToBigint } from '../../../src/chain/core/symbol.ts';
+import { nameFromBigint, nameToBigint } from '../../../src/chain/core/name-bigint.ts';
+import { symbolCodeToBigint } from '../../../src/chain/core/symbol-bigint.ts';
 import type { TokenSymbol } from '../../../src/chain/core/symbol.ts';
 import type { ApplyContext, TableAccess, TableSpec } from '../../engine/contract.ts';
 import { table } from '../../engine/contract.ts';

@@ -1,6 +1,7 @@
 import type { Asset } from '../../../src/chain/core/asset.ts';
-import { nameFromBigint, nameToBigint } from '../../../src/chain/core/name.ts';
-import { sameSymbol, symbolCodeToBigint } from '../../../src/chain/core/symbol.ts';
+import { nameFromBigint, nameToBigint } from '../../../src/chain/core/name-bigint.ts';
+import { sameSymbol } from '../../../src/chain/core/symbol.ts';
+import { symbolCodeToBigint } from '../../../src/chain/core/symbol-bigint.ts';
 import { action, table } from '../../engine/contract.ts';
 import type { ApplyContext, NativeContract, TableAccess } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';

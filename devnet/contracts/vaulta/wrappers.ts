@@ -1,5 +1,6 @@
 import type { Asset } from '../../../src/chain/core/asset.ts';
-import { sameSymbol, symbolToBigint } from '../../../src/chain/core/symbol.ts';
+import { sameSymbol } from '../../../src/chain/core/symbol.ts';
+import { symbolToBigint } from '../../../src/chain/core/symbol-bigint.ts';
 import { action } from '../../engine/contract.ts';
 import type { ActionHandler, ApplyContext } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';

@@ -1,5 +1,6 @@
 import type { Asset } from '../../../src/chain/core/asset.ts';
-import { sameSymbol, symbolCodeToBigint } from '../../../src/chain/core/symbol.ts';
+import { sameSymbol } from '../../../src/chain/core/symbol.ts';
+import { symbolCodeToBigint } from '../../../src/chain/core/symbol-bigint.ts';
 import { action, table } from '../../engine/contract.ts';
 import type { ActionHandler, ApplyContext, TableAccess, TableSpec } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';

@@ -13,7 +13,7 @@ const ENTRIES: readonly [topic: string, author: string, text: string][] = [
   ['wapiti', 'bob', 'Not an antelope.'],
 ];
 
-/** A contract with a key-value table and queries, on the chain that stands for EOSIO 2.1. */
+/** A contract with a key-value table and queries, on the chain with the features of EOSIO 2.1. */
 export function directory(runner: StoryRunner, amounts: Amounts): void {
   const funds = { bytes: 64 * 1024, net: amounts.whole(10), cpu: amounts.whole(10) };
   runner.send(openAccount('eosio', DIRECTORY, funds));

@@ -1,4 +1,4 @@
-import { nameToBigint } from '#src/chain/core/name.ts';
+import { nameToBigint } from '#src/chain/core/name-bigint.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
 import { abiOf } from '../../contracts/abi.ts';
 import { action, table } from '../../engine/contract.ts';

@@ -1,4 +1,4 @@
-import { nameToBigint } from '../../../src/chain/core/name.ts';
+import { nameToBigint } from '../../../src/chain/core/name-bigint.ts';
 import { nameOf } from '../../abi/bytes.ts';
 import { ensure } from '../../engine/errors.ts';
 import type { Intrinsics, Machine } from '../call.ts';

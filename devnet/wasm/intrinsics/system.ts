@@ -1,4 +1,4 @@
-import { nameToBigint } from '../../../src/chain/core/name.ts';
+import { nameToBigint } from '../../../src/chain/core/name-bigint.ts';
 import { nameOf, pack } from '../../abi/bytes.ts';
 import { bytesOfHex, hex } from '../../abi/hex.ts';
 import { protocolFeatures } from '../../engine/protocol-features.ts';

@@ -6,6 +6,7 @@ import {
   pageCache,
   securityHeaders,
 } from '../headers.ts';
+import { belowSource, homeSource, languageCodes, type LanguageCodes } from '../language-codes.ts';
 import { filledTarget, framedSource, otherPrefixes, patternSource, type Rule } from '../rules.ts';
 
 function route(rule: Rule, index: number): string {
@@ -15,6 +16,15 @@ function route(rule: Rule, index: number): string {
   if (rule.kind === 'page') return `${matcher}\n  rewrite @${name} ${group(1)}/${rule.file}.html`;
   const target = `${group(1)}${filledTarget(rule, group)}`;
   return `${matcher}\n  redir @${name} ${target}{query_behind} ${rule.status}`;
+}
+
+function languageRoutes(language: LanguageCodes, index: number): string {
+  const { prefix } = language;
+  const [home, below] = [`home${index}`, `below${index}`];
+  return `  @${home} path_regexp ${home} "${homeSource(language)}"
+  redir @${home} ${prefix || '/'}{query_behind} 301
+  @${below} path_regexp ${below} "${belowSource(language)}"
+  redir @${below} ${prefix}/{re.${below}.1}{query_behind} 301`;
 }
 
 /** A site block for Caddy, and one for each alias. The user fills in `root` and the host. */
@@ -53,6 +63,7 @@ ${headers(securityHeaders)}
   header @assets Cache-Control "${immutableCache}"
   header @pages Cache-Control "${pageCache}"
 
+${languageCodes.map(languageRoutes).join('\n')}
 ${rules.map(route).join('\n')}
 
   file_server {

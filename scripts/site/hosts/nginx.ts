@@ -6,6 +6,7 @@ import {
   securityHeaders,
   unframedOnly,
 } from '../headers.ts';
+import { belowSource, homeSource, languageCodes, type LanguageCodes } from '../language-codes.ts';
 import { filledTarget, framedRules, otherPrefixes, patternSource, type Rule } from '../rules.ts';
 
 function location(rule: Rule): string {
@@ -13,6 +14,13 @@ function location(rule: Rule): string {
   if (rule.kind === 'page') return `  ${matcher} { try_files $1/${rule.file}.html =404; }`;
   const target = filledTarget(rule, (n) => `$${n}`);
   return `  ${matcher} { return ${rule.status} $1${target}$is_args$args; }`;
+}
+
+function languageLocations(language: LanguageCodes): string {
+  const { prefix } = language;
+  const query = '$is_args$args';
+  return `  location ~ "${homeSource(language)}" { return 301 ${prefix || '/'}${query}; }
+  location ~ "${belowSource(language)}" { return 301 ${prefix}/$1${query}; }`;
 }
 
 /** A server block for nginx, and one for each alias. The user fills in `root` and `server_name`. */
@@ -43,6 +51,7 @@ export function nginxFile(
 ${headers.join('\n')}
   add_header Cache-Control $pronghorn_cache;
 
+${languageCodes.map(languageLocations).join('\n')}
 ${rules.map(location).join('\n')}
 
 ${missing.join('\n')}

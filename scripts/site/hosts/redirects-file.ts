@@ -5,6 +5,7 @@ import {
   type Headers,
   unframedOnly,
 } from '../headers.ts';
+import { languageCodes } from '../language-codes.ts';
 import { framedRules, localePrefixes, otherPrefixes, type Rule } from '../rules.ts';
 
 /**
@@ -18,15 +19,28 @@ export function redirectsFile(
   aliases: readonly string[] = [],
 ): string {
   const moved = aliases.map((alias) => `${alias}/* ${origin}/:splat 301!`);
-  const lines = localePrefixes.flatMap((prefix) =>
-    rules.flatMap((rule) => {
-      if (rule.kind === 'redirect')
-        return [`${prefix}${rule.from} ${prefix}${rule.to} ${rule.status}`];
-      return rule.shell ? [`${prefix}${rule.from} ${prefix}/${rule.file} 200`] : [];
-    }),
+  // The origin keeps a path that begins with two slashes from being another site's address.
+  const languages = languageCodes.flatMap(({ codes, prefix }) =>
+    codes.flatMap((code) => [
+      `/${code} ${prefix || '/'} 301`,
+      `/${code}/* ${origin}${prefix}/:splat 301`,
+    ]),
   );
+  const shells = localePrefixes.flatMap((prefix) =>
+    rules.flatMap((rule) =>
+      rule.kind === 'page' && rule.shell
+        ? [`${prefix}${rule.from} ${prefix}/${rule.file} 200`]
+        : [],
+    ),
+  );
+  const redirected = rules.flatMap((rule) => {
+    if (rule.kind === 'page') return [];
+    // Cloudflare takes a hundred lines with parameters.
+    const prefixes = rule.from.includes(':') ? ['', '/:locale'] : localePrefixes;
+    return prefixes.map((prefix) => `${prefix}${rule.from} ${prefix}${rule.to} ${rule.status}`);
+  });
   const missing = [...otherPrefixes, ''].map((prefix) => `${prefix}/* ${prefix}/404.html 404`);
-  return `${[...moved, ...lines, ...missing].join('\n')}\n`;
+  return `${[...moved, ...languages, ...shells, ...redirected, ...missing].join('\n')}\n`;
 }
 
 /** `_headers` of Netlify and Cloudflare Pages. `rules`: those of the pages, if some may be framed. */

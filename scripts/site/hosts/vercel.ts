@@ -1,4 +1,5 @@
 import { embedHeaders, immutableCache, immutableFolder, securityHeaders } from '../headers.ts';
+import { belowSource, homeSource, languageCodes } from '../language-codes.ts';
 import { filledTarget, framedSource, otherPrefixes, patternSource, type Rule } from '../rules.ts';
 
 /** `vercel.json` with explicit route order: the first match, then files, then the 404 pages. */
@@ -13,6 +14,10 @@ export function vercelFile(
     status: 301,
     headers: { Location: `${origin}/$1` },
   }));
+  const languages = languageCodes.flatMap((language) => [
+    { src: homeSource(language), status: 301, headers: { Location: language.prefix || '/' } },
+    { src: belowSource(language), status: 301, headers: { Location: `${language.prefix}/$1` } },
+  ]);
   const routes = rules.map((rule) => {
     const src = patternSource(rule.from);
     if (rule.kind === 'page') return { src, dest: `$1/${rule.file}.html` };
@@ -35,6 +40,7 @@ export function vercelFile(
         headers: { 'Cache-Control': immutableCache },
         continue: true,
       },
+      ...languages,
       ...routes,
       { handle: 'filesystem' },
       ...missing,

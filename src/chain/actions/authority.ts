@@ -1,6 +1,6 @@
 import { parsePublicKey } from '../core/key.ts';
 import type { PublicKey } from '../core/key.ts';
-import { compareNames } from '../core/name.ts';
+import { compareNames } from '../core/name-bigint.ts';
 import type {
   AccountWeight,
   KeyWeight,

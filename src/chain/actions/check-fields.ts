@@ -1,4 +1,6 @@
-import { type Asset, readUnits, type UnitsProblem } from '../core/asset.ts';
+import type { Asset } from '../core/asset.ts';
+import type { UnitsProblem } from '../core/typed-units.ts';
+import { readUnits } from '../core/typed-units.ts';
 import * as messages from '../core/messages.ts';
 import { isName } from '../core/name.ts';
 import { sameSymbol, type TokenSymbol } from '../core/symbol.ts';

@@ -1,4 +1,4 @@
-import { readUnits } from '../core/asset.ts';
+import { readUnits } from '../core/typed-units.ts';
 import type { Asset } from '../core/asset.ts';
 import type { TokenSymbol } from '../core/symbol.ts';
 import { accountProblem, amountProblem, memoProblem } from './check-fields.ts';

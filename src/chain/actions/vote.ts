@@ -1,4 +1,4 @@
-import { compareNames } from '../core/name.ts';
+import { compareNames } from '../core/name-bigint.ts';
 import { type Action, systemAction } from './action.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isLoopback } from '../core/host.ts';
+import { isLoopback } from '../core/loopback.ts';
 import { isServiceSource } from './price-source.ts';
 import { priceConfigOf } from './price-config.ts';
 import { chainByKey } from './registry.ts';

@@ -36,7 +36,7 @@ export function withDevnet(config: ChainConfig, firstPort = 8888): ChainConfig {
     // The devnet has no image service: images load from their own address.
     imageServiceUrl: null,
     accountServiceUrl: moved(config.accountServiceUrl),
-    // XPR's are gone; the devnet has its own.
+    // XPR's have closed; the devnet has its own.
     ...(config.features.includes('xpr-staking') && {
       swapUrl: origin,
       wrapUrl: `${origin}/proton-wrap-public2`,

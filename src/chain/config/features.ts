@@ -33,7 +33,7 @@ export type ChainFeature =
   | 'inverse-votes'
   /** No more accounts can register as voting proxies. Those that did can stop. */
   | 'closed-proxies'
-  /** Deferred transactions are switched off for good. No file says so: the chain reports it. */
+  /** Deferred transactions are switched off permanently. No file states it: the chain reports it. */
   | 'no-deferred'
   /** Names and avatars in the contract `account.info`. */
   | 'account-info'

@@ -7,11 +7,11 @@ export interface SiblingChain extends ChainConfig {
   readonly site: string;
 }
 
-/** Nodes of a sibling that are asked, first choice first. */
+/** Nodes of a sibling for requests, first choice first. */
 const NODES = 2;
 
 /**
- * A chain as pages of the build's other chains ask it: two nodes, and its indexers of keys. Null for a
+ * A chain as pages of the build's other chains request it: two nodes, and its indexers of keys. Null for a
  * chain without a node of its own, as the local one.
  */
 export function siblingOf(
@@ -28,7 +28,7 @@ export function siblingOf(
     ...chain,
     site,
     endpoints: { default: nodes, actions: nodes, transactions: nodes, provider: nodes },
-    // Old history nodes are asked on the chain's own site only.
+    // Old history nodes are used on the chain's own site only.
     historyTypes: chain.historyTypes.filter((type) => type !== 'native'),
   };
 }

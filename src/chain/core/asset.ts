@@ -1,19 +1,9 @@
 import * as messages from './messages.ts';
-import { sameSymbol, tokenSymbol } from './symbol.ts';
+import { tokenSymbol } from './symbol.ts';
 import type { TokenSymbol } from './symbol.ts';
 
-const INT64_MAX = 2n ** 63n - 1n;
-const INT64_MIN = -(2n ** 63n);
 /** The most units of an amount, of either sign: `asset::max_amount` of the chain. */
 const MAX_AMOUNT = 2n ** 62n - 1n;
-
-export type UnitsProblem = 'not-a-number' | 'too-many-decimals' | 'out-of-range';
-
-const MESSAGES: Record<UnitsProblem, string> = {
-  'not-a-number': messages.numberInvalid,
-  'too-many-decimals': messages.decimalsTooMany,
-  'out-of-range': messages.numberOutOfRange,
-};
 
 /** A token amount in its smallest units: 1.0000 EOS is 10000. */
 export interface Asset {
@@ -52,46 +42,6 @@ export function malformedAsset(symbol: TokenSymbol): Asset {
   return { units: 0n, symbol, malformed: true };
 }
 
-/** Throws 'invalid symbol' if the symbols differ, 'Number is out of range' beyond 64 bits. */
-export function addAssets(a: Asset, b: Asset): Asset {
-  return inRange({ ...sumOf(a, b), units: a.units + matching(a, b).units });
-}
-
-/** Throws the same errors as addAssets. */
-export function subtractAssets(a: Asset, b: Asset): Asset {
-  return inRange({ ...sumOf(a, b), units: a.units - matching(a, b).units });
-}
-
-/** The order of two amounts of the same token. */
-export function compareUnits(a: Pick<Asset, 'units'>, b: Pick<Asset, 'units'>): number {
-  if (a.units === b.units) return 0;
-  return a.units < b.units ? -1 : 1;
-}
-
-/**
- * Parses decimal text such as `12.5` into units of a precision, or returns what is wrong with it.
- * Zeros beyond the precision count as decimals, so that the signed amount is exactly what was
- * typed.
- */
-export function readUnits(text: string, precision: number): bigint | UnitsProblem {
-  const match = /^\s*(-?)(\d*)(?:\.(\d*))?\s*$/.exec(text);
-  const [, sign = '', whole = '', decimals = ''] = match ?? [];
-  if (whole + decimals === '') return 'not-a-number';
-  if (decimals.length > precision) return 'too-many-decimals';
-  const size = BigInt(whole + decimals.padEnd(precision, '0'));
-  const units = sign === '-' ? -size : size;
-  return isAmount(units) ? units : 'out-of-range';
-}
-
-/**
- * Parses like readUnits. Throws 'invalid number', 'Too many decimals' or 'Number is out of range'.
- */
-export function parseUnits(text: string, precision: number): bigint {
-  const units = readUnits(text, precision);
-  if (typeof units === 'string') throw new Error(MESSAGES[units]);
-  return units;
-}
-
 /**
  * Integer part and decimals, for display. The sign belongs to the integer part. Decimals may be
  * empty.
@@ -111,24 +61,7 @@ export function formatUnits(units: bigint, precision: number): string {
   return decimals === '' ? whole : `${whole}.${decimals}`;
 }
 
-function matching(a: Asset, b: Asset): Asset {
-  if (!sameSymbol(a.symbol, b.symbol)) throw new Error(messages.symbolsDiffer);
-  return b;
-}
-
-function sumOf(a: Asset, b: Asset): Omit<Asset, 'units'> {
-  return a.malformed || b.malformed ? { symbol: a.symbol, malformed: true } : { symbol: a.symbol };
-}
-
-function inRange(asset: Asset): Asset {
-  if (!isInt64(asset.units)) throw new Error(messages.numberOutOfRange);
-  return asset;
-}
-
-function isAmount(units: bigint): boolean {
+/** Whether the chain accepts the units in an amount. */
+export function isAmount(units: bigint): boolean {
   return units >= -MAX_AMOUNT && units <= MAX_AMOUNT;
-}
-
-function isInt64(value: bigint): boolean {
-  return value >= INT64_MIN && value <= INT64_MAX;
 }

@@ -1,6 +1,6 @@
 import { parsePublicKey } from './key.ts';
 import * as messages from './messages.ts';
-import { nameFromBigint } from './name.ts';
+import { nameFromBigint } from './name-bigint.ts';
 
 const PREFIX = 'FIO';
 const LENGTH = 12;

@@ -16,16 +16,16 @@ export const responseBytes = 8_000_000;
  * holds 1 MiB of packed transactions, which nodes write as 5 to 10 MB of JSON.
  */
 export const largeResponseBytes = 16_000_000;
-/** Responses that a browser keeps for each chain, their bytes together, and those of one. */
+/** Responses that a browser caches for each chain, their bytes together, and those of one. */
 export const cachedResponses = 200;
 export const cachedBytes = 16_000_000;
 export const cachedResponseBytes = 2_000_000;
-/** Responses that a tab keeps of other tabs, and how old they may be. Refreshes are 30 s apart. */
+/** Responses that a tab caches from other tabs, and how old they may be. Refreshes are 30 s apart. */
 export const tabResponses = 20;
 export const tabResponseMs = 25_000;
 /** A response is read from the browser within this time, or fetched. */
 export const cacheReadMs = 500;
-/** How far behind the last irreversible block a node's block is before it is kept. */
+/** How far behind the last irreversible block a node's block is before it is cached. */
 export const cachedBlocksBehind = 12;
 /** The same for transactions: an index is filled after the block, three minutes at most. */
 export const cachedTransactionsBehind = 360;
@@ -118,6 +118,7 @@ export const million = 1e6;
 // Accounts and permissions
 export const permissionDepth = 2;
 export const searchSuggestions = 10;
+export const foundCollections = 5;
 export const recentSearches = 10;
 export const searchesShown = 6;
 /** An Ethereum address, a legacy key, a key with its type. */
@@ -179,7 +180,7 @@ export const blocksBehind = 300;
 export const libraryBlocksBehind = 3;
 export const headerBlocksBehind = 12;
 export const expireSeconds = 3000;
-/** For keys in the page, which sign at once: bytes that went astray are dead sooner. */
+/** For keys in the page, which sign at once: lost bytes expire sooner. */
 export const ownKeyExpireSeconds = 120;
 /** A review is renewed this long before its transaction expires. */
 export const renewBeforeMs = 20_000;
@@ -195,7 +196,7 @@ export const attemptsForSent = 5;
 export const attemptsAfterRefusal = 2;
 /** Clocks may differ this much without a warning. */
 export const clockToleranceMs = 30_000;
-/** Signed transactions a browser keeps until their fate is known. */
+/** Signed transactions that a browser stores until their outcome is known. */
 export const pendingTransactions = 20;
 /** How long after their expiration they are still looked for before the same is signed again. */
 export const expiredRetentionMs = 3_600_000;

@@ -1,6 +1,6 @@
 /**
  * Messages of errors that the data layer throws. A screen words a failure by its kind and shows the
- * message as a detail; what it says of its own accord is in `i18n/`. Import as a namespace (`import * as messages from …`), so that
+ * message as a detail; its own texts are in `i18n/`. Import as a namespace (`import * as messages from …`), so that
  * a page bundles only the messages it uses.
  */
 

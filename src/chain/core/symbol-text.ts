@@ -1,6 +1,7 @@
 import { parseAsset } from './asset.ts';
 import * as messages from './messages.ts';
-import { parseSymbol, symbolCodeToBigint, symbolToBigint } from './symbol.ts';
+import { parseSymbol } from './symbol.ts';
+import { symbolCodeToBigint, symbolToBigint } from './symbol-bigint.ts';
 
 /**
  * The number of a symbol as nodes write it. They write a symbol without a code, as the value 0 is,

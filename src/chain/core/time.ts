@@ -1,7 +1,8 @@
 import * as limits from './limits.ts';
 import * as messages from './messages.ts';
 
-const TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z?$/;
+/** A year after 9999 or before 0 has a sign and six digits (ECMAScript, expanded years). */
+const TIME = /^((?:\d{4}|[+-]\d{6})-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z?$/;
 
 /**
  * Milliseconds UTC of a time as nodes write it, with or without `Z`. Digits beyond milliseconds are

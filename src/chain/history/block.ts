@@ -32,7 +32,7 @@ export async function transactionFromBlock(
   }
 }
 
-/** The transaction from a node that keeps traces, which are whole. As it is if none responds. */
+/** The transaction from a node with traces, which are complete. As it is if none responds. */
 export async function completeTransaction(
   node: NodeClient,
   view: TransactionView,
@@ -50,7 +50,7 @@ export async function completeTransaction(
   }
 }
 
-/** The number of a transaction's block, from a node that keeps traces; null if none knows it. */
+/** The number of a transaction's block, from a node with traces; null if none knows it. */
 export async function blockOfTransaction(
   node: NodeClient,
   id: string,

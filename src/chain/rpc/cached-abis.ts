@@ -15,7 +15,7 @@ interface CachedAbi {
 
 /**
  * The pool, with ABIs cached by their hash. The node is still requested and names the hash of the
- * account's ABI. It leaves the bytes out if they are kept. For screens only: nothing that is signed
+ * account's ABI. It leaves the bytes out if they are cached. For screens only: nothing that is signed
  * may be read from a store.
  */
 export function cachingAbis(pool: Pool, store: ResponseStore): Pool {
@@ -46,7 +46,7 @@ export function cachingAbis(pool: Pool, store: ResponseStore): Pool {
   };
 }
 
-/** The cached bytes by their own hash, so that others cannot stand for them. */
+/** The cached bytes by their own hash, so that others cannot replace them. */
 async function readAbi(store: ResponseStore, key: string): Promise<CachedAbi | null> {
   try {
     const entry = await store.read(key);

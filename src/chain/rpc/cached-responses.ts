@@ -8,7 +8,7 @@ export interface FinalRequest {
   readonly idOrNumber: string;
 }
 
-/** Finds and keeps responses. */
+/** Finds and caches responses. */
 export interface ResponseCache {
   /** The decoded response. Null if there is none that is valid. Never rejects. */
   find<T>(

@@ -1,5 +1,5 @@
-import { FetchError, MissingError, type MissingEntity, RpcError } from './errors.ts';
-import { isMissing, isMissingTable } from './missing.ts';
+import { FetchError, RpcError } from './errors.ts';
+import { isMissingTable } from './missing-table.ts';
 
 /** The value if the contract has no such table. Rethrows every other error. */
 export async function orMissingTable<T, U>(request: Promise<T>, value: U): Promise<T | U> {
@@ -57,17 +57,5 @@ export async function withMessage<T>(
   } catch (error) {
     signal?.throwIfAborted();
     throw new Error(message, { cause: error });
-  }
-}
-
-/** Throws MissingError if the node reports that the thing does not exist. */
-export async function withMissingError<T>(
-  thing: MissingEntity,
-  request: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await request();
-  } catch (error) {
-    throw isMissing(error) ? new MissingError(thing) : error;
   }
 }

@@ -31,7 +31,7 @@ export type HealthEvent = { readonly url: string; readonly at: number } & (
   | {
       readonly type: 'failed';
       readonly problem: string;
-      /** How long it asked to be left alone. */
+      /** The pause that it asked for. */
       readonly retryAfterMs?: number | null;
     }
   /** It reported an expired transaction. Its clock may lag, so the next request goes elsewhere. */

@@ -1,4 +1,4 @@
-import { FetchError, RpcError } from './errors.ts';
+import { FetchError, MissingError, type MissingEntity, RpcError } from './errors.ts';
 
 /** Error names of nodeos for a missing account, block or transaction. */
 const MISSING_NAMES = new Set([
@@ -18,8 +18,6 @@ const MISSING_TEXTS = [
   /does not exist in history/i,
 ];
 
-const MISSING_TABLE_TEXT = /is not specified in the ABI|fail to retrieve account/i;
-
 /**
  * Whether a node reports that an account, a block or a transaction does not exist. Versions of
  * nodeos differ: the status is 400, 404 or 500, and the code is often 0 with the name `exception`.
@@ -31,13 +29,16 @@ export function isMissing(error: unknown): error is RpcError {
   return textsOf(error).some((text) => MISSING_TEXTS.some((pattern) => pattern.test(text)));
 }
 
-/** Whether the contract has no such table, or there is no such contract. */
-export function isMissingTable(error: unknown): error is RpcError {
-  return (
-    error instanceof RpcError &&
-    (error.name === 'contract_table_query_exception' ||
-      textsOf(error).some((text) => MISSING_TABLE_TEXT.test(text)))
-  );
+/** Throws MissingError if the node reports that the thing does not exist. */
+export async function withMissingError<T>(
+  thing: MissingEntity,
+  request: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await request();
+  } catch (error) {
+    throw isMissing(error) ? new MissingError(thing) : error;
+  }
 }
 
 /** Whether endpoints responded and none of them supports the call. */
@@ -49,6 +50,7 @@ export function isMissingCall(error: unknown): boolean {
   );
 }
 
-function textsOf({ message, details }: RpcError): readonly string[] {
+/** The error's message and its details. */
+export function textsOf({ message, details }: RpcError): readonly string[] {
   return [message, ...details];
 }

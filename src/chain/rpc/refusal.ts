@@ -13,7 +13,8 @@ const FIO_REFUSALS = new Set([
 /**
  * The message of an error response: the error of the first field (FIO), `error.details[0].message`,
  * `processed.except.message`, `result.except.message`, `error.what`, the reason, or the message,
- * which is mostly `Internal Service Error`, or an `error` that is a text. Null if the body has none of them.
+ * which is mostly `Internal Service Error`, an `error` that is a text, or what other servers have. Null
+ * if the body has none of them.
  */
 export function errorText(body: unknown): string | null {
   if (!isRecord(body)) return null;
@@ -23,10 +24,14 @@ export function errorText(body: unknown): string | null {
     details[0] ??
     exceptText(body.processed) ??
     exceptText(body.result) ??
-    (isRecord(body.error) ? textOf(body.error.what) : null) ??
+    (isRecord(body.error) ? (textOf(body.error.what) ?? textOf(body.error.message)) : null) ??
     textOf(body.reason) ??
     textOf(body.message) ??
-    textOf(body.error)
+    textOf(body.error) ??
+    // Problem details (RFC 9457), and lists of errors.
+    textOf(body.detail) ??
+    textOf(recordOf(listOf(body.errors)[0]).message) ??
+    textOf(body.title)
   );
 }
 

@@ -15,7 +15,7 @@ export interface ResponseStore {
 interface Rule {
   /** The block of a response. Null if the response is of something else, or may change. */
   readonly blockOf: (body: JsonRecord, idOrNumber: string) => number | null;
-  /** How far behind the last irreversible block it is when it is kept. */
+  /** How far behind the last irreversible block it is when it is cached. */
   readonly behind: number;
 }
 

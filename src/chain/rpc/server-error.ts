@@ -3,12 +3,14 @@ import { integerTextOf, recordOf } from './json.ts';
 import { isMissing } from './missing.ts';
 
 /**
- * Ranges of nodeos's error codes that speak of the node and not of the chain: another node may
+ * Ranges of nodeos's error codes that concern the node and not the chain: another node may
  * respond. Source: libraries/chain/include/eosio/chain/exceptions.hpp of AntelopeIO/spring.
  */
 const SERVER_CODES: readonly (readonly [from: number, to: number])[] = [
   // The ABI serializer: its limits, and versions that refuse a contract's ABI.
   [3_015_002, 3_015_999],
+  // The node's own forks.
+  [3_020_000, 3_029_999],
   // More transactions than the node takes at once, or than it has resources for.
   [3_040_012, 3_040_012],
   [3_040_018, 3_040_018],
@@ -22,13 +24,19 @@ const SERVER_CODES: readonly (readonly [from: number, to: number])[] = [
   // Deadlines, greylists, and compilations that are not ready.
   [3_080_006, 3_081_999],
   [3_100_001, 3_100_001],
+  [3_100_006, 3_100_006],
   [3_100_008, 3_100_008],
   // Plugins that are missing or not configured, and the node's own wallet.
   [3_110_000, 3_129_999],
+  // Whom its operator keeps out, its checkpoints and its state history.
+  [3_130_000, 3_149_999],
   // Its producer, its logs, its own requests and its snapshots.
   [3_170_000, 3_199_999],
   [3_200_000, 3_200_005],
-  [3_210_000, 3_239_999],
+  // What is between is the chain's: what a contract may not ask of it.
+  [3_210_000, 3_229_999],
+  [3_240_000, 3_249_999],
+  [3_260_000, 3_269_999],
 ];
 
 /** Names of the same, from proxies and old nodes that leave out the code. */
@@ -47,7 +55,7 @@ const SERVER_TEXTS = [
   /rate.?limit/i,
   /quota/i,
   /overloaded|too busy|try again later|temporarily unavailable|under maintenance/i,
-  /plugin (is )?(not|disabled)|(not|is) (enabled|supported|available) (on|by) this (node|server|endpoint)/i,
+  /plugin (is )?(not|disabled)|(not|is) (enabled|supported|available) (on|by) (this|the|an?|api) ?(api )?(node|server|endpoint)/i,
   /(body|payload|response|request)( size)? (is )?(too large|exceed)/i,
   /service unavailable|bad gateway|internal (server|service) error|fetch failed|no living connections/i,
   /out ?of ?memory|heap space|exhausted|not enough resources|\bbusy\b|maintenance|snapshot in progress/i,
@@ -62,20 +70,22 @@ const SERVER_TEXTS = [
   /index_not_found|circuit_breaking|data too large|search_phase/i,
   /connection (is|was|has been) (closed|lost|reset|refused)/i,
   /\b(origin|referer|ip( address)?|free plan|api.?key)( \S+)? (is )?(not allowed|blocked|banned|missing|invalid)|for (your|free) plan/i,
+  /throttl|access denied|forbidden|unauthori[sz]ed|\b(banned|blocked by|captcha|firewall)\b/i,
+  /\byour (ip|country|region|network)\b|\b(missing|no) \S*api.?key|cors policy|\bhost header|to https port/i,
+  /not (yet |been )*(indexed|synced|available (before|after|until))|\bnot up to date|beyond the (last|head)/i,
+  /\bdeprecated|no longer (supported|available|served)|exceeded (the )?(maximum )?time/i,
   /\byour (current )?(plan|subscription|tier) (does not|doesn.t|has no)\b|upgrade your (plan|subscription)/i,
 ];
 
-/** Statuses of a request that the server itself does not take, whatever it asks for. */
-const SERVER_STATUSES = new Set([
-  402, 406, 407, 410, 411, 413, 414, 415, 416, 421, 425, 426, 431, 451,
-]);
+/** Statuses of what the chain refuses. Any other failure is of the server, whatever it is asked for. */
+const CHAIN_STATUSES = new Set([400, 401, 403, 404, 409, 422, 500]);
 
 /** `tx_cpu_usage_exceeded`, with the reason in its text: `get_tx_cpu_usage_exceeded_reason_msg`. */
 const TOO_LONG = 3_080_004;
 const NODE_LIMIT =
   /node configured max-transaction-time|speculative executed|unable to complete by deadline|left in block/;
 
-/** What a node says of itself, whatever code the refusal has. */
+/** Texts about the node itself, whatever code the refusal has. */
 const NODE_SAYS =
   /subjective|-accept-transactions|(node|it) is in read-only mode|not accept(ing)? transactions|is syncing|block ?log\b.*\bpruned|pruned\b.*\bblock ?log/i;
 
@@ -99,7 +109,7 @@ export function moreTelling(first: RpcError | null, next: RpcError): RpcError {
 }
 
 /**
- * Whether a refusal speaks of the server and not of the chain, so that another endpoint may respond.
+ * Whether a refusal concerns the server and not the chain, so that another endpoint may respond.
  * What a transaction used up and what a contract asserts is the chain's.
  */
 export function isServerError(error: RpcError): boolean {
@@ -107,7 +117,7 @@ export function isServerError(error: RpcError): boolean {
   const texts = [message, error.what, ...details];
   if (name.startsWith('eosio_assert') || texts.some((text) => CONTRACT_SAYS.test(text)))
     return false;
-  if (SERVER_STATUSES.has(status)) return true;
+  if (status >= 400 && !CHAIN_STATUSES.has(status)) return true;
   if (SERVER_CODES.some(([from, to]) => code >= from && code <= to)) return true;
   if (SERVER_NAMES.test(name)) return true;
   if (isMute(error)) return true;
@@ -130,9 +140,11 @@ const AT_MOST = [
   /\b(?:limit|size|count)(?: is| of)? (?:over|above|>) (\d{1,6})\b/i,
   /max(?:imum)?(?:[ _](?:value|limit|size|is|of|allowed|page))*[\s:=(<]*(\d{1,6})\b/i,
   /(?:(?:must|should) be (?:<=?|less than or equal to)|at most|exceeds?|up to|(?:not|no) (?:be )?(?:more|greater|larger) than)[\s:=(<]*(\d{1,6})\b/i,
-  /between \d{1,6} and (\d{1,6})\b/i,
+  /(?:between|range(?: of)?)[\s:([]*\d{1,6}(?: and | to |\s*[-,–]\s*)(\d{1,6})\b/i,
   /\b(\d{1,6}) (?:is the |at )?max(?:imum)?\b/i,
 ];
+/** The sizes that a server allows, if it has few. */
+const CHOICE = /(?:one of|allowed(?: values)?(?: are)?)[\s:([]*((?:\d{1,6}\s*,\s*)+\d{1,6})\b/i;
 /** Between the thousands of a number. */
 const SEPARATORS = /(?<=\b\d{1,3})[.,'_ \u00A0\u202F](?=\d{3}\b)/g;
 
@@ -144,6 +156,8 @@ export function statedMaximum(body: unknown): number | null {
   const { message, error, reason } = recordOf(body);
   for (const given of [message, reason, error, recordOf(error).message]) {
     if (typeof given !== 'string' || !/limit|size|page|count/i.test(given)) continue;
+    const choice = CHOICE.exec(given)?.[1]?.split(',').map(Number);
+    if (choice) return Math.max(...choice);
     const text = given.replaceAll(SEPARATORS, '');
     const above = numberIn(text, BELOW);
     const [most = 0] =

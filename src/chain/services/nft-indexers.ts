@@ -1,6 +1,11 @@
 import * as limits from '../core/limits.ts';
 import * as v from '../core/schema.ts';
-import { countsOf, type NftCounts } from '../model/nft/collection.ts';
+import {
+  countsOf,
+  indexedCollection,
+  type NamedCollection,
+  type NftCounts,
+} from '../model/nft/collection.ts';
 import { atomicDetails, type NftDetails } from '../model/nft/details.ts';
 import { atomicLog, atomicTransfer, type NftEvent } from '../model/nft/history.ts';
 import { atomicNft, type Nft } from '../model/nft/nft.ts';
@@ -106,6 +111,16 @@ export function createAtomicAssets(options: ServiceOptions) {
         (row) => atomicLog(row, shared),
         requestOptions,
       ),
+
+    /** Collections whose title has a text, the newest first. */
+    async findCollections(
+      match: string,
+      requestOptions?: RequestOptions,
+    ): Promise<readonly NamedCollection[]> {
+      const limit = limits.foundCollections;
+      const path = `${PATH}/collections`;
+      return (await list(path, { match }, 1, indexedCollection, requestOptions, limit)).rows;
+    },
 
     /** NFTs of a collection or a template that were not burned, the newest first. */
     getGroup: (group: NftGroup, page: number, requestOptions?: RequestOptions) =>

@@ -38,7 +38,7 @@ export function createSimpleAssets(options: ServiceOptions) {
         { maxPages: limits.nftPages },
       ),
 
-    /** Null if there is no such asset. Burned ones are gone. */
+    /** Null if there is no such asset. Burned ones no longer exist. */
     getAsset: (id: string, requestOptions?: RequestOptions): Promise<NftDetails | null> =>
       nullIfMissing(requester.get(servicePath(PATH, id), assetResponse, requestOptions), MISSING),
   };

@@ -1,4 +1,4 @@
-/** An answer of a service, or its failure, and until when it is not asked again. */
+/** A response of a service, or its failure, and until when it is not requested again. */
 interface CachedResponse {
   readonly until: number;
   readonly answer: Promise<unknown>;

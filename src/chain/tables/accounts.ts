@@ -1,5 +1,5 @@
 import * as limits from '../core/limits.ts';
-import { nameBounds } from '../core/name.ts';
+import { nameBounds } from '../core/name-bigint.ts';
 import * as v from '../core/schema.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import type { Pool } from '../rpc/pool.ts';

@@ -1,6 +1,6 @@
 import type { Asset } from '../core/asset.ts';
 import * as limits from '../core/limits.ts';
-import { nameToBigint } from '../core/name.ts';
+import { nameToBigint } from '../core/name-bigint.ts';
 import * as v from '../core/schema.ts';
 import type { TokenSymbol } from '../core/symbol.ts';
 import type { RefundView } from '../model/account/account.ts';

@@ -1,9 +1,10 @@
 import type { ChainConfig } from '../config/types.ts';
-import { orMissingTable } from '../rpc/fallback.ts';
+import { orFailedRequest, orMissingTable } from '../rpc/fallback.ts';
 import type { JsonRecord } from '../rpc/json.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import { readRow } from './read.ts';
+import { tablesIn } from './scopes.ts';
 
 /** Tables with one row of parameters, by the kind of system contract. Older ones lack the last. */
 const tables: Readonly<Record<ChainConfig['systemContract'], readonly string[]>> = {
@@ -19,8 +20,10 @@ export async function readParameterRows(
   options?: RequestOptions,
 ): Promise<Readonly<Record<string, JsonRecord>>> {
   const { system } = pool.accounts;
+  const there = await orFailedRequest(tablesIn(pool, system, system, options), null);
+  const read = tables[contract].filter((table) => there?.has(table) ?? true);
   const rows = await Promise.all(
-    tables[contract].map(async (table) => {
+    read.map(async (table) => {
       const query = { code: system, scope: system, table };
       const row = await orMissingTable(
         readRow(pool, query, (one) => one, options),

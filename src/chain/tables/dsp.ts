@@ -1,12 +1,13 @@
 import * as limits from '../core/limits.ts';
 import * as v from '../core/schema.ts';
-import { symbolCodeToBigint } from '../core/symbol.ts';
+import { symbolCodeToBigint } from '../core/symbol-bigint.ts';
 import type { PackageUse, ServicePackage, ServiceStake } from '../model/dsp/service-package.ts';
 import { asset, count, flag, int64, time } from '../rpc/fields.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import { nameKey } from './query.ts';
 import { bySchema, type KeyReader, readAll, type TableRead } from './read.ts';
+import { tablesIn } from './scopes.ts';
 
 const CONTRACT = 'dappservices';
 /** The scope of the users: the code of the staked token. */
@@ -80,6 +81,14 @@ const byId: KeyReader = ({ id }) => {
   const read = v.safeParse(int64, id);
   return read.success ? read.output : null;
 };
+
+/** Whether the chain has packages: most lack the contract. Null if it is not known. */
+export async function hasServicePackages(
+  pool: Pool,
+  options?: RequestOptions,
+): Promise<boolean | null> {
+  return (await tablesIn(pool, CONTRACT, CONTRACT, options))?.has('package') ?? null;
+}
 
 /** The packages of the DAPP Network's providers. */
 export function servicePackages(

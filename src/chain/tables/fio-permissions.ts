@@ -1,4 +1,4 @@
-import { nameFromBigint } from '../core/name.ts';
+import { nameFromBigint } from '../core/name-bigint.ts';
 import * as v from '../core/schema.ts';
 import { int64 } from '../rpc/fields.ts';
 import type { Pool } from '../rpc/pool.ts';

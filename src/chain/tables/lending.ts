@@ -1,5 +1,6 @@
 import * as v from '../core/schema.ts';
-import { parseSymbol, symbolCodeToBigint } from '../core/symbol.ts';
+import { parseSymbol } from '../core/symbol.ts';
+import { symbolCodeToBigint } from '../core/symbol-bigint.ts';
 import {
   fixedPoint,
   type LendingDebt,

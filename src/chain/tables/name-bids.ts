@@ -1,6 +1,6 @@
 import type { Asset } from '../core/asset.ts';
 import * as limits from '../core/limits.ts';
-import { nameBounds, nameToBigint } from '../core/name.ts';
+import { nameBounds, nameToBigint } from '../core/name-bigint.ts';
 import * as v from '../core/schema.ts';
 import type { NameBid } from '../model/name-bid/name-bid.ts';
 import type { RequestOptions } from '../rpc/request.ts';

@@ -107,7 +107,7 @@ export async function ofVersion2<T>(pool: Pool, read: () => Promise<T>): Promise
   return (await known) ? await read() : null;
 }
 
-/** By the contract's ABI: a node would answer a request for a table it lacks with an error. */
+/** By the contract's ABI: a node responds to a request for a table it lacks with an error. */
 async function hasVersion2(pool: Pool): Promise<boolean> {
   const decode = (response: unknown) =>
     listOf(recordOf(recordOf(response).abi).tables).map((one) => recordOf(one).name);

@@ -1,8 +1,14 @@
-import { type NftCollection, type NftSchema, tableCollection } from '../model/nft/collection.ts';
+import {
+  type NamedCollection,
+  type NftCollection,
+  type NftSchema,
+  tableCollection,
+} from '../model/nft/collection.ts';
 import { type SchemaField, schemaFields } from '../model/nft/serialized.ts';
 import { type NftTemplateView, tableTemplate } from '../model/nft/template.ts';
 import { atomicDetails, type NftDetails } from '../model/nft/details.ts';
 import * as limits from '../core/limits.ts';
+import { nameBounds } from '../core/name-bigint.ts';
 import { integerTextOf, type JsonRecord, numberOf, textOf } from '../rpc/json.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/request.ts';
@@ -17,7 +23,7 @@ import {
   templateOf,
   unchangedRow,
 } from './nft-rows.ts';
-import { ofName, only } from './query.ts';
+import { nameKey, ofName, only } from './query.ts';
 import { type Page, readAll, readPage, readRow, readRows } from './read.ts';
 
 /** A proposed change of a collection's author (version 2). */
@@ -48,6 +54,32 @@ export async function readCollection(
   ]);
   const collection = row && tableCollection(row, schemaFields(config?.collection_format));
   return collection && { ...collection, schemas, authorSwap: swapOf(swap) };
+}
+
+/** Names and titles of collections whose name has a prefix, in name order. */
+export async function searchCollections(
+  pool: Pool,
+  prefix: string,
+  options?: RequestOptions,
+): Promise<readonly NamedCollection[]> {
+  const bounds = nameBounds(prefix);
+  if (!bounds) return [];
+  const [lower_bound, upper_bound] = [nameKey(bounds.lower), nameKey(bounds.upper)];
+  const query = { code: CODE, scope: CODE, table: 'collections', lower_bound, upper_bound };
+  const limit = limits.foundCollections;
+  const rows = await readRows(pool, query, unchangedRow, { ...options, limit });
+  if (rows.length === 0) return [];
+  const config = await readRow(
+    pool,
+    { code: CODE, scope: CODE, table: 'config' },
+    unchangedRow,
+    options,
+  );
+  const fields = schemaFields(config?.collection_format);
+  return rows.flatMap((row) => {
+    const { name, title } = tableCollection(row, fields) ?? {};
+    return name?.startsWith(bounds.lower) ? { name, title: title ?? null } : [];
+  });
 }
 
 /** The schemas of a collection. Version 2 can say what their fields hold. */

@@ -1,5 +1,5 @@
 import * as limits from '../core/limits.ts';
-import { nameToBigint } from '../core/name.ts';
+import { nameToBigint } from '../core/name-bigint.ts';
 import { type KycProvider, kycProviders } from '../model/account/kyc.ts';
 import { type Profile, profile } from '../model/account/profile.ts';
 import type { Pool } from '../rpc/pool.ts';

@@ -1,9 +1,9 @@
-import { nameToBigint } from '../core/name.ts';
+import { nameToBigint } from '../core/name-bigint.ts';
 import * as v from '../core/schema.ts';
 import { type Approval, approvals, type Proposal, proposal } from '../model/proposal/proposal.ts';
 import { time } from '../rpc/fields.ts';
 import { type JsonRecord, textOf } from '../rpc/json.ts';
-import { isMissingTable } from '../rpc/missing.ts';
+import { isMissingTable } from '../rpc/missing-table.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import { nameKey, ofName } from './query.ts';

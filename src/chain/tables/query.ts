@@ -1,4 +1,4 @@
-import { nameToBigint } from '../core/name.ts';
+import { nameToBigint } from '../core/name-bigint.ts';
 
 /** A contract's table in a scope. */
 export interface Table {

@@ -1,5 +1,5 @@
 import * as limits from '../core/limits.ts';
-import { nameToBigint } from '../core/name.ts';
+import { nameToBigint } from '../core/name-bigint.ts';
 import { type RexLoan, rexLoans } from '../model/rex/rex-loan.ts';
 import { type RexOrder, rexOrders } from '../model/rex/rex-order.ts';
 import type { Pool } from '../rpc/pool.ts';

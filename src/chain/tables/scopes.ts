@@ -58,6 +58,24 @@ export async function readScopes(
   return part(found, limit, false);
 }
 
+/**
+ * The tables of a contract that have a row in a scope. A node answers with an error where a contract
+ * lacks a table or an account has no contract, so this is requested first. Null if they are too many.
+ */
+export async function tablesIn(
+  pool: Pool,
+  code: string,
+  scope: string,
+  { signal }: RequestOptions = {},
+): Promise<ReadonlySet<string> | null> {
+  const [lower_bound, upper_bound] = [bound(scope), bound(scope)];
+  const body = { code, table: '', lower_bound, upper_bound, limit: limits.tableChunk };
+  const decode = (response: unknown) => v.parse(scopesResponse, response);
+  const { rows, more } = (await pool.post('/v1/chain/get_table_by_scope', body, { decode, signal }))
+    .value;
+  return more === '' ? new Set(rows.map(({ table }) => table)) : null;
+}
+
 function part(found: ReadonlyMap<string, Scope>, limit: number, ended: boolean): TableRead<Scope> {
   const rows = [...found.values()];
   return { rows: rows.slice(0, limit), complete: ended && rows.length <= limit };

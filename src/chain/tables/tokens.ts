@@ -1,7 +1,7 @@
 import { type Asset } from '../core/asset.ts';
-import { nameToBigint } from '../core/name.ts';
+import { nameToBigint } from '../core/name-bigint.ts';
 import * as v from '../core/schema.ts';
-import { symbolCodeFromBigint, symbolCodeToBigint } from '../core/symbol.ts';
+import { symbolCodeFromBigint, symbolCodeToBigint } from '../core/symbol-bigint.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import type { Pool } from '../rpc/pool.ts';
 import { asset } from '../rpc/fields.ts';

@@ -1,5 +1,5 @@
 import * as limits from '../core/limits.ts';
-import { nameToBigint } from '../core/name.ts';
+import { nameToBigint } from '../core/name-bigint.ts';
 import { voteGrowth } from '../model/vote/vote-growth.ts';
 import { type RankedVoter, type Voter, voters, votersOf } from '../model/vote/voter.ts';
 import { orMissingTable } from '../rpc/fallback.ts';

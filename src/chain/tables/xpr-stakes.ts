@@ -1,6 +1,6 @@
 import { LONG_STAKING } from '../actions/xpr-stake.ts';
 import * as limits from '../core/limits.ts';
-import { nameToBigint } from '../core/name.ts';
+import { nameToBigint } from '../core/name-bigint.ts';
 import * as v from '../core/schema.ts';
 import type { TokenSymbol } from '../core/symbol.ts';
 import {
@@ -14,7 +14,7 @@ import {
   stakePlans,
 } from '../model/vote/xpr-stake.ts';
 import { type RewardRounds, rewardRounds } from '../model/vote/xpr-rewards.ts';
-import { type StakeRefund, stakeRefund } from '../model/account/refund.ts';
+import { type StakeRefund, stakeRefund } from '../model/account/stake-refund.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import { integerTextOf } from '../rpc/json.ts';
 import type { Pool } from '../rpc/pool.ts';

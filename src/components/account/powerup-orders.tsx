@@ -34,8 +34,8 @@ interface Market {
 
 interface PowerupOrdersProps {
   orders: readonly Order[];
-  /** Null if the market is not set up. */
-  market: Market | null;
+  /** Absent where the page shows the market itself, null if it is not set up. */
+  market?: Market | null;
   symbol: TokenSymbol;
 }
 
@@ -70,20 +70,20 @@ export function PowerupOrders({ orders, market, symbol }: PowerupOrdersProps) {
           ]}
         />
       )}
-      {market && <PowerupTerms market={market} className="border-t" />}
+      {market && <PowerupTerms market={market} />}
     </>
   );
 }
 
 /** What a rental costs at least, how long it is, and how much of the market is rented. */
-export function PowerupTerms({ market, className }: { market: Market; className?: string }) {
+function PowerupTerms({ market }: { market: Market }) {
   const { powerup: text } = useAccountResourcesTexts();
   const account = useAccountTexts();
   const format = useFormat();
-  const taken = ({ utilization, weight }: Side) => format.percent(shareOf(utilization, weight), 2);
+  const taken = ({ utilization, weight }: Side) => format.percent(shareOf(utilization, weight), 4);
   return (
     <KeyValueList
-      {...(className !== undefined && { className })}
+      className="border-t"
       items={[
         { key: 'cpu', label: text.utilization(account.resources.cpu), value: taken(market.cpu) },
         { key: 'net', label: text.utilization(account.resources.net), value: taken(market.net) },

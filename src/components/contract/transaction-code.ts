@@ -35,7 +35,7 @@ export function formCode(
 }
 
 /**
- * A transaction of the chain for a terminal and for a program: its signed bytes, and its actions anew.
+ * A transaction of the chain for a terminal and for a program: its signed bytes, and its actions as a new transaction.
  * @param made null while it is unpacked
  */
 export function packedCode(

@@ -1,5 +1,6 @@
 import { amountProblem } from '#src/chain/actions/check-fields.ts';
-import { type Asset, readUnits } from '#src/chain/core/asset.ts';
+import { type Asset } from '#src/chain/core/asset.ts';
+import { readUnits } from '#src/chain/core/typed-units.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import type { TokenChoice } from '#src/chain/model/token/token-choice.ts';
 import { useCrossChainTexts } from '#src/i18n/areas/cross-chain/texts.ts';

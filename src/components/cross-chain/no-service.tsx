@@ -4,7 +4,7 @@ import { ExternalLink } from '../ui/external-link.tsx';
 
 interface NoServiceProps {
   chain: string;
-  /** The chain once had services, which are gone. */
+  /** The chain once had services, which have closed. */
   closed: boolean;
   /** The exchange of the chain's developers; null for none. */
   exchange: string | null;

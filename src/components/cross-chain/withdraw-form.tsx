@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { amountProblem } from '#src/chain/actions/check-fields.ts';
-import { type Asset, readUnits } from '#src/chain/core/asset.ts';
+import { type Asset } from '#src/chain/core/asset.ts';
+import { readUnits } from '#src/chain/core/typed-units.ts';
 import { type BridgeCoin, isAddressOf } from '#src/chain/model/cross-chain/bridge.ts';
 import { useCrossChainTexts } from '#src/i18n/areas/cross-chain/texts.ts';
 import { AmountField } from '../form/amount-field.tsx';

@@ -18,7 +18,7 @@ export function ToolNav({ label, sections, current, expanded }: ToolNavProps) {
       {sections.map(({ key, label: name, tools }) => {
         const isHere = tools.some((tool) => tool.key === current);
         return (
-          // Made anew with what decides whether it is open: the visitor opens it too.
+          // Mounted again when its default state changes: the visitor can open it too.
           <details
             key={`${key} ${expanded || isHere}`}
             open={expanded || isHere}

@@ -8,7 +8,7 @@ import { Time } from '../ui/time.tsx';
 const StaleLine = lazyPart(async () => (await import('../ui/stale-line.tsx')).StaleLine, Nothing);
 
 interface WithSourceProps {
-  /** The host or the name of what answered; null if it is unknown. */
+  /** The host or the name of the source; null if it is unknown. */
   source: string | null;
   /** When it was read. Milliseconds UTC. */
   at: number;

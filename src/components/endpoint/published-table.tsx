@@ -9,7 +9,7 @@ import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { RowId } from '../ui/rows/row-id.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
-/** What a chain's public file says of the chain; null where it says nothing. */
+/** The chain's facts in its public file; null where they are missing. */
 export interface PublishedChain {
   readonly chainId: string;
   readonly explorerUrl: string | null;

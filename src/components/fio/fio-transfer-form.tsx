@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { amountProblem } from '#src/chain/actions/check-fields.ts';
-import { addAssets, type Asset, readUnits, subtractAssets } from '#src/chain/core/asset.ts';
+import { type Asset } from '#src/chain/core/asset.ts';
+import { addAssets, subtractAssets } from '#src/chain/core/asset-sums.ts';
+import { readUnits } from '#src/chain/core/typed-units.ts';
 import { type FioPayee, typedPayee } from '#src/chain/model/fio/fio-payee.ts';
 import { useFioTexts } from '#src/i18n/areas/fio/texts.ts';
 import { AmountField } from '../form/amount-field.tsx';

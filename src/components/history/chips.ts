@@ -1,4 +1,5 @@
-import { toggleGroup, type ActionFilters } from '#src/chain/model/action/action-filters.ts';
+import { type ActionFilters } from '#src/chain/model/action/action-filters.ts';
+import { toggleGroup } from '#src/chain/model/action/toggle-group.ts';
 import { tokenFilterText } from '#src/chain/model/token/token-filter.ts';
 import type { Days } from '#src/chain/model/shared/days.ts';
 import type { texts } from '#src/i18n/areas/history/en.ts';

@@ -5,10 +5,10 @@ import { isName } from '#src/chain/core/name.ts';
 import {
   actionGroups,
   defaultFilters,
-  toggleGroup,
   type ActionFilters,
   type TokenFilter,
 } from '#src/chain/model/action/action-filters.ts';
+import { toggleGroup } from '#src/chain/model/action/toggle-group.ts';
 import { readTokenFilter, tokenFilterText } from '#src/chain/model/token/token-filter.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readUnits } from '#src/chain/core/asset.ts';
+import { readUnits } from '#src/chain/core/typed-units.ts';
 import { buyAtLeast, buyRam, type RamMarket, sellRam } from '#src/chain/model/resource/ram.ts';
 import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';

@@ -12,7 +12,7 @@ interface RoundLegendProps {
   hasLoads: boolean;
 }
 
-/** What the ticks of the dial stand for, with their numbers. */
+/** What the ticks of the dial mean, with their numbers. */
 export function RoundLegend({ final, notFinal, missed, hasLoads }: RoundLegendProps) {
   const text = useRoundTexts();
   return (

@@ -32,6 +32,13 @@ export function AuthorityCheck({ level, authority, own, ...facts }: AuthorityChe
   const { check: text } = usePermissionTexts();
   const { unsatisfiable } = useSigningTexts();
   const { surrounding, power } = facts;
+  // Nothing is typed yet, which is no fault.
+  if (authority.keys.length + authority.accounts.length + authority.waits.length === 0)
+    return (
+      <ul>
+        <Line mark="pending">{text.unfinished}</Line>
+      </ul>
+    );
   return (
     <ul>
       {surrounding.kind === 'known' && surrounding.reason === null && (

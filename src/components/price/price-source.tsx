@@ -29,7 +29,7 @@ interface MissingPriceProps {
   testnet: boolean;
 }
 
-/** Why there is no price: each source that was asked, with its reason. */
+/** Why there is no price: each source that was requested, with its reason. */
 export function MissingPrice({ skipped, testnet }: MissingPriceProps) {
   const text = usePriceTexts();
   if (skipped.length === 0) return testnet ? text.testToken : text.noSource;

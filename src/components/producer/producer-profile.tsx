@@ -11,7 +11,7 @@ import { type KeyValue, KeyValueList } from '../ui/key-value-list.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { Quoted } from '../ui/text/quoted.tsx';
 
-/** What a producer says of itself. */
+/** The profile that a producer published. */
 export function ProducerProfile({ published }: { published: PublishedProducer }) {
   const text = useProducerTexts();
   const { name, website, social, account = '', keys = [], unreadable } = published;

@@ -1,4 +1,4 @@
-import { isRefundDue } from '#src/chain/model/account/refund.ts';
+import { isRefundDue } from '#src/chain/model/account/stake-refund.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useClock } from '../ui/clock.ts';

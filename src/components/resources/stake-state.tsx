@@ -1,6 +1,6 @@
 import { type Asset, formatUnits } from '#src/chain/core/asset.ts';
 import type { AccountView } from '#src/chain/model/account/account.ts';
-import { isRefundDue } from '#src/chain/model/account/refund.ts';
+import { isRefundDue } from '#src/chain/model/account/stake-refund.ts';
 import type { Delegation } from '#src/chain/model/resource/bandwidth.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useHref } from '#src/i18n/react.tsx';

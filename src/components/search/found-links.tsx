@@ -1,24 +1,31 @@
-import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
+import type { ReactNode } from 'react';
 import { Section } from '../ui/section.tsx';
 
-/** A page or a tool that a text finds. */
-export interface FoundLink {
-  readonly href: string;
+/** What a text finds: a page by its address, or a part of this page that a click opens. */
+export type FoundLink = {
+  readonly key: string;
   readonly label: string;
-  readonly about: string;
-}
+  readonly about: ReactNode;
+} & ({ readonly href: string } | { readonly onOpen: () => void });
 
-/** Pages and tools that a text finds, the closest first. */
-export function FoundLinks({ found }: { found: readonly FoundLink[] }) {
-  const texts = useSearchTexts();
+const look = 'font-medium text-accent hover:underline';
+
+/** What a text finds beside names and ids, the closest first. */
+export function FoundLinks({ title, found }: { title: string; found: readonly FoundLink[] }) {
   return (
-    <Section title={texts.entries}>
+    <Section title={title}>
       <ul className="py-2">
-        {found.map(({ href, label, about }) => (
-          <li key={href} className="py-1.5">
-            <a href={href} className="font-medium text-accent hover:underline">
-              {label}
-            </a>
+        {found.map(({ key, label, about, ...target }) => (
+          <li key={key} className="py-1.5">
+            {'href' in target ? (
+              <a href={target.href} className={look}>
+                {label}
+              </a>
+            ) : (
+              <button type="button" onClick={target.onOpen} className={look}>
+                {label}
+              </button>
+            )}
             <p className="text-xs text-quiet">{about}</p>
           </li>
         ))}

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import type { SearchChain } from '#src/chain/model/search/target.ts';
 import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { HostileText } from '../ui/text/hostile-text.tsx';
-import { type FoundLink, FoundLinks } from './found-links.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -29,27 +29,27 @@ interface SearchFormsProps {
   chain: SearchChain;
   /** The search text that has none of the forms. */
   searchText?: string;
-  /** Pages and tools that the text finds. */
-  found?: readonly FoundLink[];
+  /** What the text finds; absent for nothing. */
+  found?: ReactNode;
 }
 
 /** The searchable forms with examples. */
-export function SearchForms({ chain, searchText, found = [] }: SearchFormsProps) {
+export function SearchForms({ chain, searchText, found }: SearchFormsProps) {
   const texts = useSearchTexts();
   return (
     <>
       <header>
         <h1 className="title wrap-anywhere">
-          {searchText === undefined || found.length > 0 ? texts.title : texts.nothingFound}
+          {searchText === undefined || found ? texts.title : texts.nothingFound}
         </h1>
         {searchText !== undefined && (
           <p className="mt-1 font-mono text-sm">
             <HostileText text={searchText} limit={120} />
           </p>
         )}
-        {found.length === 0 && <p className="text-muted mt-2">{texts.hint}</p>}
+        {!found && <p className="text-muted mt-2">{texts.hint}</p>}
       </header>
-      {found.length > 0 && <FoundLinks found={found} />}
+      {found}
       <Section title={texts.formsTitle}>
         <KeyValueList
           items={Object.entries(examples(chain)).map(([form, example]) => ({

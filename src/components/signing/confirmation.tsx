@@ -16,7 +16,15 @@ interface ConfirmationProps {
 }
 
 /** Doubts that a checkbox of their own settles. */
-const ticked = ['unchecked', 'differing', 'overpaid', 'one-node', 'refused', 'executed'] as const;
+const ticked = [
+  'unchecked',
+  'differing',
+  'overpaid',
+  'first-bid',
+  'one-node',
+  'refused',
+  'executed',
+] as const;
 type Tick = 'warnings' | (typeof ticked)[number];
 
 /**
@@ -74,6 +82,7 @@ export function Confirmation(props: ConfirmationProps) {
     unchecked: text.signUnchecked,
     differing: text.signDiffering,
     overpaid: text.signOverpaid,
+    'first-bid': text.signFirstBid,
     'one-node': text.signOneNode,
     refused: text.signRefused,
     executed: text.signExecuted,

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { AccountView } from '#src/chain/model/account/account.ts';
 import type { PreviewCheck } from '#src/chain/model/signing/preview-checks.ts';
+import { withoutRepeated } from '#src/chain/model/signing/value-changes.ts';
 import type { SigningPreview } from '#src/chain/model/signing/signing-preview.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
 import { hostOf } from '#src/chain/core/host.ts';
@@ -46,6 +47,7 @@ export function FormPreview(props: FormPreviewProps) {
   // A contract may send transfers itself.
   const balances = dryRunBalances ?? preview?.balances ?? [];
   const node = dryRunBalances && dryRun?.kind === 'done' ? hostOf(dryRun.endpoint) : null;
+  const values = preview && withoutRepeated(preview.values, dryRunBalances, tokenContract);
   const own = actions.filter(({ authorization }) =>
     authorization.some(({ actor }) => actor === preview?.actor),
   );
@@ -98,7 +100,7 @@ export function FormPreview(props: FormPreviewProps) {
                 currentBalances={currentBalances}
               />
             )}
-            {preview.values.changes.length > 0 && <ValueList values={preview.values} />}
+            {values !== null && values.changes.length > 0 && <ValueList values={values} />}
             {node !== null && (
               <p className="py-2 text-xs text-quiet">{text.dryRunBalances(node)}</p>
             )}

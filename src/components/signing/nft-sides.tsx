@@ -5,7 +5,7 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
 import { NftList, type NftListProps } from './nft-list.tsx';
 
 interface NftSidesProps extends Pick<NftListProps, 'agreement' | 'pictureOf' | 'fromAnywhere'> {
-  /** Null if two operators do not agree what they are, or while they are asked. */
+  /** Null if two operators do not agree what they are, or while their responses are pending. */
   sides: readonly NftSide[] | null;
   /** The tokens paid for the NFTs; null for none. */
   price?: string | null;

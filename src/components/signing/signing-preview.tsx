@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Asset } from '#src/chain/core/asset.ts';
 import { hostOf } from '#src/chain/core/host.ts';
+import { withoutRepeated } from '#src/chain/model/signing/value-changes.ts';
 import type { SigningPreview as Preview } from '#src/chain/model/signing/signing-preview.ts';
 import { isPending, isUnchecked } from '#src/chain/model/signing/verdict.ts';
 import { actionsWithOutput, type DryRun } from '#src/chain/model/transaction/dry-run.ts';
@@ -52,6 +53,7 @@ export function SigningPreview(props: SigningPreviewProps) {
   const node = dryRun && 'endpoint' in dryRun ? hostOf(dryRun.endpoint) : '';
   const surroundings = { system, tokenContract, details };
   const known = !checking && !unchecked;
+  const values = withoutRepeated(preview.values, dryRunBalances, tokenContract);
   const own = actions.filter(({ authorization }) =>
     authorization.some((level) => level.actor === actor),
   );
@@ -101,9 +103,9 @@ export function SigningPreview(props: SigningPreviewProps) {
           <BalanceList balances={dryRunBalances} tokenContract={tokenContract} />
         </Part>
       )}
-      {hasValues(preview.values) && (
+      {hasValues(values) && (
         <Part title={text.values.title}>
-          <ValueList values={preview.values} />
+          <ValueList values={values} />
         </Part>
       )}
       {preview.permissionChanges.length > 0 && (

@@ -15,6 +15,7 @@ export function useWarningText(): (warning: Warning) => string {
         return rules['look-alike'](warning.name, warning.like);
       case 'first-transfer':
       case 'exchange-without-memo':
+      case 'no-minimum':
       case 'memo-link':
         return rules[warning.rule](warning.to);
       case 'foreign-token':

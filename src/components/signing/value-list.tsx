@@ -42,7 +42,10 @@ export function ValueList({ values: { changes, uncounted } }: { values: ValueTot
                         />
                       </>
                     ) : (
-                      text.kinds[change.kind]
+                      <>
+                        {text.kinds[change.kind]}
+                        {'atMost' in change && ` ${text.atMost}`}
+                      </>
                     )}
                   </span>
                 </span>

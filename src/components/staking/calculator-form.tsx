@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Asset, readUnits } from '#src/chain/core/asset.ts';
+import { type Asset } from '#src/chain/core/asset.ts';
+import { readUnits } from '#src/chain/core/typed-units.ts';
 import {
   guaranteedPrice,
   longStakePayout,

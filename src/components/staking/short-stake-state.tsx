@@ -1,5 +1,5 @@
 import type { ShortStake, ShortStakeRules } from '#src/chain/model/vote/xpr-stake.ts';
-import type { StakeRefund } from '#src/chain/model/account/refund.ts';
+import type { StakeRefund } from '#src/chain/model/account/stake-refund.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
 import { useStakingTexts } from '#src/i18n/areas/staking/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';

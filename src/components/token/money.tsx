@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { formatChange } from '#src/i18n/format.ts';
+import { formatChange } from '#src/i18n/format-money.ts';
 import { formatMarketCap, formatPrice } from '#src/i18n/format-money.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
 

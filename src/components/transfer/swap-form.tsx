@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { checkSwap, type SwapProblem } from '#src/chain/actions/check-swap.ts';
-import { type Asset, readUnits } from '#src/chain/core/asset.ts';
+import { type Asset } from '#src/chain/core/asset.ts';
+import { readUnits } from '#src/chain/core/typed-units.ts';
 import * as limits from '#src/chain/core/limits.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
 import type { Existence } from '#src/chain/model/account/existence.ts';

@@ -1,4 +1,5 @@
-import { subtractAssets, type Asset } from '#src/chain/core/asset.ts';
+import { type Asset } from '#src/chain/core/asset.ts';
+import { subtractAssets } from '#src/chain/core/asset-sums.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { type Fact, FactRows } from '../form/fact-rows.tsx';
 import { Amount } from '../ui/amount.tsx';

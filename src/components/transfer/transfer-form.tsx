@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldErrors, ResolverResult } from 'react-hook-form';
 import { checkTransfer, type TransferProblem } from '#src/chain/actions/check-transfer.ts';
-import { readUnits } from '#src/chain/core/asset.ts';
+import { readUnits } from '#src/chain/core/typed-units.ts';
 import { type PriceList, tokenWorth } from '#src/chain/model/token/token-worth.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { Worth } from '../account/worth.tsx';

@@ -1,5 +1,5 @@
 import type { Asset } from '#src/chain/core/asset.ts';
-import { amountPieces, decimalPieces, type AmountPiece } from '#src/i18n/format.ts';
+import { amountPieces, type AmountPiece } from '#src/i18n/format.ts';
 import { useLanguageTag, useMessages } from '#src/i18n/react.tsx';
 import { type Native, rootProps } from './root-props.ts';
 
@@ -33,17 +33,8 @@ export function Amount({ amount, signed, about, fact, ...native }: AmountProps) 
   );
 }
 
-/** An exact number of smallest units without a symbol, drawn as an amount. */
-export function Decimal({ units, precision }: { units: bigint; precision: number }) {
-  const tag = useLanguageTag();
-  return (
-    <span dir="ltr" className="amount">
-      <Pieces pieces={decimalPieces(units, precision, tag)} />
-    </span>
-  );
-}
-
-function Pieces({ pieces }: { pieces: readonly AmountPiece[] }) {
+/** The digits of an amount, its last zeros light. */
+export function Pieces({ pieces }: { pieces: readonly AmountPiece[] }) {
   return pieces.map((piece, index) =>
     typeof piece === 'string' ? piece : <span key={index}>{piece.light}</span>,
   );

@@ -67,7 +67,7 @@ interface ContentProps extends Native<'div'> {
   size?: keyof (typeof groups)['size'] | undefined;
   /** Focuses the window itself when it opens: what it is about loads, and takes the focus then. */
   focusWindow?: boolean;
-  /** Takes the focus afterwards, if the opener is gone. */
+  /** Gets the focus afterwards, if the opener was removed. */
   returnTo?: () => HTMLElement | null;
   children: ReactNode;
 }

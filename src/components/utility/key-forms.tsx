@@ -15,7 +15,7 @@ export interface ShownKey {
   readonly privateKey: { readonly modern: string; readonly wif: string | null } | null;
 }
 
-/** The formats of a key. Private ones are hidden until they are asked for. */
+/** The formats of a key. Private ones are hidden until they are shown by a click. */
 export function KeyForms({ shown: { publicKey, privateKey } }: { shown: ShownKey }) {
   const { forms: text } = useUtilityTexts();
   const publicForms = [publicKey.modern, ...publicKey.legacy].map((value) => ({

@@ -3,7 +3,7 @@ import { useUtilityTexts } from '#src/i18n/areas/utility/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 
-/** A private key, hidden until it is asked for. It can be copied without being shown. */
+/** A private key, hidden until it is shown by a click. It can be copied without being shown. */
 export function SecretValue({ value, label }: { value: string; label: string }) {
   const { secret: text } = useUtilityTexts();
   const [shown, setShown] = useState(false);

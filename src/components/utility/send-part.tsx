@@ -5,7 +5,7 @@ import { TransactionLink } from '../ui/entity-link.tsx';
 import { Section } from '../ui/section.tsx';
 import { Quoted } from '../ui/text/quoted.tsx';
 
-/** What a node said of signed transactions. */
+/** A node's responses to signed transactions. */
 export type SendState =
   | { readonly kind: 'pending' }
   | {

@@ -68,7 +68,7 @@ export function AgreementLine({ agreement, advice }: AgreementLineProps) {
 
 interface AgreeingProps {
   nodes: readonly string[];
-  /** How many nodes answered. */
+  /** How many nodes responded. */
   of: number;
 }
 

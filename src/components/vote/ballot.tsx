@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { compareNames } from '#src/chain/core/name.ts';
+import { compareNames } from '#src/chain/core/name-bigint.ts';
 import { voteChanges } from '#src/chain/model/vote/vote-changes.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';

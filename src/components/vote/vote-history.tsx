@@ -14,7 +14,7 @@ interface VoteHistoryProps {
   failure: Failure | null;
   /** What is drawn: `Votes of bpalpha11111`. */
   label: string;
-  /** What is said if the service keeps nothing. */
+  /** Shown if the service has nothing. */
   none: string;
   /** Of a point's value. */
   format: (value: number) => string;

@@ -6,10 +6,11 @@ import { ExternalLink } from '../ui/external-link.tsx';
 import { Quoted } from '../ui/text/quoted.tsx';
 
 interface ConnectFailureProps {
+  /** The wallet, or the host of the node that failed. */
   wallet: string;
-  /** Null if only the wallet's message is known. */
+  /** Null if only its message is known. */
   failure: keyof (typeof english)['failures'] | null;
-  /** From the wallet. */
+  /** Its words. */
   message: string;
   website: string | null;
   onAgain: () => void;

@@ -41,7 +41,7 @@ export const texts = {
     swapInNewTab: 'Swap (opens in a new tab)',
     testnetPages: { account: 'Get an account', faucet: 'Get test tokens' },
     aboutChain: 'About this chain',
-    mayNotAnswer: 'Nodes of this network may not answer any more.',
+    mayNotAnswer: 'Nodes of this network may no longer respond.',
     redesigned: 'This chain’s team runs a redesigned explorer of its own.',
     redesignedLink: 'Try it',
   },

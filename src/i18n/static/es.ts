@@ -55,7 +55,7 @@ export const texts: StaticTexts = {
 
   wallets: {
     intro:
-      'Una cartera guarda sus claves y firma por usted. Este explorador nunca pide una clave privada para firmar una transacción: muestra lo que se va a firmar, y su cartera decide.',
+      'Una cartera guarda sus claves y firma por usted. Este explorador nunca pide una clave privada para firmar una transacción: muestra la transacción, y usted la aprueba en su cartera.',
     now: 'Conectar',
     nowText:
       'Elija «Iniciar sesión» arriba en cualquier página y después la cartera que guarda sus claves. Su código se carga solo entonces; no se pide ninguna clave privada.',
@@ -85,8 +85,8 @@ export const texts: StaticTexts = {
     },
     careTitle: 'Seguridad',
     care: [
-      'Quien tiene la clave privada tiene la cuenta. Nadie que le ayude la necesita.',
-      'Lea lo que hace una transacción antes de firmarla: el nombre de quien recibe, la cantidad y cada cambio de permisos.',
+      'Quien tiene su clave privada controla su cuenta. Ningún servicio de asistencia la necesita.',
+      'Lea la revisión antes de firmar: destinatario, cantidad y cada cambio de permisos.',
       'Guarde la clave owner sin conexión y use la clave active en el día a día.',
       'Los nombres parecidos son un truco habitual. Compare cada carácter.',
     ],

@@ -1,7 +1,7 @@
 import type { AboutTexts } from '../areas/directory/about/en.ts';
 import type { TitleTexts } from '../areas/title/en.ts';
 import type { Locale } from '../locales.ts';
-import { textsByLocale } from '../text-area.ts';
+import { textsByLocale } from '../texts-by-locale.ts';
 import type { StaticTexts } from './en.ts';
 
 const texts = textsByLocale<StaticTexts>(import.meta.glob('./??.ts', { eager: true }));

@@ -10,7 +10,8 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { nftsStore } from '#src/stores/account/account-nfts.ts';
 import { useLoad } from '#src/stores/load-store.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { usePicturesFromAnywhere } from '../use-pictures.ts';
 
 /** An account's NFTs, filtered and sorted as the address says. */

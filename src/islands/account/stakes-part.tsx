@@ -6,7 +6,8 @@ import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/text
 import { stakesGivenStore, stakesReceivedStore } from '#src/stores/account/account-stakes.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { useActualChain } from '#src/stores/chain/contract-facts.ts';
-import { setQuery, useQueryValue } from '#src/stores/url.ts';
+import { useQueryValue } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { ResourceLinks } from './resource-links.tsx';
 
 type Side = 'given' | 'received';

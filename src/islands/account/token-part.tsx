@@ -15,7 +15,8 @@ import { tokensStore } from '#src/stores/account/account-tokens.ts';
 import { ownTokens } from '#src/stores/chain/chain.ts';
 import { usePrices } from '#src/stores/chain/prices.ts';
 import { useLoad } from '#src/stores/load-store.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { useUser } from '../wallet/use-wallet.ts';
 
 /** Most accounts have few tokens. */

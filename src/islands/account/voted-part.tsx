@@ -6,7 +6,8 @@ import { FailureBanner } from '#src/components/ui/state-view.tsx';
 import { VotedProducers } from '#src/components/vote/voted-producers.tsx';
 import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { setQuery, useQueryValue } from '#src/stores/url.ts';
+import { useQueryValue } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 
 interface VotedPartProps {
   title: string;

@@ -20,11 +20,12 @@ import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { blockStore } from '#src/stores/block/block.ts';
-import { useRoundPosition } from '#src/stores/block/schedule.ts';
+import { useRoundPosition } from '#src/stores/block/round-position.ts';
 import { chainConfig, systemAccount } from '#src/stores/chain/chain.ts';
 import { useFinality, useHead } from '#src/stores/chain/head.ts';
 import { useLoad } from '#src/stores/load-store.ts';
-import { routeParam, setQuery, useQueryValue, useRouteParam, pushUrl } from '#src/stores/url.ts';
+import { routeParam, useQueryValue, useRouteParam, pushUrl } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { BlockTransactionList } from './block-transaction-list.tsx';
 

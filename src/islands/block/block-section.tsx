@@ -3,7 +3,7 @@ import { useTurnText } from '#src/components/round/use-turn-text.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { useRoundPosition } from '#src/stores/block/schedule.ts';
+import { useRoundPosition } from '#src/stores/block/round-position.ts';
 
 interface BlockSectionProps {
   number: number;

@@ -9,7 +9,8 @@ import { useBlockFormTexts } from '#src/i18n/areas/block/forms/texts.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { setQuery, useQueryValue } from '#src/stores/url.ts';
+import { useQueryValue } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { useFoundTransactions } from './use-found-transactions.ts';
 
 /** Shorter lists have no filter. */

@@ -1,4 +1,4 @@
-import { addAssets } from '#src/chain/core/asset.ts';
+import { addAssets } from '#src/chain/core/asset-sums.ts';
 import type { SupplyView } from '#src/chain/model/token/supply.ts';
 import { Part, SupplyFacts } from '#src/components/chain/supply-facts.tsx';
 import { YieldTable } from '#src/components/chain/yield-table.tsx';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Contract } from '#src/chain/client/contract/contract.ts';
-import { setQuery, useUrl, pushUrl } from '#src/stores/url.ts';
+import { useUrl, pushUrl } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { contractLink, type ContractLink, contractUrl, noLink } from './contract-link.ts';
 
 /** The contract screen's state in the address, and functions to change it. */

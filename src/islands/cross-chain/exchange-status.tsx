@@ -9,7 +9,7 @@ import { useCrossChainTexts } from '#src/i18n/areas/cross-chain/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { orderRefreshMs, swapOrderStore } from '#src/stores/cross-chain/cross-chain.ts';
 import { useLoad } from '#src/stores/load-store.ts';
-import { setQuery } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 
 /** An order of the swap service, until it is paid. */
 export function ExchangeStatus({ order }: { order: string }) {

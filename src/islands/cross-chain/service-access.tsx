@@ -8,7 +8,7 @@ import { $multisigMode } from '#src/stores/multisig/multisig-mode.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 
-/** What the account service says of the user, above the form of a service. */
+/** The user's access as the account service reports it, above the form of a service. */
 export function ServiceAccess({ user, feature }: { user: User; feature: 'swap' | 'bridge' }) {
   const { state, store } = useLoad(serviceAccessStore, user.actor);
   const [needsUser, setNeedsUser] = useState(false);

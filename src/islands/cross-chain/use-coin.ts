@@ -1,5 +1,6 @@
 import { bridgeCoins } from '#src/chain/model/cross-chain/bridge.ts';
-import { setQuery, useQueryValue } from '#src/stores/url.ts';
+import { useQueryValue } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 
 /** The token of another chain in the address: `?coin=XBTC`. */
 export function useCoin() {

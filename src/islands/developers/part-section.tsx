@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { CodeForms } from '#src/components/contract/code-forms.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { useDevelopersTexts } from '#src/i18n/areas/developers/texts.ts';
-import { setQuery, useQueryValue } from '#src/stores/url.ts';
+import { useQueryValue } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import type { Snippet } from './snippets.ts';
 
 interface AnchoredSectionProps {

@@ -19,7 +19,7 @@ const SHORT = 2;
 type Place = keyof typeof WEIGHTS;
 const places = Object.keys(WEIGHTS) as Place[];
 
-/** Scripts whose words have spaces between them, and no prefixes to speak of. */
+/** Scripts whose words have spaces between them, and hardly any prefixes. */
 const isSpaced = (term: string) => /^[\p{Script=Latin}\p{N}]+$/u.test(term);
 
 /** Short words do not distinguish tools: "bid for a name", "stake on XPR". */

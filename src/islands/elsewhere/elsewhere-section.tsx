@@ -14,7 +14,7 @@ interface ElsewhereSectionProps {
   of: string;
 }
 
-/** A button that asks the build's other chains for a key or a name. Nothing is asked before. None in a build of one chain. */
+/** A button that requests a key or a name from the build's other chains. Nothing is requested before. None in a build of one chain. */
 export function ElsewhereSection({ kind, of }: ElsewhereSectionProps) {
   const text = useElsewhereTexts();
   const [asked, setAsked] = useState<string | null>(null);

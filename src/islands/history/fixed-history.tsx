@@ -4,7 +4,8 @@ import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { type HistoryView, queryOfView, viewOfQuery } from '#src/stores/history/history-view.ts';
 import { historyKey } from '#src/stores/history/history.ts';
-import { goTo, useUrl, withQuery } from '#src/stores/url.ts';
+import { useUrl, withQuery } from '#src/stores/url.ts';
+import { goTo } from '#src/stores/change-url.ts';
 import { HistoryRows } from './history-rows.tsx';
 import { changeSpamMark, useSpamSenders } from './use-spam-senders.ts';
 

@@ -17,7 +17,8 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { hyperionHealthStore } from '#src/stores/hyperion/health.ts';
 import { useLoad } from '#src/stores/load-store.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 
 export function HyperionScreen({ locale }: ScreenProps) {

@@ -26,7 +26,8 @@ import {
   wasConverted,
 } from '#src/stores/key/secret-address.ts';
 import { useLoad } from '#src/stores/load-store.ts';
-import { replacePath, useRouteParam } from '#src/stores/url.ts';
+import { useRouteParam } from '#src/stores/url.ts';
+import { replacePath } from '#src/stores/change-url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 
 const ElsewhereSection = lazyPart(

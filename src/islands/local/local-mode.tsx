@@ -14,7 +14,8 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { findOwnNode, type FoundNode } from '#src/stores/chain/local-node.ts';
 import { forgetSettings, keepSettings, localStart } from '#src/stores/chain/local-settings.ts';
-import { setQuery, useUrl, withQuery } from '#src/stores/url.ts';
+import { useUrl, withQuery } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 
 type Mode =
   | { readonly kind: 'needs-settings'; readonly initial: Initial; readonly problem?: Problem }

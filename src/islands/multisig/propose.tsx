@@ -23,7 +23,7 @@ import { setMultisigMode } from '#src/stores/multisig/multisig-mode.ts';
 import { sendProposal } from '#src/stores/multisig/multisig-propose.ts';
 import { $queue, enqueue, setQueue } from '#src/stores/multisig/multisig.ts';
 import { approversStore } from '#src/stores/multisig/proposals.ts';
-import { setQuery } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { useOwn } from '../wallet/use-own.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Action, PermissionLevel } from '#src/chain/actions/action.ts';
 import { regproducer } from '#src/chain/actions/producer.ts';
 import { transfer } from '#src/chain/actions/transfer.ts';
-import { parseUnits } from '#src/chain/core/asset.ts';
+import { parseUnits } from '#src/chain/core/typed-units.ts';
 import type { ProducerValues } from '#src/chain/model/proposal/template-check.ts';
 import { tokenChoices, type TokenChoice } from '#src/chain/model/token/token-choice.ts';
 import { PayTemplate } from '#src/components/multisig/pay-template.tsx';

@@ -5,7 +5,8 @@ import { reportForm } from '#src/stores/form/form-link.ts';
 import { useLinked } from '#src/stores/form/link-fill.ts';
 import { LONGEST_IN_LINK, queryOf } from '#src/stores/form/link-values.ts';
 import { $queue, setQueue, showQueue } from '#src/stores/multisig/multisig.ts';
-import { isTypedAddress, useUrl } from '#src/stores/url.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { isTypedAddress } from '#src/stores/change-url.ts';
 
 /** Query parameter: the actions of the queue as a JSON list. */
 const PARAMETER = 'actions';

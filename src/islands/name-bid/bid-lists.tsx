@@ -1,6 +1,6 @@
 import { rowsIn } from '#src/chain/model/shared/load-state.ts';
 import type { ReactNode } from 'react';
-import { nameBounds } from '#src/chain/core/name.ts';
+import { nameBounds } from '#src/chain/core/name-bigint.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
 import type { NameBid } from '#src/chain/model/name-bid/name-bid.ts';
 import { BidTable } from '#src/components/name-bid/bid-table.tsx';

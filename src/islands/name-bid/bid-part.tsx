@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { bidname } from '#src/chain/actions/new-account.ts';
-import { parseUnits } from '#src/chain/core/asset.ts';
+import { parseUnits } from '#src/chain/core/typed-units.ts';
 import * as limits from '#src/chain/core/limits.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { bidProblem, nameProblem } from '#src/chain/model/name-bid/name-bid.ts';

@@ -1,4 +1,4 @@
-import { nameBounds } from '#src/chain/core/name.ts';
+import { nameBounds } from '#src/chain/core/name-bigint.ts';
 import { NextClosingFacts } from '#src/components/name-bid/next-closing.tsx';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';

@@ -81,7 +81,7 @@ interface RowsProps<Row> {
 
 /** A list of an NFT that grows on request. */
 function Rows<Row>({ nft, storeOf, empty, children }: RowsProps<Row>) {
-  // A refresh of the NFT must not begin the list anew.
+  // A refresh of the NFT must not restart the list.
   const [first] = useState(nft);
   const make = useCallback(() => storeOf(first), [storeOf, first]);
   const list = useLoad(make, first.id);

@@ -4,7 +4,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { chainText } from '#src/components/ui/fields/chain-text.ts';
 import { TextField } from '#src/components/ui/fields/text-field.tsx';
 import { useNftTexts } from '#src/i18n/areas/nft/texts.ts';
-import { setQuery } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 
 /** Without an indexer a node can find an NFT by its owner, whom the visitor names. */
 export function OwnerForm({ tried }: { tried: string | null }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { mayChangeUnder } from '#src/chain/model/permission/auth-limit.ts';
+import { limitAmong } from '#src/chain/model/permission/auth-limit.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { SubmitBlocked } from '#src/components/form/submit-blocked.ts';
 import { Banner } from '#src/components/ui/banner.tsx';
@@ -16,8 +16,7 @@ export function AuthLimited({ user, children }: { user: User; children: ReactNod
   const text = usePermissionTexts().limit;
   const { state } = useLoad(authLimitStore, actor || null);
   const blocked = useContext(SubmitBlocked);
-  const limit = state.kind === 'ready' ? state.value : null;
-  const may = limit === null || mayChangeUnder(limit, permission);
+  const { limit, may } = limitAmong(state.kind === 'ready' ? state.value : [], permission);
   return (
     <div className="space-y-6">
       {limit && (

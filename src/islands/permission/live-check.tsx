@@ -11,7 +11,7 @@ import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { authorityFactsStore } from '#src/stores/account/authority-facts.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 
-/** Milliseconds without a change until the nodes are asked. */
+/** Milliseconds without a change until the nodes are requested. */
 const PAUSE_MS = 400;
 
 interface LiveCheckProps {
@@ -58,7 +58,7 @@ function useSurrounding({ account, permission, authority, complete }: CheckInput
   const local = unsatisfiableReason(authority, of, surroundings);
   if (local !== null) return { kind: 'known', reason: local };
   if (!complete) return { kind: 'unfinished' };
-  // The nodes are asked about named accounts only.
+  // Only named accounts are requested from nodes.
   if (authority.accounts.length === 0) return { kind: 'known', reason: null };
   if (settled !== input || state.kind === 'loading') return { kind: 'checking' };
   if (state.kind !== 'ready' || !state.value.complete) return { kind: 'incomplete' };

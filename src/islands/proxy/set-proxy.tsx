@@ -37,7 +37,7 @@ export function SetProxy({ user }: { user: User }) {
   const existence = useExistence();
   const { key, initial, keep, pending, send } = useWalletForm('proxy', NONE, PARAMETERS);
   const [typed, setTyped] = useState({ key, ...initial });
-  // The form begins anew with what it had before a link, or with nothing.
+  // The form starts again with its values from before the link, or empty.
   const shownProxy = typed.key === key ? typed.proxy : initial.proxy;
   const setTypedProxy = (proxy: string) => setTyped({ key, proxy });
   const report = useEffectEvent(() => keep({ proxy: shownProxy }));

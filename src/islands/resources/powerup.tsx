@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { powerup } from '#src/chain/actions/resources.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
-import { PowerupOrders, PowerupTerms } from '#src/components/account/powerup-orders.tsx';
+import { PowerupOrders } from '#src/components/account/powerup-orders.tsx';
 import { ResourceBars } from '#src/components/account/resource-bars.tsx';
 import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
 import {
@@ -62,14 +62,7 @@ export function Powerup({ user }: { user: User }) {
         user={user}
         actions={valid && days !== undefined ? actionsOf(days, valid) : null}
       />
-      {actor === '' ? (
-        holdings.state.kind === 'ready' &&
-        holdings.state.value.market && (
-          <AsidePart title={text.tabs.powerup}>
-            <PowerupTerms market={holdings.state.value.market} />
-          </AsidePart>
-        )
-      ) : (
+      {actor !== '' && (
         <>
           <AsidePart title={text.state.title}>
             <StateView state={account.state} onRetry={account.store?.retry}>
@@ -78,9 +71,7 @@ export function Powerup({ user }: { user: User }) {
           </AsidePart>
           <AsidePart title={text.powerup.orders}>
             <StateView state={holdings.state} empty={{ title: text.powerup.none }}>
-              {({ orders, market }) => (
-                <PowerupOrders {...{ orders, market }} symbol={chainConfig().coreSymbol} />
-              )}
+              {({ orders }) => <PowerupOrders orders={orders} symbol={chainConfig().coreSymbol} />}
             </StateView>
           </AsidePart>
         </>

@@ -10,7 +10,8 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import { ramMarketStore } from '#src/stores/history/latest.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { ramHistoryStore, ramPeriods } from '#src/stores/resources/market.ts';
-import { setQuery, useQueryValue } from '#src/stores/url.ts';
+import { useQueryValue } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 
 /** The RAM market for everyone: a calculator, prices and the largest traders. */
 export function RamMarketPart() {

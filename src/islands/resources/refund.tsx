@@ -3,7 +3,7 @@ import { RefundOfGuest } from '#src/components/resources/refund-wait.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { refund } from '#src/chain/actions/resources.ts';
 import { chainNow } from '#src/chain/core/clock.ts';
-import { isRefundDue } from '#src/chain/model/account/refund.ts';
+import { isRefundDue } from '#src/chain/model/account/stake-refund.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { accountStore } from '#src/stores/account/account.ts';

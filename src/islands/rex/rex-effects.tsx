@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Asset, readUnits } from '#src/chain/core/asset.ts';
+import { type Asset } from '#src/chain/core/asset.ts';
+import { readUnits } from '#src/chain/core/typed-units.ts';
 import { chainNow } from '#src/chain/core/clock.ts';
 import type { RexMove } from '#src/chain/model/rex/rex-form.ts';
 import type { RexMaturity } from '#src/chain/model/rex/rex-maturity.ts';

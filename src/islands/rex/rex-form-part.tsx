@@ -1,6 +1,6 @@
 import { rexActions } from '#src/chain/actions/rex-moves.ts';
 import { voteByProxy } from '#src/chain/actions/vote.ts';
-import { readUnits } from '#src/chain/core/asset.ts';
+import { readUnits } from '#src/chain/core/typed-units.ts';
 import * as limits from '#src/chain/core/limits.ts';
 import { loanKey, renewsLoan } from '#src/chain/model/rex/rex-loan.ts';
 import type { RexForm as FormName, RexMeans, RexMove } from '#src/chain/model/rex/rex-form.ts';

@@ -20,7 +20,8 @@ import {
   rexStateStore,
 } from '#src/stores/rex/rex.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { setQuery, useQueryValue } from '#src/stores/url.ts';
+import { useQueryValue } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { useUser } from '../wallet/use-wallet.ts';
 
 const OwnRex = lazyPart(async () => (await import('./own-rex.tsx')).OwnRex);

@@ -15,7 +15,7 @@ import { priceSeriesStore } from '#src/stores/token/tokens.ts';
 
 const periods = ['week', 'all'] as const;
 
-/** The core token's price over a week or all time, if a service keeps it. */
+/** The core token's price over a week or all time, if a service has it. */
 export function RexPrices() {
   const text = useRexTexts();
   const tag = useLanguageTag();

@@ -7,7 +7,7 @@ import { lookUpAccount } from '#src/stores/account/existence.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { proxiesStore } from '#src/stores/vote/proxies.ts';
 
-/** What the form knows of proxies while it asks for one: the heaviest, and the typed one. */
+/** The proxies that the form offers: the heaviest, and the typed one. */
 export function useLendProxy(needsProxy: boolean, initial: string) {
   const format = useFormat();
   const [proxy, setProxy] = useState(initial);

@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { pathSegment } from '#src/chain/core/path-segment.ts';
 import { chainByKey } from '#src/chain/config/registry.ts';
+import type { NamedCollection } from '#src/chain/model/nft/collection.ts';
+import { targetPath } from '#src/chain/model/search/target-path.ts';
 import type { SearchTarget } from '#src/chain/model/search/target.ts';
 import type { SearchGroup } from '#src/components/search/search-list.tsx';
+import { cutText } from '#src/components/ui/text/cut-text.ts';
+import { VisibleText } from '#src/components/ui/text/visible-text.tsx';
 import type { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { entryKey, type FoundEntry } from './use-entries.ts';
 import type { LocalSuggestions } from './search-options.ts';
@@ -13,7 +17,8 @@ export interface Suggested {
   /** Pages and tools that the text finds, the closest first. */
   readonly entries: readonly FoundEntry[];
   readonly accounts: readonly string[];
-  /** The node that is asked for accounts, while it is. */
+  readonly collections: readonly NamedCollection[];
+  /** The node that accounts are requested from, while they are. */
   readonly waitsFor: string | undefined;
   /** Shown beside the best match. */
   readonly balance: ReactNode;
@@ -25,7 +30,7 @@ export interface Suggested {
  */
 export function groupsOf(
   offer: LocalSuggestions,
-  { entries, accounts, waitsFor, balance }: Suggested,
+  { entries, accounts, collections, waitsFor, balance }: Suggested,
   typed: string,
   texts: Texts,
   clear: () => void,
@@ -52,7 +57,7 @@ export function groupsOf(
       options: entries.map((entry) => ({
         key: entryKey(entry),
         label: entry.label,
-        note: entry.group === '' ? texts.page : entry.group,
+        note: 'setting' in entry ? texts.setting : entry.group || texts.page,
         isText: true,
       })),
     },
@@ -69,6 +74,15 @@ export function groupsOf(
         })),
       waitsFor,
     },
+    {
+      key: 'collections',
+      title: texts.collections,
+      options: collections.map(({ name, title }) => ({
+        key: `form:${targetPath({ kind: 'nft-collection', name })}`,
+        label: name,
+        ...(title !== null && { note: titleNote(title) }),
+      })),
+    },
     { key: 'forms', title: texts.goTo, options: best === undefined ? [] : formsOf(best, texts) },
   ];
   return groups
@@ -76,6 +90,14 @@ export function groupsOf(
     .map((group) =>
       group.key === 'recent' ? { ...group, action: { label: texts.clear, run: clear } } : group,
     );
+}
+
+/** Characters of a title that have room beside the name. */
+const TITLE = 60;
+
+function titleNote(title: string): ReactNode {
+  const text = cutText(title, TITLE);
+  return createElement(VisibleText, { text, cut: text.length < title.length });
 }
 
 /** What can be done with the best match. */

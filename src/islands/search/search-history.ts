@@ -1,7 +1,7 @@
 import { remember } from '#src/chain/model/search/search.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 
-/** Recent searches, newest first, kept for the tab. */
+/** Recent searches, newest first, stored for the tab. */
 const key = 'pronghorn-searches';
 
 export function searchHistory(): readonly string[] {

@@ -4,9 +4,11 @@ import {
   MAX_SUGGESTIONS,
   suggestionPrefix,
 } from '#src/chain/model/search/search.ts';
+import type { NamedCollection } from '#src/chain/model/nft/collection.ts';
 import type { SearchTarget } from '#src/chain/model/search/target.ts';
 import { searchAccountNames } from '#src/chain/tables/accounts.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
+import { chainAccess } from '#src/stores/chain/client.ts';
 import { type Favorite, favorites } from '#src/stores/favorites/favorites.ts';
 import { nodePool } from '#src/stores/chain/node.ts';
 import { searchHistory } from './search-history.ts';
@@ -53,4 +55,11 @@ export async function fetchAccounts(text: string): Promise<readonly string[]> {
   if (names.length > 0 || chainConfig().backendUrl === null) return names;
   const { namesByBackend } = await import('#src/stores/account/names-by-backend.ts');
   return namesByBackend(text);
+}
+
+/** NFT collections whose name a text begins. */
+export async function fetchCollections(text: string): Promise<readonly NamedCollection[]> {
+  if (!chainConfig().nftsEnabled) return [];
+  const { collectionsByName } = await import('#src/chain/client/nft/find-collections.ts');
+  return collectionsByName(chainAccess(), text);
 }

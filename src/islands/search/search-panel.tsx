@@ -15,15 +15,17 @@ import { useLocale, useMessages } from '#src/i18n/react.tsx';
 import { accountStore } from '#src/stores/account/account.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/load-store.ts';
-import { $navigation, goTo } from '#src/stores/url.ts';
+import { goTo } from '#src/stores/change-url.ts';
+import { $wantedSetting } from '#src/stores/settings/wanted-setting.ts';
+import { $navigation } from '#src/stores/url.ts';
 import { forgetSearches } from './search-history.ts';
-import { localSuggestions } from './search-options.ts';
+import { fetchAccounts, fetchCollections, localSuggestions } from './search-options.ts';
 import { submitSearch, openAccount } from './submit-search.ts';
 import type { ListState } from './list-state.ts';
 import { groupsOf } from './search-groups.ts';
-import { useAccounts } from './use-accounts.ts';
 import { findNamed } from '../directory/find-entries.ts';
 import { entryKey, useEntries } from './use-entries.ts';
+import { useTyped } from './use-typed.ts';
 
 interface SearchPanelProps {
   readonly actor: string | null;
@@ -45,7 +47,8 @@ export function SearchPanel(props: SearchPanelProps) {
   const { search } = useMessages();
   const locale = useLocale();
   const typed = text.trim();
-  const { names: accounts, pending } = useAccounts(open ? typed : '');
+  const { rows: accounts, pending } = useTyped(open ? typed : '', fetchAccounts);
+  const { rows: collections } = useTyped(open ? typed : '', fetchCollections);
   const entries = useEntries(typed);
   const balance = useBalance(accounts[0] ?? null);
   const waitsFor = pending ? URL.parse(chainConfig().endpoints.default[0] ?? '')?.host : undefined;
@@ -61,7 +64,7 @@ export function SearchPanel(props: SearchPanelProps) {
     setForgotten(forgotten + 1);
   };
   const groups = offer
-    ? groupsOf(offer, { entries, accounts, waitsFor, balance }, typed, texts, clear)
+    ? groupsOf(offer, { entries, accounts, collections, waitsFor, balance }, typed, texts, clear)
     : [];
   const options = groups.flatMap((group) => group.options);
   const chosen = active?.text === text ? active.key : null;
@@ -78,6 +81,7 @@ export function SearchPanel(props: SearchPanelProps) {
     const [kind, name] = split(key ?? (isWords(typed) ? entryKey(findNamed(typed, entries)) : ''));
     if (kind === 'account') openAccount(name ?? '', locale);
     else if (kind === 'form') goTo(localizePath(name ?? '/', locale), true);
+    else if (kind === 'setting') $wantedSetting.set({ name: name ?? '' });
     else if (
       !(await submitSearch(kind === 'recent' ? (name ?? '') : text, typed ? accounts : [], locale))
     )

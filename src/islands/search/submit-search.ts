@@ -2,7 +2,7 @@ import { pathSegment } from '#src/chain/core/path-segment.ts';
 import { submitTarget } from '#src/chain/model/search/search.ts';
 import { localizePath, type Locale } from '#src/i18n/locales.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { goTo } from '#src/stores/url.ts';
+import { goTo } from '#src/stores/change-url.ts';
 import { lookups } from './lookups.ts';
 import { rememberSearch } from './search-history.ts';
 import { searchPath } from './search-path.ts';

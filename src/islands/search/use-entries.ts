@@ -7,6 +7,7 @@ import { useActualChain } from '#src/stores/chain/contract-facts.ts';
 import { searchWordsOf } from '../directory/chain-words.ts';
 import { findEntries, type WordedEntry } from '../directory/find-entries.ts';
 import { labelOf } from '../directory/label-of.ts';
+import { type SettingEntry, settingEntries } from './setting-entries.ts';
 
 /** Accounts stay in sight below them. */
 const MOST = 5;
@@ -14,32 +15,38 @@ const MOST = 5;
 /** Shorter texts are beginnings of names. */
 const LEAST_LETTERS = 2;
 
-/** A page or a tool that a search found. */
-export interface FoundEntry extends WordedEntry {
+interface PageEntry extends WordedEntry {
   /** On this site, without locale. */
   readonly path: string;
 }
 
-/** The key of an entry's option; empty for none. */
-export const entryKey = (entry: FoundEntry | undefined): string =>
-  entry ? `form:${entry.path}` : '';
+/** A page, a tool or a setting that a search found. */
+export type FoundEntry = PageEntry | SettingEntry;
 
-/** The pages and tools of the chain that a text finds, by their names and what they do. */
+/** The key of an entry's option; empty for none. */
+export function entryKey(entry: FoundEntry | undefined): string {
+  if (!entry) return '';
+  return 'setting' in entry ? `setting:${entry.setting}` : `form:${entry.path}`;
+}
+
+/** The pages, tools and settings of the chain that a text finds, by their names and what they do. */
 export function useEntries(typed: string): readonly FoundEntry[] {
-  const { groups, labels, words } = useDirectoryTexts();
+  const { groups, labels, words, settings } = useDirectoryTexts();
   const { titles } = useTitleTexts();
   const { about } = useAboutTexts();
   const chain = useActualChain();
   const all = useMemo(
-    () =>
-      entriesOf(chain).map(({ id, path, group }) => ({
+    (): readonly FoundEntry[] => [
+      ...entriesOf(chain).map(({ id, path, group }) => ({
         path,
         label: labelOf(id, labels, titles),
         group: group === null ? '' : groups[group],
         words: searchWordsOf(id, words),
         about: about[id],
       })),
-    [chain, groups, labels, words, titles, about],
+      ...settingEntries(settings),
+    ],
+    [chain, groups, labels, words, settings, titles, about],
   );
   return useMemo(
     () => (typed.length < LEAST_LETTERS ? [] : findEntries(typed, all).slice(0, MOST)),

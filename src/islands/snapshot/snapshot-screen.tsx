@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import { type SnapshotSource, snapshotPage, sourcesOf } from '#src/chain/client/token/snapshot.ts';
-import { type Asset, compareUnits } from '#src/chain/core/asset.ts';
+import { type Asset } from '#src/chain/core/asset.ts';
+import { compareUnits } from '#src/chain/core/asset-sums.ts';
 import * as limits from '#src/chain/core/limits.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { ranked } from '#src/chain/model/token/ranked-account.ts';
@@ -20,7 +21,8 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig, coreToken, ownTokens } from '#src/stores/chain/chain.ts';
 import { chainAccess } from '#src/stores/chain/client.ts';
 import { createSnapshot } from '#src/stores/token/snapshot.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { SearchField } from '../search-field.tsx';
 

@@ -14,7 +14,8 @@ import { screenOf } from '#src/routes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { stakePlansStore } from '#src/stores/staking/staking.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { usePlanOptions } from './use-plan-options.ts';
 
 const USUAL_AMOUNT = '1000';

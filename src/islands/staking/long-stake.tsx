@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { transfer } from '#src/chain/actions/transfer.ts';
 import { cancelstake, claimstake, LONG_STAKING } from '#src/chain/actions/xpr-stake.ts';
 import { chainNow } from '#src/chain/core/clock.ts';
-import { parseUnits, readUnits } from '#src/chain/core/asset.ts';
+import { parseUnits, readUnits } from '#src/chain/core/typed-units.ts';
 import * as limits from '#src/chain/core/limits.ts';
 import type { PricedPlan } from '#src/chain/client/staking/stake-plans.ts';
 import {

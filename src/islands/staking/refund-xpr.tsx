@@ -1,6 +1,6 @@
 import { refundxpr } from '#src/chain/actions/xpr-stake.ts';
 import { chainNow } from '#src/chain/core/clock.ts';
-import { isRefundDue } from '#src/chain/model/account/refund.ts';
+import { isRefundDue } from '#src/chain/model/account/stake-refund.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { RefundOfGuest, RefundWait } from '#src/components/resources/refund-wait.tsx';
 import { Amount } from '#src/components/ui/amount.tsx';

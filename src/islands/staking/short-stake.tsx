@@ -1,6 +1,7 @@
 import { amountProblem } from '#src/chain/actions/check-fields.ts';
 import { stakexpr } from '#src/chain/actions/xpr-stake.ts';
-import { type Asset, parseUnits, readUnits } from '#src/chain/core/asset.ts';
+import { type Asset } from '#src/chain/core/asset.ts';
+import { parseUnits, readUnits } from '#src/chain/core/typed-units.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { AmountForm, type AmountValues } from '#src/components/form/amount-form.tsx';
 import type { Fact } from '#src/components/form/fact-rows.tsx';

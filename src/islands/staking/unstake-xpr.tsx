@@ -1,6 +1,6 @@
 import { amountProblem } from '#src/chain/actions/check-fields.ts';
 import { unstakexpr } from '#src/chain/actions/xpr-stake.ts';
-import { parseUnits, readUnits } from '#src/chain/core/asset.ts';
+import { parseUnits, readUnits } from '#src/chain/core/typed-units.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { AmountForm, type AmountValues } from '#src/components/form/amount-form.tsx';
 import { useProblemText } from '#src/components/form/use-problem-text.ts';

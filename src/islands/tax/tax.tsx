@@ -11,7 +11,8 @@ import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { $settings } from '#src/stores/settings/settings.ts';
 import { accountTaxExport } from '#src/stores/tax/account-tax-export.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { useUser } from '../wallet/use-wallet.ts';
 
 /** The form of an export and its progress. */

@@ -8,7 +8,8 @@ import { useLanguageTag } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { priceSeriesStore } from '#src/stores/token/tokens.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 
 /** A token's price over a period, which the address keeps. */
 export function PricePart({ token, code }: { token: string; code: string }) {

@@ -17,7 +17,8 @@ import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { topAccountsStore } from '#src/stores/token/top-accounts.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { SearchField } from '../search-field.tsx';
 
 const COUNTS = ['100', '500', '1000'] as const;

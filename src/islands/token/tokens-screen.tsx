@@ -29,7 +29,8 @@ import { chainConfig, ownTokens } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { $settings } from '#src/stores/settings/settings.ts';
 import { holderCountStore, supplyStore, tokenListStore } from '#src/stores/token/tokens.ts';
-import { goTo, setQuery, useUrl } from '#src/stores/url.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { goTo, setQuery } from '#src/stores/change-url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { SearchField } from '../search-field.tsx';
 

@@ -8,7 +8,8 @@ import { chainConfig, coreToken } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { $settings } from '#src/stores/settings/settings.ts';
 import { tokenFactsStore } from '#src/stores/token/tokens.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { RankedPart } from './ranked-part.tsx';
 

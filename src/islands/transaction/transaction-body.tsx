@@ -13,7 +13,8 @@ import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { setQuery, useQueryValue } from '#src/stores/url.ts';
+import { useQueryValue } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { useVisitor } from '../use-visitor.ts';
 
 const TransactionFlow = lazyPart(

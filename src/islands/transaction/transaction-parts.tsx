@@ -18,7 +18,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { transactionVerification } from '#src/stores/block/verify.ts';
 import { useFinality } from '#src/stores/chain/head.ts';
 import { useLoad } from '#src/stores/load-store.ts';
-import { setQuery } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { nodeStatusStore } from '#src/stores/transaction/node-status.ts';
 import {
   blockDeltasKey,

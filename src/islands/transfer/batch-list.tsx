@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { transfer } from '#src/chain/actions/transfer.ts';
-import { parseUnits } from '#src/chain/core/asset.ts';
+import { parseUnits } from '#src/chain/core/typed-units.ts';
 import { listedTransfers, transfersPerTransaction } from '#src/chain/core/limits.ts';
 import { isName } from '#src/chain/core/name.ts';
 import {

@@ -1,7 +1,7 @@
 import { AbsentToken } from '#src/components/transfer/absent-token.tsx';
 import { MultiForm, type MultiValues } from '#src/components/transfer/multi-form.tsx';
 import { transfer } from '#src/chain/actions/transfer.ts';
-import { readUnits } from '#src/chain/core/asset.ts';
+import { readUnits } from '#src/chain/core/typed-units.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { lookUpAccount } from '#src/stores/account/existence.ts';
 import { PreviewAside } from '../wallet/preview-aside.tsx';

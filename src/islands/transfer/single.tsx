@@ -1,5 +1,5 @@
 import { transfer } from '#src/chain/actions/transfer.ts';
-import { readUnits } from '#src/chain/core/asset.ts';
+import { readUnits } from '#src/chain/core/typed-units.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { AbsentToken } from '#src/components/transfer/absent-token.tsx';
 import { TransferForm, type TransferValues } from '#src/components/transfer/transfer-form.tsx';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { swap } from '#src/chain/actions/swap.ts';
-import { type Asset, readUnits, zeroAsset } from '#src/chain/core/asset.ts';
+import { type Asset, zeroAsset } from '#src/chain/core/asset.ts';
+import { readUnits } from '#src/chain/core/typed-units.ts';
 import * as limits from '#src/chain/core/limits.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';

@@ -46,7 +46,7 @@ export function useTokens(actor: string, form: TokenForm): Tokens {
   };
 }
 
-/** Without a user no token is listed, and the core token stands for any. */
+/** Without a user no token is listed, and the core token is used for all. */
 function linkedStateOf(
   actor: string,
   found: TokenChoice | undefined,

@@ -6,7 +6,8 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { DecodeForm } from '#src/components/utility/decode-form.tsx';
 import { ReadingList } from '#src/components/utility/reading-list.tsx';
 import { useUtilityTexts } from '#src/i18n/areas/utility/texts.ts';
-import { setQuery, useQueryValue } from '#src/stores/url.ts';
+import { useQueryValue } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { decode, type Decoded } from '#src/stores/utility/decode.ts';
 
 const PastedPreview = lazyPart(async () => (await import('../search/preview.tsx')).PastedPreview);

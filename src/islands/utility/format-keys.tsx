@@ -1,6 +1,7 @@
 import { isPublicKey } from '#src/chain/core/key.ts';
 import { FormatForm } from '#src/components/utility/format-form.tsx';
-import { setQuery, useQueryValue } from '#src/stores/url.ts';
+import { useQueryValue } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { formsOfKey } from '#src/stores/utility/keys.ts';
 
 /** Converts a key. Only a public key is written to the address. */

@@ -3,7 +3,8 @@ import { SignForm } from '#src/components/utility/sign-form.tsx';
 import { type SignatureClaim, VerifyForm } from '#src/components/utility/verify-form.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { useUtilityTexts } from '#src/i18n/areas/utility/texts.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { isSameKey, sign, signerOf } from '#src/stores/utility/messages.ts';
 
 /** Longer messages are not written to the address. */

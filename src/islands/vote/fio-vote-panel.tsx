@@ -46,7 +46,7 @@ export function FioVotePanel({ voter, chosen, unregistered, ...panel }: VotePane
     await send(voteProducersOfFio(name, named, user?.permission), ['producers']);
   };
 
-  /** The vote that a signing request asks for: through the typed proxy, else for the producers. */
+  /** The vote of a signing request: through the typed proxy, else for the producers. */
   const shared = (): Action | null => {
     if (!isName(name)) return null;
     if (link.proxy.trim() !== '') {

@@ -13,7 +13,8 @@ import { rankedProducersStore } from '#src/stores/account/account-votes.ts';
 import { useRoundView } from '#src/stores/block/round-view.ts';
 import { producerProfilesStore } from '#src/stores/vote/producer-profiles.ts';
 import { useLoad } from '#src/stores/load-store.ts';
-import { setQuery, useUrl, withQuery } from '#src/stores/url.ts';
+import { useUrl, withQuery } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { usePicturesFromAnywhere } from '../use-pictures.ts';
 import {
   orders,

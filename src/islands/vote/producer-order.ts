@@ -1,4 +1,4 @@
-import { compareNames } from '#src/chain/core/name.ts';
+import { compareNames } from '#src/chain/core/name-bigint.ts';
 import type { RankedProducer } from '#src/chain/client/account/account-voting.ts';
 import { isProducing } from '#src/chain/model/vote/producer-view.ts';
 

@@ -1,7 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { reportForm } from '#src/stores/form/form-link.ts';
 import { useLinked } from '#src/stores/form/link-fill.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 
 /** Query parameters of a vote on FIO, beside `producers`. */
 const PARAMETERS = ['proxy', 'address'];

@@ -8,7 +8,7 @@ const NOT_PICKED = { isPicked: false, names: [] as readonly string[] };
 const PARAMETER = 'producers';
 
 /**
- * The unsent selection of producers, from the address or kept for the tab, as many as one vote can have;
+ * The unsent selection of producers, from the address or stored for the tab, as many as one vote can have;
  * null for none.
  * @param others parameters of links that other parts of the vote read
  */

@@ -20,7 +20,8 @@ import { rankedProducersStore } from '#src/stores/account/account-votes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { chainFiguresStore } from '#src/stores/history/latest.ts';
 import { useLoad } from '#src/stores/load-store.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { proxiesStore } from '#src/stores/vote/proxies.ts';
 import { LargestVoters } from './largest-voters.tsx';
 

@@ -1,6 +1,5 @@
 import LogIn from 'lucide-react/icons/log-in';
 import { type ReactNode, Suspense } from 'react';
-import { Identicon } from '#src/components/ui/identicon.tsx';
 import { lazyPart, Nothing } from '#src/components/ui/lazy-part.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useMessages } from '#src/i18n/react.tsx';
@@ -41,12 +40,9 @@ function Menu({ visitor }: { visitor: boolean }) {
   if (user) {
     const { actor } = user;
     const name = (
-      <>
-        <Identicon name={actor} />
-        <span dir="ltr" className="hidden lg:inline">
-          {actor}
-        </span>
-      </>
+      <span dir="ltr" className="hidden lg:inline">
+        {actor}
+      </span>
     );
     return (
       <Suspense fallback={<UserName className={ON_LIVERY}>{name}</UserName>}>
@@ -64,9 +60,14 @@ function Menu({ visitor }: { visitor: boolean }) {
   );
 }
 
-/** Stands where the menu will be. */
+/** Stands where the menu will be, with a space for the identicon. */
 function UserName({ className, children }: { className: string; children: ReactNode }) {
-  return <span className={className}>{children}</span>;
+  return (
+    <span className={className}>
+      <span className="size-5 shrink-0 rounded-sm bg-sunken" />
+      {children}
+    </span>
+  );
 }
 
 await textsReady();

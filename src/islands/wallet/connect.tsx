@@ -86,7 +86,7 @@ function Step({ connecting }: { connecting: Connecting }) {
     case 'failed':
       return (
         <ConnectFailure
-          wallet={step.wallet.name}
+          wallet={step.node ?? step.wallet.name}
           failure={step.failure}
           message={step.message}
           website={step.wallet.website ?? null}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { permissionNames } from '#src/chain/client/account/account-exists.ts';
-import { errorMessage } from '#src/chain/sign/session/error-message.ts';
+import { errorWords } from '#src/chain/sign/session/error-message.ts';
 import { KeyRefused } from '#src/chain/sign/session/signing-errors.ts';
 import { walletFailure, type WalletFailure } from '#src/chain/sign/wallets/failure.ts';
 import { walletById } from '#src/chain/sign/wallets/table.ts';
@@ -37,6 +37,8 @@ type Step =
       readonly wallet: Wallet;
       readonly failure: WalletFailure | null;
       readonly message: string;
+      /** Host of the node whose words the message has; null for the wallet's. */
+      readonly node: string | null;
     };
 
 export interface Connecting {
@@ -105,7 +107,7 @@ export function useConnecting(onDone: () => void): Connecting {
       const wallet = walletById(id);
       if (!wallet) return;
       if (wallet.isInstalled?.() === false)
-        setStep({ kind: 'failed', wallet, failure: 'not-installed', message: '' });
+        setStep({ kind: 'failed', wallet, failure: 'not-installed', message: '', node: null });
       else start(wallet);
     },
     enter: (answers, authorizer) => {
@@ -145,13 +147,15 @@ function formStep(wallet: Wallet, pending: boolean, wrong?: WrongField): Step {
 }
 
 function failedStep(wallet: Wallet, error: unknown): Step {
-  const message = errorMessage(error);
+  const { message, source: node } = errorWords(error);
+  // A node's words are no reason of the wallet's, and no words of the page.
+  if (node !== null) return { kind: 'failed', wallet, failure: null, message, node };
   const failure = walletFailure(error);
   if (failure === null) return wrongStep(wallet, { field: null, message });
-  return { kind: 'failed', wallet, failure, message };
+  return { kind: 'failed', wallet, failure, message, node };
 }
 
 function wrongStep(wallet: Wallet, wrong: WrongField): Step {
   if (typed(wallet)) return formStep(wallet, false, wrong);
-  return { kind: 'failed', wallet, failure: null, message: wrong.message };
+  return { kind: 'failed', wallet, failure: null, message: wrong.message, node: null };
 }

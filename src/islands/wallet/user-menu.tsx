@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { Identicon } from '#src/components/ui/identicon.tsx';
 import { lazyPart, Nothing } from '#src/components/ui/lazy-part.tsx';
 import { useMessages } from '#src/i18n/react.tsx';
 
@@ -17,7 +18,7 @@ interface UserMenuProps {
   visitor: boolean;
   /** Of the button. */
   className: string;
-  /** The button's content: the account. */
+  /** The account's name, beside its identicon. */
   children: ReactNode;
 }
 
@@ -38,6 +39,7 @@ export function UserMenu({ actor, visitor, className, children }: UserMenuProps)
         onFocus={loadPanel}
         className={className}
       >
+        <Identicon name={actor} />
         {children}
         {visitor && (
           <Suspense fallback={null}>

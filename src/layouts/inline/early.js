@@ -18,7 +18,7 @@
     if (key !== 'Enter' || isComposing || !target.matches?.('input')) return;
     early.entered = useOf(target) ?? early.entered;
   };
-  // The browser would load the page anew.
+  // The browser would reload the page.
   const onSubmit = (event) => {
     if (!useOf(event.target)) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-// An embedded page has the theme of its address, and no setting of the visitor. A script that is gone,
+// An embedded page has the theme of its address, and no setting of the visitor. A script that no longer exists,
 // as after a new version, ends in a sentence with a button.
 (() => {
   const { dataset } = document.documentElement;

@@ -1,4 +1,4 @@
-// A script that is gone, as after a new version: the page is loaded anew, once for each address.
+// A script that no longer exists, as after a new version: the page is reloaded, once for each address.
 // Where that did not help, a sentence with a button is shown.
 (() => {
   const KEPT = 'pronghorn-reloaded';

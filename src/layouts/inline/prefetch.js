@@ -31,7 +31,7 @@
     requests[name].then(() => clearTimeout(timer), forget);
     setTimeout(forget, 10000);
   };
-  // What src/stores/chain/response-store.ts keeps is not requested. The pool finds it by itself: it
+  // What src/stores/chain/response-store.ts has is not requested. The pool finds it by itself: it
   // has another name here.
   const isCached = (path) => {
     const cacheName = `kept-${chainId}`;

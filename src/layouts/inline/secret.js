@@ -1,5 +1,5 @@
 // Keeps private keys out of the address and of every field that is not made for one, before anything
-// is requested, drawn or kept. `chain/core/private-key-text.ts` has the same pattern.
+// is requested, drawn or stored. `chain/core/private-key-text.ts` has the same pattern.
 {
   const pattern = /PVT_\w{12,}|\b(?:5[HJK]\w{30,}|(?:5\w{50}|[KL]\w{51})\b)/;
 

@@ -11,7 +11,7 @@ import { useDataStore } from '../use-data-store.ts';
  * Names of the producers in the order of their turns, of any chain of this origin. Kept between
  * visits: the head block shows whether it still holds, so most visits request nothing.
  */
-const $schedule = persistentAtom<readonly string[]>('pronghorn-schedule', [], {
+export const $schedule = persistentAtom<readonly string[]>('pronghorn-schedule', [], {
   encode: JSON.stringify,
   decode: (text) => {
     try {
@@ -37,15 +37,6 @@ export interface Round extends RoundPosition {
   readonly producers: readonly string[];
   /** Blocks after the last irreversible one. */
   readonly pending: number;
-}
-
-/**
- * The place of a block in its round. Null while the schedule is unknown, and if the block is of
- * another schedule.
- */
-export function useRoundPosition(time: number, producer: string): RoundPosition | null {
-  const producers = useDataStore($schedule);
-  return headPosition({ headBlockTime: time, headBlockProducer: producer }, producers);
 }
 
 /**

@@ -55,11 +55,11 @@ function storedFacts(): ContractFacts | null {
 
 function keep(facts: ContractFacts): void {
   try {
-    // Facts that no node reported are asked for again by the next page.
+    // Facts that no node reported are requested again by the next page.
     if (Object.values(facts).some((fact) => fact !== null))
       sessionStorage.setItem(storedKey(), JSON.stringify(facts));
   } catch {
-    // The browser stores nothing: the next page asks again.
+    // The browser stores nothing: the next page requests them again.
   }
 }
 

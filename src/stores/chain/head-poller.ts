@@ -15,6 +15,15 @@ export interface HeadSource {
   share?(news: HeadEvents): SharedHead;
 }
 
+/** A block as rows of actions show it. */
+export interface SeenHead {
+  readonly number: number;
+  /** Milliseconds UTC. */
+  readonly time: number;
+  /** Null if unknown. */
+  readonly producer: string | null;
+}
+
 /** The head that the tabs of the site share. One of them polls and publishes. */
 export interface SharedHead {
   /** Does nothing unless this tab is the one that polls. */
@@ -34,6 +43,11 @@ export interface HeadStores {
   readonly $tps: ReadableAtom<number | null>;
   /** Takes the rate of blocks that the page has read for another part. */
   noteRate(rate: number | null): void;
+  /**
+   * Takes a block that another source of the page has shown before the node's next poll. Without its
+   * producer the node is polled at once.
+   */
+  noteBlock(block: SeenHead): void;
   /** Age of the head block in seconds, rounded to tens or minutes, if it is too old; else 0. */
   readonly $staleFor: ReadableAtom<number>;
 }
@@ -74,6 +88,7 @@ export function createHead(
   const $tps = atom<number | null>(null);
   const $staleFor = atom(0);
   let polls = 0;
+  let pollNow: () => void = () => undefined;
   /** From the push channel or another tab. It counts until this tab polls again. */
   let isRateReceived = false;
 
@@ -93,6 +108,15 @@ export function createHead(
 
   function noteRate(rate: number | null): void {
     if (rate !== null && !isRateReceived) $tps.set(rate);
+  }
+
+  function noteBlock({ number, time, producer }: SeenHead): void {
+    const current = $head.get();
+    if (current.kind !== 'ready' || number <= current.value.headBlockNum) return;
+    if (producer === null) return pollNow();
+    const seen = { headBlockNum: number, headBlockTime: time, headBlockProducer: producer };
+    const next = { ...current.value, ...seen };
+    if (isLater(next, current.value)) $head.set({ ...current, value: next });
   }
 
   async function poll(): Promise<void> {
@@ -182,14 +206,16 @@ export function createHead(
       void run();
     }
     page.addEventListener('visibilitychange', seenOrHidden);
+    pollNow = () => void run();
     void run();
     return () => {
       stopped = true;
+      pollNow = () => undefined;
       clearTimeout(timer);
       disconnect();
       page.removeEventListener('visibilitychange', seenOrHidden);
     };
   });
 
-  return { $head, $tps, $staleFor, noteRate };
+  return { $head, $tps, $staleFor, noteRate, noteBlock };
 }

@@ -19,7 +19,7 @@ const neverSeen = {
   removeEventListener: () => undefined,
 };
 
-const { $head, $tps, $staleFor, noteRate } = createHead(
+const { $head, $tps, $staleFor, noteRate, noteBlock } = createHead(
   {
     info: async () => chainInfo(await nodeClient().getInfo({ recent: true })),
     async rateWith(number) {
@@ -75,7 +75,7 @@ function onDemand<T extends { close(): void }>(open: () => Promise<T | null>) {
   };
 }
 
-export { $head, noteRate };
+export { $head, noteRate, noteBlock };
 
 /** The chain's head; `loading` while a page is prerendered. */
 export function useHead(): LoadState<ChainInfo> {

@@ -39,7 +39,7 @@ export function shareHead(endpoints: string, { onInfo, onTps, onLost }: HeadEven
   navigator.locks
     .request(name, { signal: waiting.signal }, () => {
       const released = new Promise<void>((resolve) => (release = resolve));
-      // The tab that polled is gone.
+      // The tab that polled was closed.
       if (receives) onLost();
       return released;
     })

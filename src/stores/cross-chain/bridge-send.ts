@@ -12,7 +12,7 @@ import type { SendOptions } from '../wallet/wallet-send.ts';
 import { transact } from '../wallet/wallet.ts';
 
 /**
- * An action that proves who asks a service: a transfer of the smallest amount to the bridge. It is
+ * An action that proves the account to a service: a transfer of the smallest amount to the bridge. It is
  * signed and not sent to the chain.
  */
 export function proofOf({ actor, permission }: User, memo: string): Action {
@@ -24,7 +24,7 @@ export function proofOf({ actor, permission }: User, memo: string): Action {
 
 /**
  * Has the user sign one action and hands the signed transaction to the bridge.
- * @param offChain the transaction only proves who asks
+ * @param offChain the transaction only proves the account
  * @param onSent called before the outcome is shown
  * @returns whether the bridge took it
  */

@@ -1,7 +1,7 @@
 import { holdsPrivateKey } from '../../chain/core/private-key-text.ts';
 import { chainConfig } from '../chain/chain.ts';
 
-/** Unsent form input, kept while the tab is open. */
+/** Unsent form input, stored while the tab is open. */
 export interface Draft<Values> {
   /** The defaults, overwritten by what was typed. */
   readonly read: () => Values;

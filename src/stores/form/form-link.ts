@@ -5,7 +5,7 @@ import { isSameValue, type LinkQuery } from './link-values.ts';
 /** What a link to the page's forms has to say, by the form. */
 export const $formQueries = atom<Readonly<Record<string, LinkQuery>>>({});
 
-/** Reports the present values of a form; null once it is gone. */
+/** Reports the present values of a form; null once it is unmounted. */
 export function reportForm(id: string, query: LinkQuery | null): void {
   const { [id]: before, ...others } = $formQueries.get();
   if (query === null) {

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { SensitivePower } from '../../chain/model/permission/power-action.ts';
-import { isTypedAddress, setQuery, useUrl } from '../url.ts';
+import { useUrl } from '../url.ts';
+import { isTypedAddress, setQuery } from '../change-url.ts';
 import { moveVisit, visitOf } from './opened-here.ts';
 
 /** Fields that a link set, and a way to clear them. */
@@ -77,7 +78,7 @@ export function setOwnQuery(query: Readonly<Record<string, string | null>>): voi
   try {
     sessionStorage.setItem(OWN, JSON.stringify([addressOf(location), ...new Set(names)]));
   } catch {
-    // Without storage the choice counts as a link's once the form is drawn anew.
+    // Without storage the choice counts as a link's once the form is drawn again.
   }
 }
 

@@ -24,7 +24,7 @@ export interface LinkedFields<Values, Choice extends string> {
 }
 
 /**
- * The values that were typed into a form that a link filled: a log-in draws the form anew. The others
+ * The values that were typed into a form that a link filled: a log-in draws the form again. The others
  * have the defaults of the account. It is not stored, since it would return without the notice.
  */
 let typedOnLink: {

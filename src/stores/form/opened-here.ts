@@ -1,6 +1,6 @@
 const KEY = 'opened-here';
 
-/** So many visits are kept for the way back. */
+/** So many visits are stored for the way back. */
 const MOST_VISITS = 10;
 
 /** An address that a link of this site opened, the mark of that click, and the query of the link. */

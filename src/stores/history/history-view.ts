@@ -2,9 +2,9 @@ import type { SortDirection } from '../../chain/history/provider.ts';
 import {
   actionGroups,
   defaultFilters,
-  toggleGroup,
   type ActionFilters,
 } from '../../chain/model/action/action-filters.ts';
+import { toggleGroup } from '../../chain/model/action/toggle-group.ts';
 import { readTokenFilter, tokenFilterText } from '../../chain/model/token/token-filter.ts';
 import { rangeOf, rangeTexts } from '../../chain/model/shared/utc-day.ts';
 

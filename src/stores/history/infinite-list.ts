@@ -18,7 +18,7 @@ export interface InfiniteList<Row> extends LoadStore<InfiniteRows<Row>> {
 /** Rows of a source, and the cursor of what follows. */
 type Part<Row> = Pick<InfiniteRows<Row>, 'rows' | 'next'>;
 
-/** Lists that are kept for screens that may be visited again. */
+/** Lists that are cached for screens that may be visited again. */
 const MOST_KEPT = 50;
 
 const lists = new Map<string, InfiniteList<unknown>>();

@@ -49,6 +49,8 @@ export interface LiveWatch {
 interface WatchOptions {
   readonly filter: LiveFilter;
   readonly open: (since: number | null, filter: LiveFilter, events: LiveEvents) => Live;
+  /** Told of the newest block of the rows, before they are drawn. */
+  readonly onNewest: (block: { readonly number: number; readonly time: number }) => void;
   /** Calls back when the next frame should be drawn. */
   readonly nextFrame: (draw: () => void) => void;
 }
@@ -60,7 +62,7 @@ export const MOST_STREAMED = 20_000;
  * Live actions of the chain. The view updates once a frame however many arrive. Only the newest
  * rows are kept; others are counted and dropped.
  */
-export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): LiveWatch {
+export function createLiveWatch({ filter, open, onNewest, nextFrame }: WatchOptions): LiveWatch {
   const $view = atom<LiveView>({
     ...noLiveRows,
     running: false,
@@ -88,6 +90,8 @@ export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): Live
 
   function draw(): void {
     drawing = false;
+    const newest = tallies.at(-1);
+    if (newest) onNewest(newest);
     const rows = withNew($view.get(), incoming.toReversed(), came, held);
     incoming = [];
     came = 0;
@@ -196,7 +200,7 @@ export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): Live
 }
 
 /**
- * Rows of sources that are not the current one any more keep their names. A source that went and came
+ * Rows of former sources keep their names. A source that went and came
  * back has older rows too, so its name is among them.
  */
 function earlierOf(view: LiveView, source: LiveSource): LiveView['earlier'] {

@@ -1,5 +1,6 @@
 import { openLive } from '../../chain/client/history/live.ts';
 import type { LiveFilter } from '../../chain/history/live/filter.ts';
+import { noteShownBlock } from '../block/shown-block.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLiveWatch, type LiveWatch } from './live-watch.ts';
 
@@ -12,6 +13,7 @@ export function liveWatch(filter: LiveFilter): LiveWatch {
     filter,
     open: (since, filters, events) =>
       openLive({ access: chainAccess(), filter: filters, since }, events),
+    onNewest: noteShownBlock,
     nextFrame: (draw) => void setTimeout(() => requestAnimationFrame(draw), DRAW_MS),
   });
 }
@@ -20,5 +22,6 @@ export function liveWatch(filter: LiveFilter): LiveWatch {
 export const noWatch: LiveWatch = createLiveWatch({
   filter: { account: null, contract: null, name: null },
   open: () => ({ headSeen: () => undefined, close: () => null }),
+  onNewest: () => undefined,
   nextFrame: () => undefined,
 });

@@ -9,7 +9,7 @@ const KEPT = 'pronghorn-made-keys';
 /** Keys of this page that the storage could not take. */
 let unstored: readonly string[] = [];
 
-/** The public keys of pairs that were made in this browser, as PUB_…. Private keys are never kept. */
+/** The public keys of pairs that were made in this browser, as PUB_…. Private keys are never stored. */
 export function generatedKeys(): readonly string[] {
   return [...new Set([...storedKeys(), ...unstored])];
 }

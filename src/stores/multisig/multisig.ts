@@ -6,7 +6,7 @@ import {
   readQueue,
 } from '../../chain/model/signing/queued-action.ts';
 import { localeOfPath, localizePath } from '../../i18n/locales.ts';
-import { goTo } from '../url.ts';
+import { goTo } from '../change-url.ts';
 
 const STORED = 'pronghorn.multisig-queue';
 

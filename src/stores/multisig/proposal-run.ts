@@ -1,4 +1,4 @@
-import { loadStores } from '../load-store.ts';
+import { emptyIfNull, loadStores } from '../load-store.ts';
 
 const REFRESH_MS = 30_000;
 
@@ -6,5 +6,5 @@ const REFRESH_MS = 30_000;
 export const proposalRunStore = loadStores(
   'proposal-run',
   async (key) => (await import('./run-proposal.ts')).runProposal(key),
-  { refreshEvery: REFRESH_MS },
+  { refreshEvery: REFRESH_MS, ...emptyIfNull },
 );

@@ -40,7 +40,7 @@ export function ramHistoryStore(period: string): LoadStore<RamHistory> {
   );
 }
 
-/** The latest trades, as few as one request of each kind has. The home page asks for no more. */
+/** The latest trades, as few as one request of each kind has. The home page requests no more. */
 export const ramTrendStore = (): LoadStore<RamHistory> =>
   createLoadStore(
     'ram-trend',

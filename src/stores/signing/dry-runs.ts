@@ -29,7 +29,7 @@ interface Transaction {
 
 /**
  * Dry runs by two operators, or by one where a second would add nothing. Those who served the ABIs
- * are asked last. Never rejects.
+ * come last. Never rejects.
  */
 export async function dryRuns(
   transaction: Transaction,
@@ -41,7 +41,7 @@ export async function dryRuns(
   const contracts = transaction.actions.map(({ account }) => account);
   const served = abis.endpoints(contracts);
   // An operator that objected has served an equivalent ABI since, or nothing would have been packed.
-  // If it is the only one that served the ABI, it is asked again.
+  // If it is the only one that served the ABI, it is requested again.
   const conceded = served.reduce<string[]>(poolOfOthers, [...abis.objectors(contracts)]);
   const all = conceded.reduce<string[]>(poolOfOthers, nodesInOrder(access));
   const others = served.reduce<string[]>(poolOfOthers, all);
@@ -51,7 +51,7 @@ export async function dryRuns(
     if (result.kind === 'unknown') throw new Error(`${node} does not run it`);
     return readingOf(result, transaction, abis);
   };
-  const { given, incomplete } = await readAtTwo(nodes, read, { count, signal });
+  const { given, incomplete } = await readAtTwo(nodes, read, { count, signal, third: true });
   return { given, incomplete };
 }
 

@@ -23,7 +23,7 @@ export type FormPreview =
 /**
  * Builds the transaction that submitting would prepare, with a header of its own, and shows the facts
  * that the review would.
- * The wallet is not asked. Never rejects.
+ * The wallet is not used. Never rejects.
  * @param signal ends it when the form changes
  */
 export async function previewActions(

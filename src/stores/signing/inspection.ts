@@ -36,12 +36,12 @@ interface Parties {
   readonly compares: boolean;
 }
 
-/** What can be asked of the nodes again. */
+/** What can be requested from the nodes again. */
 export interface Inspection {
   /**
    * Runs the checks again. True if the transaction has to be prepared again instead: a node
    * contradicted it. The objection stands until that node's ABI was fetched and the bytes were
-   * packed anew.
+   * packed again.
    */
   readonly recheck: () => boolean;
   /** Withdraws what nodes reported: the transaction is about to change. */

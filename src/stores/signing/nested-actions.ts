@@ -53,11 +53,15 @@ export async function decodeNested(
   const access = chainAccess();
   const read = (node: string) => readAt(accessAt(access, node), actions, options);
   const { signal } = options;
-  const { given, incomplete } = await readAtTwo(nodesInOrder(access), read, { isComplete, signal });
+  const { given, incomplete } = await readAtTwo(nodesInOrder(access), read, {
+    isComplete,
+    signal,
+    third: true,
+  });
   return { given, incomplete };
 }
 
-/** A node that does not have a proposal may be behind, so another one is asked as well. */
+/** A node that does not have a proposal may be behind, so another one is requested as well. */
 function isComplete({ complete, proposals }: NestedReading): boolean {
   return complete && proposals.every(({ proposal }) => proposal !== null);
 }

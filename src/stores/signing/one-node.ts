@@ -1,6 +1,6 @@
 const STORED = 'pronghorn.one-node';
 
-/** Whether the user signs in this session although no second operator can be asked. */
+/** Whether the user signs in this session although there is no second operator. */
 export function isOneNodeAccepted(): boolean {
   try {
     return sessionStorage.getItem(STORED) !== null;
@@ -13,6 +13,6 @@ export function acceptOneNode(): void {
   try {
     sessionStorage.setItem(STORED, 'accepted');
   } catch {
-    // Without storage each review asks.
+    // Without storage each review needs the checkbox.
   }
 }

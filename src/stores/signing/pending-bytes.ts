@@ -37,7 +37,7 @@ const fields = {
   delaySeconds: v.number(),
   sentTo: v.nullable(v.string()),
   blockNum: v.optional(v.number()),
-  // A malformed one begins anew.
+  // A malformed one is discarded.
   searches: v.optional(v.fallback(v.array(searchForm), [])),
 };
 
@@ -71,12 +71,12 @@ onMount($pendingBytes, () => {
 /** Adds or updates a transaction, before and after it is sent. */
 export function keepPending(pending: PendingBytes): void {
   const all = [...remembered().filter(({ id }) => id !== pending.id), pending];
-  // What cannot be executed any more is removed first.
+  // Transactions that can no longer be executed are removed first.
   const over = all.filter((one) => !isOpen(one));
   store([...over, ...all.filter(isOpen)].slice(-limits.pendingTransactions));
 }
 
-/** Removes a transaction that its user knows to be in a block, or that was refused for good. */
+/** Removes a transaction that its user found in a block, or that was refused. */
 export function settlePending(id: string): void {
   const all = remembered();
   if (all.some((one) => one.id === id)) store(all.filter((one) => one.id !== id));

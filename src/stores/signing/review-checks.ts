@@ -34,9 +34,9 @@ import { favorites } from '../favorites/favorites.ts';
 import { $users } from '../wallet/users.ts';
 import { decodeNested } from './nested-actions.ts';
 
-/** Then no more nodes are asked: the answers so far count, and the review says that some are missing. */
+/** Then no more nodes are asked: the responses so far count, and the review says that some are missing. */
 const ASK_MS = 20_000;
-/** A check that has no answer by then has failed. */
+/** A check without a response by then has failed. */
 const CHECK_MS = 25_000;
 
 export interface CheckedTransaction {
@@ -71,7 +71,7 @@ export const unanswered: Answers = {
 const failed = { given: [], incomplete: 'failed' } as const;
 
 /**
- * Collects the answers of nodes, and shows each as it arrives. Never rejects: what does not arrive
+ * Collects the responses of nodes, and shows each as it arrives. Never rejects: what does not arrive
  * in time is shown as failed.
  */
 export async function checkTransaction(

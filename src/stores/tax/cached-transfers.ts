@@ -21,7 +21,7 @@ interface StoredPage extends CachedPage {
 }
 
 const DATABASE = 'pronghorn-tax';
-/** Raised when transfers are read in another way: exports of before begin anew. */
+/** Raised when transfers are read in another way: earlier exports then start again. */
 const VERSION = 3;
 const STORE = 'pages';
 

@@ -12,7 +12,7 @@ export interface SnapshotProgress {
   /** The head block before the first page and after the last one. */
   readonly from: number | null;
   readonly to: number | null;
-  /** There are more accounts than were asked for. */
+  /** There are more accounts than were requested. */
   readonly cut: boolean;
   readonly failure: Failure | null;
 }

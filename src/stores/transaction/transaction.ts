@@ -1,4 +1,4 @@
-import { readDeferred, readTransaction } from '../../chain/client/history/history.ts';
+import { readDeferred, readTransaction } from '../../chain/client/history/transaction.ts';
 import type {
   DeferredTransactionView,
   TransactionView,

@@ -45,7 +45,7 @@ export function voteHistory(
     for (let moment = left.at(-1); moment !== undefined; moment = left.at(-1)) {
       const found = await read(moment, signal);
       signal.throwIfAborted();
-      // Nothing was kept before.
+      // Nothing was stored before.
       if (!found) return;
       const since = momentsSince(left, found);
       left = left.slice(0, left.length - since.length);

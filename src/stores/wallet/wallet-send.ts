@@ -58,7 +58,7 @@ export interface SendOptions {
   readonly onPrepared?: (about: AboutTransaction) => boolean;
   /** Called once the chain accepted it, before the user is notified. */
   readonly onSent?: () => void;
-  /** Hands the signed transaction to a service, which sends it or only proves by it who asks. */
+  /** Hands the signed transaction to a service, which sends it or only proves the account by it. */
   readonly deliver?: SigningOptions['deliver'];
   /** It is not for the chain: no outcome is shown. */
   readonly offChain?: boolean;
@@ -268,7 +268,7 @@ async function sendAgreed(
   };
   try {
     return await signer.send(prepared, {
-      // Nodes must not get what a service asked for: without its request, the payment is lost.
+      // Nodes must not get a transaction for a service: without its request, the payment is lost.
       ...(deliver ? { deliver, onSigned: checkStill } : { onSigned }),
       cosign,
     });

@@ -179,7 +179,7 @@ async function keep(one: Signer): Promise<void> {
 export async function logOut(): Promise<void> {
   const user = $user.get();
   await logOutOfWallet();
-  // A private key is not kept after its session.
+  // A private key is not stored after its session.
   await changeUsers((users) =>
     loggedOut(user?.wallet === 'key' ? withoutUser(users, user) : users),
   );

@@ -6,7 +6,7 @@ import { isValidAuthority } from '#devnet/engine/authority.ts';
 import { authorityData, keyAuthority } from '#src/chain/actions/authority.ts';
 import type { Authority } from '#src/chain/actions/authority.ts';
 import { formatPublicKey } from '#src/chain/core/key.ts';
-import { nameFromBigint } from '#src/chain/core/name.ts';
+import { nameFromBigint } from '#src/chain/core/name-bigint.ts';
 
 const point = fc
   .tuple(fc.constantFrom(2, 3), fc.uint8Array({ minLength: 32, maxLength: 32 }))

@@ -44,7 +44,7 @@ import {
 import * as xpr from '#src/chain/actions/xpr-stake.ts';
 import { bytesToHex } from '#src/chain/core/checksum.ts';
 import { formatPublicKey } from '#src/chain/core/key.ts';
-import { nameFromBigint } from '#src/chain/core/name.ts';
+import { nameFromBigint } from '#src/chain/core/name-bigint.ts';
 import { publishedAbis } from '#tests/recordings/abis.ts';
 import { describeAction } from './all-sentences.ts';
 import { fieldNames, roundTrip } from './encoded.ts';

@@ -42,7 +42,7 @@ it.each([
   expect(sentenceOf({ account, name, data })?.key).toBe(key);
 });
 
-it('addresses that are mapped to a FIO address stand in its sentence: who maps them is paid there', () => {
+it('addresses that are mapped to a FIO address are in its sentence: payments go there', () => {
   const mapping = (chain_code: string, token_code: string, public_address: string) => ({
     chain_code,
     token_code,

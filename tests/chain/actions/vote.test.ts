@@ -1,7 +1,7 @@
 import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import { voteproducer } from '#src/chain/actions/vote.ts';
-import { nameFromBigint, nameToBigint } from '#src/chain/core/name.ts';
+import { nameFromBigint, nameToBigint } from '#src/chain/core/name-bigint.ts';
 
 const name = fc.bigInt({ min: 1n, max: 2n ** 64n - 1n }).map(nameFromBigint);
 

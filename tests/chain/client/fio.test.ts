@@ -40,19 +40,22 @@ describe('a payee on FIO', () => {
 
 describe('a payee of whom the first node lies', () => {
   const LIAR = 'http://liar.example';
-  /** The liar names bob's key for everybody. */
-  const withLiar = () => {
+  const SECOND = 'http://second.other';
+  /** The liars name bob's key for everybody. */
+  const withLiar = (...liars: readonly string[]) => {
     const [key] = running.devnet.demoAccounts.filter(({ about }) => about.startsWith('bob,'));
     const lying: typeof fetch = async (input, init) => {
       const url = String(input);
       const [honest = ''] = running.config.endpoints.default;
-      const real = await fetch(url.replace(LIAR, honest), { ...init, redirect: 'follow' });
-      if (!url.startsWith(LIAR)) return real;
+      const liar = [LIAR, ...liars].find((one) => url.startsWith(one));
+      const asked = liar === undefined ? url : url.replace(liar, honest);
+      const real = await fetch(asked, { ...init, redirect: 'follow' });
+      if (liar === undefined) return real;
       const text = await real.text();
       return new Response(text.replaceAll(/FIO[1-9A-HJ-NP-Za-km-z]{50}/g, key?.publicKey ?? ''));
     };
     const { endpoints } = running.config;
-    const all = [LIAR, ...endpoints.default];
+    const all = [LIAR, ...liars, ...endpoints.default];
     const lied = { ...endpoints, default: all, provider: all };
     return openChain({ ...running.config, endpoints: lied }, { fetch: lying });
   };
@@ -60,6 +63,7 @@ describe('a payee of whom the first node lies', () => {
   it('is not paid by an address: two operators disagree', async () => {
     const typed = { kind: 'address', text: 'alice@pronghorn' } as const;
     expect(await fioPayee(withLiar(), typed)).toEqual({ kind: 'disputed' });
+    expect(await fioPayee(withLiar(SECOND), typed)).toEqual({ kind: 'disputed' });
   });
 
   it('is not paid by an account: its name is derived from the key', async () => {

@@ -4,7 +4,7 @@ import { verifiedProfile } from '#src/chain/client/account/account-profile.ts';
 import { xprHoldings } from '#src/chain/client/account/account-xpr.ts';
 import { corePrice, tokenPrices } from '#src/chain/client/chain/prices.ts';
 import { noPrices } from '#src/chain/config/price-source.ts';
-import { addAssets } from '#src/chain/core/asset.ts';
+import { addAssets } from '#src/chain/core/asset-sums.ts';
 import { run, type Running } from '#tests/devnet/api/services/running.ts';
 
 let running: Running;

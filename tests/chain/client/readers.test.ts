@@ -33,7 +33,7 @@ import {
   type RowsQuery,
   tableScopes,
 } from '#src/chain/client/contract/contract.ts';
-import { readTransaction } from '#src/chain/client/history/history.ts';
+import { readTransaction } from '#src/chain/client/history/transaction.ts';
 import { latestBlocks } from '#src/chain/client/history/latest.ts';
 import { readPackedEntry } from '#src/chain/client/history/packed-entry.ts';
 import { approversFor, authoritiesOf } from '#src/chain/client/proposal/proposals.ts';
@@ -176,7 +176,7 @@ describe('a contract', () => {
   });
 });
 
-describe('a whole table', () => {
+describe('all rows of a table', () => {
   const { signal } = new AbortController();
   const all = async (query: RowsQuery, of = access) => {
     const pages = [];
@@ -296,7 +296,7 @@ describe('services', () => {
     expect((await accountAvatar(access, 'newdexpocket', false))?.url).toContain('newdex.png');
   });
 
-  it('report NFTs of the indexer that responds, and name the failed one, which a node stands in for', async () => {
+  it('report NFTs of the indexer that responds, and name the failed one, which a node replaces', async () => {
     await running.order({ route: '/atomicassets', kind: 'status', value: 500, calls: 9 });
     const { nfts, failed, fromTables } = await nftsOf(access, 'alice');
     expect([failed, fromTables]).toEqual([['atomicassets'], true]);

@@ -60,11 +60,11 @@ describe.each(chains.map((chain) => [chain.key, chain] as const))('%s', (key, ch
     expect(facts?.id !== undefined).toBe(known);
   });
 
-  it('names no site for swaps and wraps: those that the specification knew are gone', () => {
+  it('names no site for swaps and wraps: those of the specification have closed', () => {
     expect([chain.swapUrl, chain.wrapUrl]).toEqual([null, null]);
   });
 
-  it('has several operators for accounts and history, and none that is gone', () => {
+  it('has several operators for accounts and history, and none that has closed', () => {
     expect(JSON.stringify(chain)).not.toContain('bloks.io');
     if (!local) expect(chain.endpoints.default.length).toBeGreaterThan(1);
   });

@@ -2,16 +2,14 @@ import { Asset as Oracle, Int64 } from '@wharfkit/antelope';
 import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import {
-  addAssets,
   formatAsset,
   formatUnits,
   parseAsset,
-  parseUnits,
-  readUnits,
   splitUnits,
-  subtractAssets,
   zeroAsset,
 } from '#src/chain/core/asset.ts';
+import { addAssets, subtractAssets } from '#src/chain/core/asset-sums.ts';
+import { parseUnits, readUnits } from '#src/chain/core/typed-units.ts';
 import { formatSymbol } from '#src/chain/core/symbol.ts';
 import { AGREEMENTS, amount, int64, precision, tokenSymbol } from './cases.ts';
 

@@ -1,14 +1,13 @@
 import { Name, UInt64 } from '@wharfkit/antelope';
 import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
+import { isName, isNewAccountName } from '#src/chain/core/name.ts';
 import {
   compareNames,
-  isName,
-  isNewAccountName,
   nameBounds,
   nameFromBigint,
   nameToBigint,
-} from '#src/chain/core/name.ts';
+} from '#src/chain/core/name-bigint.ts';
 import { AGREEMENTS, CASES, uint64 } from './cases.ts';
 
 const ALPHABET = '.12345abcdefghijklmnopqrstuvwxyz';

@@ -63,7 +63,7 @@ describe('inSlices', () => {
     expect(pauses).toHaveBeenCalledTimes(1);
   });
 
-  it('starts anew in another task', async () => {
+  it('starts again in another task', async () => {
     const pauses = vi.fn(() => Promise.resolve());
     vi.stubGlobal('scheduler', { yield: pauses });
     const work = slowWork(3);

@@ -1,15 +1,13 @@
 import { Asset } from '@wharfkit/antelope';
 import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
+import { formatSymbol, parseSymbol, sameSymbol } from '#src/chain/core/symbol.ts';
 import {
-  formatSymbol,
-  parseSymbol,
-  sameSymbol,
   symbolCodeFromBigint,
   symbolCodeToBigint,
   symbolFromBigint,
   symbolToBigint,
-} from '#src/chain/core/symbol.ts';
+} from '#src/chain/core/symbol-bigint.ts';
 import { assetTextToBigints, symbolTextToBigint } from '#src/chain/core/symbol-text.ts';
 import { AGREEMENTS, CASES, symbolCode, tokenSymbol, uint64 } from './cases.ts';
 

@@ -9,8 +9,8 @@ import {
   type ActionFilters,
   actionGroups,
   noFilters,
-  toggleGroup,
 } from '#src/chain/model/action/action-filters.ts';
+import { toggleGroup } from '#src/chain/model/action/toggle-group.ts';
 import { hyperionRows } from '#src/chain/history/hyperion/rows.ts';
 import { deferredTransaction } from '#src/chain/model/action/deferred.ts';
 import { dexEntry, dexRows, dexTransaction } from '#src/chain/services/dex/history-rows.ts';

@@ -107,7 +107,7 @@ describe.each([
   });
 });
 
-it('native history keeps an action whole if its deliveries are not consecutive', async () => {
+it('native history merges deliveries of an action that are not consecutive', async () => {
   // Nodes number the requested action first, then its notified accounts.
   const act = { account: 'eosio.token', name: 'transfer', authorization: [], data: {} };
   const delivery = (trx: string, ordinal: number, ancestor: number, receiver: string) => ({

@@ -149,7 +149,7 @@ describe('filters', () => {
     expect(short.next).toBeNull();
   });
 
-  it('search the whole history page by page, and report their progress', async () => {
+  it('search the history page by page, and report their progress', async () => {
     const { provider, requested } = source('native', unable, 95);
     const reported: SearchProgress[] = [];
     const query = {

@@ -69,7 +69,7 @@ describe('a transaction whose list may be cut', () => {
     expect(read(count)).not.toHaveProperty('mayBeCut');
   });
 
-  it('is read whole from a node that keeps traces', async () => {
+  it('is read completely from a node with traces', async () => {
     expect(await counted(traces)).toEqual({ actions: TRANSFERS, mayBeCut: false });
   });
 

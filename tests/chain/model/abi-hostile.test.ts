@@ -21,7 +21,7 @@ describe('an ABI made to break its reader', () => {
     expect(filledData(abi, 'a', nothing)).toEqual({ x: null });
   });
 
-  test('with names that stand for each other without end is no type', () => {
+  test('with aliases that form a cycle is no type', () => {
     const types = Array.from({ length: many }, (_, index) => ({
       new_type_name: `t${index}`,
       type: `t${index + 1}?`,

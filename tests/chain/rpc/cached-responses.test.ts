@@ -70,7 +70,7 @@ it('fetches a block whose entry is broken, and replaces the entry', async () => 
   await expect.poll(() => entries[KEY]).toBe(JSON.stringify(block));
 });
 
-it('loads no code before the response of a block that is not kept', async () => {
+it('loads no code before the response of a block that is not cached', async () => {
   const { load, kept, nodes } = await open();
   const requested = createNodeClient(cachingPool(nodes, kept)).getBlock('100');
   expect(load).not.toHaveBeenCalled();

@@ -39,7 +39,7 @@ describe('health of endpoints', () => {
     expect(rests).toEqual([10_000, 20_000, 40_000, 80_000, 120_000, 120_000]);
   });
 
-  it('leaves an endpoint alone for as long as it asked, up to ten minutes', () => {
+  it('pauses an endpoint for as long as it asked, up to ten minutes', () => {
     const restAfter = (retryAfterMs: number) =>
       after([{ type: 'failed', url: 'http://a', at: 0, problem: 'busy', retryAfterMs }])[0]
         ?.restUntil;

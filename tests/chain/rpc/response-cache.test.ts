@@ -62,7 +62,7 @@ function keep(
   return Object.keys(entries);
 }
 
-describe('a response that is kept', () => {
+describe('a cached response', () => {
   const lastBlock = 1_000 - limits.cachedBlocksBehind;
   const lastTransaction = 1_000 - limits.cachedTransactionsBehind;
 
@@ -128,7 +128,7 @@ describe('a response that is kept', () => {
   });
 });
 
-describe('a kept response', () => {
+describe('a cached response', () => {
   const key = keyOf(ofBlock('100'));
   const decode = (body: unknown) => {
     const { producer } = body as { producer?: unknown };

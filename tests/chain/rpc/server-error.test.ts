@@ -85,6 +85,36 @@ describe('a refusal that speaks of the server', () => {
     [400, { message: 'Service Unavailable' }],
     [400, { message: 'API key required' }],
     [200, { cached: false, error: '[es/search] timeout', actions: [] }],
+    // Statuses of gateways, whatever their bodies look like.
+    [502, { error: { name: 'HTTPError', message: 'Bad Gateway' } }],
+    [503, { error: { code: 0, name: 'exception', what: 'no node is up', details: [] } }],
+    [499, { error: 'client closed request' }],
+    [418, { message: 'go away' }],
+    [494, { error: 'Request header is not small' }],
+    // Whom an operator keeps out, and what its node cannot do.
+    node(3130001, 'actor_whitelist_exception', 'actor is not on the whitelist'),
+    node(3130004, 'contract_blacklist_exception', 'contract is on the blacklist'),
+    node(3100006, 'subjective_block_production_exception', 'x'),
+    node(3020001, 'fork_db_block_not_found', 'x'),
+    node(3240001, 'snapshot_validation_exception', 'x'),
+    node(0, 'exception', 'read-only transactions execution not enabled on API node'),
+    [400, { error: 'Invalid Host header' }],
+    [400, { message: 'missing X-Api-Key' }],
+    [400, { message: 'Access denied' }],
+    [400, { message: 'Your country is not served' }],
+    [400, { message: 'blocked by CORS policy' }],
+    [400, { message: 'The plain HTTP request was sent to HTTPS port' }],
+    // Indexes that lag, and calls that a server gave up.
+    [400, { message: 'requested block range has not been indexed yet' }],
+    [400, { message: 'historical data not available before block 300000000' }],
+    [400, { message: 'index is not up to date' }],
+    [400, { message: 'block number is beyond the last irreversible block' }],
+    [400, { message: 'This endpoint is deprecated' }],
+    // Reasons in other fields.
+    [400, { type: 'about:blank', title: 'Bad Request', detail: 'upstream connect error' }],
+    [400, { detail: 'Request was throttled. Expected available in 5 seconds.' }],
+    [400, { errors: [{ message: 'Query exceeded time' }] }],
+    [400, { error: { code: -32005, message: 'daily request count exceeded, rate limited' } }],
   ] as const)('is not of the chain: %i %j', async (status, body) => {
     expect(isServerError(await refusalOf(status, body))).toBe(true);
   });
@@ -113,6 +143,13 @@ describe('a refusal that speaks of the server', () => {
     [400, { statusCode: 400, error: 'Bad Request', message: 'sort=asc requires after or before' }],
     node(3050003, 'eosio_assert_message_exception', 'assertion failure with message: not synced'),
     node(3070002, 'wasm_execution_error', 'access violation'),
+    node(3230003, 'arithmetic_exception', 'divide by zero'),
+    node(3230002, 'db_api_exception', 'invalid iterator'),
+    node(3160008, 'set_exact_code', 'Contract is already running this version of code'),
+    node(3040006, 'tx_exp_too_far_exception', 'expiration is too far'),
+    node(3040008, 'tx_duplicate', 'duplicate transaction', 409),
+    [400, { errors: [{ message: 'no such account' }] }],
+    [400, { detail: 'account must be a name' }],
     node(3090003, 'unsatisfied_authorization', 'transaction declares authority of node1'),
   ] as const)('is not this one: %i %j', async (status, body) => {
     expect(isServerError(await refusalOf(status, body))).toBe(false);
@@ -141,7 +178,14 @@ it('a refusal without fields is a failure of the endpoint', async () => {
 });
 
 it('a refusal that is a text alone is quoted', async () => {
-  expect((await refusalOf(400, { error: 'no such chain' })).message).toBe('no such chain');
+  for (const body of [
+    { error: 'no such chain' },
+    { detail: 'no such chain', title: 'Bad Request' },
+    { title: 'no such chain' },
+    { errors: [{ message: 'no such chain' }] },
+    { error: { message: 'no such chain' } },
+  ])
+    expect((await refusalOf(400, body)).message).toBe('no such chain');
 });
 
 describe('an endpoint that cannot serialize a block', () => {
@@ -162,7 +206,7 @@ describe('an endpoint that cannot serialize a block', () => {
     expect(endpoint).toBe(second.url);
   });
 
-  it('is quoted if all others fail too, each asked once', async () => {
+  it('is quoted if all others fail too, each requested once', async () => {
     const servers = [await failing(), await failing()];
     const pool = createPool({ endpoints: servers.map(({ url }) => url), chainId: CHAIN_ID });
     await expect(pool.post('/v1/chain/get_block', {}, { decode })).rejects.toMatchObject({
@@ -192,6 +236,10 @@ describe('the most entries of a page', () => {
     [{ message: 'Maximum limit of 2 000 exceeded' }, 2000],
     [{ message: 'limit is over 50' }, 50],
     [{ message: 'limit > 1000 not allowed' }, 1000],
+    [{ message: 'limit must be in range [1, 200]' }, 200],
+    [{ message: 'limit out of range 1-250' }, 250],
+    [{ message: 'Invalid page size, allowed: 10, 25, 50' }, 50],
+    [{ message: 'limit must be one of 10,50,100' }, 100],
     [{ message: 'invalid account' }, null],
     [{ message: 'maximum: 12 characters' }, null],
     ['limit', null],

@@ -270,7 +270,7 @@ describe('the catalogue of messages', () => {
 });
 
 describe('the numbers', () => {
-  it.each(Object.keys(limits).filter((name) => !AHEAD.includes(name)))('%s is gone by', (name) => {
+  it.each(Object.keys(limits).filter((name) => !AHEAD.includes(name)))('%s is used', (name) => {
     expect(users.some((text) => new RegExp(`\\b${name}\\b`).test(text))).toBe(true);
   });
 
@@ -282,7 +282,7 @@ describe('the numbers', () => {
     expect(english.filter((text) => /\d s\b/.test(text))).toEqual([]);
   });
 
-  it('that report what they are stand once', () => {
+  it('of a named duration are written once', () => {
     const again = literals((node) =>
       ts.isNumericLiteral(node) && DURATIONS.includes(Number(node.text)) ? node.text : undefined,
     );

@@ -11,11 +11,11 @@ const allowed: Readonly<Record<string, readonly [text: string, reason: string][]
     ['Number(value % 58n)', 'A digit.'],
     ['Number(value & 255n)', 'A byte.'],
   ],
-  'src/chain/core/name.ts': [
+  'src/chain/core/name-bigint.ts': [
     ['Number(rest & 15n)', 'A place in the alphabet.'],
     ['Number(rest & 31n)', 'A place in the alphabet.'],
   ],
-  'src/chain/core/symbol.ts': [
+  'src/chain/core/symbol-bigint.ts': [
     ['Number(rest & 255n)', 'A letter.'],
     ['Number(raw & 255n)', 'A precision.'],
   ],
@@ -25,11 +25,9 @@ const allowed: Readonly<Record<string, readonly [text: string, reason: string][]
     ['amount / limits.billion', 'A market capitalisation is fiat money.'],
     ['amount / limits.million', 'A market capitalisation is fiat money.'],
   ],
-  'src/chain/history/hyperion/stake-numbers.ts': [
-    [
-      'value.toFixed(symbol.precision)',
-      'Hyperion has stakes as numbers; here they become amounts.',
-    ],
+  'src/chain/history/hyperion/number-amounts.ts': [
+    ['Number(amount)', 'As below.'],
+    ['value.toFixed(decimals)', 'Hyperion has amounts as numbers; here they become texts.'],
   ],
   'src/chain/model/nft/serialized.ts': [
     ['Number(reader.varint() - FIRST_FIELD)', 'The place of a field.'],

@@ -286,7 +286,7 @@ describe('recordings', () => {
   const kinds = [...new Set([...own, ...outsideKinds()])];
   const of = (kind: string) => (own.includes(kind) ? recordings(kind) : outsideRecordings(kind));
 
-  it('are each of a kind that is read, or that is said not to be', () => {
+  it('are each of a kind that is read, or that is reported as unread', () => {
     expect(
       kinds.filter((kind) => !Object.hasOwn(readers, kind) && !Object.hasOwn(unread, kind)),
     ).toEqual([]);

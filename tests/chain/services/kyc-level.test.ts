@@ -1,6 +1,6 @@
 import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
-import { nameToBigint } from '#src/chain/core/name.ts';
+import { nameToBigint } from '#src/chain/core/name-bigint.ts';
 import { failureOf } from '#src/chain/model/shared/load-state.ts';
 import { FetchError } from '#src/chain/rpc/errors.ts';
 import { hasReachedTier } from '#src/chain/services/kyc-level.ts';

@@ -97,7 +97,7 @@ describe('the Light API client', () => {
     expect(found.delegatedFrom).toBeNull();
   });
 
-  it('decodes an account whose lists are null, with a link to a whole contract', async () => {
+  it('decodes an account whose lists are null, with a link to all actions of a contract', async () => {
     const linkauth = [{ code: 'c', type: null, requirement: 'active' }];
     const empty = { balances: null, permissions: null, delegated_to: null, delegated_from: null };
     const { url } = await service([{ account_name: 'alice', linkauth, ...empty }]);

@@ -116,7 +116,7 @@ describe('recorded assets', () => {
     }
   });
 
-  it('are understood whole, and merged as the service merges them', async () => {
+  it('are parsed completely, and merged as the service merges them', async () => {
     const lists = recordings('atomicassets_assets').filter(({ response }) =>
       listOf(recordOf(response).data).some((row) => 'asset_id' in recordOf(row)),
     );

@@ -5,7 +5,8 @@ import type { RunningDevnet } from '#devnet/start.ts';
 import { transfer } from '#src/chain/actions/transfer.ts';
 import { withDevnet } from '#src/chain/config/devnet.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';
-import { formatAsset, parseAsset, subtractAssets } from '#src/chain/core/asset.ts';
+import { formatAsset, parseAsset } from '#src/chain/core/asset.ts';
+import { subtractAssets } from '#src/chain/core/asset-sums.ts';
 import { developmentKeyWallet } from '#src/chain/sign/session/development-key.ts';
 import { errorMessage } from '#src/chain/sign/session/error-message.ts';
 import { openSessions } from '#src/chain/sign/session/session.ts';
@@ -69,7 +70,7 @@ it('reports the contract’s message for a transfer above the balance', async ()
   expect(await balance()).toEqual(before);
 });
 
-it('is refused with the key of somebody else', async () => {
+it('is refused with the key of another account', async () => {
   const before = await balance();
   const signer = await logIn(String(PrivateKey.generate('K1')));
   const action = transfer({ ...rent, quantity: parseAsset('1.0000 EOS') });

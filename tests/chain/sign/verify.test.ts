@@ -3,7 +3,7 @@ import { merkleRoot } from '#devnet/engine/digests.ts';
 import { type RunningDevnet, startDevnet } from '#devnet/start.ts';
 import { type ChainAccess, openChain } from '#src/chain/client/chain/access.ts';
 import { blockEvidence, transactionEvidence } from '#src/chain/client/history/evidence.ts';
-import { readTransaction } from '#src/chain/client/history/history.ts';
+import { readTransaction } from '#src/chain/client/history/transaction.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';
 import { withDevnet } from '#src/chain/config/devnet.ts';
 import { savannaSchedule } from '#src/chain/model/block/block-view.ts';

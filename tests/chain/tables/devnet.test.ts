@@ -11,7 +11,7 @@ import { createPool, type Pool } from '#src/chain/rpc/pool.ts';
 import { accountDetails, searchAccountNames } from '#src/chain/tables/accounts.ts';
 import * as bandwidth from '#src/chain/tables/bandwidth.ts';
 import { readGlobalState } from '#src/chain/tables/global-state.ts';
-import { isMissingTable } from '#src/chain/rpc/missing.ts';
+import { isMissingTable } from '#src/chain/rpc/missing-table.ts';
 import { bidsByAmount, bidsForPrefix, nameBids } from '#src/chain/tables/name-bids.ts';
 import { allProducers } from '#src/chain/tables/producers.ts';
 import { readProfile } from '#src/chain/tables/profiles.ts';

@@ -5,7 +5,7 @@ import { FetchError, RpcError } from '#src/chain/rpc/errors.ts';
 import { createNodeClient } from '#src/chain/rpc/node.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
 import { orFailedRequest } from '#src/chain/rpc/fallback.ts';
-import { isMissingTable } from '#src/chain/rpc/missing.ts';
+import { isMissingTable } from '#src/chain/rpc/missing-table.ts';
 import { readRamMarket } from '#src/chain/tables/ram-market.ts';
 import {
   brokenNode,
@@ -84,6 +84,7 @@ const TAKES_ANY = [
   'readTemplateRow',
   'readTemplates',
   'readVoteGrowth',
+  'searchCollections',
 ];
 
 /** Tables that some versions of the contract lack. */

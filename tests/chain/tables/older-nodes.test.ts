@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { nameToBigint } from '#src/chain/core/name.ts';
+import { nameToBigint } from '#src/chain/core/name-bigint.ts';
 import type { Pool } from '#src/chain/rpc/pool.ts';
 import { delegationsFrom } from '#src/chain/tables/bandwidth.ts';
 import { nameBids } from '#src/chain/tables/name-bids.ts';

@@ -189,7 +189,7 @@ describe('recorded rows', () => {
     );
   });
 
-  it('of FIO addresses go on where the node says', async () => {
+  it('of FIO addresses continue where the node says', async () => {
     const documented = of('fionames').find(({ response }) => recordOf(response).more === true);
     const row = recordOf(rowsOf(documented!)[0]);
     const page = await fioAddressesPage(replaying(documented!.response));

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { nameFromBigint } from '#src/chain/core/name.ts';
-import { symbolCodeToBigint } from '#src/chain/core/symbol.ts';
+import { nameFromBigint } from '#src/chain/core/name-bigint.ts';
+import { symbolCodeToBigint } from '#src/chain/core/symbol-bigint.ts';
 import { outstandingXtokens, tokenBalances } from '#src/chain/tables/tokens.ts';
 import { closeAll } from '../rpc/servers.ts';
 import { nodeWith } from './node.ts';

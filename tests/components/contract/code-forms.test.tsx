@@ -19,7 +19,7 @@ test('shows the code of the chosen tool', async () => {
   expect(screen.getByText('<pronghorn-account>')).toBeTruthy();
 });
 
-test('a choice that is kept outside stays until it is changed there', async () => {
+test('a choice that its parent controls stays until the parent changes it', async () => {
   const onChoose = vi.fn();
   render(inLocale(<CodeForms forms={forms} chosen="React" onChoose={onChoose} />));
   await userEvent.click(screen.getByRole('button', { name: 'HTML' }));

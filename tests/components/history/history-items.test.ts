@@ -24,12 +24,12 @@ const rows = [row(4, 'b', noon), row(3, 'b', noon), row(2, 'a', noon), row(1, 'z
 const none = new Set<string>();
 const dayOf = (time: number) => dayNumber(time, true);
 
-test('a day stands before its actions, once', () => {
+test('a day is shown before its actions, once', () => {
   const kinds = historyItems(rows, 'action', none, dayOf).map(({ kind }) => kind);
   expect(kinds).toEqual(['day', 'action', 'action', 'action', 'day', 'action']);
 });
 
-test('by transaction, each stands before its own actions with their number', () => {
+test('by transaction, each is shown before its own actions with their number', () => {
   const items = historyItems(rows, 'transaction', none, dayOf);
   const counts = items.flatMap((item) =>
     item.kind === 'transaction' ? [[item.first.transactionId, item.count]] : [],
@@ -41,7 +41,7 @@ test('by transaction, each stands before its own actions with their number', () 
   ]);
 });
 
-test('the details of an action stand right behind it; every line has a key of its own', () => {
+test('the details of an action follow it; every line has a key of its own', () => {
   const [first] = rows;
   if (!first) throw new Error('no row');
   const items = historyItems(rows, 'transaction', new Set([actionRowKey(first)]), dayOf);
@@ -74,7 +74,7 @@ test('days are those of the clock that is shown', () => {
   }
 });
 
-test('payments stand behind what caused them once they are unfolded, and count either way', () => {
+test('payments follow what caused them once they are unfolded, and count either way', () => {
   const [cause, payment] = [row(1, 'a', noon), row(2, 'a', noon)];
   const payments = new Map([[actionRowKey(cause), [payment]]]);
   const shown = (unfolded: ReadonlySet<string>) =>

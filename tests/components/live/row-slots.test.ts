@@ -32,7 +32,7 @@ describe('the rows of the live page', () => {
     expect(slotsOf(whole)).toEqual(slotsOf(first));
   });
 
-  it('go on to what is newest where more came before all had changed', () => {
+  it('skip to the newest where more came before all had changed', () => {
     const half = nextSlots(first, rows('z', 'y', 'x', 'w'), 2);
     const newer = rows('9', '8', '7', '6');
     expect(keysOf(nextSlots(half, newer, 2))).toBe('98ba');

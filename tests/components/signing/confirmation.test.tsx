@@ -71,6 +71,10 @@ test.each<[string, (value: string) => Doubt]>([
     'a price',
     (value) => ({ kind: 'overpaid', prices: [{ kind: 'cost', of: 'powerup bob', value }] }),
   ],
+  [
+    'a first bid',
+    (name) => ({ kind: 'first-bid', prices: [{ kind: 'bid', of: name, value: null }] }),
+  ],
 ])('the checkbox of %s counts for those that were shown', (_, doubtOf) => {
   const shown = (value: string) => confirmationOf(verdictOf([], [doubtOf(value)]));
   const { rerender } = render(shown('1.0000 EOS'));

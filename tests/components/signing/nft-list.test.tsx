@@ -58,7 +58,7 @@ test.each<[string, Agreement]>([
   expect(picture).toBeNull();
 });
 
-test('the id stands alone while two operators have not responded', () => {
+test('the id is shown alone while two operators have not responded', () => {
   const { text, picture } = show(null);
   expect(text).not.toContain('Two nodes');
   expect(picture).toBeNull();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { codecOf, packAbi } from '#devnet/abi/codec.ts';
 import { hex } from '#devnet/abi/hex.ts';
 import { formatAsset } from '../../../src/chain/core/asset.ts';
-import { nameFromBigint } from '../../../src/chain/core/name.ts';
+import { nameFromBigint } from '../../../src/chain/core/name-bigint.ts';
 import { keyAuthority } from '../harness.ts';
 
 const field = (name: string, type: string): object => ({ name, type });

@@ -53,7 +53,7 @@ describe.each(PATHS)('the handshake of %s', (path) => {
     expect(await handshake(path, /\r\n\r\n/)).toMatch(/^HTTP\/1.1 101/);
   });
 
-  it('is answered with a page, as busy, as unknown, by half, or not at all', async () => {
+  it('gets a page, a busy error, an unknown error, half a response, or none', async () => {
     const answers = {
       html: /^HTTP\/1.1 502 .*<html>/s,
       busy: /^HTTP\/1.1 429 /,

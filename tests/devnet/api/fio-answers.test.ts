@@ -172,7 +172,7 @@ describe('what FIO’s nodes report', () => {
     expect(missingFrom(body, documented[0]!.response)).toEqual([]);
   });
 
-  it('prints hashes as it is asked for them', async () => {
+  it('prints hashes in the requested form', async () => {
     const where = { json: true, code: 'fio.address', scope: 'fio.address', table: 'fionames' };
     const bound = { index_position: 5, key_type: 'i128', limit: 1 };
     const rowsFrom = async (more: object) => {

@@ -42,7 +42,7 @@ describe('FIO', () => {
     expect(balance.units).toBe(available.units + staked.units);
   });
 
-  it('has addresses and what they stand for, also what nobody should click', async () => {
+  it('has addresses and their targets, also dangerous ones', async () => {
     const { pool } = access;
     const alice = await names.fioAddress(pool, 'Alice@Pronghorn');
     expect(alice?.addresses).toContainEqual(

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { nameToBigint } from '#src/chain/core/name.ts';
+import { nameToBigint } from '#src/chain/core/name-bigint.ts';
 import type { BootedChain } from '#devnet/start.ts';
 import { ask, BOOT_TIMEOUT, bootStory, signedTransfer } from './support.ts';
 import type { Json } from './support.ts';
@@ -79,7 +79,7 @@ describe('/v2/history/get_table_state', () => {
     expect(`${(await balanceAt(second)).toFixed(4)} EOS`).toBe(String(body[0]));
   });
 
-  it('goes on after a key until there is nothing more, and has each row of the table', async () => {
+  it('continues after a key until the end, and has each row of the table', async () => {
     const keys: string[] = [];
     let after: string | null = '';
     while (after !== null) {
@@ -166,7 +166,7 @@ describe('/v2/history/get_abi_snapshot', () => {
     expect(await snapshot('contract=eosio.token')).toMatchObject({ block_num: 1, present: true });
   });
 
-  it('says of one that is not there what it looked for', async () => {
+  it('names what it looked for if it does not exist', async () => {
     expect(await snapshot('contract=alice&block=2000&fetch=true')).toMatchObject({
       block_num: null,
       present: false,

@@ -55,7 +55,7 @@ describe('/v2/history/get_actions', () => {
     );
   });
 
-  it('sorts oldest first where asked to', async () => {
+  it('sorts oldest first on request', async () => {
     const found = (await get('account=alice&sort=asc&after=1&limit=20')).actions.map(sequence);
     expect(found).toHaveLength(20);
     expect(found).toEqual(found.toSorted((a, b) => a - b));

@@ -19,7 +19,7 @@ async function text(path: string): Promise<{ status: number; body: string }> {
   return { status: response.status, body: await response.text() };
 }
 
-describe('the Light API, asked by its published client', () => {
+describe('the Light API, requested by its published client', () => {
   it('reports an account with balances of all contracts', async () => {
     const account = await rpc.get_account('alice');
     const core = account.balances.find(({ contract }) => contract === 'eosio.token');
@@ -49,7 +49,7 @@ describe('the Light API, asked by its published client', () => {
   });
 });
 
-describe('the Light API, asked by the client of the site', () => {
+describe('the Light API, requested by the client of the site', () => {
   it('reports permissions, links and who lends to whom', async () => {
     const api = createLightApi({ url: devnet.url, network: 'eos' });
     const alice = await api.getAccount('alice');

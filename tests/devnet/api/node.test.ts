@@ -11,8 +11,11 @@ const rows = (query: object) =>
   ask(booted.app, '/v1/chain/get_table_rows', { json: true, ...query });
 
 describe('what a node says no to', () => {
-  it('a route it does not have', async () => {
-    const answer = await ask(booted.app, '/v1/chain/nothing_here', {});
+  it.each([
+    ['a route it does not have', 'nothing_here'],
+    ['key-value tables, which nodes of EOSIO 2.1 had', 'get_kv_table_rows'],
+  ])('%s', async (_, call) => {
+    const answer = await ask(booted.app, `/v1/chain/${call}`, {});
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({
       code: 404,
@@ -105,7 +108,7 @@ describe('what a node says no to', () => {
   });
 });
 
-describe('who may ask, and how', () => {
+describe('who may send requests, and how', () => {
   it('any origin', async () => {
     const plain = await booted.app.request('/v1/chain/get_info', {
       headers: { origin: 'http://eos.pronghorn.localhost:4321' },
@@ -363,7 +366,7 @@ describe('authorizers and keys', () => {
   });
 });
 
-describe('transactions that only ask', () => {
+describe('read-only transactions', () => {
   const asking = (call: string) => {
     const { body, id } = signedTransfer(booted, { memo: call });
     return { id, answer: ask(booted.app, `/v1/chain/${call}`, { transaction: body }) };
@@ -384,7 +387,7 @@ describe('transactions that only ask', () => {
     });
   });
 
-  it('by the call of older nodes report the trace with the block and code they were asked of', async () => {
+  it('by the call of older nodes report the trace with the requested block and code', async () => {
     const { body } = await asking('push_ro_transaction').answer;
     expect(body).toMatchObject({
       head_block_num: booted.chain.headBlock.num,

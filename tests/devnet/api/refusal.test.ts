@@ -179,7 +179,7 @@ describe('what else is refused', () => {
     expect((await push(body)).status).toBe(202);
   });
 
-  it('send_transaction2 hands out the failure as a trace, or as an error where asked to', async () => {
+  it('send_transaction2 returns the failure as a trace, or as an error on request', async () => {
     const { body, id } = signedTransfer(booted, { quantity: '999999999.0000 EOS' });
     const trace = await refused({ transaction: body }, 'send_transaction2');
     expect(trace.status).toBe(202);
@@ -192,7 +192,7 @@ describe('what else is refused', () => {
     expect(plain.body['error']?.['code']).toBe(3050003);
   });
 
-  it('push_transactions goes on after a refusal', async () => {
+  it('push_transactions continues after a refusal', async () => {
     const bad = signedTransfer(booted, { quantity: '999999999.0000 EOS' }).body;
     const good = signedTransfer(booted, { memo: 'the second of two' });
     const answer = await push([bad, good.body], 'push_transactions');

@@ -35,7 +35,7 @@ function delayed(): { id: string; body: object } {
 }
 
 describe('the devnet itself', () => {
-  it('says what can be asked of it', async () => {
+  it('lists its calls', async () => {
     const { body } = await ask(running.devnet.app, '/devnet');
     expect(Object.keys(body['routes']!)).toEqual(
       expect.arrayContaining(['POST /devnet/clock', 'POST /devnet/fork', 'POST /devnet/fault']),
@@ -57,7 +57,7 @@ describe('the devnet itself', () => {
     await expect(scheduledTransaction(pool, id)).rejects.toThrow(MissingError);
   });
 
-  it('goes on to a time, and never back', async () => {
+  it('advances to a time, and never back', async () => {
     const time = new Date(headTime() + 86_400_000).toISOString();
     const { body } = await post('/devnet/clock', { time });
     expect(Date.parse(`${body['head_block_time']}Z`)).toBeGreaterThanOrEqual(Date.parse(time));

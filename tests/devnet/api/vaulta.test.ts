@@ -111,7 +111,7 @@ describe('the services of such a chain', () => {
     expect(circulating).toBeLessThan(10_000_000);
   });
 
-  it('has EOS for those who kept it', async () => {
+  it('has EOS for accounts that did not swap it', async () => {
     const { tokens } = await get(`/v2/state/get_tokens?account=${KEEPS_EOS}`);
     expect([...tokens!].map(({ contract }) => contract)).toEqual(['eosio.token']);
   });

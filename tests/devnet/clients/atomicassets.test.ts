@@ -120,7 +120,7 @@ describe('the explorer client of AtomicAssets, unchanged', () => {
     expect(transfer).toMatchObject({ sender_name: 'alice', recipient_name: 'bob' });
   });
 
-  it('marks an offer that is declined, and one whose asset is gone', async () => {
+  it('marks a declined offer, and one whose asset no longer exists', async () => {
     const given = await firstOf('alice');
     const builder = await api.action;
     const offer = async (memo: string): Promise<string> => {

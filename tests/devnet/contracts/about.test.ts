@@ -90,7 +90,7 @@ describe('regproxyinfo', () => {
     data: { proxy: 'alice', ...texts, ...change },
   });
 
-  it('keeps what a proxy says of itself', () => {
+  it('stores the profile of a proxy', () => {
     bench.push(set());
     bench.push(set({ slogan: 'Better' }));
     expect(rowsOf(bench, 'regproxyinfo', 'proxies')).toEqual([

@@ -321,7 +321,7 @@ describe('loans', () => {
     expect(pool()['total_lent']).toBe('0.0000 EOS');
   });
 
-  it('with the means go on for another thirty', () => {
+  it('with funds renew for another thirty', () => {
     const { block_time } = bench.push(rent('cpu', 'bob', '1.0000 EOS', '1.5000 EOS'));
     bench.advance(30 * DAY + 1000);
     bench.push(run());

@@ -101,7 +101,7 @@ describe('stake', () => {
     expect(bench.balance('alice')).toBe('998.0000 EOS');
   });
 
-  it('that waits waits anew when more is taken out', () => {
+  it('that waits restarts its wait when more is taken out', () => {
     bench.push(unstake('1.0000 EOS', '0.0000 EOS'));
     bench.advance(2 * DAY);
     bench.push(unstake('1.0000 EOS', '0.0000 EOS'));

@@ -16,7 +16,7 @@ beforeEach(() => {
 const create = (account: string) =>
   bench.push({ account: 'eosio.evm', name: 'create', by: account, data: { account, data: '' } });
 
-it('gives an account one address, and a key of Ethereum an address of nobody', () => {
+it('gives an account one address, and an Ethereum key an address without account', () => {
   create('alice');
   expect(() => create('alice')).toThrow('already linked');
   const address = 'c0ffee254729296a45a3885639ac7e10f9d54979';

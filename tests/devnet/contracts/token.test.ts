@@ -98,7 +98,7 @@ describe('a token', () => {
 });
 
 describe('a balance row', () => {
-  it('is opened at the cost of who asks and closed when empty', () => {
+  it('is opened at the cost of its requester and closed when empty', () => {
     const before = bench.chain.account('alice')!.ram_usage;
     bench.push(call('open', 'alice', { owner: 'bob', symbol: '4,EOS', ram_payer: 'alice' }));
     expect(bench.balance('bob')).toBe('0.0000 EOS');

@@ -137,7 +137,7 @@ describe('a RAM gift', () => {
     expect(bytesOf('bob')).toBe(own - 2000 + 500);
   });
 
-  it('comes from one account at a time, and goes back to it whole', () => {
+  it('comes from one account at a time, and all of it is returned to that account', () => {
     bench.addAccount('carol', '10.0000 EOS');
     gift('alice', 'bob', 500);
     expect(() => gift('carol', 'bob', 1)).toThrow(
@@ -198,7 +198,7 @@ describe('REX on Vaulta', () => {
     expect(held(bench, 'alice')).toBe('894.0000 A');
   });
 
-  it('is sold whole where a part of what matured is sold', () => {
+  it('is sold in full where only a part of what matured is sold', () => {
     invest('10.0000 A');
     unstake('40000.0000 REX');
     bench.advance(22 * DAY);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { nameFromBigint } from '#src/chain/core/name.ts';
+import { nameFromBigint } from '#src/chain/core/name-bigint.ts';
 import { startBench } from '../harness.ts';
 import type { Bench } from '../harness.ts';
 import { rowsOf } from './rows.ts';

@@ -152,7 +152,7 @@ describe('producers', () => {
     expect(bench.chain.headBlock.schedule_version).toBe(1);
   });
 
-  it('stand in the order of their votes in the second index', () => {
+  it('are in the order of their votes in the second index', () => {
     bench.push(vote('alice', ['prodb']));
     bench.push(vote('bob', ['prodb', 'prodc']));
     const order = systemRows(bench, 'producers', 'eosio', 2).map(({ owner }) => owner);

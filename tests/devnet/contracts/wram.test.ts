@@ -1,5 +1,5 @@
-import { nameFromBigint } from '#src/chain/core/name.ts';
-import { symbolCodeToBigint } from '#src/chain/core/symbol.ts';
+import { nameFromBigint } from '#src/chain/core/name-bigint.ts';
+import { symbolCodeToBigint } from '#src/chain/core/symbol-bigint.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Bench } from '../harness.ts';
 import { rowsOf, systemRows } from './rows.ts';

@@ -169,7 +169,7 @@ describe('links', () => {
     );
   });
 
-  it('to eosio.any ask for no certain permission', () => {
+  it('to eosio.any require no certain permission', () => {
     bench.push(linkauth('eosio.token', 'transfer', 'eosio.any'));
     bench.push(pay('alice@vote'), { keys: ['alicevote'] });
     expect(bench.balance('bob')).toBe('1.0000 EOS');

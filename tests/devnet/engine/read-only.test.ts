@@ -52,8 +52,8 @@ const packed = (name: string, by: string[] = [], options: SigningOptions = {}) =
 const ask = (...args: Parameters<typeof packed>): TransactionTrace =>
   bench.chain.readOnly(packed(...args));
 
-describe('a transaction that only asks', () => {
-  it('is answered by nobody’s leave, at any time and on any reference, and leaves nothing', () => {
+describe('a read-only transaction', () => {
+  it('runs without authorization, at any time and on any reference block, and changes nothing', () => {
     const before = bench.chain.stateHash();
     const trace = ask('count', [], { expireSeconds: -60, change: { ref_block_prefix: 7 } });
     expect(trace.receipt).toMatchObject({ status: 'executed', cpu_usage_us: 0 });

@@ -264,7 +264,7 @@ describe('a transaction is accepted', () => {
     expect(() => bench.chain.push(unsigned)).toThrow('does not have signatures');
   });
 
-  it('as a whole or not at all', () => {
+  it('completely or not at all', () => {
     const before = bench.chain.stateHash();
     const second = transfer({ quantity: '1000.0000 EOS' });
     expect(() => bench.push([transfer(), second])).toThrow('overdrawn balance');

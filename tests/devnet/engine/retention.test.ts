@@ -5,7 +5,7 @@ import { startBench } from '../harness.ts';
 
 const LIMITS = { first: 10, latest: 20 };
 
-describe('what is kept of the past', () => {
+describe('the retained history', () => {
   it('is the first transactions and the latest, and nothing between', () => {
     const retention = createRetention(LIMITS);
     const kept = new Set<number>();
@@ -27,7 +27,7 @@ describe('what is kept of the past', () => {
     for (let num = 7; num <= 11; num++) expect(retention.add(num, 2)).toEqual([]);
   });
 
-  it('leaves a chain whose old blocks are gone, and whose history says nothing of them', () => {
+  it('leaves a chain without its old blocks, and a history without them', () => {
     const bench = startBench({ retention: LIMITS });
     const history = createHistory(bench.chain, LIMITS);
     bench.addAccount('alice', '1000.0000 EOS');

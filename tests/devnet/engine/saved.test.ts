@@ -27,7 +27,7 @@ function blocksOf(chain: Devnet): unknown[] {
   }));
 }
 
-describe('a chain that goes on from a saved one', () => {
+describe('a chain that continues from a saved one', () => {
   it('has the same state and blocks, traces and signatures among them', () => {
     expect(after.chain.stateHash()).toBe(before.chain.stateHash());
     expect(blocksOf(after.chain)).toEqual(blocksOf(before.chain));

@@ -53,7 +53,7 @@ describe('a session', () => {
     expect(values.get('outer')).toBe(1);
   });
 
-  it('gives its result and forgets its changes where they are not to be kept', () => {
+  it('returns its result and discards its changes in a dry run', () => {
     const store = createStore();
     const values = store.collection<number>('values');
     const seen = store.session(() => {

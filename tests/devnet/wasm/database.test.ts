@@ -1,6 +1,6 @@
 import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
-import { nameToBigint } from '#src/chain/core/name.ts';
+import { nameToBigint } from '#src/chain/core/name-bigint.ts';
 import { createWorkbench } from './machine.ts';
 import type { Workbench } from './machine.ts';
 

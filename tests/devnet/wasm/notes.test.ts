@@ -180,7 +180,7 @@ describe('a contract of WebAssembly', () => {
     expect(rows(1).map(([text]) => text)).toEqual(['quiet']);
   });
 
-  it('is ended in an endless loop, and the chain goes on', () => {
+  it('is ended in an endless loop, and the chain continues', () => {
     const error = refusal(() => act('spin'));
     expect(error).toMatchObject({ code: 3080004, name: 'tx_cpu_usage_exceeded' });
     expect(error.details[0]).toMatch(/^transaction was executing for too long 150000us/);
@@ -208,7 +208,7 @@ describe('a contract of WebAssembly', () => {
     expect(cpu(3, 'x'.repeat(2_000))).toBeGreaterThan(cpu(4, 'x'));
   });
 
-  it('is gone when its code is cleared, and its rows stay', () => {
+  it('is removed when its code is cleared, and its rows stay', () => {
     write(1, 'alice', 'kept');
     setCode(bench, 'notes', new Uint8Array());
     expect(bench.chain.code('notes')).toHaveLength(0);

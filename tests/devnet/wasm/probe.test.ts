@@ -60,7 +60,7 @@ function transferOf(from: string, delay = 0): Transaction {
 const packed = (transaction: Transaction): string =>
   Serializer.encode({ object: transaction }).hexString;
 
-describe('a contract that asks', () => {
+describe('a contract that reads its context', () => {
   it('reads its transaction, its block and others', () => {
     const signed = bench.pack([
       { account: 'probe', name: 'ask', by: 'alice', data: hexOf('alice') + FEATURE },

@@ -85,7 +85,7 @@ export const scenarios = {
   'dry-run-objection-withdrawn': {
     liar: 'node',
     lie: 'contradicts the transaction in its dry run, and serves the ABI that it was packed with',
-    sees: 'after “Check again” a transaction that was packed anew, and can sign',
+    sees: 'after “Check again” a transaction that was packed again, and can sign',
   },
   'dry-run-objection-of-one': {
     liar: 'node',

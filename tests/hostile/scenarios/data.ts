@@ -5,7 +5,7 @@ export const scenarios = {
   'oversize-response': {
     liar: 'node',
     lie: 'sends an account in 17 MB',
-    sees: 'The reading stops at 8 MB, and that is said; the next try shows the account',
+    sees: 'The reading stops at 8 MB, and the page says so; the next try shows the account',
   },
   'amount-malformed': {
     liar: 'node',

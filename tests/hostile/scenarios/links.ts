@@ -35,7 +35,7 @@ export const scenarios = {
   'link-keeps-power-after-reload': {
     liar: 'link',
     lie: 'a link fills in updateauth, and the visitor edits a field and reloads the page',
-    sees: 'the notice is there again and the box has to be ticked anew',
+    sees: 'the notice is there again and the box has to be ticked again',
   },
   'link-fills-power-by-fields': {
     liar: 'link',

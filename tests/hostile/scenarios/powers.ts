@@ -28,6 +28,11 @@ export const scenarios = {
     lie: 'links transfers to a lower permission that has the attacker’s key',
     sees: 'that others could sign transfers, with the key, and no signature without the typed name',
   },
+  'power-control-linked': {
+    liar: 'link',
+    lie: 'links the change of permissions, by the contract in front of the system’s, to a permission of a stranger',
+    sees: 'who could take the account, and no signature without the typed name',
+  },
   'power-contract-code': {
     liar: 'link',
     lie: 'adds a contract’s eosio.code to active',

@@ -43,4 +43,9 @@ export const scenarios = {
     lie: 'reports a bid for a name of a hundred times the highest one',
     sees: 'the highest bid as both nodes report it, and a checkbox',
   },
+  'price-bid-in-form': {
+    liar: 'node',
+    lie: 'shows a high bid in the form for a name that nobody bid for, and none to the review',
+    sees: 'that two nodes report no bid, and a checkbox',
+  },
 } satisfies Scenarios;

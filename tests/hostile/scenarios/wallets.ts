@@ -32,15 +32,15 @@ export const scenarios = {
     lie: 'words its error as if the page said that all is well',
     sees: 'the words in a block of their own under “Error”',
   },
-  'cleos-id-invented': {
+  'proof-unverified': {
     liar: 'node',
-    lie: 'shows the id that a command line printed in a block with other bytes',
-    sees: 'that this is not the transaction that was reviewed; no success',
+    lie: 'answers nothing of the account that a wallet logs in',
+    sees: 'which node did not answer; nobody is logged in',
   },
-  'cleos-held-back': {
+  'log-in-refusal-speaks': {
     liar: 'node',
-    lie: 'holds back what a command line sent it, and shows it in a block',
-    sees: 'that no node has it, since the second operator’s block lacks it; no success',
+    lie: 'words its refusal at a log-in as if the page or the wallet said it',
+    sees: 'the words in a block of their own, with the host that wrote them; nobody is logged in',
   },
   'proof-for-another-chain': {
     liar: 'site',

@@ -13,6 +13,11 @@ export const scenarios = {
     lie: 'says so while a second operator does not',
     sees: 'the same, the permission as both nodes report it, and a checkbox',
   },
+  'witness-two-figures-of-one': {
+    liar: 'node',
+    lie: 'reports a permission and a balance twice, once as they are and once as it wants',
+    sees: 'that the nodes disagree, and a checkbox',
+  },
   'witness-comparison-unanswered': {
     liar: 'node',
     lie: 'says so and does not answer the comparison with the second operator',
@@ -38,47 +43,6 @@ export const scenarios = {
     lie: 'gives active to another account of the user, so that the key that signs is removed',
     sees: 'that the key loses the permission, and no signature without the typed name',
   },
-  'nested-five-deep': {
-    core: true,
-    liar: 'link',
-    lie: 'wraps an updateauth into five transactions, one in another',
-    sees: 'the change with its keys, where it is, and no signature without the typed name',
-  },
-  'nested-context-free': {
-    liar: 'link',
-    lie: 'hides a payment in a foreign token among the context-free actions of a proposal to be made',
-    sees: 'the action under a heading of its own, a warning of what it is, one of the token, and a checkbox',
-  },
-  'nested-extension': {
-    liar: 'link',
-    lie: 'adds a transaction extension to a proposal to be made',
-    sees: 'that the transaction has an extension, and no Sign button that works',
-  },
-  'nested-unreadable-approval': {
-    liar: 'link',
-    lie: 'adds a byte to an approval inside a proposal to be made, which the contract ignores',
-    sees: 'that the approval could not be decoded, and no Sign button that works',
-  },
-  'nested-too-many': {
-    liar: 'contract',
-    lie: 'asks for the approval of a proposal with more nested transactions than are shown',
-    sees: 'that what would be signed is unknown, and no Sign button that works',
-  },
-  'nested-abi-forged': {
-    liar: 'node',
-    lie: 'describes a transfer inside a proposal so that it seems to pay another account',
-    sees: 'that two operators return different ABIs of the token, and no Sign button that works',
-  },
-  'nested-abi-alone': {
-    liar: 'node',
-    lie: 'does so as the only node',
-    sees: 'that the ABI of the nested action comes from this node alone, and a checkbox',
-  },
-  'nested-proposal-forged': {
-    liar: 'node',
-    lie: 'returns a harmless transaction for a proposal that gives the account away',
-    sees: 'the proposal as both operators return it, and no Sign button that works',
-  },
   'witness-one-node': {
     liar: 'node',
     lie: 'is the only one of the chain, so that nobody can contradict it',
@@ -86,7 +50,7 @@ export const scenarios = {
   },
   'witness-one-operator-two-names': {
     liar: 'node',
-    lie: 'stands in the configuration under two addresses, and confirms itself',
+    lie: 'is in the configuration under two addresses, and confirms itself',
     sees: 'that there is no second operator, and a checkbox before the first signature of the session',
   },
 } satisfies Scenarios;

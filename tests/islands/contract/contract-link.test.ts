@@ -37,7 +37,7 @@ describe('an address older than this site', () => {
 });
 
 describe('an address', () => {
-  it('says nothing where it says nothing', () => {
+  it('without parameters opens nothing, and the reverse', () => {
     expect(link('')).toEqual(noLink);
     expect(linkQuery({})).toEqual({});
   });

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('a page goes on to search for a pending transaction that a closed tab left', async () => {
+test('a page continues the search for a pending transaction that a closed tab left', async () => {
   localStorage.setItem('pronghorn-pending/eos', '[{"id":"a"}]');
   startControls('en', null);
   await soon(() => expect(state.searches).toBe(1));

@@ -3,7 +3,8 @@ import { chainByKey } from '#src/chain/config/registry.ts';
 import type { ScreenModule } from '#src/islands/screen.tsx';
 import { loadTexts } from '#src/i18n/text-area.ts';
 import { visitOf } from '#src/stores/form/opened-here.ts';
-import { $isNavigating, $navigation, goTo, useRouteParam, pushUrl } from '#src/stores/url.ts';
+import { $isNavigating, $navigation, useRouteParam, pushUrl } from '#src/stores/url.ts';
+import { goTo } from '#src/stores/change-url.ts';
 import { soon } from '../../soon.ts';
 
 await loadTexts('en');

@@ -10,10 +10,12 @@ vi.mock('#src/islands/search/submit-search.ts', () => ({
   submitSearch,
   openAccount: vi.fn(),
 }));
-vi.mock('#src/islands/search/use-accounts.ts', () => ({
-  useAccounts: () => ({ names: [], pending: false }),
+vi.mock('#src/islands/search/use-typed.ts', () => ({
+  useTyped: () => ({ rows: [], pending: false }),
 }));
 vi.mock('#src/islands/search/search-options.ts', () => ({
+  fetchAccounts: vi.fn(),
+  fetchCollections: vi.fn(),
   localSuggestions: () => ({ recent: [], favorites: [], options: [] }),
 }));
 vi.mock('#src/islands/search/search-groups.ts', () => ({ groupsOf: () => [] }));

@@ -10,7 +10,7 @@ vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => chainByKey('eo
 
 const id = 'ab'.repeat(32);
 
-test('a page says of which block it is until the transaction is final', () => {
+test('a page names the block of its state until the transaction is final', () => {
   render(inLocale(<AsOf />));
   expect(screen.queryByRole('complementary')).toBeNull();
   act(() => $reversible.set({ id, blockNum: 1_234, blocksToGo: 3 }));

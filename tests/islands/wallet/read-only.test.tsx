@@ -63,7 +63,7 @@ test('the window of wallets has none on a read-only chain', async () => {
   expect(screen.queryByText('Anchor')).toBeNull();
 });
 
-test('no wallet is opened on a read-only chain, whatever asks for it', async () => {
+test('no wallet is opened on a read-only chain, from any form', async () => {
   on.key = 'ultra';
   await expect(logIn('anchor')).rejects.toThrow('Nothing is signed on this chain.');
 });

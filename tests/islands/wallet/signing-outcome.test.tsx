@@ -4,7 +4,8 @@ import { chainByKey } from '#src/chain/config/registry.ts';
 import type { Followed } from '#src/chain/model/signing/outcome.ts';
 import { SigningOutcome } from '#src/islands/wallet/signing-outcome.tsx';
 import { keepPending, settlePending } from '#src/stores/signing/pending-bytes.ts';
-import { setQuery, pushUrl } from '#src/stores/url.ts';
+import { pushUrl } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 import { $outcome, type Outcome } from '#src/stores/wallet/wallet-state.ts';
 import { inLocale } from '../../components/in-locale.tsx';
 

@@ -102,7 +102,7 @@ function follow(address: string): void {
   open(address);
 }
 
-it('begins anew without a notice where a link of the site opens the form', () => {
+it('starts again without a notice where a link of the site opens the form', () => {
   draftOf('transfer', blank).keep(typed);
   follow('/wallet/transfer?to=carol');
   expect(form().current.initial).toEqual({ ...blank, to: 'carol' });

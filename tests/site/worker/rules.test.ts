@@ -22,7 +22,7 @@ test('all addresses of a screen have one page, in each language', () => {
   expect(key('/wallet/transfer')).toBe('/wallet/transfer.html');
 });
 
-test('a page for other sites’ frames is not kept, and no other is left out', () => {
+test('a page for frames of other sites is not cached, and every other is', () => {
   const isOwn = (path: string) => isOwnPage(new URL(path, origin), eos);
   expect(isOwn('/embed/account/alice?theme=dark')).toBe(false);
   expect(isOwn('/kr/embed/token/core.vaulta/A')).toBe(false);
@@ -72,7 +72,7 @@ test('a file of the site is no response of a node, and the reverse', () => {
   expect(isAsset(new URL('/account/_astro', origin), origin)).toBe(false);
 });
 
-test('error pages, redirects and other files are not kept as pages', () => {
+test('error pages, redirects and other files are not cached as pages', () => {
   const html = { headers: { 'content-type': 'text/html; charset=utf-8' } };
   expect(isPage(new Response('', html))).toBe(true);
   expect(isPage(new Response('', { ...html, status: 404 }))).toBe(false);
@@ -82,7 +82,7 @@ test('error pages, redirects and other files are not kept as pages', () => {
   expect(isPage(Response.json({}))).toBe(false);
 });
 
-test('only a document that was opened offline gets kept responses; the oldest names the age', () => {
+test('only a document that was opened offline gets cached responses; the oldest sets the age', () => {
   expect(isOfflineDocument('open')).toBe(false);
   noteOfflineDocument('a');
   expect(isOfflineDocument('a')).toBe(true);

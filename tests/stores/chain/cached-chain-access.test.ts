@@ -60,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page reads a block that an earlier page kept', async () => {
+test('a page reads a block that an earlier page cached', async () => {
   await (await openPage('c1')).kept.node.getBlock('100');
   await blockKept();
   const { id } = await (await openPage('c1')).kept.node.getBlock('100');
@@ -68,7 +68,7 @@ test('a page reads a block that an earlier page kept', async () => {
   expect(blocksRequested()).toBe(1);
 });
 
-test('what signs requests a block that is kept', async () => {
+test('signing requests a block that is cached', async () => {
   const { kept, plain } = await openPage('c1');
   await kept.node.getBlock('100');
   await blockKept();
@@ -83,7 +83,7 @@ test('a block of another chain is requested', async () => {
   expect(blocksRequested()).toBe(2);
 });
 
-test('nothing is kept of a chain without a known id, or without Cache Storage', async () => {
+test('nothing is cached for a chain without a known id, or without Cache Storage', async () => {
   const unknown = await openPage(null);
   expect(unknown.kept).toBe(unknown.plain);
   vi.stubGlobal('caches', undefined);

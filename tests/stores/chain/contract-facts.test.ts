@@ -91,7 +91,7 @@ describe('what the chain reports overrules its file', () => {
     expect((await chainOf(ramHistoryStore('day'))).features).toContain('ram-transfers');
   });
 
-  test('for the trend of RAM only once it is known, as the home page asks for nothing more', async () => {
+  test('for the trend of RAM only once it is known, as the home page requests nothing more', async () => {
     await chainOf(ramTrendStore());
     expect(of.reads).toBe(0);
     await actualChain();
@@ -99,7 +99,7 @@ describe('what the chain reports overrules its file', () => {
   });
 });
 
-test('the facts are read once, also for who asks meanwhile', async () => {
+test('the facts are read once, also for requests meanwhile', async () => {
   const chains = await Promise.all([actualChain(), actualChain(), actualAccess()]);
   expect(of.reads).toBe(1);
   expect(chains[2].config).toEqual(chains[0]);
@@ -107,7 +107,7 @@ test('the facts are read once, also for who asks meanwhile', async () => {
   expect(of.reads).toBe(1);
 });
 
-test('facts that no node reported are asked for again', async () => {
+test('facts that no node reported are requested again', async () => {
   of.facts = {};
   await actualChain();
   await actualChain();

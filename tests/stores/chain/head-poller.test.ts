@@ -175,6 +175,43 @@ test('says who failed, keeps what was last known, and recovers by itself', async
   expect($head.get()).toMatchObject({ value: { headBlockNum: 8 } });
 });
 
+describe('a block that rows show before the next poll', () => {
+  async function withHead() {
+    answers = [() => infoOf(100, 50_000), () => infoOf(104, 52_000)];
+    vi.setSystemTime(50_500);
+    const stores = start();
+    stores.$head.listen(() => undefined);
+    await vi.advanceTimersByTimeAsync(10);
+    return stores;
+  }
+  const headOf = ({ $head }: Awaited<ReturnType<typeof withHead>>) => {
+    const state = $head.get();
+    return state.kind === 'ready' && [state.value.headBlockNum, state.value.headBlockProducer];
+  };
+
+  test('is the head at once', async () => {
+    const stores = await withHead();
+    stores.noteBlock({ number: 103, time: 51_500, producer: 'next' });
+    expect([headOf(stores), asked]).toEqual([[103, 'next'], 1]);
+    stores.noteBlock({ number: 102, time: 51_000, producer: 'bp' });
+    expect(headOf(stores)).toEqual([103, 'next']);
+  });
+
+  test('has the node polled at once where its producer is unknown', async () => {
+    const stores = await withHead();
+    stores.noteBlock({ number: 103, time: 51_500, producer: null });
+    expect(headOf(stores)).toEqual([100, 'bp']);
+    await vi.advanceTimersByTimeAsync(10);
+    expect([headOf(stores), asked]).toEqual([[104, 'bp'], 2]);
+  });
+
+  test('is not the head where its time is far ahead of this device’s clock', async () => {
+    const stores = await withHead();
+    stores.noteBlock({ number: 9_000_000, time: 5_000_000, producer: 'bp' });
+    expect(headOf(stores)).toEqual([100, 'bp']);
+  });
+});
+
 describe('transactions a second', () => {
   test('are those of one block in five, once enough blocks are known', async () => {
     answers = [7, 7, 27, 27, 27, 27, 27, 47, 47, 47, 47, 47, 67].map(
@@ -275,7 +312,7 @@ describe('where the chain’s service pushes its head', () => {
   });
 });
 
-test('a head block over 30 seconds old is said to be, in tens of seconds and then in minutes', async () => {
+test('a head block over 30 seconds old is marked with its age, in tens of seconds and then in minutes', async () => {
   vi.setSystemTime(1_000_000);
   answers = [() => infoOf(1, 1_000_000 - 500)];
   const { $head, $staleFor } = start();

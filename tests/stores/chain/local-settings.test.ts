@@ -23,7 +23,7 @@ beforeEach(() => localStorage.clear());
 const start = (query = '') => localStart(new URL(page + query), 'EOS');
 
 describe('a page of the local chain', () => {
-  test('needs settings at first, and knows them once they are kept', () => {
+  test('needs settings at first, and reads them once they are stored', () => {
     expect(start()).toEqual({ kind: 'needs-settings', badUrl: false });
     keepSettings(settings);
     expect(start()).toEqual({ kind: 'saved', settings });
@@ -31,7 +31,7 @@ describe('a page of the local chain', () => {
     expect(start()).toEqual({ kind: 'needs-settings', badUrl: false });
   });
 
-  test('asks before it connects to what an address names', () => {
+  test('needs confirmation before it connects to a node of an address', () => {
     expect(start(same)).toMatchObject({ kind: 'question', linked: { nodeUrl: settings.nodeUrl } });
     keepSettings(settings);
     expect(start(same)).toEqual({ kind: 'saved', settings });
@@ -58,7 +58,7 @@ describe('a page of the local chain', () => {
     expect(start('?nodeUrl=foo%20bar')).toEqual({ kind: 'needs-settings', badUrl: true });
   });
 
-  test.each(['no json', '5', '{"settings":{}}'])('%s, if kept, is nothing', (kept) => {
+  test.each(['no json', '5', '{"settings":{}}'])('%s, if stored, counts as nothing', (kept) => {
     localStorage.setItem(localSettingsKey, kept);
     expect(storedSettings()).toBeNull();
   });

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('reads what it kept, of its own chain only', async () => {
+test('reads what it stored, of its own chain only', async () => {
   const store = responseStore(NAME);
   await keepAll([100], { number: 100 });
   expect(await store.read(keyOf(100))).toEqual({ number: 100 });
@@ -62,12 +62,12 @@ test('the oldest entries make room for the newest, by bytes', async () => {
   expect(indexed()).toEqual(numbers.slice(1).map(keyOf));
 });
 
-test('an entry that is kept again is the newest', async () => {
+test('an entry that is stored again is the newest', async () => {
   await keepAll([1, 2, 1]);
   expect(indexed()).toEqual([keyOf(2), keyOf(1)]);
 });
 
-test('a large response is not kept', async () => {
+test('a large response is not stored', async () => {
   responseStore(NAME).keep(keyOf(1), 'x'.repeat(limits.cachedResponseBytes));
   await keepAll([2]);
   expect(indexed()).toEqual([keyOf(2)]);

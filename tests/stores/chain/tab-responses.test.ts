@@ -60,7 +60,7 @@ test('anything else, another body and a failure are requested by each tab', asyn
   expect(await second.read()).toBe('second');
 });
 
-test('a malformed message is ignored, and only a few responses are kept', async () => {
+test('a malformed message is ignored, and only a few responses are stored', async () => {
   const { read } = openTab('own');
   const channel = new BroadcastChannel('responses');
   channel.postMessage({ key: `${PRODUCERS} ${body}`, text: 7 });

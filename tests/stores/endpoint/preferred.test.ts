@@ -24,7 +24,7 @@ function endpointsOfPage() {
 }
 
 describe('the preferred node', () => {
-  it('is kept by chain', () => {
+  it('is stored by chain', () => {
     expect(preferredEndpoint('eos')).toBe(null);
     preferEndpoint('eos', 'https://b.example');
     preferEndpoint('wax', 'https://c.example');

@@ -18,7 +18,7 @@ async function left(kept: object) {
   vi.resetModules();
 }
 
-test('are kept with their notes, the newest first', async () => {
+test('are stored with their notes, the newest first', async () => {
   const { favorites, keepFavorite } = await store();
   keepFavorite(alice);
   keepFavorite(bob);
@@ -27,7 +27,7 @@ test('are kept with their notes, the newest first', async () => {
   expect((await store()).favorites()).toEqual([bob, alice]);
 });
 
-test('are kept as type and name, whatever is noted', async () => {
+test('are stored as type and name', async () => {
   const { keepFavorite } = await store();
   keepFavorite(bob);
   const { $settings } = await import('#src/stores/settings/settings.ts');
@@ -46,7 +46,7 @@ test('a note is changed in its place, and goes with its favorite', async () => {
   expect($settings.get().favoriteNotes).toEqual({ 'account/alice': 'me' });
 });
 
-test('what was removed comes back to its place', async () => {
+test('what was removed is restored in its place', async () => {
   const { favorites, keepFavorite, removeFavorite, restoreFavorite } = await store();
   for (const one of [alice, bob]) keepFavorite(one);
   removeFavorite(alice);
@@ -54,7 +54,7 @@ test('what was removed comes back to its place', async () => {
   expect(favorites()).toEqual([bob, alice]);
 });
 
-test('names that an earlier visit kept are accounts', async () => {
+test('names that an earlier visit stored are accounts', async () => {
   await left({ userFavorites: ['alice', { type: 'account', name: 'bob' }] });
   expect((await store()).favorites()).toEqual([alice, { ...bob, note: '' }]);
 });
@@ -68,7 +68,7 @@ test.each([
   expect((await store()).favorites()).toEqual([]);
 });
 
-test('a nickname and a watch are kept, and go with their favorite', async () => {
+test('a nickname and a watch are stored, and removed with their favorite', async () => {
   const { favorites, keepFavorite, removeFavorite } = await store();
   const known = { ...bob, nickname: 'Bobby', watched: true };
   keepFavorite(alice);

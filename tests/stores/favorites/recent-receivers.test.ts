@@ -33,7 +33,7 @@ test('what is no payment to another account is not remembered', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('only the last few are kept', async () => {
+test('only the last few are stored', async () => {
   const { $recentReceivers, rememberReceivers } = await store();
   for (const letter of 'abcdefghij') rememberReceivers([pay(letter)]);
   expect($recentReceivers.get().join('')).toBe('jihgfedc');

@@ -8,7 +8,7 @@ import {
   combinedFill,
 } from '#src/stores/form/link-fill.ts';
 import { noteOpenedHere } from '#src/stores/form/opened-here.ts';
-import { setQuery } from '#src/stores/url.ts';
+import { setQuery } from '#src/stores/change-url.ts';
 
 /** As the browser does it: the store of the address may be in use. */
 function open(address: string): void {

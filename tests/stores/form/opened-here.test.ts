@@ -21,7 +21,7 @@ it('begins another visit with each click, without the draft of the one before', 
   expect(Object.keys(sessionStorage)).toEqual(['opened-here']);
 });
 
-it('goes on at the address that the visitor chose', () => {
+it('continues at the address that the visitor chose', () => {
   noteOpenedHere(at('/wallet/transfer?token=a'));
   const mark = visitOf(at('/wallet/transfer?token=a'))!;
   moveVisit(mark, at('/wallet/transfer?token=b'));

@@ -28,7 +28,7 @@ const page = (from: number, count: number, next: string | null): ActionPage => (
 const recordsOf = async (rows: readonly ActionRow[]) => rows.map(({ blockNum }) => blockNum);
 
 describe('an export', () => {
-  test('holds the whole history, each action once', async () => {
+  test('has the entire history, each action once', async () => {
     const job = createHistoryExport(
       async (cursor) => (cursor === null ? page(0, 10, 'c') : page(9, 6, null)),
       recordsOf,

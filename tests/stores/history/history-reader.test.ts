@@ -69,7 +69,7 @@ describe('a history that is searched', () => {
     expect([list().checked, list().until]).toEqual([500, 501_000]);
   });
 
-  test('looks through 20 pages at most before it asks', async () => {
+  test('reads 20 pages at most before it needs a click', async () => {
     let asked = 0;
     const { list, begin, quiet } = reader(async () => page([], `c${String(++asked)}`, 0));
     begin(page([], 'c0', 0));
@@ -78,7 +78,7 @@ describe('a history that is searched', () => {
     expect([list().rows.length, list().next, list().checked]).toEqual([0, 'c20', 2_100]);
   });
 
-  test('shows what is found while it goes on, and keeps it when stopped', async () => {
+  test('shows what is found while it runs, and keeps it when stopped', async () => {
     let answer: (found: ActionPage) => void = () => undefined;
     const { store, list, begin, quiet } = reader(
       () => new Promise((resolve) => (answer = resolve)),
@@ -94,7 +94,7 @@ describe('a history that is searched', () => {
     expect([list().next, list().failure]).toEqual(['c2', null]);
   });
 
-  test('keeps what was loaded when a source fails midway, and goes on when tried again', async () => {
+  test('keeps what was loaded when a source fails midway, and continues at the retry', async () => {
     let down = true;
     const { store, list, begin, quiet } = reader(async () => {
       if (down) throw new Error('gone');

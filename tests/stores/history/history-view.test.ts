@@ -43,7 +43,7 @@ describe('the view an address names', () => {
     );
   });
 
-  test('keeps the rule that sent and received each stand alone', () => {
+  test('keeps the rule that sent and received exclude other filters', () => {
     expect(view('groups=send,vote').filters.groups).toEqual(['vote']);
     expect(view('groups=receive,send').filters.groups).toEqual(['send']);
     expect(view('groups=nonsense').filters.groups).toEqual([]);

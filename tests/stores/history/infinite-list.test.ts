@@ -67,7 +67,7 @@ test('a source that repeats a page is not read without end', async () => {
   stop();
 });
 
-test('who comes back finds the pages that were loaded, read again as far', async () => {
+test('a visitor who returns finds the loaded pages, read again as far', async () => {
   vi.useFakeTimers();
   const table = { rows: ['a', 'b', 'c', 'd', 'e'] };
   const first = listOf('growing/back', table);

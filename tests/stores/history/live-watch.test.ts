@@ -8,6 +8,8 @@ let events: LiveEvents;
 let opened: (number | null)[];
 let closed: number;
 let frames: (() => void)[];
+/** Numbers of the newest blocks, and of the first rows drawn by then. */
+let newest: [block: number, row: number | undefined][];
 let watch: LiveWatch;
 
 function action(sequence: number, blockNum = 1): LiveAction {
@@ -52,13 +54,17 @@ function tell(...sequences: number[]) {
 }
 
 beforeEach(() => {
-  [opened, closed, frames] = [[], 0, []];
+  [opened, closed, frames, newest] = [[], 0, [], []];
   watch = createLiveWatch({
     filter: { account: null, contract: null, name: null },
     open: (since, _filter, reported) => {
       opened.push(since);
       events = reported;
       return { headSeen: () => undefined, close: () => (closed++, 77) };
+    },
+    onNewest({ number }) {
+      const [row] = watch.$view.get().shown;
+      newest.push([number, row && !isGap(row) ? row.row.blockNum : undefined]);
     },
     nextFrame: (frame) => void frames.push(frame),
   });
@@ -86,7 +92,7 @@ test('a thousand actions a second for a minute: one change a frame, few rows, al
   // Sixty thousand actions take long on a busy machine.
 });
 
-test('a burst within one frame is bounded too, and counted whole while the list is held', () => {
+test('a burst within one frame is bounded too, and counted completely while the list is paused', () => {
   watch.start();
   tell(1);
   watch.hold(true);
@@ -133,6 +139,18 @@ test('an empty list has nothing to hold: its first rows come at once', () => {
   expect(shown()).toEqual(['1']);
 });
 
+test('reports the newest block before its rows are drawn', () => {
+  watch.start();
+  events.onAction(action(1, 7));
+  draw();
+  events.onAction(action(2, 9));
+  draw();
+  expect(newest).toEqual([
+    [7, undefined],
+    [9, 7],
+  ]);
+});
+
 test('an action reported twice is one row', () => {
   watch.start();
   tell(1, 2);
@@ -162,7 +180,7 @@ test('blocks that were left out are a row in their place', () => {
   expect(gap && isGap(gap) && gap.gap).toEqual({ from: 5, to: 90 });
 });
 
-test('paused or hidden it requests nothing, and goes on where it stopped', () => {
+test('paused or hidden it requests nothing, and continues where it stopped', () => {
   expect(opened).toEqual([]);
   watch.start();
   watch.setHidden(true);
@@ -175,7 +193,7 @@ test('paused or hidden it requests nothing, and goes on where it stopped', () =>
   expect(opened).toEqual([null, 77]);
 });
 
-test('blocks count whole, though only what passes is shown', () => {
+test('blocks are counted completely, though only matching actions are shown', () => {
   watch.start();
   events.onBlock(block(1, [action(1), action(2)]), [action(2)]);
   draw();

@@ -39,7 +39,7 @@ test('without storage a key is known until the page is closed', async () => {
   set.mockRestore();
 });
 
-test('only the last ones are kept', async () => {
+test('only the last ones are stored', async () => {
   const { generatedKeys, rememberGeneratedKey } = await store();
   for (let count = 0; count < 52; count++) rememberGeneratedKey(devnetPublicKey(`key ${count}`));
   expect(generatedKeys()).toHaveLength(50);

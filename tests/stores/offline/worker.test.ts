@@ -28,13 +28,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a page with a connection says nothing', () => {
+test('a page with a connection shows no notice', () => {
   start();
   expect($offline.get()).toBeNull();
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('a page opened without a connection has the age of what it was given before it asked', async () => {
+test('a page opened without a connection has the age of what it was given before its first message', async () => {
   online = false;
   age = 5_000;
   start();
@@ -51,7 +51,7 @@ test('older data that comes later makes the age older', async () => {
   expect($offline.get()?.cachedAt).toBe(1_000);
 });
 
-test('a response that was not kept is reported, whether it comes before or after kept ones', async () => {
+test('a response that was not stored is reported, before or after stored ones', async () => {
   online = false;
   start();
   await said();
@@ -72,7 +72,7 @@ test('the age is still said when the connection is back', async () => {
   expect($offline.get()).toMatchObject({ online: false, cachedAt: 1_000 });
 });
 
-test('a page that was given nothing kept says nothing once the connection is back', async () => {
+test('a page without stored responses shows no notice once the connection is back', async () => {
   start();
   connection(false);
   expect($offline.get()).toMatchObject({ openedOffline: false, online: false, cachedAt: null });

@@ -11,7 +11,7 @@ const state = vi.hoisted(() => ({ fails: false }));
 const headTime = '2026-11-23T03:00:00.000';
 
 vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => eos }));
-vi.mock('#src/stores/chain/client.ts', () => ({ chainAccess: () => ({}) }));
+vi.mock('#src/stores/chain/client.ts', () => ({ chainAccess: () => ({ config: eos }) }));
 vi.mock('#src/stores/chain/abis.ts', () => ({
   chainAbis: async () => ({
     get: async (account: string) => {

@@ -13,7 +13,7 @@ const state = vi.hoisted(() => ({
 }));
 
 vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => eos }));
-vi.mock('#src/stores/chain/client.ts', () => ({ chainAccess: () => ({}) }));
+vi.mock('#src/stores/chain/client.ts', () => ({ chainAccess: () => ({ config: eos }) }));
 vi.mock('#src/stores/chain/abis.ts', () => ({ chainAbis: async () => ({}) }));
 vi.mock('#src/stores/wallet/free-cpu.ts', () => ({
   $freeCpu: { get: () => null },

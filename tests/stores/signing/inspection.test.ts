@@ -106,7 +106,7 @@ async function look({ compares = true, signal = new AbortController().signal } =
   return { shown, checks, last: () => shown.at(-1), again: () => inspection };
 }
 
-test('the bytes are shown at once, and signing waits for what nodes say of them', async () => {
+test('the bytes are shown at once, and signing waits for the responses of nodes', async () => {
   const { shown } = await look();
   expect(shown).toHaveLength(1);
   expect(shown[0]).toMatchObject({
@@ -258,7 +258,7 @@ test.each(['recheck', 'withdraw'] as const)(
   },
 );
 
-test('an objection stands: the ABI is fetched from who objected, and the bytes are packed anew', async () => {
+test('an objection stays: the ABI is fetched from the node that objected, and the bytes are packed again', async () => {
   const { last, checks, again } = await look();
   const contradictions = [
     { actionIndex: 0, action: 'a', field: null, decoded: '1', executed: '2' },

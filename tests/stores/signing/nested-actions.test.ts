@@ -174,7 +174,7 @@ test('the same proposal in two places is read in both', async () => {
   expect(await depths(msig('exec', 'pay'), msig('approve', 'pay'))).toEqual([1, 1]);
 });
 
-test('what each of two operators reports is kept', async () => {
+test('what each of two operators reports is shown', async () => {
   state.proposals = { [ONE]: { pay: [payment] }, [TWO]: { pay: [wrapped(1)] } };
   const { given, incomplete } = await decodeNested([msig('exec', 'pay')]);
   expect(given.map(({ nested }) => nested[0]?.actions[0]?.name)).toEqual(['transfer', 'exec']);

@@ -54,7 +54,7 @@ test('one that expired is remembered for an hour', () => {
   expect(idsOf()).toEqual([]);
 });
 
-test('what cannot be executed any more is removed first', () => {
+test('what can no longer be executed is removed first', () => {
   keepPending(bytes('open'));
   for (let at = 0; at < limits.pendingTransactions; at++) {
     keepPending(bytes(`executed ${at}`));

@@ -81,7 +81,7 @@ beforeEach(() => {
   Object.assign(state, { nodes: {}, steps: [], looked: [], waits: 0 });
 });
 
-test('a block that two operators have is kept, and named by the next review', async () => {
+test('a block that two operators have is stored, and named by the next review', async () => {
   state.nodes = { [A]: { holding: 14 }, [B]: { holding: 14 } };
   keepPending(bytes('a'));
   await searchPending(wait);
@@ -90,7 +90,7 @@ test('a block that two operators have is kept, and named by the next review', as
   expect(await findExecuted('a payment')).toEqual({ transactionId: 'a', blockNum: 14 });
 });
 
-test('it goes on where it stopped, at the operators that have begun', async () => {
+test('it continues where it stopped, at the operators that have begun', async () => {
   state.nodes = { [A]: {}, [B]: {}, [C]: { holding: 25 } };
   const begun = (node: string, next: number) => ({ node, next, found: null, isOver: false });
   keepPending(bytes('a', { searches: [begun(B, 20), begun(C, 20)] }));
@@ -156,7 +156,7 @@ test('a second call joins the first, and nothing is requested without pending on
   expect(state.steps).toHaveLength(6);
 });
 
-test('a hidden page requests nothing, and goes on once it is visible', async () => {
+test('a hidden page requests nothing, and continues once it is visible', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   state.nodes = { [A]: {}, [B]: {} };
   keepPending(bytes('b'));

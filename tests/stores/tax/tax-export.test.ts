@@ -72,7 +72,7 @@ describe('createTaxExport', () => {
     expect(job.$progress.get()).toMatchObject({ kind: 'stopped', transfers: 1 });
   });
 
-  it('continues what an earlier visit has kept', async () => {
+  it('continues what an earlier visit stored', async () => {
     const pages = pagesOf({ '': () => page('ab', '2'), 2: failing });
     await createTaxExport(pages).run();
     const later = createTaxExport(pagesOf({ 2: () => page('c', null) }, pages.rows));

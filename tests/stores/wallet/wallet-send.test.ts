@@ -220,7 +220,7 @@ test('a form clears its address before the success is shown, and only then', asy
   expect(reported).toHaveLength(1);
 });
 
-test('a failure says how the same is tried once more, until somebody else logs in', async () => {
+test('a failure says how to retry, until another user logs in', async () => {
   state.refusal = new Error('overdrawn balance');
   const again = () => undefined;
   const failing = send([], { again });
@@ -232,7 +232,7 @@ test('a failure says how the same is tried once more, until somebody else logs i
   expect($outcome.get()).toBeNull();
 });
 
-test('a success stays when somebody else logs in', () => {
+test('a success stays when another user logs in', () => {
   const about = { transactionId: '1', blockNum: null, delaySeconds: 0 };
   $outcome.set({ kind: 'sent', ...about, acceptedBy: null, foreignFrom: null });
   dismissFailure();
@@ -269,7 +269,7 @@ async function refusedByOne(action: Action = payment): Promise<string> {
   return id;
 }
 
-test('signed bytes are kept where one node refused them, and name it', async () => {
+test('signed bytes that one node refused stay pending, and name that node', async () => {
   const id = await refusedByOne();
   expect(pendingById(id)).toMatchObject({ packed: `bytes of ${id}`, sentTo: NODE });
   expect(JSON.parse(localStorage.getItem('pronghorn-pending/eos') ?? '')).toMatchObject([{ id }]);
@@ -338,7 +338,7 @@ test('a signature that crosses another tab’s payment comes to a second review'
   expect(state.sent).toEqual(['2']);
 });
 
-test('nothing is sent if another tab sent the same while the wallet was asked', async () => {
+test('nothing is sent if another tab sent the same while the wallet was open', async () => {
   state.inWallet = () => sendElsewhere('79');
   const sending = send([payment]);
   await soon(() => expect(state.reviews).toHaveLength(1));
@@ -388,7 +388,7 @@ test.each([
   expect($outcome.get()).toMatchObject({ kind: 'error', failure: 'user-changed' });
 });
 
-test('nothing is sent where the user logs out while the wallet asks', async () => {
+test('nothing is sent where the user logs out while the wallet is open', async () => {
   state.inWallet = () => $user.set(null);
   const sending = send([payment]);
   await soon(() => expect(state.reviews).toHaveLength(1));
@@ -398,7 +398,7 @@ test('nothing is sent where the user logs out while the wallet asks', async () =
   expect($pendingBytes.get()).toEqual([]);
 });
 
-test('nothing is signed where a log-out of another tab was not heard of', async () => {
+test('nothing is signed after a log-out in another tab whose message was missed', async () => {
   const users = { version: 1, saved: [], current: null };
   const sending = send([payment]);
   await soon(() => expect(state.reviews).toHaveLength(1));

@@ -1,5 +1,5 @@
 import type { Asset } from '../../../../src/chain/core/asset.ts';
-import { symbolCodeToBigint } from '../../../../src/chain/core/symbol.ts';
+import { symbolCodeToBigint } from '../../../../src/chain/core/symbol-bigint.ts';
 import type { ExtendedAsset } from '../../../abi/scalars.ts';
 import { action } from '../../../engine/contract.ts';
 import type { ActionHandler, ApplyContext, NativeContract } from '../../../engine/contract.ts';

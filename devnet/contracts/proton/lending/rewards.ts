@@ -1,6 +1,6 @@
-import { nameToBigint } from '../../../../src/chain/core/name.ts';
-import { nameFromBigint } from '../../../../src/chain/core/name.ts';
-import { symbolCodeToBigint } from '../../../../src/chain/core/symbol.ts';
+import { nameToBigint } from '../../../../src/chain/core/name-bigint.ts';
+import { nameFromBigint } from '../../../../src/chain/core/name-bigint.ts';
+import { symbolCodeToBigint } from '../../../../src/chain/core/symbol-bigint.ts';
 import type { Asset } from '../../../../src/chain/core/asset.ts';
 import type { ApplyContext } from '../../../engine/contract.ts';
 import { owed } from './interest.ts';

@@ -1,6 +1,7 @@
 import type { Asset } from '../../../../src/chain/core/asset.ts';
-import { nameToBigint } from '../../../../src/chain/core/name.ts';
-import { sameSymbol, symbolCodeToBigint } from '../../../../src/chain/core/symbol.ts';
+import { nameToBigint } from '../../../../src/chain/core/name-bigint.ts';
+import { sameSymbol } from '../../../../src/chain/core/symbol.ts';
+import { symbolCodeToBigint } from '../../../../src/chain/core/symbol-bigint.ts';
 import type { TokenSymbol } from '../../../../src/chain/core/symbol.ts';
 import type { ExtendedAsset } from '../../../abi/scalars.ts';
 import { table } from '../../../engine/contract.ts';

@@ -1,5 +1,5 @@
 import { formatTime, parseTime } from '../../../../src/chain/core/time.ts';
-import { nameToBigint } from '../../../../src/chain/core/name.ts';
+import { nameToBigint } from '../../../../src/chain/core/name-bigint.ts';
 import type { ApplyContext } from '../../../engine/contract.ts';
 import { check } from '../../../engine/errors.ts';
 import { bancorOutput } from '../bancor.ts';

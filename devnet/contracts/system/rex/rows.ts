@@ -1,5 +1,5 @@
 import type { Asset } from '../../../../src/chain/core/asset.ts';
-import { nameToBigint } from '../../../../src/chain/core/name.ts';
+import { nameToBigint } from '../../../../src/chain/core/name-bigint.ts';
 import { parseTime } from '../../../../src/chain/core/time.ts';
 import type { ApplyContext, TableAccess, TableSpec } from '../../../engine/contract.ts';
 import { table } from '../../../engine/contract.ts';

@@ -7,7 +7,7 @@ import {
   shortStakeRules,
 } from '../../model/vote/xpr-stake.ts';
 import { shortReward, type ShortReward } from '../../model/vote/xpr-rewards.ts';
-import type { StakeRefund } from '../../model/account/refund.ts';
+import type { StakeRefund } from '../../model/account/stake-refund.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import {
   longStakesOf,

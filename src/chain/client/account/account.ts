@@ -1,7 +1,7 @@
 import { zeroAsset } from '../../core/asset.ts';
 import { accountView } from '../../model/account/account-view.ts';
 import type { AccountView } from '../../model/account/account.ts';
-import { withMissingError } from '../../rpc/fallback.ts';
+import { withMissingError } from '../../rpc/missing.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { coreBalance } from './token-balance.ts';

@@ -5,7 +5,7 @@ import type { RequestOptions } from '../../rpc/node.ts';
 import { atMost } from '../../rpc/transport.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** More contracts are asked in the next turns: what a node reported is cached. */
+/** More contracts are requested in the next turns: responses so far stay. */
 const AT_ONCE = 12;
 /** How long a list waits for the contracts before it is shown with what the indexer said. */
 const PATIENCE_MS = 1_500;

@@ -6,7 +6,7 @@ import { fromHyperion, needHyperion } from '../chain/hyperion.ts';
 
 /**
  * The creator of an account, from Hyperion, from one that only the backend reaches, or else from the
- * block in which it was created. Throws UnsupportedError if no node keeps that block.
+ * block in which it was created. Throws UnsupportedError if no node has that block.
  */
 export async function creatorOf(
   access: ChainAccess,

@@ -29,7 +29,8 @@ export async function keyOffers(
   };
 }
 
-async function offersOf(
+/** The permissions of an account that have a key, as two operators report them. */
+export async function offersOf(
   access: ChainAccess,
   key: string,
   name: string,

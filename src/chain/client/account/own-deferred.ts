@@ -8,7 +8,7 @@ import { readProtocolFeatures } from '../chain/protocol-features.ts';
 
 /** An account's deferred transactions on a chain. */
 export interface DeferredOfAccount {
-  /** The chain has switched deferred transactions off for good. */
+  /** The chain has switched deferred transactions off permanently. */
   readonly disabled: boolean;
   readonly rows: readonly OwnDeferred[];
   /** All of the chain's deferred transactions were searched. */

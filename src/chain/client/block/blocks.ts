@@ -2,7 +2,7 @@ import { blockViewInSlices } from '../../model/block/block-view.ts';
 import type { BlockView } from '../../model/block/block.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { withMissingError } from '../../rpc/fallback.ts';
+import { withMissingError } from '../../rpc/missing.ts';
 
 export function readBlock(
   { node }: ChainAccess,

@@ -23,7 +23,7 @@ export interface FiguresRequest {
   readonly priced: readonly PricedAction[];
 }
 
-/** The node no longer keeps the block. */
+/** The node no longer has the block. */
 export class BlockUnavailable extends Error {}
 
 /**

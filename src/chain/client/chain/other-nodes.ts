@@ -13,7 +13,7 @@ const opened = new WeakMap<Pool, Map<string, NodeAccess>>();
 
 /**
  * Nodes of operators other than those of `besides`, as second witnesses. Null if none is
- * configured. Their health is kept between calls.
+ * configured. Their health is stored between calls.
  */
 export function otherNodes(access: OpenAccess, ...besides: readonly string[]): NodeAccess | null {
   const others = endpointsBesides(access, besides);
@@ -31,7 +31,7 @@ function endpointsBesides(access: OpenAccess, besides: readonly string[]): strin
   return besides.reduce<string[]>(poolOfOthers, nodesOfAll(access));
 }
 
-/** These endpoints alone, with their health kept between calls. */
+/** These endpoints alone, with their health stored between calls. */
 export function nodesAt(access: OpenAccess, endpoints: readonly string[]): NodeAccess {
   const cached = opened.get(access.pool) ?? new Map<string, NodeAccess>();
   opened.set(access.pool, cached);

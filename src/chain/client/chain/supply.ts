@@ -11,7 +11,7 @@ import { inCirculation } from '../token/circulation.ts';
 import type { ChainAccess } from './access.ts';
 
 /**
- * The supply of the core token, its stakes, its inflation and what FIO keeps for producers. Null if
+ * The supply of the core token, its stakes, its inflation and what FIO holds for producers. Null if
  * there is no core token.
  */
 export async function readSupply(access: ChainAccess): Promise<SupplyView | null> {

@@ -1,3 +1,4 @@
+import * as limits from '../../core/limits.ts';
 import { orAborted } from '../../core/or-aborted.ts';
 import type { CrossChecked } from '../../model/signing/cross-checked.ts';
 import { requestOrder } from '../../rpc/health.ts';
@@ -19,6 +20,11 @@ interface ReadOptions<T> {
   readonly signal?: AbortSignal | undefined;
   /** One, if a second answer would add nothing. */
   readonly count?: 1 | 2;
+  /**
+   * Asks a third operator once, if there is one: two may lie together. One that is silent, or whose
+   * answer is incomplete, does not hold up two that answered.
+   */
+  readonly third?: boolean;
 }
 
 /**
@@ -29,24 +35,24 @@ interface ReadOptions<T> {
 export async function readAtTwo<T>(
   nodes: readonly string[],
   read: (node: string) => Promise<T>,
-  { isComplete = () => true, count = 2, signal }: ReadOptions<T> = {},
+  { isComplete = () => true, count = 2, signal, third = false }: ReadOptions<T> = {},
 ): Promise<TwoReadings<T>> {
-  const readings: { readonly node: string; readonly value: T; readonly whole: boolean }[] = [];
+  const readings: { readonly node: string; readonly value: T; readonly complete: boolean }[] = [];
   let failed: TwoReadings<T>['failed'] = null;
   let left = nodes;
-  const completeReadings = () => readings.filter((one) => one.whole);
+  const completeReadings = () => readings.filter((one) => one.complete);
   while (completeReadings().length < count && !signal?.aborted) {
-    const done = completeReadings().map(({ node }) => operatorOf(node));
-    const open = Map.groupBy(left, operatorOf);
-    const next = [...open].filter(([operator]) => !done.includes(operator));
-    const asked = next.flatMap(([, [node]]) => node ?? []).slice(0, count - done.length);
+    const open = Map.groupBy(besides(left, completeReadings()), operatorOf);
+    const asked = [...open.values()]
+      .flatMap(([node]) => node ?? [])
+      .slice(0, count - completeReadings().length);
     if (asked.length === 0) break;
     left = left.filter((node) => !asked.includes(node));
     const answers = await Promise.allSettled(asked.map((node) => orAborted(read(node), signal)));
     answers.forEach((answer, at) => {
       const node = asked[at] ?? '';
       if (answer.status === 'rejected') failed = { node, error: answer.reason };
-      else readings.push({ node, value: answer.value, whole: isComplete(answer.value) });
+      else readings.push({ node, value: answer.value, complete: isComplete(answer.value) });
     });
   }
   const isSingle = new Set(nodes.map(operatorOf)).size < 2;
@@ -56,9 +62,35 @@ export async function readAtTwo<T>(
       : isSingle && completeReadings().length > 0
         ? 'single'
         : 'failed';
+  const [last] =
+    third && count === 2 && incomplete === null ? besides(left, completeReadings()) : [];
+  if (last !== undefined) {
+    const value = await orLate(read(last), signal);
+    if (value && isComplete(value.given))
+      readings.push({ node: last, value: value.given, complete: true });
+  }
   const best = incomplete === null ? completeReadings() : readings;
   const given = best.map(({ value }) => value);
   return { given, incomplete, nodes: best.map(({ node }) => node), failed };
+}
+
+/** The nodes of other operators than those that answered. */
+function besides(
+  nodes: readonly string[],
+  answered: readonly { readonly node: string }[],
+): string[] {
+  const done = answered.map(({ node }) => operatorOf(node));
+  return nodes.filter((node) => !done.includes(operatorOf(node)));
+}
+
+/** Null if it fails, or takes longer than a third operator is waited for. */
+function orLate<T>(work: Promise<T>, signal?: AbortSignal): Promise<{ readonly given: T } | null> {
+  const late = AbortSignal.timeout(limits.thirdOperatorMs);
+  const end = signal ? AbortSignal.any([signal, late]) : late;
+  return orAborted(work, end).then(
+    (given) => ({ given }),
+    () => null,
+  );
 }
 
 /**

@@ -15,7 +15,7 @@ import { readScopes, type Scope } from '../../tables/scopes.ts';
 import type { Backend } from '../../services/backend/backend.ts';
 import type { TableRead } from '../../tables/read.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { withMissingError } from '../../rpc/fallback.ts';
+import { withMissingError } from '../../rpc/missing.ts';
 
 /** A contract as its node reports it. */
 export interface Contract {

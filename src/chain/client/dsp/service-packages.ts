@@ -1,7 +1,7 @@
 import { type UsedPackage, usedPackages } from '../../model/dsp/service-package.ts';
 import { orFailedRequest, orMissingTable } from '../../rpc/fallback.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
-import { packageUses, servicePackages } from '../../tables/dsp.ts';
+import { hasServicePackages, packageUses, servicePackages } from '../../tables/dsp.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 export interface UsedPackages {
@@ -15,6 +15,7 @@ export async function readUsedPackages(
   { pool }: ChainAccess,
   options?: RequestOptions,
 ): Promise<UsedPackages | null> {
+  if ((await hasServicePackages(pool, options)) === false) return null;
   const packages = await orMissingTable(servicePackages(pool, options), null);
   if (!packages) return null;
   const none = { rows: [], complete: false };

@@ -41,10 +41,13 @@ async function payeeOfAddress(
   options: RequestOptions,
 ): Promise<FioPayee> {
   const read = (node: string) => keyOfAddress(accessAt(access, node), address, options);
-  const { given, nodes, incomplete, failed } = await readAtTwo(nodesInOrder(access), read, options);
-  const [found, other] = given;
+  const { given, nodes, incomplete, failed } = await readAtTwo(nodesInOrder(access), read, {
+    ...options,
+    third: true,
+  });
+  const [found] = given;
   if (!found) throw failed?.error ?? new Error('No node');
-  if (other && JSON.stringify(other) !== JSON.stringify(found)) return { kind: 'disputed' };
+  if (new Set(given.map((one) => JSON.stringify(one))).size > 1) return { kind: 'disputed' };
   const [node = ''] = nodes;
   return found.kind === 'payee' && incomplete ? { ...found, onlyBy: hostOf(node) } : found;
 }

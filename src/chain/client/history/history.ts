@@ -1,18 +1,14 @@
 import type { History } from '../../history/choose.ts';
 import { configuredHistory } from '../../history/configured.ts';
 import type { ActionPage, ActionQuery } from '../../history/provider.ts';
-import type {
-  DeferredTransactionView,
-  TransactionView,
-} from '../../model/transaction/transaction.ts';
-import { MissingError } from '../../rpc/errors.ts';
+import type { TransactionView } from '../../model/transaction/transaction.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 /** One per chain, because it remembers failed providers. */
 const histories = new WeakMap<ChainAccess, History>();
 
-function historyOf(access: ChainAccess): History {
+export function historyOf(access: ChainAccess): History {
   const history = histories.get(access) ?? configuredHistory(access.config, access);
   histories.set(access, history);
   return history;
@@ -38,44 +34,4 @@ export function indexedTransaction(
   { signal, blockNum }: RequestOptions & { readonly blockNum?: number | undefined } = {},
 ): Promise<TransactionView> {
   return historyOf(access).transaction(id, { blockNum, signal });
-}
-
-/**
- * Without a history provider, a transaction is found by its block number, or by a node that keeps
- * traces. What the node says of the block is checked: the block must contain the transaction.
- */
-export async function readTransaction(
-  access: ChainAccess,
-  id: string,
-  blockNum?: number,
-  options?: RequestOptions,
-): Promise<TransactionView> {
-  try {
-    const view = await indexedTransaction(access, id, { ...options, blockNum });
-    if (!view.mayBeCut) return view;
-    const { completeTransaction } = await import('../../history/block.ts');
-    return await completeTransaction(access.node, view, access.config.accounts, options?.signal);
-  } catch (error) {
-    options?.signal?.throwIfAborted();
-    const { blockOfTransaction, transactionFromBlock } = await import('../../history/block.ts');
-    const number = blockNum ?? (await blockOfTransaction(access.node, id, options?.signal));
-    if (number === null) throw error;
-    const { accounts } = access.config;
-    // A provider that has not indexed the block yet must not make it appear missing.
-    return transactionFromBlock(access.node, id, number, accounts, options?.signal).catch(
-      (second: unknown) => {
-        throw error instanceof MissingError ? error : second;
-      },
-    );
-  }
-}
-
-/** A deferred transaction that has not run, from the node or else from a provider. */
-export async function readDeferred(
-  access: ChainAccess,
-  id: string,
-  options?: RequestOptions,
-): Promise<DeferredTransactionView> {
-  const { scheduledTransaction } = await import('../../history/scheduled.ts');
-  return scheduledTransaction(access.pool, id, options).catch(() => historyOf(access).deferred(id));
 }

@@ -2,7 +2,7 @@ import type { PackedEntry } from '../../model/action/packed-entry.ts';
 import { packedEntry } from '../../model/action/packed-entry.ts';
 import { MissingError } from '../../rpc/errors.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { withMissingError } from '../../rpc/fallback.ts';
+import { withMissingError } from '../../rpc/missing.ts';
 
 export type { PackedEntry } from '../../model/action/packed-entry.ts';
 

@@ -7,6 +7,7 @@ import { MissingError } from '../../rpc/errors.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { readPermissions } from '../account/account-permissions.ts';
+import { offersOf } from '../account/key-offers.ts';
 import { keyAccounts } from '../account/keys.ts';
 
 export interface PermissionFacts {
@@ -34,6 +35,8 @@ interface Changing {
 
 /** Maximum lookups: a batch of hundreds of actions must not cause hundreds of requests. */
 const MAX_LOOKUPS = 20;
+/** Of each key. */
+const MAX_HOLDERS = 3;
 /** A slow index must not delay signing. */
 const KEY_LOOKUP_MS = 6_000;
 
@@ -102,7 +105,10 @@ export async function permissionFacts(
   return { permissions, missing, complete };
 }
 
-/** The accounts of other keys, if an index has them. */
+/**
+ * The accounts of other keys, if an index has them: those that nodes of two operators confirm. An index
+ * could name the user's own account, or one that they trust.
+ */
 export async function ownersOf(
   access: ChainAccess,
   { actions, systems, ownKeys }: Changing,
@@ -117,8 +123,12 @@ export async function ownersOf(
     foreign.map(async (key) => {
       // If no index responds, the key counts as unused.
       const report = await keyAccounts(access, key, { signal }).catch(() => null);
-      const accounts = (report?.accounts ?? []).map(({ account }) => account);
-      return [key, [...new Set(accounts)]] as const;
+      const named = new Set((report?.accounts ?? []).map(({ account }) => account));
+      const offers = await Promise.all(
+        [...named].slice(0, MAX_HOLDERS).map((name) => offersOf(access, key, name, { signal })),
+      );
+      const confirmed = offers.flat().map(({ account }) => account);
+      return [key, [...new Set(confirmed)]] as const;
     }),
   );
   return new Map(found);

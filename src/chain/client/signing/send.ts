@@ -40,7 +40,7 @@ interface SendOptions extends RequestOptions {
  * Sends the same bytes to one endpoint after another until one responds. Sending twice is safe: a
  * chain accepts a transaction once. A node may lie about the outcome, so a refusal or another id
  * must be confirmed by a second operator. Otherwise the transaction is looked up by its id. Throws
- * RpcError if two operators refused it for good, FetchError if nothing left the browser, and an
+ * RpcError if two operators refused it permanently, FetchError if nothing left the browser, and an
  * OpenFateError if the transaction may still be executed.
  */
 export async function sendSigned(

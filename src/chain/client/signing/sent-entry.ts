@@ -2,7 +2,7 @@ import * as limits from '../../core/limits.ts';
 import { packedEntry, type PackedEntry } from '../../model/action/packed-entry.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { readTransaction } from '../history/history.ts';
+import { readTransaction } from '../history/transaction.ts';
 import { readPackedEntry } from '../history/packed-entry.ts';
 import { witness } from './follow-sent.ts';
 

@@ -78,6 +78,7 @@ async function permissionsAtTwo(
   const { given, incomplete } = await readAtTwo(nodesInOrder(access), read, {
     isComplete: (one) => one.complete,
     signal: options.signal,
+    third: true,
   });
   return {
     incomplete,

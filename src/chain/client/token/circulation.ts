@@ -1,4 +1,5 @@
-import { addAssets, type Asset } from '../../core/asset.ts';
+import { type Asset } from '../../core/asset.ts';
+import { addAssets } from '../../core/asset-sums.ts';
 import type { TokenId } from '../../model/token/token-id.ts';
 import { orAnyError, orMissingTable } from '../../rpc/fallback.ts';
 import type { RequestOptions } from '../../rpc/node.ts';

@@ -1,4 +1,4 @@
-import { nameFromBigint, nameToBigint } from '../../core/name.ts';
+import { nameFromBigint, nameToBigint } from '../../core/name-bigint.ts';
 import type { Asset } from '../../core/asset.ts';
 import * as limits from '../../core/limits.ts';
 import { textOf } from '../../rpc/json.ts';
@@ -14,7 +14,7 @@ import { topHolders } from './top-accounts.ts';
 
 /**
  * Where a snapshot is read: account by account from a node, the largest holders of a Light API, or
- * a whole list that the backend keeps.
+ * a complete list that the backend has.
  */
 export const snapshotSources = ['node', 'light-api', 'backend'] as const;
 export type SnapshotSource = (typeof snapshotSources)[number];
@@ -33,7 +33,7 @@ export interface SnapshotPage {
   readonly next: string | null;
 }
 
-/** The sources of a token's balances that a chain has. The backend keeps the core token only. */
+/** The sources of a token's balances that a chain has. The backend has the core token only. */
 export function sourcesOf({ config }: Pick<ChainAccess, 'config'>, token: TokenId) {
   const { lightApi, backendUrl, accounts, coreSymbol } = config;
   const isCore = token.contract === accounts.token && token.code === coreSymbol.code;

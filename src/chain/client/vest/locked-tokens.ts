@@ -1,5 +1,5 @@
 import { type LockedTokens, lockedTokens, type Locks } from '../../model/vest/locked-tokens.ts';
-import { withMissingError } from '../../rpc/fallback.ts';
+import { withMissingError } from '../../rpc/missing.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { refundOf } from '../../tables/bandwidth.ts';
 import { readFioLocks } from '../../tables/fio-money.ts';

@@ -16,7 +16,7 @@ export interface ProducerProfile {
 
 const MAX_PAGES = 4;
 
-/** Profiles of a chain's producers by owner. Empty if no service keeps them. */
+/** Profiles of a chain's producers by owner. Empty if no service has them. */
 export async function producerProfiles(
   { config, fetch }: ChainAccess,
   options?: RequestOptions,

@@ -1,4 +1,4 @@
-import { nameToBigint } from '../../core/name.ts';
+import { nameToBigint } from '../../core/name-bigint.ts';
 import * as v from '../../core/schema.ts';
 import { parseTime } from '../../core/time.ts';
 import { UnsupportedError } from '../../model/shared/load-state.ts';

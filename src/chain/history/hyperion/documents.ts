@@ -1,7 +1,7 @@
 import type { ActionRow, ActionView } from '../../model/action/action.ts';
 import { readDigest } from '../../model/action/read-action.ts';
 import { timeOf } from '../../model/shared/lenient.ts';
-import { integerTextOf, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
+import { integerTextOf, isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import { hyperionAction, namedReceivers } from './action.ts';
 
 /** A document of Hyperion's index: one action, several equal ones, or a part of one. */
@@ -34,11 +34,19 @@ export interface PlacedAction extends HyperionAction {
   readonly creator: number;
 }
 
-/** The documents of a response, each once: pages overlap, and an index may hold one twice. */
+/**
+ * The documents of a response, each once: pages overlap, and an index may hold one twice. An index
+ * may also keep those of a transaction in a block that a fork left: the higher block has it.
+ */
 export function hyperionDocuments(entries: unknown): HyperionDocument[] {
   const seen = new Set<string>();
-  return listOf(entries).flatMap((value, index) => {
-    const entry = recordOf(value);
+  const records = listOf(entries).map(recordOf);
+  const blocks = new Map<string, number>();
+  for (const { trx_id: id, block_num: block } of records)
+    if (typeof id === 'string') blocks.set(id, Math.max(blocks.get(id) ?? 0, numberOf(block) ?? 0));
+  return records.flatMap((entry, index) => {
+    const block = numberOf(entry.block_num);
+    if (block !== null && block < (blocks.get(String(entry.trx_id)) ?? 0)) return [];
     const key = keyOf(entry);
     if (key !== null && seen.has(key)) return [];
     if (key !== null) seen.add(key);
@@ -98,6 +106,15 @@ function completeAction(document: HyperionDocument): HyperionAction | null {
       action.account === '' ? [...receivers] : [...new Set([action.account, ...receivers])],
     globalSequence: sequence === null ? null : String(sequence),
   };
+}
+
+/** The documents of what ran: some indexes also hold what failed, and that moved nothing. */
+export function executedDocuments(entries: unknown): HyperionDocument[] {
+  return hyperionDocuments(entries).filter(({ entry }) => !hasFailed(entry));
+}
+
+export function hasFailed({ except }: HyperionDocument['entry']): boolean {
+  return isRecord(except) || textOf(except) !== null;
 }
 
 export function hyperionRow({ document, receivers, globalSequence }: HyperionAction): ActionRow {

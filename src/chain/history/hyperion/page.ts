@@ -3,7 +3,7 @@ import type { ActionRow } from '../../model/action/action.ts';
 import { integerTextOf, listOf } from '../../rpc/json.ts';
 import type { SortDirection, SourcePage } from '../provider.ts';
 import type { ActionsResponse } from './responses.ts';
-import { hyperionDocuments, hyperionRow, completeActions } from './documents.ts';
+import { executedDocuments, hyperionRow, completeActions } from './documents.ts';
 
 type Entries = ActionsResponse['actions'];
 
@@ -46,7 +46,7 @@ export async function hyperionPage(
 
 /** What joins parts of actions is loaded on demand: most pages have none. */
 async function rowsOf(entries: Entries): Promise<readonly ActionRow[]> {
-  const actions = completeActions(hyperionDocuments(entries));
+  const actions = completeActions(executedDocuments(entries));
   return actions?.map(hyperionRow) ?? (await import('./rows.ts')).hyperionRows(entries);
 }
 

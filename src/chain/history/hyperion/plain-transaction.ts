@@ -4,6 +4,7 @@ import { timeOf } from '../../model/shared/lenient.ts';
 import { isFailureNotice, type TransactionView } from '../../model/transaction/transaction.ts';
 import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import {
+  hasFailed,
   type HyperionDocument,
   hyperionDocuments,
   type PlacedAction,
@@ -38,9 +39,10 @@ export function transactionOf(
   // One entry, usually the first, has the receipt and the signatures.
   const billed = entries.find((entry) => numberOf(entry.net_usage_words) !== null) ?? first;
   const signed = entries.find((entry) => listOf(entry.signatures).length > 0) ?? first;
-  // The response lists executed actions and no status.
+  // The response has no status. It usually lists executed actions.
   const producer = textOf(first.producer);
-  const status = isFailureNotice(actions[0]) ? 'soft_fail' : 'executed';
+  const noticed = isFailureNotice(actions[0]) ? 'soft_fail' : 'executed';
+  const status = entries.some(hasFailed) ? 'hard_fail' : noticed;
   return {
     id: textOf(recordOf(response).trx_id) ?? id,
     ...readReceipt({ ...billed, status }),

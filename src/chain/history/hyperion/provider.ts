@@ -2,7 +2,7 @@ import { eosioAccounts } from '../../config/system-accounts.ts';
 import * as limits from '../../core/limits.ts';
 import * as v from '../../core/schema.ts';
 import { MissingError } from '../../rpc/errors.ts';
-import type { JsonRecord } from '../../rpc/json.ts';
+import { type JsonRecord, recordOf } from '../../rpc/json.ts';
 import type { Pool } from '../../rpc/pool.ts';
 import type { HistoryChain } from '../filters/keep.ts';
 import { activeFilters, isServerFilter } from '../../model/action/action-filters.ts';
@@ -43,7 +43,7 @@ export function hyperionHistory(
       const { requested, applied } = serverFilters;
       const page = { source: 'hyperion', requested, applied } as const;
       if (!serverFilters.fields) return { ...page, rows: [], next: null, total: 0, loaded: 0 };
-      // Only for the oldest first, which few ask for.
+      // Only for the oldest first, which is rare.
       const bounds =
         sort === 'asc'
           ? await (
@@ -96,14 +96,15 @@ export function hyperionHistory(
   };
 }
 
-/** With the amounts that Hyperion stores as numbers. Pages without the system's actions have none. */
+/** With the amounts that Hyperion stores as numbers. Most pages have none. */
 async function withAmounts<T extends { readonly act: JsonRecord }>(
   entries: T[],
-  { accounts, coreSymbol, legacySymbol }: Omit<HistoryChain, 'features'>,
+  chain: Omit<HistoryChain, 'features'>,
 ): Promise<T[]> {
-  const symbol = legacySymbol ?? coreSymbol;
-  if (!symbol || !entries.some(({ act }) => act['account'] === accounts.system)) return entries;
-  return (await import('./stake-numbers.ts')).withAssets(entries, accounts.system, symbol);
+  const mayHave = ({ act: { account, name, data } }: T) =>
+    account === chain.accounts.system || (name === 'transfer' && !('quantity' in recordOf(data)));
+  if (!entries.some(mayHave)) return entries;
+  return (await import('./number-amounts.ts')).withAssets(entries, chain);
 }
 
 function sequences(cursor: string | null, sort: SortDirection): string | null {

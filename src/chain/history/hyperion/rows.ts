@@ -1,14 +1,14 @@
 import type { ActionRow } from '../../model/action/action.ts';
 import { textOf } from '../../rpc/json.ts';
 import { hyperionActions } from './deliveries.ts';
-import { hyperionDocuments, hyperionRow } from './documents.ts';
+import { executedDocuments, hyperionRow } from './documents.ts';
 
 /**
  * Rows of Hyperion's get_actions in its order, newest first: one for each action that ran, however
  * the service stores it.
  */
 export function hyperionRows(entries: unknown): ActionRow[] {
-  const documents = hyperionDocuments(entries);
+  const documents = executedDocuments(entries);
   const transactions = Map.groupBy(documents, ({ entry }) => textOf(entry.trx_id) ?? '');
   return [...transactions.values()]
     .flatMap((own) => hyperionActions(own).toReversed())

@@ -1,6 +1,6 @@
 import { actionTree, type Step } from '../../model/action/action-tree.ts';
 import type { ActionTrace } from '../../model/action/action.ts';
-import { readRamDeltas } from '../../model/action/read-action.ts';
+import { readRamDeltas } from '../../model/action/trace-fields.ts';
 import { textOf } from '../../rpc/json.ts';
 import type { HyperionDocument, PlacedAction } from './documents.ts';
 

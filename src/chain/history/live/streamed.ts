@@ -1,8 +1,8 @@
 import { textOf } from '../../rpc/json.ts';
 import { hyperionActions } from '../hyperion/deliveries.ts';
 import {
+  executedDocuments,
   type HyperionDocument,
-  hyperionDocuments,
   hyperionRow,
   receiptsOf,
 } from '../hyperion/documents.ts';
@@ -33,7 +33,7 @@ export function streamedActions(): (document: HyperionDocument['entry']) => Live
     transactions.set(id, transaction);
     if (transactions.size > REMEMBERED) transactions.delete(transactions.keys().next().value!);
     const index = transaction.count++;
-    const added = hyperionDocuments([entry]).map((document) => ({ ...document, index }));
+    const added = executedDocuments([entry]).map((document) => ({ ...document, index }));
     transaction.documents = recent([...transaction.documents, ...added]);
     const actions = hyperionActions(transaction.documents).map((action) => {
       const { globalSequence, document } = action;

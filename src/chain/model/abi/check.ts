@@ -1,12 +1,13 @@
 import { hexToBytes } from '../../core/checksum.ts';
 import { isPublicKey } from '../../core/key.ts';
-import { nameToBigint } from '../../core/name.ts';
+import { nameToBigint } from '../../core/name-bigint.ts';
 import {
   assetTextToBigints,
   symbolCodeTextToBigint,
   symbolTextToBigint,
 } from '../../core/symbol-text.ts';
 import { parseTime, slotOfTime, timeOfSlot } from '../../core/time.ts';
+import { farMicros } from '../../core/far-time.ts';
 import type { BuiltinName } from './type.ts';
 
 /** Why a form value is invalid. */
@@ -50,7 +51,7 @@ export function builtinProblem(type: BuiltinName, value: unknown): ValueProblem 
   if (bits !== undefined)
     return integerProblem(value, Number(bits), sign === 'u' || sign === 'varu');
   if (type === 'bool') return isBool(value) ? null : { kind: 'bool' };
-  if (type === 'float32' || type === 'float64') return floatProblem(value);
+  if (type === 'float32' || type === 'float64') return floatProblem(value, type === 'float32');
   if (typeof value !== 'string') return { kind: 'text' };
   return textProblem(type, value);
 }
@@ -74,11 +75,17 @@ function integerProblem(value: unknown, bits: number, unsigned: boolean): ValueP
   return integer < range.min || integer > range.max ? range : null;
 }
 
-function floatProblem(value: unknown): ValueProblem | null {
+function floatProblem(value: unknown, short: boolean): ValueProblem | null {
   if (value === '') return { kind: 'needed' };
-  if (typeof value === 'number') return null;
-  const isNumber = typeof value === 'string' && (FLOAT.test(value) || NOT_FINITE.test(value));
-  return isNumber ? null : { kind: 'number' };
+  if (typeof value === 'string' && NOT_FINITE.test(value)) return null;
+  if (typeof value !== 'number' && (typeof value !== 'string' || !FLOAT.test(value)))
+    return { kind: 'number' };
+  const number = Number(value);
+  // One that is too large would become infinite.
+  const isLost = !Number.isFinite(short ? Math.fround(number) : number);
+  return isLost && (typeof value === 'string' || Number.isFinite(value))
+    ? { kind: 'number' }
+    : null;
 }
 
 function textProblem(type: BuiltinName, text: string): ValueProblem | null {
@@ -127,6 +134,7 @@ function hexProblem(text: string, size: number | null): ValueProblem | null {
 }
 
 function timeProblem(type: BuiltinName, text: string): ValueProblem | null {
+  if (type === 'time_point' && farMicros(text) !== null) return null;
   if (!passes(() => parseTime(text))) return { kind: 'time' };
   const ms = parseTime(text);
   const finer = (/\.\d{3}(\d+)Z?$/.exec(text)?.[1] ?? '').replace(/0+$/, '');

@@ -99,7 +99,7 @@ function changeOf(
   return { section, name, kind: 'changed', lines, breaks };
 }
 
-/** Lines that differ, in the newer order, then those that are gone. A moved line counts. */
+/** Lines that differ, in the newer order, then removed ones. A moved line counts. */
 function linesOf(old: Definition['lines'], now: Definition['lines']): readonly AbiLine[] {
   const oldTypes = new Map(old.map(({ name, type }) => [name, type]));
   const newNames = new Set(now.map(({ name }) => name));

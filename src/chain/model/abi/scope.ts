@@ -1,5 +1,5 @@
-import { nameBounds, nameFromBigint, nameToBigint } from '../../core/name.ts';
-import { symbolCodeFromBigint, symbolCodeToBigint } from '../../core/symbol.ts';
+import { nameBounds, nameFromBigint, nameToBigint } from '../../core/name-bigint.ts';
+import { symbolCodeFromBigint, symbolCodeToBigint } from '../../core/symbol-bigint.ts';
 
 /**
  * The other meaning of a scope that nodes write as a name: a token symbol or a number. Null if it

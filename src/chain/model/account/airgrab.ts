@@ -5,7 +5,7 @@ import type { TokenId } from '../token/token-id.ts';
 
 /** A token that an account can claim once. */
 export interface Airgrab extends TokenId {
-  /** Null if the contract or its token is gone. */
+  /** Null if the contract or its token no longer exists. */
   readonly symbol: TokenSymbol | null;
   /** Null if the contract has no action for it. */
   readonly call: AirgrabCall | null;

@@ -1,7 +1,8 @@
 import { type Authority, keyAuthority } from '../../actions/authority.ts';
 import { type AmountProblem, amountProblem } from '../../actions/check-fields.ts';
 import type { StartingResources } from '../../actions/new-account.ts';
-import { type Asset, parseUnits, readUnits } from '../../core/asset.ts';
+import { type Asset } from '../../core/asset.ts';
+import { parseUnits, readUnits } from '../../core/typed-units.ts';
 import { isPublicKey } from '../../core/key.ts';
 import * as limits from '../../core/limits.ts';
 import { isName } from '../../core/name.ts';

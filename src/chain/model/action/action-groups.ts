@@ -107,7 +107,7 @@ export function partiesOf(
 ): { readonly from: string | null; readonly to: string | null } | null {
   const fields = recordOf(data);
   if (name === 'transfer') return { from: textOf(fields.from), to: textOf(fields.to) };
-  // Core tokens that the wrapper takes for an action.
+  // Core tokens that the wrapper collects for an action.
   if (name === 'swaptrace' && account === accounts.systemWrapper)
     return { from: textOf(fields.account), to: account };
   if (!isFio(accounts) || account !== accounts.token || !isKeyTransfer(name)) return null;

@@ -1,5 +1,6 @@
 import type { ChainConfig } from '../../config/types.ts';
-import { addAssets, type Asset } from '../../core/asset.ts';
+import { type Asset } from '../../core/asset.ts';
+import { addAssets } from '../../core/asset-sums.ts';
 import { assetOf } from '../shared/lenient.ts';
 import { transferWay } from '../token/transfer-way.ts';
 import type { ActionRow } from './action.ts';

@@ -1,7 +1,8 @@
 import { integerTextOf, isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import type { ActionTrace } from './action.ts';
 import { actionTree, MAX_DEPTH, type Step } from './action-tree.ts';
-import { readAction, readDigest, readRamDeltas, readReturned } from './read-action.ts';
+import { readAction, readDigest } from './read-action.ts';
+import { readRamDeltas, readReturned } from './trace-fields.ts';
 import { noStateChanges, type StateChanges } from './state-change.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { parseExactJson } from '../../core/exact-json.ts';
-import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
+import { isRecord, listOf, recordOf, textOf } from '../../rpc/json.ts';
 import type { PermissionLevel } from '../../actions/action.ts';
-import type { ActionView, RamDelta, ReturnValue } from './action.ts';
+import type { ActionView } from './action.ts';
 
 /** Decodes an action of nodeos or Hyperion. Every field may be missing or malformed. */
 export function readAction(value: unknown): ActionView {
@@ -42,22 +42,8 @@ export function readAuthorization(value: unknown): PermissionLevel[] {
   });
 }
 
-export function readRamDeltas(value: unknown): RamDelta[] {
-  return listOf(value).flatMap((item) => {
-    const { account, delta } = recordOf(item);
-    const bytes = numberOf(delta);
-    return typeof account === 'string' && bytes !== null ? [{ account, bytes }] : [];
-  });
-}
-
 /** The digest of a receipt, as a field that is absent if there is none. */
 export function readDigest(value: unknown): { readonly digest?: string } {
   const digest = textOf(value);
   return digest === null ? {} : { digest };
-}
-
-/** An action's return value, as a field that is absent if there is none. */
-export function readReturned(hex: unknown, data: unknown): { readonly returned?: ReturnValue } {
-  const bytes = textOf(hex);
-  return bytes === null ? {} : { returned: { hex: bytes, data: data ?? null } };
 }

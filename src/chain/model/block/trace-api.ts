@@ -1,7 +1,8 @@
 import { integerTextOf, isRecord, listOf, numberOf, textOf } from '../../rpc/json.ts';
 import type { ActionTrace, ActionView } from '../action/action.ts';
 import { actionTree, type Step } from '../action/action-tree.ts';
-import { readAuthorization, readData, readReturned } from '../action/read-action.ts';
+import { readAuthorization, readData } from '../action/read-action.ts';
+import { readReturned } from '../action/trace-fields.ts';
 
 /**
  * trace_api's actions of a transaction as trees. It lists deliveries in execution order; only the

@@ -1,4 +1,5 @@
-import { type Asset, compareUnits } from '../../core/asset.ts';
+import { type Asset } from '../../core/asset.ts';
+import { compareUnits } from '../../core/asset-sums.ts';
 import { sameSymbol } from '../../core/symbol.ts';
 
 /** What a provider offers for a service of the DAPP Network. Its texts are hostile. */

@@ -1,4 +1,4 @@
-import { isLoopback } from '../../core/host.ts';
+import { isLoopback } from '../../core/loopback.ts';
 import type { ChainConfig } from '../../config/types.ts';
 import type { FailureKind } from '../../rpc/errors.ts';
 

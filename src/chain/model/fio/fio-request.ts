@@ -3,7 +3,7 @@ export const requestStatuses = ['pending', 'rejected', 'paid', 'cancelled'] as c
 /** Where a request for funds stands. */
 export type FioRequestStatus = (typeof requestStatuses)[number];
 
-/** A request for funds between two FIO addresses. What it asks for is encrypted for their keys. */
+/** A request for funds between two FIO addresses. Its amount and memo are encrypted for their keys. */
 export interface FioRequest {
   /** Decimal text. */
   readonly id: string;

@@ -1,4 +1,5 @@
-import { type Asset, parseUnits } from '../../core/asset.ts';
+import { type Asset } from '../../core/asset.ts';
+import { parseUnits } from '../../core/typed-units.ts';
 import { integerTextOf, recordOf, textOf } from '../../rpc/json.ts';
 import { displayKey } from '../permission/key.ts';
 

@@ -1,5 +1,6 @@
 import { type AmountProblem, amountProblem } from '../../actions/check-fields.ts';
-import { type Asset, parseUnits } from '../../core/asset.ts';
+import { type Asset } from '../../core/asset.ts';
+import { parseUnits } from '../../core/typed-units.ts';
 import { dayMs } from '../../core/limits.ts';
 import { isName } from '../../core/name.ts';
 

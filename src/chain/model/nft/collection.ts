@@ -1,3 +1,4 @@
+import { isName } from '../../core/name.ts';
 import {
   integerTextOf,
   type JsonRecord,
@@ -12,11 +13,14 @@ import { type Attribute, attributesOf } from './details.ts';
 import { mediaUrl } from './picture.ts';
 import { decodeSerialized, type SchemaField } from './serialized.ts';
 
-/** A collection of AtomicAssets as the contract's table has it. */
-export interface NftCollection {
+export interface NamedCollection {
   readonly name: string;
   /** The title that the author gave it. */
   readonly title: string | null;
+}
+
+/** A collection of AtomicAssets as the contract's table has it. */
+export interface NftCollection extends NamedCollection {
   readonly author: string;
   /** Accounts that may create and change its schemas, templates and NFTs. */
   readonly authorized: readonly string[];
@@ -66,6 +70,13 @@ export function tableCollection(
     attributes: attributesOf({ mutable: data }).filter(({ name: key }) => !shown.has(key)),
     raw: row,
   };
+}
+
+/** A row of an indexer's list of collections; null if malformed. */
+export function indexedCollection(row: unknown): NamedCollection | null {
+  const { collection_name, name } = recordOf(row);
+  const id = textOf(collection_name);
+  return id === null || !isName(id) ? null : { name: id, title: attributeText(name) };
 }
 
 /** A schema of a collection. */

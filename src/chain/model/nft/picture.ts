@@ -52,7 +52,7 @@ export function mediaUrl(value: unknown): string | null {
     .replace(/["'>\u200B\uFEFF]+$/, '');
   const text = DAMAGED.test(bare) ? webAddress(bare) : bare;
   const content = text.replace(DOUBLED, '').replace(IPFS, '$1');
-  // An address that was taken for a content id.
+  // An address that was mistaken for a content id.
   if (content !== text && /^https?:\/\/(?!.*ipfs:)/i.test(content)) return mediaUrl(content);
   const inGateway = CONTENT_ID.test(content) || content !== text;
   if (!inGateway && !/^https?:\/\//i.test(text)) return fileAddress(text);

@@ -7,7 +7,18 @@ export interface AuthLimit {
   readonly disallowed: readonly string[];
 }
 
-export function mayChangeUnder({ allowed, disallowed }: AuthLimit, permission: string): boolean {
+/**
+ * What operators report of an account's limit: the first one, if any has it, and whether a permission may
+ * change permissions. An operator that lets it is enough: the chain decides.
+ */
+export function limitAmong(reported: readonly (AuthLimit | null)[], permission: string) {
+  const limit = reported.find((one) => one !== null) ?? null;
+  const may =
+    limit === null || reported.some((one) => one === null || mayChangeUnder(one, permission));
+  return { limit, may };
+}
+
+function mayChangeUnder({ allowed, disallowed }: AuthLimit, permission: string): boolean {
   return allowed.length > 0 ? allowed.includes(permission) : !disallowed.includes(permission);
 }
 

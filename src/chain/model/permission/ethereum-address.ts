@@ -1,4 +1,5 @@
-import { isName, nameFromBigint } from '../../core/name.ts';
+import { isName } from '../../core/name.ts';
+import { nameFromBigint } from '../../core/name-bigint.ts';
 
 /** What a chain knows of an address of its EVM. */
 export type AddressReport =

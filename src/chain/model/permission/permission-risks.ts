@@ -3,6 +3,9 @@ import type { PermissionView } from './permission.ts';
 /** The null key (33 zero bytes) in K1 or R1 form. Nobody has its private key. */
 const NULL_KEY = /^(?:[A-Z]{3}1{33,}4T1Anm|PUB_R1_1{33,}6amPNj)$/;
 
+/** What stands for an account's code in an authority. */
+const CODE = 'eosio.code';
+
 export type RiskLevel = 'danger' | 'warning' | 'note';
 
 interface Risk<Kind extends string> {
@@ -42,8 +45,9 @@ export function permissionRisks(
   const all = flat(roots);
   const owner = all.find(({ name }) => name === 'owner');
   const active = all.find(({ name }) => name === 'active');
+  const met = metPermissions(account, all);
   const risks = all.flatMap((permission) => [
-    ...reach(permission),
+    ...reach(permission, met.has(permission.name)),
     ...codeRisks(account, permission),
   ]);
   if (owner && hasLoneKey(owner))
@@ -70,20 +74,36 @@ function flat(permissions: readonly PermissionView[]): PermissionView[] {
   return permissions.flatMap((one) => [one, ...flat(one.children)]);
 }
 
-/** Whether the threshold can be reached at all, and whether a wait alone reaches it. */
-function reach({ name, threshold, keys, accounts, waits }: PermissionView): PermissionRisk[] {
-  const signed = sum(keys.filter(({ key }) => !isNullKey(key))) + sum(accounts);
-  const waited = sum(waits);
-  if (waited >= threshold) return [{ kind: 'open', level: 'danger', permission: name }];
-  if (signed + waited < threshold)
+/** Whether a wait alone reaches the threshold, and whether anything does. */
+function reach({ name, threshold, waits }: PermissionView, isMet: boolean): PermissionRisk[] {
+  if (sum(waits) >= threshold) return [{ kind: 'open', level: 'danger', permission: name }];
+  if (!isMet)
     return [{ kind: 'unmet', level: name === 'owner' ? 'warning' : 'note', permission: name }];
   return [];
+}
+
+/**
+ * Permissions whose threshold can be reached. One that relies on other permissions of the account can
+ * be if those can be without it: a permission cannot satisfy itself, nor can one that is gone.
+ */
+function metPermissions(account: string, all: readonly PermissionView[]): ReadonlySet<string> {
+  const met = new Set<string>();
+  const counts = ({ actor, permission }: PermissionView['accounts'][number]) =>
+    actor !== account || permission === CODE || met.has(permission);
+  const isMet = ({ threshold, keys, accounts, waits }: PermissionView) =>
+    sum(keys.filter(({ key }) => !isNullKey(key))) + sum(accounts.filter(counts)) + sum(waits) >=
+    threshold;
+  for (let before = -1; before < met.size;) {
+    before = met.size;
+    for (const permission of all) if (isMet(permission)) met.add(permission.name);
+  }
+  return met;
 }
 
 /** The chain grants `eosio.code` to the contract's code, including any future version. */
 function codeRisks(account: string, permission: PermissionView): PermissionRisk[] {
   return permission.accounts
-    .filter((one) => one.permission === 'eosio.code')
+    .filter((one) => one.permission === CODE)
     .map(({ actor, weight }) => {
       const alone = weight >= permission.threshold;
       const foreign = actor !== account;

@@ -5,7 +5,7 @@ import type { SystemAccounts } from '../../config/types.ts';
 export type SensitivePower = 'control' | 'proposal';
 
 /** System actions that change who controls an account. */
-const CONTROL: ReadonlySet<string> = new Set([
+export const CONTROL: ReadonlySet<string> = new Set([
   'updateauth',
   'deleteauth',
   'linkauth',

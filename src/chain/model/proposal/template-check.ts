@@ -1,4 +1,4 @@
-import { readUnits } from '../../core/asset.ts';
+import { readUnits } from '../../core/typed-units.ts';
 import { isPublicKey } from '../../core/key.ts';
 import { isName } from '../../core/name.ts';
 import type { TokenSymbol } from '../../core/symbol.ts';

@@ -1,4 +1,5 @@
-import { type Asset, parseUnits } from '../../core/asset.ts';
+import { type Asset } from '../../core/asset.ts';
+import { parseUnits } from '../../core/typed-units.ts';
 import * as limits from '../../core/limits.ts';
 import type { TokenSymbol } from '../../core/symbol.ts';
 

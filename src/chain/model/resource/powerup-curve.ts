@@ -1,4 +1,5 @@
-import { type Asset, readUnits } from '../../core/asset.ts';
+import { type Asset } from '../../core/asset.ts';
+import { readUnits } from '../../core/typed-units.ts';
 import {
   POWERUP_WHOLE,
   powerupFee,

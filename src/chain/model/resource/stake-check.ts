@@ -1,5 +1,6 @@
 import { type AmountProblem, amountProblem } from '../../actions/check-fields.ts';
-import { type Asset, readUnits } from '../../core/asset.ts';
+import { type Asset } from '../../core/asset.ts';
+import { readUnits } from '../../core/typed-units.ts';
 import type { TokenSymbol } from '../../core/symbol.ts';
 import { leastStake } from './least-stake.ts';
 

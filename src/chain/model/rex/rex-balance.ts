@@ -74,7 +74,7 @@ export function sellableRex(balance: RexBalance): Asset {
   return { units: balance.matured.units + due.units, symbol: due.symbol };
 }
 
-/** Why an account cannot sell any of its REX now; null if it can, has none, or no bucket tells. */
+/** Why an account cannot sell any of its REX now; null if it can, has none, or no bucket shows why. */
 export function whyNothingSells(balance: RexBalance): 'savings' | 'maturing' | null {
   if (sellableRex(balance).units > 0n) return null;
   if (rexIn('maturing', balance).units > 0n) return 'maturing';

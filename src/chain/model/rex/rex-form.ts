@@ -1,5 +1,6 @@
 import { type AmountProblem, amountProblem } from '../../actions/check-fields.ts';
-import { type Asset, parseUnits } from '../../core/asset.ts';
+import { type Asset } from '../../core/asset.ts';
+import { parseUnits } from '../../core/typed-units.ts';
 import { leastStake } from '../resource/least-stake.ts';
 import { type RexBalance, type RexFund, rexIn, sellableRex } from './rex-balance.ts';
 import { checkStakeLent } from './rex-rules.ts';

@@ -1,4 +1,5 @@
-import { type Asset, subtractAssets } from '../../core/asset.ts';
+import { type Asset } from '../../core/asset.ts';
+import { subtractAssets } from '../../core/asset-sums.ts';
 import type { ChainConfig } from '../../config/types.ts';
 import * as limits from '../../core/limits.ts';
 import * as messages from '../../core/messages.ts';

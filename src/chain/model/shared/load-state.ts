@@ -90,7 +90,7 @@ export function failureOf(error: unknown): Failure {
   return { endpoint: null, message };
 }
 
-/** A broken service also answers in the form of a refusal, but without an error code. */
+/** A broken service also responds in the form of a refusal, but without an error code. */
 function isRefusal({ code, status }: RpcError): boolean {
   return code !== 0 || status < 500;
 }

@@ -6,7 +6,7 @@ const LINK = /https?:\/\/|\bwww\.[a-z0-9-]/i;
  */
 const DOMAIN =
   /(?<![@\w-])[a-z0-9-]{2,63}\.(?:com|org|net|info|app|xyz|vip|top|club|site|online|live|link|click|shop|store|bet|fun|win|finance|exchange)\b(?![.@])/i;
-const DOMAIN_WITH_PATH = /(?<![@\w-])[a-z0-9-]{2,63}\.[a-z]{2,10}\/[\w?#]/i;
+const DOMAIN_WITH_PATH = /(?<![@\p{L}\p{N}_-])[\p{L}\p{N}-]{2,63}\.\p{L}{2,10}\/[\p{L}\p{N}_?#]/iu;
 
 /**
  * Whether a text contains a link: a URL, a domain, or a link shortener.

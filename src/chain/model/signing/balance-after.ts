@@ -1,4 +1,5 @@
-import { addAssets, type Asset } from '../../core/asset.ts';
+import { type Asset } from '../../core/asset.ts';
+import { addAssets } from '../../core/asset-sums.ts';
 import { isName } from '../../core/name.ts';
 import type { BalanceChange, HolderChanges } from '../transaction/balance-changes.ts';
 

@@ -1,11 +1,11 @@
 /**
- * What operators answered to one question. One operator's answer is never enough: the answers of two
+ * The responses of operators to one request. One operator's is never enough: those of two
  * count together, and the graver one decides.
  */
 export interface CrossChecked<T> {
-  /** Of up to two operators, or of the browser alone where no node had to be asked. */
+  /** Of up to three operators, or of the browser alone where no node had to be requested. */
   readonly given: readonly T[];
-  /** Why two complete answers are missing: no second operator is configured, or too few answered. */
+  /** Why two complete responses are missing: no second operator is configured, or too few responded. */
   readonly incomplete: 'single' | 'failed' | null;
 }
 

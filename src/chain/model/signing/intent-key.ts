@@ -71,7 +71,7 @@ function isSwapPayment({ name, data }: Action): boolean {
   return name === 'transfer' && data['to'] === SWAP_ACCOUNT;
 }
 
-/** The memo without the order's id, which every tab makes anew. */
+/** The memo without the order's id, which each tab generates. */
 function memoWithoutOrder(memo: unknown): unknown {
   return typeof memo === 'string' ? memo.replace(/,[\da-f]{24}$/, '') : memo;
 }

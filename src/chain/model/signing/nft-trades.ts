@@ -74,7 +74,7 @@ function sideOf(account: unknown, list: unknown): NftSide | null {
   return ids.length < all.length ? null : { contract: 'atomicassets', giver, ids };
 }
 
-/** A price in another currency is paid in the token of the settlement, at the rate of the moment. */
+/** A price in another currency is paid in the token of the settlement, at the current rate. */
 function priceOf(row: JsonRecord): string | null {
   const price = assetOf(row.listing_price);
   const [, paidIn] = /^\d{1,2},([A-Z]{1,7})$/.exec(textOf(row.settlement_symbol) ?? '') ?? [];

@@ -1,6 +1,7 @@
 import { eosioAccounts } from '../../config/system-accounts.ts';
 import type { SystemAccounts } from '../../config/types.ts';
-import { addAssets, type Asset, formatAsset } from '../../core/asset.ts';
+import { type Asset, formatAsset } from '../../core/asset.ts';
+import { addAssets } from '../../core/asset-sums.ts';
 import { isRecord, listOf, recordOf } from '../../rpc/json.ts';
 import type { ActionRow, ActionTrace, ActionView } from '../action/action.ts';
 import { assetOf } from '../shared/lenient.ts';

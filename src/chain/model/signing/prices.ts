@@ -1,4 +1,5 @@
-import { addAssets, type Asset, formatAsset } from '../../core/asset.ts';
+import { type Asset, formatAsset } from '../../core/asset.ts';
+import { addAssets } from '../../core/asset-sums.ts';
 import * as limits from '../../core/limits.ts';
 import { integerTextOf, type JsonRecord, textOf } from '../../rpc/json.ts';
 import { leastNextBid } from '../name-bid/name-bid.ts';
@@ -35,7 +36,10 @@ interface Rule {
   readonly of: (data: JsonRecord) => Amount | string | null;
   readonly value: (data: JsonRecord, markets: Markets) => Amount | null;
   /** The most units that the action lets the chain take, and the least that it has to. */
-  readonly bound?: (data: JsonRecord, value: bigint) => { most: bigint; needed: bigint } | null;
+  readonly bound?: (
+    data: JsonRecord,
+    value: bigint | null,
+  ) => { most: bigint; needed: bigint } | null;
 }
 
 const unitsOf = (value: unknown) => assetOf(value)?.units ?? 0n;
@@ -112,7 +116,8 @@ const rules: Readonly<Record<string, Rule>> = {
       if (cpu === null || net === null) return null;
       return { units: cpu + net, symbol: paidIn(payment, powerup.minFee).symbol };
     },
-    bound: (data, fee) => ({ most: unitsOf(data['max_payment']), needed: fee }),
+    bound: (data, fee) =>
+      fee === null ? null : { most: unitsOf(data['max_payment']), needed: fee },
   },
   bidname: {
     market: 'bids',
@@ -122,7 +127,8 @@ const rules: Readonly<Record<string, Rule>> = {
       const [units, symbol] = [bids.get(textOf(newname) ?? ''), assetOf(bid)?.symbol];
       return units === undefined || !symbol ? null : { units, symbol };
     },
-    bound: (data, highest) => ({ most: unitsOf(data['bid']), needed: leastNextBid(highest) }),
+    // Without a bid, the least amount is enough.
+    bound: (data, highest) => ({ most: unitsOf(data['bid']), needed: leastNextBid(highest ?? 0n) }),
   },
 };
 
@@ -147,11 +153,15 @@ export function priceOf({ name, data }: PricedAction, markets: Markets): Figure 
   const of = typeof about === 'string' ? about : about ? textOfAmount(about) : '';
   const value = rule.value(data, markets);
   const price = { kind: rule.kind, of: `${name} ${of}`.trim() };
-  if (value === null) return { ...price, value: null };
-  const units = 'bytes' in value ? value.bytes : value.units;
+  const units = value && ('bytes' in value ? value.bytes : value.units);
   const bound = rule.bound?.(data, units);
   const allows = bound && bound.most > bound.needed * limits.looseBound;
-  return { ...price, value: textOfAmount(value), units, ...(allows && { allowsMore: true }) };
+  return {
+    ...price,
+    value: value && textOfAmount(value),
+    ...(units !== null && { units }),
+    ...(allows && { allowsMore: true }),
+  };
 }
 
 function textOfAmount(amount: Amount): string {

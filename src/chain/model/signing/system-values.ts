@@ -1,4 +1,5 @@
-import { addAssets, type Asset } from '../../core/asset.ts';
+import { type Asset } from '../../core/asset.ts';
+import { addAssets } from '../../core/asset-sums.ts';
 import { integerTextOf, type JsonRecord, textOf } from '../../rpc/json.ts';
 import { assetOf, isTrue } from '../shared/lenient.ts';
 import type { ActionValues, ValueChange } from './value-change.ts';
@@ -41,7 +42,11 @@ const knownValues: Readonly<Record<string, Rule>> = {
     ...ram(data['to'] ?? data['receiver'], data['bytes'] ?? data['ram_bytes'], 1n),
   ],
   ramburn: (data) => ram(data['owner'], data['bytes'], -1n),
-  powerup: (data) => less('liquid', data['payer'], data['max_payment']),
+  powerup: (data) =>
+    less('liquid', data['payer'], data['max_payment']).map((change) => ({
+      ...change,
+      atMost: true,
+    })),
   bidname: (data) => less('liquid', data['bidder'], data['bid']),
   donatetorex: (data) => less('liquid', data['payer'], data['quantity']),
   deposit: (data) => [

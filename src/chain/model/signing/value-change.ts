@@ -2,7 +2,7 @@ import type { Asset } from '../../core/asset.ts';
 
 /**
  * A change of one account's assets besides its balances of tokens. `liquid`: core tokens that the system
- * contract takes or returns. `ram-worth`: RAM for an amount, in bytes at the price of the moment.
+ * contract takes or returns. `ram-worth`: RAM for an amount, in bytes at the current price.
  */
 export type ValueChange =
   | {
@@ -10,6 +10,8 @@ export type ValueChange =
       readonly holder: string;
       /** Negative if it decreases. */
       readonly amount: Asset;
+      /** The action names a limit, and takes no more than it needs. */
+      readonly atMost?: true;
     }
   | { readonly kind: 'ram'; readonly holder: string; readonly bytes: bigint }
   | {

@@ -1,6 +1,7 @@
 import { formatSymbol } from '../../core/symbol.ts';
 import type { JsonRecord } from '../../rpc/json.ts';
 import type { ActionView } from '../action/action.ts';
+import type { HolderChanges } from '../transaction/balance-changes.ts';
 import { nftValues } from './nft-values.ts';
 import { systemValues, valuelessActions } from './system-values.ts';
 import type { ActionValues, ValueChange } from './value-change.ts';
@@ -37,6 +38,30 @@ export function valueChanges(
     if (!values?.complete) uncounted.add(`${account}::${name}`);
   }
   return { changes: summed(changes), uncounted: [...uncounted] };
+}
+
+/**
+ * The changes without core tokens that a dry run shows too, by the same amount: listed twice they read
+ * as twice the amount.
+ */
+export function withoutRepeated(
+  { changes, uncounted }: ValueTotals,
+  ran: readonly HolderChanges[] | null,
+  tokenContract: string,
+): ValueTotals {
+  const isShown = (change: ValueChange) =>
+    change.kind === 'liquid' &&
+    ran?.some(
+      ({ holder, changes: moved }) =>
+        holder === change.holder &&
+        moved.some(
+          ({ contract, amount }) =>
+            contract === tokenContract &&
+            amount.units === change.amount.units &&
+            formatSymbol(amount.symbol) === formatSymbol(change.amount.symbol),
+        ),
+    );
+  return { uncounted, changes: changes.filter((change) => !isShown(change)) };
 }
 
 /** Null if the action is not known. */
@@ -76,7 +101,7 @@ function keyOf(change: ValueChange): string {
   const { kind, holder } = change;
   if (kind === 'ram') return [kind, holder].join();
   if (kind === 'nft') return [kind, holder, change.contract, change.gains].join();
-  return [kind, holder, formatSymbol(change.amount.symbol)].join();
+  return [kind, holder, formatSymbol(change.amount.symbol), change.atMost].join();
 }
 
 /** Two changes with the same key. */

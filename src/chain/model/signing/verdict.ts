@@ -25,7 +25,7 @@ export interface RunReading {
 }
 
 /**
- * All that decides about a signature. Null: the answers are pending.
+ * All that decides about a signature. Null: the responses are pending.
  */
 export interface Evidence {
   /** From the bytes and this browser alone: no node can change it. */
@@ -59,6 +59,8 @@ export type Doubt =
   | { readonly kind: 'differing'; readonly differences: readonly Difference[] }
   /** An action lets the chain take far more than the price that two operators report. */
   | { readonly kind: 'overpaid'; readonly prices: readonly ShownPrice[] }
+  /** A bid for a name, while two operators report none: the least amount would be enough. */
+  | { readonly kind: 'first-bid'; readonly prices: readonly ShownPrice[] }
   /** No second operator is configured. */
   | { readonly kind: 'one-node' }
   /** A node's dry run failed: the chain would refuse the transaction. */
@@ -95,6 +97,7 @@ const ofDoubt: Readonly<Record<Doubt['kind'], Outcome>> = {
   unchecked: 'tick',
   differing: 'tick',
   overpaid: 'tick',
+  'first-bid': 'tick',
   'one-node': 'tick',
   refused: 'tick',
   executed: 'tick',
@@ -181,9 +184,11 @@ function doubtsIn(evidence: Evidence): Doubt[] {
   const pending = evidence.trust === null || needed.includes(null);
   const isSingle = lacks('single') || trusted('none') || figures?.kind === 'single';
   const prices = figures?.kind === 'agree' ? figures.prices : [];
-  const overpaid = prices
+  const loose = prices
     .filter(({ allowsMore }) => allowsMore)
     .map(({ kind, of, value }): ShownPrice => ({ kind, of, value }));
+  const overpaid = loose.filter(({ value }) => value !== null);
+  const firstBids = loose.filter(({ value }) => value === null);
   const found: (Doubt | false)[] = [
     (contradicted || isDisputed) && { kind: 'contradicted' },
     pending && { kind: 'pending', check: 'risks' },
@@ -196,6 +201,7 @@ function doubtsIn(evidence: Evidence): Doubt[] {
     !evidence.isClockSure && { kind: 'unchecked', check: 'clock' },
     figures?.kind === 'differ' && { kind: 'differing', differences: figures.differences },
     overpaid.length > 0 && { kind: 'overpaid', prices: overpaid },
+    firstBids.length > 0 && { kind: 'first-bid', prices: firstBids },
     isSingle && !oneNodeAccepted && { kind: 'one-node' },
     refusal ?? false,
   ];

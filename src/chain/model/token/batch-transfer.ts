@@ -6,7 +6,8 @@ import {
   type AmountProblem,
   type MemoProblem,
 } from '../../actions/check-fields.ts';
-import { readUnits, type Asset } from '../../core/asset.ts';
+import { type Asset } from '../../core/asset.ts';
+import { readUnits } from '../../core/typed-units.ts';
 import type { TokenSymbol } from '../../core/symbol.ts';
 import { correctedName } from '../account/suggested-name.ts';
 import { quotedCell } from '../shared/csv.ts';

@@ -1,4 +1,5 @@
-import { type Asset, parseUnits } from '../../core/asset.ts';
+import { type Asset } from '../../core/asset.ts';
+import { parseUnits } from '../../core/typed-units.ts';
 import * as limits from '../../core/limits.ts';
 import * as messages from '../../core/messages.ts';
 import { displayCurrencies } from './display-currencies.ts';

@@ -1,4 +1,6 @@
-import { addAssets, type Asset, parseUnits, subtractAssets } from '../../core/asset.ts';
+import { type Asset } from '../../core/asset.ts';
+import { addAssets, subtractAssets } from '../../core/asset-sums.ts';
+import { parseUnits } from '../../core/typed-units.ts';
 import { type Inflation, type Yield, yieldSummary } from '../resource/yield.ts';
 
 /** The supply of the core token. Null where no source reports a figure. */
@@ -14,7 +16,7 @@ export interface SupplyView {
   readonly rewarded: Asset | null;
   /** Tokens that are issued in a year, by receiver. Null if the contract states no inflation. */
   readonly yearly: Yield | null;
-  /** What FIO's treasury keeps for producers. Null on chains without it. */
+  /** What FIO's treasury holds for producers. Null on chains without it. */
   readonly producers: ProducerRewards | null;
 }
 

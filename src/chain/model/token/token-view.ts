@@ -1,4 +1,4 @@
-import { parseUnits } from '../../core/asset.ts';
+import { parseUnits } from '../../core/typed-units.ts';
 import * as limits from '../../core/limits.ts';
 import type { TokenBalance } from '../account/account.ts';
 import { type PriceList, tokenWorth } from './token-worth.ts';

@@ -50,7 +50,7 @@ export function recovered(run: BatchRun): BatchRun {
 
 /**
  * The list once it is known whether a transaction arrived. Null if the transaction at that place is
- * another one by now, or is not open any more.
+ * another one by now, or is no longer open.
  */
 export function settled(
   run: BatchRun,

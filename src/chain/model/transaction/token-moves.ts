@@ -24,7 +24,7 @@ export type MovingChain = Pick<SystemAccounts, 'system' | 'token' | 'systemWrapp
   readonly symbols?: CoreSymbols;
 };
 
-/** What a chain's configuration says of them. */
+/** Their accounts in a chain's configuration. */
 export function movingChain({
   accounts,
   coreSymbol,
@@ -37,7 +37,7 @@ const FIO = { code: 'FIO', precision: 9 };
 
 /**
  * Standard token transfers, issues and retirements (which change the balance of the signing issuer),
- * stakes, and core tokens that the wrapper takes for an action. Without the moves of inline actions.
+ * stakes, and core tokens that the wrapper collects for an action. Without the moves of inline actions.
  */
 export function tokenMoves(action: ActionTrace, chain: MovingChain): TokenMove[] {
   const { system, token, systemWrapper, symbols } = chain;

@@ -1,8 +1,10 @@
 import { parseAsset } from '../../core/asset.ts';
 import { bytesToHex } from '../../core/checksum.ts';
 import { formatPublicKey, isPublicKey, parsePublicKey } from '../../core/key.ts';
-import { isName, nameFromBigint, nameToBigint } from '../../core/name.ts';
-import { formatSymbol, parseSymbol, symbolFromBigint, symbolToBigint } from '../../core/symbol.ts';
+import { isName } from '../../core/name.ts';
+import { nameFromBigint, nameToBigint } from '../../core/name-bigint.ts';
+import { formatSymbol, parseSymbol } from '../../core/symbol.ts';
+import { symbolFromBigint, symbolToBigint } from '../../core/symbol-bigint.ts';
 import { slotOfTime, timeOfSlot } from '../../core/time.ts';
 import { littleEndian } from './little-endian.ts';
 import { type DecodedFact, fact, type Reading } from './reading.ts';

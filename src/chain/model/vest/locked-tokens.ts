@@ -1,6 +1,6 @@
 import type { Asset } from '../../core/asset.ts';
 import type { RefundView } from '../account/account.ts';
-import type { StakeRefund } from '../account/refund.ts';
+import type { StakeRefund } from '../account/stake-refund.ts';
 import { type GenesisAward, genesisDue, nextGenesisClaim } from '../block/genesis.ts';
 import type { RexBalance } from '../rex/rex-balance.ts';
 import { type RexPool, rexValue } from '../rex/rex-pool.ts';

@@ -38,7 +38,7 @@ const YEAR_DAYS = 365n;
 /** How many have a part by votes, and how many of those an equal part. */
 const MOST_PAID = 42;
 const FIRST = limits.producingProducers;
-/** Seconds until a schedule of parts is made anew, and between two claims of a producer. */
+/** Seconds until the schedule of shares is renewed, and between two claims of a producer. */
 const SCHEDULE_S = 86_401;
 const CLAIM_S = 14_400;
 

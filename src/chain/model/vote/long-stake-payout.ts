@@ -1,6 +1,6 @@
 import type { Asset } from '../../core/asset.ts';
 import { type AmountProblem, amountProblem } from '../../actions/check-fields.ts';
-import { parseUnits } from '../../core/asset.ts';
+import { parseUnits } from '../../core/typed-units.ts';
 import type { StakePlan } from './xpr-stake.ts';
 
 /** The contract refuses smaller stakes, in whole tokens. */

@@ -1,5 +1,5 @@
 import type { ActionView } from '../action/action.ts';
-import { compareNames } from '../../core/name.ts';
+import { compareNames } from '../../core/name-bigint.ts';
 
 /** What a new vote takes from the current one and adds to it, by name. */
 export interface VoteChanges {

@@ -1,5 +1,6 @@
 import type { Asset } from '../../core/asset.ts';
-import { isName, nameToBigint } from '../../core/name.ts';
+import { isName } from '../../core/name.ts';
+import { nameToBigint } from '../../core/name-bigint.ts';
 import type { TokenSymbol } from '../../core/symbol.ts';
 import { integerTextOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import { isTrue, unitsOf } from '../shared/lenient.ts';

@@ -1,4 +1,4 @@
-import { nameBounds } from '../../core/name.ts';
+import { nameBounds } from '../../core/name-bigint.ts';
 import * as limits from '../../core/limits.ts';
 import * as v from '../../core/schema.ts';
 import type { RequestOptions } from '../../rpc/node.ts';

@@ -48,7 +48,7 @@ export function dexEntry(value: unknown): DexEntry {
 /** One row per action, newest first, from entries in the requested order. */
 export function dexRows(entries: readonly DexEntry[], oldestFirst = false): ActionRow[] {
   const newestFirst = oldestFirst ? entries.toReversed() : entries;
-  // The service answers in one of the formats.
+  // The service responds in one of the formats.
   return [
     ...foldDeliveries(newestFirst.flatMap(({ deliveries }) => deliveries)),
     ...hyperionRows(newestFirst.flatMap(({ document }) => document ?? [])),

@@ -1,5 +1,6 @@
 import { hostOf } from '../../core/host.ts';
 import * as limits from '../../core/limits.ts';
+import { orAborted } from '../../core/or-aborted.ts';
 import * as signing from '../../core/signing-messages.ts';
 import { actionType } from '../../model/abi/action-type.ts';
 import type { AbiTrust } from '../../model/signing/trust.ts';
@@ -39,7 +40,7 @@ export interface CheckedAbis extends AbiCache {
   /** The nodes whose ABIs of these contracts are in use, so that other checks use different ones. */
   readonly endpoints: (accounts: readonly string[]) => readonly string[];
   /**
-   * Records that a node decoded an action of the contract differently. The ABI is fetched anew, and
+   * Records that a node decoded an action of the contract differently. The ABI is fetched again, and
    * used only if that node serves an equivalent one.
    */
   readonly object: (account: string, endpoint: string) => void;
@@ -242,7 +243,20 @@ async function agreement(
   }
   if (!other) return { kind: 'single', node, others: 'none' };
   if (abiHash(other.abi) !== abiHash(bytes)) throw disputed(account, endpoint, other.endpoint);
+  const third = await thirdServed(source, account, [endpoint, other.endpoint]);
+  if (third && abiHash(third.abi) !== abiHash(bytes))
+    throw disputed(account, endpoint, third.endpoint);
   return { kind: 'agreed', nodes: [node, hostOf(other.endpoint)] };
+}
+
+/** Two may lie together. A third operator that is silent does not hold up two that agree. */
+function thirdServed(
+  source: AbiSource,
+  account: string,
+  besides: readonly string[],
+): Promise<ServedAbi | null> {
+  const late = AbortSignal.timeout(limits.thirdOperatorMs);
+  return orAborted(source.fetch(account, besides), late).catch(() => null);
 }
 
 /** Contradictions that are more than an older version of the contract. */

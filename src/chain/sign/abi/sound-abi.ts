@@ -3,7 +3,7 @@ import type { Abi } from './abi.ts';
 import { CodecError } from './codec/error.ts';
 
 /**
- * The ABI, if each of its names stands for one thing. With doubles, one lookup may take the first
+ * The ABI, if each of its names has one definition. With doubles, one lookup may take the first
  * entry and another the last, so that the action that was compared is not the one that is packed.
  * nodeos refuses them too. Throws CodecError: 'Unsupported abi version', 'The ABI lists {what} {name}
  * twice'.

@@ -43,7 +43,7 @@ export interface SessionsOptions {
   /**
    * Whether the key of a login's signature belongs to the permission. Null for a signature whose key
    * cannot be recovered, such as a passkey's: `isSigner` finds it among others. Relays carry such logins,
-   * and anybody can answer there.
+   * and anybody can respond there.
    */
   readonly proves?: (
     level: Authorizer,

@@ -1,3 +1,4 @@
+import { AuthLimitError, NotLinkedError } from '../../client/signing/authority-errors.ts';
 import { FreeCpuError } from '../../client/signing/free-cpu.ts';
 import {
   ForeignIdError,
@@ -9,7 +10,7 @@ import * as messages from '../../core/messages.ts';
 import { FetchError, RpcError } from '../../rpc/errors.ts';
 import { AbiDisputedError } from '../abi/abi-cache.ts';
 import { SessionGone } from './session-gone.ts';
-import { AuthLimitError, NotLinkedError, UserChanged } from './signing-errors.ts';
+import { UserChanged } from './signing-errors.ts';
 import { walletFailure, type WalletFailure } from '../wallets/failure.ts';
 
 /** Why signing or sending failed. Each kind has a text and a next step. */

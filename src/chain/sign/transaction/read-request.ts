@@ -106,7 +106,7 @@ function packedBy({ account, name, authorization, data }: RawAction, signer: Req
     data: data.hexString,
     authorization: authorization.map(({ actor, permission }) => ({
       actor: named(String(actor), signer),
-      // Here the account's placeholder is taken for the permission's too.
+      // Here the account's placeholder is accepted as the permission's too.
       permission: named(String(permission), { ...signer, actor: signer.permission }),
     })),
   };

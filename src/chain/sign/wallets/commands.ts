@@ -38,7 +38,7 @@ function eosc({ nodeUrl, chainId, publicKey, transaction }: CommandInput): strin
 }
 
 /**
- * The same JSON with no character in its texts that a shell could take for its own: PowerShell ends
+ * The same JSON with no character in its texts that a shell could interpret: PowerShell ends
  * words at typographic quotes, and other shells have their own signs.
  */
 function shellSafeJson(value: unknown): string {

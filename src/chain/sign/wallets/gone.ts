@@ -1,4 +1,4 @@
-/** Wallets that cannot be offered any more: discontinued, or closed to third parties. */
+/** Wallets that can no longer be offered: discontinued, or closed to third parties. */
 interface GoneWallet {
   readonly id: string;
   readonly name: string;

@@ -1,4 +1,5 @@
-import { type Asset, subtractAssets } from '#src/chain/core/asset.ts';
+import { type Asset } from '#src/chain/core/asset.ts';
+import { subtractAssets } from '#src/chain/core/asset-sums.ts';
 import { useFioManageTexts } from '#src/i18n/areas/fio/manage/texts.ts';
 import type { Fact } from '../../form/fact-rows.tsx';
 import { Forecast } from '../../resources/forecast.tsx';

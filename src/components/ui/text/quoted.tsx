@@ -13,7 +13,7 @@ interface QuotedProps extends Native<'span'> {
   marks?: readonly [opening: string, closing: string] | undefined;
 }
 
-/** A name, a number or an address: no words that could be taken for the page's. */
+/** A name, a number or an address: no words that could pass for the page's. */
 const WORDLESS = /^[\w.:/@+-]*$/;
 
 /**

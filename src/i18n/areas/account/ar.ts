@@ -29,7 +29,7 @@ export const texts: typeof english = {
   createdBy: 'أنشأه',
   atGenesis: 'عند نشأة السلسلة',
   votesVia: 'يصوّت عبر',
-  forms: { send: 'إرسال', stake: 'تخزين', buyRam: 'شراء RAM' },
+  forms: { send: 'إرسال', stake: 'رهن', buyRam: 'شراء RAM' },
   liquid: 'متاح',
   legacy: (core: string) => `لم يُستبدل بـ ${core}`,
   stakedCpu: 'مرهون لأجل CPU',

@@ -28,7 +28,7 @@ export const texts: typeof english = {
   votesVia: 'Vota vía',
   forms: { send: 'Enviar', stake: 'Poner en stake', buyRam: 'Comprar RAM' },
   liquid: 'Disponible',
-  legacy: (core: string) => `Sin cambiar a ${core}`,
+  legacy: (core: string) => `Sin intercambiar por ${core}`,
   stakedCpu: 'En stake para CPU',
   stakedNet: 'En stake para NET',
   staked: 'En staking',

@@ -13,12 +13,12 @@ export const texts = {
     'admin-blocklist': 'Accounts excluded from services, with reasons.',
   },
   authority:
-    'The contract decides who can run an action. Most need its own account: name it as the authorization, or propose the action as a multisig.',
+    'The contract decides who can run an action. Most actions need the authorization of the contract’s own account. Enter that account as the authorization, or propose the action as a multisig.',
   dex: {
     orders: 'Your open orders',
     noOrders: 'No open orders',
-    noOrdersHint: 'Orders of your account that wait in the book are listed here.',
-    moreOrders: 'The service lists no more at once. Further orders follow as these are cancelled.',
+    noOrdersHint: 'Open orders of your account are listed here.',
+    moreOrders: 'The service lists no more orders at once. Cancel some of these to see the rest.',
     own: 'See and cancel your open orders',
     markets: 'Markets of the exchange',
     noMarkets: 'No markets',

@@ -10,17 +10,18 @@ export const texts: typeof english = {
   },
   hints: {
     'admin-proton-loan': 'Mercados, tipos y recompensas de los préstamos.',
-    'admin-metal-dollar': 'Oferta y saldos del token XMD.',
+    'admin-metal-dollar': 'Suministro y saldos del token XMD.',
     'admin-proton-dex': 'Mercados y órdenes de la bolsa.',
     'admin-blocklist': 'Cuentas excluidas de los servicios, con sus motivos.',
   },
   authority:
-    'El contrato decide quién puede ejecutar una acción. La mayoría necesita su propia cuenta: indíquela como autorización o proponga la acción como multifirma.',
+    'El contrato decide quién puede ejecutar una acción. La mayoría de las acciones necesita la autorización de la cuenta del propio contrato. Indique esa cuenta como autorización o proponga la acción como multifirma.',
   dex: {
     orders: 'Sus órdenes abiertas',
     noOrders: 'Ninguna orden abierta',
-    noOrdersHint: 'Aquí aparecen las órdenes de su cuenta que esperan en el libro.',
-    moreOrders: 'El servicio no muestra más a la vez. Las demás aparecen al cancelar estas.',
+    noOrdersHint: 'Aquí aparecen las órdenes abiertas de su cuenta.',
+    moreOrders:
+      'El servicio no muestra más órdenes a la vez. Cancele algunas de estas para ver las demás.',
     own: 'Ver y cancelar sus órdenes abiertas',
     markets: 'Mercados de la bolsa',
     noMarkets: 'Ningún mercado',

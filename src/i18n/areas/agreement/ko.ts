@@ -9,8 +9,8 @@ export const texts: typeof english = {
   single: '노드가 하나만 설정되어 있어 비교할 다른 운영자가 없습니다.',
   agree: (agreeing, all) => `노드 ${all}개 중 ${agreeing}개 일치`,
   differ: '노드의 값이 서로 다릅니다',
-  advice: '한 노드가 잘못되었거나 오래된 값을 보고합니다. 이 값을 신뢰하지 마십시오.',
-  adviceToSign: '한 노드가 잘못되었거나 오래된 값을 보고합니다. 취소하고 나중에 다시 시도하십시오.',
+  advice: '한 노드가 잘못되었거나 오래된 값을 보고합니다. 이 값을 신뢰하지 마세요.',
+  adviceToSign: '한 노드가 잘못되었거나 오래된 값을 보고합니다. 취소하고 나중에 다시 시도하세요.',
   failed: '두 번째 노드와 비교하지 못했습니다.',
   reasons: {
     'no-response': (node) => `${node}이(가) 응답하지 않았습니다.`,

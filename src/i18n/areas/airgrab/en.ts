@@ -1,18 +1,18 @@
 export const texts = {
   title: 'Airgrabs',
   intro:
-    'An airgrab gives a token to each account that asks its contract. The account pays for its own row with RAM.',
+    'An airgrab gives a token to each account that claims it. The account pays the RAM for its own balance.',
   source:
-    'Source: the last published list, of 2018. The node shows which contracts still exist. Add any other token by its contract.',
+    'Source: the last published list, from 2018. A node reports which contracts still exist. You can add any other token by its contract.',
   noList:
-    'No airgrabs are published for this chain. Add any token by its contract: its action open gives you an empty row.',
+    'No airgrabs are published for this chain. You can add any token by its contract. Its action “open” creates an empty balance.',
   token: 'Token',
   action: 'Action',
   state: 'State',
   choose: (code: string) => `Claim ${code}`,
-  gone: 'Contract or token gone',
-  grabbed: 'Already grabbed',
-  noAction: 'No action to claim',
+  gone: 'No longer exists',
+  grabbed: 'Already claimed',
+  noAction: 'No claim action',
   open: 'Can be claimed',
   submit: 'Claim',
   chooseFirst: 'Select at least one token that can be claimed.',

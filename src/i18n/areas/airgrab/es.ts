@@ -3,16 +3,16 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: 'Airgrabs',
   intro:
-    'Un airgrab da un token a cada cuenta que lo pide a su contrato. La cuenta paga su propia fila con RAM.',
+    'Un airgrab da un token a cada cuenta que lo reclama. La cuenta paga la RAM de su propio saldo.',
   source:
-    'Fuente: la última lista publicada, de 2018. El nodo indica qué contratos siguen ahí. Añada cualquier otro token por su contrato.',
+    'Fuente: la última lista publicada, de 2018. Un nodo indica qué contratos siguen existiendo. Puede añadir cualquier otro token por su contrato.',
   noList:
-    'No hay airgrabs publicados para esta cadena. Añada cualquier token por su contrato: su acción open le da una fila vacía.',
+    'No hay airgrabs publicados para esta cadena. Puede añadir cualquier token por su contrato. Su acción «open» crea un saldo vacío.',
   token: 'Token',
   action: 'Acción',
   state: 'Estado',
   choose: (code) => `Reclamar ${code}`,
-  gone: 'El contrato o el token ya no existe',
+  gone: 'Ya no existe',
   grabbed: 'Ya reclamado',
   noAction: 'Sin acción para reclamar',
   open: 'Se puede reclamar',

@@ -2,14 +2,14 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: '空投领取',
-  intro: '空投领取把代币给每个向其合约提出请求的账户。账户用自己的 RAM 支付记录。',
-  source: '来源：2018 年最后发布的列表。各合约是否仍在由节点告知。可按合约添加任何其他代币。',
-  noList: '没有为本链发布的空投领取。可按合约添加任何代币：其 open 操作会建立一条空记录。',
+  intro: '每个领取的账户都会得到代币。账户自行承担其余额所占的 RAM。',
+  source: '来源：2018 年最后发布的列表。各合约是否仍存在由节点报告。可按合约添加任何其他代币。',
+  noList: '没有为本链发布的空投领取。可按合约添加任何代币。其 open 操作会建立空余额。',
   token: '代币',
   action: '操作',
   state: '状态',
   choose: (code) => `领取 ${code}`,
-  gone: '合约或代币已不存在',
+  gone: '已不存在',
   grabbed: '已领取',
   noAction: '没有领取操作',
   open: '可以领取',

@@ -13,5 +13,5 @@ export const texts = {
   },
   lacks: (what: string) => `This chain does not have ${what}`,
   lacksHint:
-    'The chain’s system contract does not offer it now, so nothing is signed here. The other forms work as usual.',
+    'The chain’s system contract does not support it now, so this form is disabled. Other forms work.',
 };

@@ -15,5 +15,5 @@ export const texts: typeof english = {
   },
   lacks: (what) => `Esta cadena no tiene ${what}`,
   lacksHint:
-    'El contrato del sistema no lo ofrece ahora, por eso aquí no se firma nada. Los demás formularios funcionan como siempre.',
+    'El contrato del sistema de la cadena no lo admite ahora, por eso este formulario está desactivado. Los demás funcionan.',
 };

@@ -14,5 +14,5 @@ export const texts: typeof english = {
     genesisRewards: '创世奖励',
   },
   lacks: (what) => `此链没有 ${what}`,
-  lacksHint: '系统合约目前不提供此功能，因此这里不会签名。其他表单照常可用。',
+  lacksHint: '链的系统合约目前不支持此功能，因此停用此表单。其他表单可用。',
 };

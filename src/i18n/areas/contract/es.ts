@@ -20,7 +20,7 @@ export const texts: typeof english = {
   noCode: 'sin código',
   abiVersion: 'Versión del ABI',
   noAbiVersion:
-    'Ninguna. Los nodos no decodifican los datos de este contrato; aquí se leen como versión 1.0.',
+    'Ninguna. Los nodos no decodifican los datos de este contrato; aquí se decodifican como versión 1.0.',
   lastSet: 'Publicado',
   partsLabel: 'Secciones del contrato',
   parts: { tables: 'Tablas', actions: 'Acciones', abi: 'ABI' },
@@ -140,7 +140,8 @@ export const texts: typeof english = {
     needed: 'Obligatorio.',
     range: (min: string, max: string) => `De ${min} a ${max}.`,
     bytes: (count: string) => `Deben ser ${count} bytes.`,
-    items: (count: string) => `Deben ser ${count} elementos.`,
+    items: (count: string) =>
+      count === '1' ? 'Debe ser 1 elemento.' : `Deben ser ${count} elementos.`,
     name: 'Solo a–z, 1–5 y puntos, 12 caracteres como máximo.',
     whole: 'Debe ser un número entero.',
     number: 'Debe ser un número.',
@@ -190,11 +191,11 @@ export const texts: typeof english = {
     compare: 'Comparar con un nodo',
     comparing: 'Comparando…',
     same: (host) => `${host} empaqueta los mismos bytes.`,
-    other: (host) => `${host} empaqueta otros bytes:`,
+    other: (host) => `${host} empaqueta bytes distintos:`,
     decodes: (host) => `${host} decodifica estos bytes así:`,
     unsupported:
       'Ningún nodo de esta cadena empaqueta datos de acciones. Este sitio los empaqueta por sí mismo.',
-    failed: 'El nodo no hizo la comparación:',
+    failed: 'La comparación falló:',
   },
   query: {
     title: 'Consulta',

@@ -20,7 +20,7 @@ export const texts: typeof english = {
   noCode: '코드 없음',
   abiVersion: 'ABI 버전',
   noAbiVersion:
-    '없음. 노드는 이 컨트랙트의 데이터를 디코딩하지 않으며, 여기서는 버전 1.0으로 읽습니다.',
+    '없음. 노드는 이 컨트랙트의 데이터를 디코딩하지 않으며, 여기서는 버전 1.0으로 디코딩합니다.',
   lastSet: '마지막 배포',
   partsLabel: '컨트랙트 섹션',
   parts: { tables: '테이블', actions: '액션', abi: 'ABI' },
@@ -191,7 +191,7 @@ export const texts: typeof english = {
     other: (host) => `${host}은(는) 다른 바이트로 패킹합니다:`,
     decodes: (host) => `${host}은(는) 이 바이트를 다음과 같이 디코딩합니다:`,
     unsupported: '이 체인의 노드는 액션 데이터를 패킹하지 않습니다. 이 사이트가 직접 패킹합니다.',
-    failed: '노드가 비교하지 못했습니다:',
+    failed: '비교 실패:',
   },
   query: {
     title: '쿼리',

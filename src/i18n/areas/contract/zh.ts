@@ -19,7 +19,7 @@ export const texts: typeof english = {
   copyHash: '复制代码哈希',
   noCode: '无代码',
   abiVersion: 'ABI 版本',
-  noAbiVersion: '无。节点不解码此合约的数据，这里按 1.0 版读取。',
+  noAbiVersion: '无。节点不解码此合约的数据，这里按 1.0 版解码。',
   lastSet: '最近部署',
   partsLabel: '合约栏目',
   parts: { tables: '数据表', actions: '操作', abi: 'ABI' },
@@ -188,7 +188,7 @@ export const texts: typeof english = {
     other: (host) => `${host} 打包出不同的字节：`,
     decodes: (host) => `${host} 将这些字节解码为：`,
     unsupported: '本链没有节点提供操作数据打包。本站自行打包。',
-    failed: '节点未能比较：',
+    failed: '比较失败：',
   },
   query: {
     title: '查询',

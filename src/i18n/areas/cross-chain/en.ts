@@ -8,11 +8,11 @@ export const texts = {
       'The swap service and the bridge that this page was made for have closed. Tokens cannot be swapped, deposited or withdrawn here.',
     exchange: 'Exchange of the chain’s developers',
     builder:
-      'The operator of this site can name other services in the build: SWAP_URL and WRAP_URL.',
+      'The operator of this site can set other services in the build: SWAP_URL and WRAP_URL.',
     tokens: 'Tokens of this chain',
-    warning: 'Do not send tokens to an old deposit address. Nobody may credit them.',
+    warning: 'Do not send tokens to an old deposit address. They may never be credited.',
   },
-  noMultisig: 'This needs your own signature. Turn multisig mode off.',
+  noMultisig: 'This needs your own signature. Turn off multisig mode.',
   swap: {
     pay: 'Pay',
     receive: 'Receive',
@@ -22,10 +22,10 @@ export const texts = {
     moves:
       'The service pays at its price when your payment arrives. The amount may differ from this quote.',
     order: 'Order',
-    orderHint: 'Keep this number. The service finds your swap by it.',
+    orderHint: 'Keep this number. It identifies your swap at the service.',
     to: 'Paid to',
     submit: 'Swap',
-    refused: 'The service gives no quote:',
+    refused: 'The service refused a quote:',
     noQuote: 'Enter an amount to see a quote.',
     quoting: 'Getting a quote…',
     status: 'Status of the swap',
@@ -54,7 +54,7 @@ export const texts = {
     memoNeeded: 'Add this memo to the payment, or it is not credited.',
     copy: 'Copy deposit address',
     send: (coin: string, network: string) =>
-      `Send only ${coin} on ${network} to it. Other tokens are lost.`,
+      `Send only ${coin} on ${network} to this address. Other tokens are lost.`,
     credited: (wrapped: string, account: string) =>
       `The bridge credits ${wrapped} to ${account} after the confirmations of that chain.`,
   },
@@ -64,7 +64,7 @@ export const texts = {
     submit: 'Withdraw',
     consequence: 'The wrapped tokens go to the bridge, which pays the originals to the address.',
     noReturn: 'A payment to a wrong address cannot be returned.',
-    noFee: 'The fee is not known. Withdrawals wait until the service responds.',
+    noFee: 'The fee is unknown. You can withdraw once the service responds.',
     problems: {
       address: { bitcoin: 'Enter a Bitcoin address.', ethereum: 'Enter an Ethereum address: 0x…' },
       belowFee: 'The amount does not cover the fee.',
@@ -88,7 +88,7 @@ export const texts = {
     locationHint: (place: string) => `The service places you in ${place}.`,
     unavailable: 'Not available to your account',
     unavailableHint: 'The service does not offer this to your account.',
-    needsKyc: 'Verification needed',
+    needsKyc: 'Verification required',
     needsKycHint: 'The service offers this to verified accounts.',
     verify: 'Verify your identity',
     terms: 'Terms of service',

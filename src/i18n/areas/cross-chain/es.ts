@@ -25,10 +25,10 @@ export const texts: typeof english = {
     moves:
       'El servicio paga a su precio cuando llega su pago. El importe puede diferir de esta cotización.',
     order: 'Orden',
-    orderHint: 'Guarde este número. Con él, el servicio encuentra su intercambio.',
+    orderHint: 'Guarde este número. Identifica su intercambio en el servicio.',
     to: 'Se paga a',
     submit: 'Intercambiar',
-    refused: 'El servicio no da una cotización:',
+    refused: 'El servicio rechazó la cotización:',
     noQuote: 'Escriba una cantidad para ver una cotización.',
     quoting: 'Obteniendo una cotización…',
     status: 'Estado del intercambio',
@@ -55,7 +55,8 @@ export const texts: typeof english = {
     memo: 'Memo',
     memoNeeded: 'Añada este memo al pago o no se abonará.',
     copy: 'Copiar dirección de depósito',
-    send: (coin, network) => `Envíe solo ${coin} en ${network}. Otros tokens se pierden.`,
+    send: (coin, network) =>
+      `Envíe a esta dirección solo ${coin} en ${network}. Otros tokens se pierden.`,
     credited: (wrapped, account) =>
       `El puente abona ${wrapped} a ${account} tras las confirmaciones de esa cadena.`,
   },
@@ -65,7 +66,7 @@ export const texts: typeof english = {
     submit: 'Retirar',
     consequence: 'Los tokens envueltos van al puente, que paga los originales a la dirección.',
     noReturn: 'Un pago a una dirección equivocada no se puede devolver.',
-    noFee: 'No se conoce la comisión. No se puede retirar hasta que responda el servicio.',
+    noFee: 'No se conoce la comisión. Podrá retirar cuando responda el servicio.',
     problems: {
       address: {
         bitcoin: 'Escriba una dirección de Bitcoin.',

@@ -25,7 +25,7 @@ export const texts: typeof english = {
     orderHint: '이 번호를 보관하세요. 서비스가 이 번호로 스왑을 찾습니다.',
     to: '지불 대상',
     submit: '스왑',
-    refused: '서비스가 견적을 주지 않습니다:',
+    refused: '서비스가 견적을 거부했습니다:',
     noQuote: '수량을 입력하면 견적이 표시됩니다.',
     quoting: '견적을 받는 중…',
     status: '스왑 상태',
@@ -63,7 +63,7 @@ export const texts: typeof english = {
     submit: '출금',
     consequence: '래핑된 토큰은 브리지로 가고, 브리지가 원래 토큰을 주소로 지급합니다.',
     noReturn: '잘못된 주소로 보낸 금액은 돌려받을 수 없습니다.',
-    noFee: '수수료를 알 수 없습니다. 서비스가 응답할 때까지 출금할 수 없습니다.',
+    noFee: '수수료를 알 수 없습니다. 서비스가 응답하면 출금할 수 있습니다.',
     problems: {
       address: {
         bitcoin: 'Bitcoin 주소를 입력하세요.',

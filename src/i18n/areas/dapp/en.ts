@@ -18,13 +18,13 @@ export const texts = {
   noAccount: 'No such account',
   inUse: 'Contracts in use',
   inUseHint:
-    'Contracts that transactions of the newest blocks call. Source: a node. Calls from contract to contract are not counted.',
+    'Contracts called by transactions in the newest blocks. Source: a node. Inline actions are not counted.',
   blocks: (from: string, to: string) => `Blocks ${from} to ${to}`,
-  readAgain: 'Read the newest blocks',
+  readAgain: 'Load the newest blocks',
   contract: 'Contract',
   called: 'Called',
   actions: 'Actions',
   signers: 'Signers',
-  idle: 'No contract called',
+  idle: 'No contracts called',
   idleHint: 'The newest blocks have no transactions.',
 };

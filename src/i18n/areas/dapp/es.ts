@@ -20,9 +20,9 @@ export const texts: typeof english = {
   noAccount: 'No existe la cuenta',
   inUse: 'Contratos en uso',
   inUseHint:
-    'Contratos que llaman las transacciones de los bloques más recientes. Fuente: un nodo. No se cuentan las llamadas entre contratos.',
+    'Contratos llamados por transacciones de los bloques más recientes. Fuente: un nodo. No se cuentan las acciones inline.',
   blocks: (from, to) => `Bloques ${from} a ${to}`,
-  readAgain: 'Leer los bloques más recientes',
+  readAgain: 'Cargar los bloques más recientes',
   contract: 'Contrato',
   called: 'Acciones llamadas',
   actions: 'Acciones',

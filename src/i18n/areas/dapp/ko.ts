@@ -5,7 +5,7 @@ export const texts: typeof english = {
   intro: '지금 이 체인에서 실행되는 컨트랙트와, 공개된 목록의 dApp입니다.',
   published: '공개된 dApp',
   source:
-    '출처: 다른 익스플로러가 공개한 2026년 11월 기준 목록. 이 목록을 갱신하는 서비스는 없습니다. 각 컨트랙트가 남아 있는지는 노드가 알려 줍니다.',
+    '출처: 다른 익스플로러가 공개한 2026년 11월 기준 목록. 이 목록을 갱신하는 서비스는 없습니다. 각 컨트랙트가 아직 있는지는 노드가 보고합니다.',
   noneHere: '공개된 dApp 없음',
   noneHereHint: '공개된 목록에 이 체인의 dApp이 없습니다. 사용 중인 컨트랙트는 위에 있습니다.',
   oldList: (count: string) => `예전에 공개된 dApp 목록 (${count})`,
@@ -19,9 +19,9 @@ export const texts: typeof english = {
   noAccount: '없는 계정',
   inUse: '사용 중인 컨트랙트',
   inUseHint:
-    '최신 블록의 트랜잭션이 호출한 컨트랙트입니다. 출처: 노드. 컨트랙트 사이의 호출은 세지 않습니다.',
+    '최신 블록의 트랜잭션이 호출한 컨트랙트입니다. 출처: 노드. 인라인 액션은 세지 않습니다.',
   blocks: (from, to) => `블록 ${from}~${to}`,
-  readAgain: '최신 블록 읽기',
+  readAgain: '최신 블록 불러오기',
   contract: '컨트랙트',
   called: '호출된 액션',
   actions: '액션',

@@ -37,7 +37,7 @@ export const texts = {
     },
     amount: {
       title: 'Amount',
-      text: 'An exact amount with all its decimals. What does not carry its value is lighter.',
+      text: 'An exact amount with all its decimals. Digits that matter less are lighter.',
     },
     'account-name': {
       title: 'Account name',
@@ -45,11 +45,11 @@ export const texts = {
     },
     key: {
       title: 'Key',
-      text: 'A public key with a link to its accounts. It is cut to the room it has and copied whole.',
+      text: 'A public key with a link to its accounts. It is shortened to fit and copied in full.',
     },
     time: {
       title: 'Time',
-      text: 'An age that keeps counting, with the exact time in the tooltip and for screen readers.',
+      text: 'An age that updates, with the exact time in the tooltip and for screen readers.',
     },
     'authority-tree': {
       title: 'Authority tree',
@@ -65,7 +65,7 @@ export const texts = {
     },
     'search-box': {
       title: 'Search box',
-      text: 'Finds out what a typed text means on this chain, without a request, and links to it.',
+      text: 'Recognizes accounts, blocks, keys and more in a typed text, without a request, and links to them.',
     },
   },
   onlyReact: 'This part has no custom element.',

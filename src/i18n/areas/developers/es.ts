@@ -39,7 +39,7 @@ export const texts: typeof english = {
     },
     amount: {
       title: 'Cantidad',
-      text: 'Una cantidad exacta con todos sus decimales. Lo que no aporta valor se ve más claro.',
+      text: 'Una cantidad exacta con todos sus decimales. Los dígitos menos importantes se ven más claros.',
     },
     'account-name': {
       title: 'Nombre de cuenta',
@@ -47,11 +47,11 @@ export const texts: typeof english = {
     },
     key: {
       title: 'Clave',
-      text: 'Una clave pública con un enlace a sus cuentas. Se recorta al espacio que hay y se copia entera.',
+      text: 'Una clave pública con un enlace a sus cuentas. Se acorta para que quepa y se copia completa.',
     },
     time: {
       title: 'Hora',
-      text: 'Una antigüedad que sigue contando, con la hora exacta en la descripción emergente y para lectores de pantalla.',
+      text: 'Una antigüedad que se actualiza, con la hora exacta en la descripción emergente y para lectores de pantalla.',
     },
     'authority-tree': {
       title: 'Árbol de autoridades',

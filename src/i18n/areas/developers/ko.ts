@@ -39,7 +39,7 @@ export const texts: typeof english = {
     },
     amount: {
       title: '수량',
-      text: '모든 소수 자리를 보여 주는 정확한 수량입니다. 값에 영향이 없는 자리는 흐리게 표시합니다.',
+      text: '모든 소수 자리를 보여 주는 정확한 수량입니다. 덜 중요한 자리는 흐리게 표시합니다.',
     },
     'account-name': {
       title: '계정 이름',

@@ -39,7 +39,7 @@ export const texts: typeof english = {
     },
     amount: {
       title: '数量',
-      text: '带全部小数位的精确数量。不影响数值的位数颜色较浅。',
+      text: '带全部小数位的精确数量。次要的数字颜色较浅。',
     },
     'account-name': {
       title: '账户名称',

@@ -11,7 +11,7 @@ export const texts: typeof english = {
   noMatch: (text) => `لا باقة تطابق «${text}».`,
   notHere: (chain) => `لا توجد DAPP Network على ${chain}`,
   notHereHint: 'لا عقد dappservices بجدول باقات على هذه السلسلة.',
-  incomplete: 'مستخدمو العقد أكثر مما قُرئ. المستخدمون والرهون لا تقل عن هذا.',
+  incomplete: 'القائمة غير كاملة: للعقد مستخدمون آخرون. أعداد المستخدمين والرهون هي الحد الأدنى.',
   provider: 'المزوّد',
   service: 'الخدمة',
   package: 'الباقة',

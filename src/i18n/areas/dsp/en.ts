@@ -9,7 +9,7 @@ export const texts = {
   noMatch: (text: string) => `No package matches “${text}”.`,
   notHere: (chain: string) => `The DAPP Network is not on ${chain}`,
   notHereHint: 'This chain has no contract dappservices with a table of packages.',
-  incomplete: 'The contract has more users than were read. Users and stakes are at least these.',
+  incomplete: 'List incomplete: the contract has more users. Users and stakes are minimums.',
   provider: 'Provider',
   service: 'Service',
   package: 'Package',

@@ -12,7 +12,7 @@ export const texts: typeof english = {
   notHere: (chain) => `DAPP Network no está en ${chain}`,
   notHereHint: 'Esta cadena no tiene un contrato dappservices con una tabla de paquetes.',
   incomplete:
-    'El contrato tiene más usuarios de los que se leyeron. Los usuarios y el stake son al menos estos.',
+    'Lista incompleta: el contrato tiene más usuarios. Los usuarios y el stake son valores mínimos.',
   provider: 'Proveedor',
   service: 'Servicio',
   package: 'Paquete',

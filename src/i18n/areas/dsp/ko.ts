@@ -11,7 +11,8 @@ export const texts: typeof english = {
   noMatch: (text) => `“${text}”와 일치하는 패키지가 없습니다.`,
   notHere: (chain) => `${chain}에는 DAPP Network가 없습니다`,
   notHereHint: '이 체인에는 패키지 테이블이 있는 dappservices 컨트랙트가 없습니다.',
-  incomplete: '컨트랙트의 사용자가 읽은 것보다 많습니다. 사용자와 스테이크는 최소한 이만큼입니다.',
+  incomplete:
+    '목록이 불완전합니다. 컨트랙트에 사용자가 더 있습니다. 사용자와 스테이크는 최솟값입니다.',
   provider: '제공자',
   service: '서비스',
   package: '패키지',

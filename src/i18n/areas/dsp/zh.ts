@@ -10,7 +10,7 @@ export const texts: typeof english = {
   noMatch: (text) => `没有与“${text}”匹配的套餐。`,
   notHere: (chain) => `${chain} 上没有 DAPP Network`,
   notHereHint: '本链没有带套餐表的 dappservices 合约。',
-  incomplete: '合约的用户多于已读取的数量。用户数和质押量至少为所示值。',
+  incomplete: '列表不完整：合约还有更多用户。用户数和质押量为最小值。',
   provider: '提供商',
   service: '服务',
   package: '套餐',

@@ -4,7 +4,7 @@ export const texts = {
     name: 'An account of this name on another chain can belong to someone else. The button requests it from nodes of the other chains.',
     key: 'The same key may control accounts on other chains. The button requests it from nodes of the other chains.',
   },
-  button: 'Look on other chains',
+  button: 'Search other chains',
   none: { name: 'No account of this name', key: 'No account uses the key' },
   noIndex: 'No service there finds accounts by key',
   retry: (chain: string) => `Retry ${chain}`,

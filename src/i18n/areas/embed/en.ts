@@ -4,8 +4,8 @@ export const texts = {
   /** Before a time: when the data were read. */
   read: 'Read',
   open: (site: string) => `Open in ${site}`,
-  wrong: 'This address names no card',
-  wrongHint: 'A card is of an account, a transaction or a token:',
+  wrong: 'No card at this address',
+  wrongHint: 'A card shows an account, a transaction or a token:',
   /** Parts of an address that the reader fills in. */
   name: 'NAME',
   id: 'ID',

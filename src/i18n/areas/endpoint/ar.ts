@@ -28,10 +28,10 @@ export const texts: typeof english = {
   timeout: (span) => `لا استجابة خلال ${span}`,
   reasons: {
     network: 'فشل الاتصال',
-    status: 'أبلغت عن خطأ',
+    status: 'أعادت خطأ',
     malformed: 'ليست عقدة',
     'too-large': 'الاستجابة كبيرة جدًا',
-    busy: 'طلبت التوقف مؤقتًا',
+    busy: 'طلبات كثيرة جدًا',
     unsupported: 'ليست عقدة',
     stale: 'كتلة رأسها قديمة',
     'wrong-chain': 'تتبع سلسلة أخرى',
@@ -54,7 +54,7 @@ export const texts: typeof english = {
   preferredHint:
     'يُحفظ الاختيار في هذا المتصفح. إذا تعطلت العقدة استُخدمت الأخرى. يبقى السجل والتوقيع على عُقد السلسلة.',
   reset: 'استخدام ترتيب الموقع',
-  notStored: 'لا يحفظ متصفحك إعدادات هذا الموقع، فلا يمكن الاحتفاظ بالاختيار.',
+  notStored: 'لا يحفظ متصفحك إعدادات هذا الموقع، فلا يمكن حفظ الاختيار.',
   addOwn: 'عقدتك الخاصة',
   ownUrl: 'رابط العقدة',
   ownHint:
@@ -69,7 +69,7 @@ export const texts: typeof english = {
   memoryOf: (used, size) => `${used} من ${size}`,
   published: {
     title: 'نقاط الاتصال المنشورة',
-    hint: 'القائمة العامة لمطوري هذه السلسلة. نقاط الاتصال التي لا يستخدمها هذا الموقع متاحة لبرامجك.',
+    hint: 'نشرها مطورو هذه السلسلة. نقاط الاتصال التي لا يستخدمها هذا الموقع متاحة لبرامجك.',
     endpoint: 'نقطة الاتصال',
     serves: 'تقدّم',
     kinds: { rpc: 'واجهة السلسلة', actions: 'السجل', hyperion: 'Hyperion', light: 'Light API' },

@@ -32,13 +32,13 @@ export const texts = {
   timeout: (span: string) => `No response within ${span}`,
   reasons: {
     network: 'Connection failed',
-    status: 'It reported an error',
-    malformed: 'It is not a node',
-    'too-large': 'The response is too large',
-    busy: 'It asked for a pause',
-    unsupported: 'It is not a node',
-    stale: 'Its head block is old',
-    'wrong-chain': 'It belongs to another chain',
+    status: 'Returned an error',
+    malformed: 'Not a node',
+    'too-large': 'Response too large',
+    busy: 'Too many requests',
+    unsupported: 'Not a node',
+    stale: 'Outdated head block',
+    'wrong-chain': 'Belongs to another chain',
   } satisfies Record<OtherFailure, string> as Record<OtherFailure, string>,
   featureNames: {
     history: 'History',
@@ -63,7 +63,7 @@ export const texts = {
   preferredHint:
     'The choice is stored in this browser. If the node fails, the others are used. History and signing keep the chain’s own nodes.',
   reset: 'Use the site’s order',
-  notStored: 'Your browser does not store settings for this site, so the choice cannot be kept.',
+  notStored: 'Your browser does not store settings for this site, so the choice cannot be saved.',
   addOwn: 'Your own node',
   ownUrl: 'Node URL',
   ownHint:
@@ -78,7 +78,7 @@ export const texts = {
   memoryOf: (used: string, size: string) => `${used} of ${size}`,
   published: {
     title: 'Published endpoints',
-    hint: 'The public list of this chain’s makers. Endpoints that this site does not use are for your own software.',
+    hint: 'Published by the developers of this chain. Endpoints that this site does not use are for your own software.',
     endpoint: 'Endpoint',
     serves: 'Serves',
     kinds: { rpc: 'Chain API', actions: 'History', hyperion: 'Hyperion', light: 'Light API' },
@@ -86,7 +86,7 @@ export const texts = {
     used: 'Used',
     unused: 'Not used',
     none: 'The list is empty',
-    wrongChain: 'The list is of another chain',
+    wrongChain: 'The list is for another chain',
     chainId: (id: string) => `Its chain id is ${id}.`,
     systemToken: 'System token',
     resourceToken: 'Resource token',

@@ -28,12 +28,12 @@ export const texts: typeof english = {
   timeout: (span) => `Sin respuesta en ${span}`,
   reasons: {
     network: 'Falló la conexión',
-    status: 'Informó de un error',
+    status: 'Devolvió un error',
     malformed: 'No es un nodo',
-    'too-large': 'La respuesta es demasiado grande',
-    busy: 'Pidió una pausa',
+    'too-large': 'Respuesta demasiado grande',
+    busy: 'Demasiadas solicitudes',
     unsupported: 'No es un nodo',
-    stale: 'Su bloque de cabeza es antiguo',
+    stale: 'Bloque de cabeza atrasado',
     'wrong-chain': 'Es de otra cadena',
   },
   featureNames: {
@@ -60,7 +60,7 @@ export const texts: typeof english = {
     'La elección se guarda en este navegador. Si el nodo falla, se usan los demás. El historial y la firma siguen con los nodos de la cadena.',
   reset: 'Usar el orden del sitio',
   notStored:
-    'Su navegador no guarda ajustes de este sitio, así que la elección no se puede conservar.',
+    'Su navegador no guarda ajustes de este sitio, así que la elección no se puede guardar.',
   addOwn: 'Su propio nodo',
   ownUrl: 'URL del nodo',
   ownHint:
@@ -75,7 +75,7 @@ export const texts: typeof english = {
   memoryOf: (used, size) => `${used} de ${size}`,
   published: {
     title: 'Endpoints publicados',
-    hint: 'La lista pública de los creadores de esta cadena. Los endpoints que este sitio no usa sirven para su propio software.',
+    hint: 'Publicados por los desarrolladores de esta cadena. Los endpoints que este sitio no usa sirven para su propio software.',
     endpoint: 'Endpoint',
     serves: 'Ofrece',
     kinds: {

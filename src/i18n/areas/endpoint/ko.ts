@@ -28,13 +28,13 @@ export const texts: typeof english = {
   timeout: (span) => `${span} 안에 응답 없음`,
   reasons: {
     network: '연결 실패',
-    status: '오류를 보고했습니다',
-    malformed: '노드가 아닙니다',
-    'too-large': '응답이 너무 큽니다',
-    busy: '요청 중단을 요구했습니다',
-    unsupported: '노드가 아닙니다',
-    stale: '헤드 블록이 오래되었습니다',
-    'wrong-chain': '다른 체인에 속합니다',
+    status: '오류를 반환함',
+    malformed: '노드가 아님',
+    'too-large': '응답이 너무 큼',
+    busy: '요청이 너무 많음',
+    unsupported: '노드가 아님',
+    stale: '오래된 헤드 블록',
+    'wrong-chain': '다른 체인에 속함',
   },
   featureNames: {
     history: '기록',
@@ -54,7 +54,7 @@ export const texts: typeof english = {
   preferredHint:
     '선택은 이 브라우저에 저장됩니다. 노드가 실패하면 다른 노드를 사용합니다. 기록과 서명은 체인의 노드를 그대로 사용합니다.',
   reset: '사이트 순서 사용',
-  notStored: '브라우저가 이 사이트의 설정을 저장하지 않아 선택을 유지할 수 없습니다.',
+  notStored: '브라우저가 이 사이트의 설정을 저장하지 않아 선택을 저장할 수 없습니다.',
   addOwn: '내 노드',
   ownUrl: '노드 URL',
   ownHint:
@@ -69,7 +69,7 @@ export const texts: typeof english = {
   memoryOf: (used, size) => `${size} 중 ${used}`,
   published: {
     title: '공개된 엔드포인트',
-    hint: '이 체인 개발자의 공개 목록입니다. 이 사이트가 쓰지 않는 엔드포인트는 사용자의 소프트웨어에서 쓸 수 있습니다.',
+    hint: '이 체인의 개발자가 공개했습니다. 이 사이트가 쓰지 않는 엔드포인트는 사용자의 소프트웨어에서 쓸 수 있습니다.',
     endpoint: '엔드포인트',
     serves: '제공',
     kinds: { rpc: '체인 API', actions: '기록', hyperion: 'Hyperion', light: 'Light API' },

@@ -22,8 +22,8 @@ export const texts: typeof english = {
   swapFirst: {
     title: (core) => `Aún sin ${core}`,
     text: (amount, core) =>
-      `Esta cuenta tiene ${amount}. Los formularios de aquí pagan con ${core}. Cambie antes: uno a uno, sin comisión.`,
-    link: (core) => `Cambiar a ${core}`,
+      `Esta cuenta tiene ${amount}. Los formularios de aquí pagan con ${core}. Intercambie antes: uno a uno, sin comisión.`,
+    link: (core) => `Intercambiar por ${core}`,
   },
   share: 'Compartir',
   nickname: 'Su nombre para ella:',
@@ -82,7 +82,7 @@ export const texts: typeof english = {
   problems: {
     'no-name': 'Introduzca una cuenta.',
     'not-a-name': 'Nombre de cuenta no válido.',
-    'is-sender': 'El emisor y el receptor son el mismo.',
+    'is-sender': 'El remitente y el destinatario son el mismo.',
     'unknown-account': '¡Cuenta no encontrada!',
     'not-a-number': 'Número no válido.',
     'too-many-decimals': (decimals) => `Como máximo ${decimals} decimales.`,

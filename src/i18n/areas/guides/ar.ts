@@ -1,7 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  intro: (chain) => `ما هي ${chain} وكيف تُستخدم: للمبتدئين، مع سطر في كل دليل لمن يعرف إيثريوم.`,
+  intro: (chain) => `ما هي ${chain} وكيف تُستخدم. للمبتدئين، مع ملاحظات لمن يعرف إيثريوم.`,
   contents: 'في هذه الصفحة',
   all: 'كل الأدلة',
   groups: { start: 'ابدأ من هنا', use: 'استخدام السلسلة', build: 'المشاركة' },

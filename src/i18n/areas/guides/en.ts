@@ -1,6 +1,6 @@
 export const texts = {
   intro: (chain: string) =>
-    `What ${chain} is and how to use it: for newcomers, with a line for those who know Ethereum.`,
+    `What ${chain} is and how to use it. For newcomers, with notes for readers who know Ethereum.`,
   contents: 'On this page',
   all: 'All guides',
   groups: { start: 'Start here', use: 'Use the chain', build: 'Take part' },

@@ -2,7 +2,7 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   intro: (chain) =>
-    `Qué es ${chain} y cómo se usa: para quien empieza, con una línea para quien conoce Ethereum.`,
+    `Qué es ${chain} y cómo se usa. Para quien empieza, con notas para quien conoce Ethereum.`,
   contents: 'En esta página',
   all: 'Todas las guías',
   groups: { start: 'Empiece aquí', use: 'Usar la cadena', build: 'Participar' },

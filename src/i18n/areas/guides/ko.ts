@@ -2,7 +2,7 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   intro: (chain) =>
-    `${chain}이란 무엇이고 어떻게 쓰는지 설명합니다. 처음 쓰는 분을 위한 글이며, 이더리움을 아는 분을 위한 한 줄 설명도 있습니다.`,
+    `${chain}이란 무엇이고 어떻게 쓰는지 설명합니다. 처음 쓰는 분을 위한 글이며, 이더리움을 아는 분을 위한 설명도 있습니다.`,
   contents: '이 페이지의 내용',
   all: '모든 가이드',
   groups: { start: '시작하기', use: '체인 사용', build: '참여하기' },

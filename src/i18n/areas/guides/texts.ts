@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales.ts';
-import { textsByLocale } from '../../text-area.ts';
+import { textsByLocale } from '../../texts-by-locale.ts';
 import type { texts } from './en.ts';
 
 const all = textsByLocale<typeof texts>(import.meta.glob('./??.ts', { eager: true }));

@@ -1,7 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  intro: (chain) => `${chain} 是什么、怎么用：写给初学者，也为了解以太坊的读者各附一句说明。`,
+  intro: (chain) => `${chain} 是什么、怎么用。写给初学者，也为了解以太坊的读者附上说明。`,
   contents: '本页内容',
   all: '全部指南',
   groups: { start: '入门', use: '使用这条链', build: '参与建设' },

@@ -46,7 +46,7 @@ export const texts: typeof english = {
   hideSpam: '스팸 숨기기',
   markedSenders: '표시한 발신자',
   markedSendersCount: (count) => `표시한 발신자: ${count}`,
-  senderHidden: (name) => `${name}의 작업을 숨겼습니다.`,
+  senderHidden: (name) => `${name}의 액션을 숨겼습니다.`,
   undo: '실행 취소',
   showOnly: '이것만 보기',
   dayUtc: (day: string) => `${day} (UTC)`,

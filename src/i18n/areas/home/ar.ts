@@ -43,7 +43,7 @@ export const texts: typeof english = {
     rank: 'المرتبة',
     name: 'المنتِج',
     share: 'الأصوات',
-    inactive: 'غير نشط',
+    inactive: 'غير مسجّل',
     vote: 'تصويت',
     producingCount: (count) => `${count} ينتج`,
     standbyCount: (count) => `${count} احتياطي`,

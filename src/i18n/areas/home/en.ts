@@ -43,7 +43,7 @@ export const texts = {
     rank: 'Rank',
     name: 'Producer',
     share: 'Votes',
-    inactive: 'Not active',
+    inactive: 'Not registered',
     vote: 'Vote',
     producingCount: (count: string) => `${count} producing`,
     standbyCount: (count: string) => `${count} standby`,

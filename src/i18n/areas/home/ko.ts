@@ -43,7 +43,7 @@ export const texts: typeof english = {
     rank: '순위',
     name: '프로듀서',
     share: '득표',
-    inactive: '비활성',
+    inactive: '등록되지 않음',
     vote: '투표',
     producingCount: (count) => `생성 중 ${count}`,
     standbyCount: (count) => `대기 ${count}`,

@@ -43,7 +43,7 @@ export const texts: typeof english = {
     rank: '排名',
     name: '节点',
     share: '得票',
-    inactive: '未启用',
+    inactive: '未注册',
     vote: '投票',
     producingCount: (count) => `${count} 个出块中`,
     standbyCount: (count) => `${count} 个候补`,

@@ -22,13 +22,13 @@ export const texts = {
   address: {
     linked: (contract: string) => `The contract ${contract} links this address to the account.`,
     reserved: (contract: string) =>
-      `${contract} reserves this address for the account: the account’s name is in it.`,
+      `${contract} reserves this address for the account: it contains the account’s name.`,
     unlinked: (contract: string) =>
-      `${contract} has this address, but no account controls it: a key of Ethereum does.`,
+      `${contract} has this address, but no account controls it: an Ethereum key does.`,
     unknown: {
       table: (contract: string) => `${contract} does not have this address.`,
       names: (contract: string) =>
-        `${contract} links accounts only to addresses that have the account’s name in them (0xbbbb…).`,
+        `${contract} links accounts only to addresses that contain the account’s name (0xbbbb…).`,
     },
   },
   exposed: {

@@ -21,9 +21,9 @@ export const texts: typeof english = {
     'Los nodos de esta cadena no tienen índice de claves, y ningún servicio con uno respondió.',
   ethereum: 'Dirección de Ethereum',
   ethereumHint:
-    'Esta cadena no tiene una EVM que enlace direcciones de Ethereum con cuentas. Busque la clave pública.',
+    'Esta cadena no tiene una EVM que vincule direcciones de Ethereum a cuentas. Busque la clave pública.',
   address: {
-    linked: (contract) => `El contrato ${contract} enlaza esta dirección con la cuenta.`,
+    linked: (contract) => `El contrato ${contract} vincula esta dirección a la cuenta.`,
     reserved: (contract) =>
       `${contract} reserva esta dirección para la cuenta: contiene el nombre de la cuenta.`,
     unlinked: (contract) =>
@@ -31,7 +31,7 @@ export const texts: typeof english = {
     unknown: {
       table: (contract) => `${contract} no tiene esta dirección.`,
       names: (contract) =>
-        `${contract} solo enlaza cuentas con direcciones que contienen el nombre de la cuenta (0xbbbb…).`,
+        `${contract} solo vincula cuentas a direcciones que contienen el nombre de la cuenta (0xbbbb…).`,
     },
   },
   exposed: {
@@ -45,7 +45,7 @@ export const texts: typeof english = {
     title: 'Clave privada eliminada',
     unsent: 'Este campo no es para claves privadas. La clave no se ha enviado ni guardado.',
     exposed:
-      'No pegues nunca una clave privada en un formulario. Si otro sitio u otra persona ha podido verla, cambia la clave de la cuenta.',
+      'No pegue nunca una clave privada en un formulario. Si otro sitio u otra persona ha podido verla, cambie la clave de la cuenta.',
   },
   invalidPrivateKey: 'Esta no es una clave privada válida.',
 };

@@ -31,7 +31,7 @@ export const texts: typeof english = {
   remove: (filter) => `إزالة عامل التصفية ${filter}`,
   clear: 'مسح الكل',
   list: 'الإجراءات، الأحدث أولًا',
-  latestRows: (count) => `الأحدث أولًا؛ يُحتفظ بآخر ${count}`,
+  latestRows: (count) => `الأحدث أولًا؛ تُعرض آخر ${count}`,
   waiting: (count) => `جديد: ${count} – عرض`,
   gap: (from, to) => `تُخطّيت الكتل من ${from} إلى ${to}`,
   nothingYet: 'لا توجد إجراءات بعد',

@@ -31,7 +31,7 @@ export const texts = {
   remove: (filter: string) => `Remove the filter ${filter}`,
   clear: 'Clear all',
   list: 'Actions, newest first',
-  latestRows: (count: string) => `Newest first, last ${count} kept`,
+  latestRows: (count: string) => `Newest first, last ${count} shown`,
   waiting: (count: string) => `${count} new – show`,
   gap: (from: string, to: string) => `Blocks ${from} to ${to} were skipped`,
   nothingYet: 'No actions yet',

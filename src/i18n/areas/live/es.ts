@@ -32,7 +32,7 @@ export const texts: typeof english = {
   remove: (filter) => `Quitar el filtro ${filter}`,
   clear: 'Quitar todos',
   list: 'Acciones, las más recientes primero',
-  latestRows: (count) => `Las más recientes primero; se guardan las últimas ${count}`,
+  latestRows: (count) => `Las más recientes primero; se muestran las últimas ${count}`,
   waiting: (count) => `${count} nuevas: mostrar`,
   gap: (from, to) => `Bloques ${from} a ${to} omitidos`,
   nothingYet: 'Aún no hay acciones',

@@ -32,7 +32,7 @@ export const texts: typeof english = {
   remove: (filter) => `필터 ${filter} 제거`,
   clear: '모두 지우기',
   list: '액션, 최신순',
-  latestRows: (count) => `최신순, 최근 ${count}개를 보관합니다`,
+  latestRows: (count) => `최신순, 최근 ${count}개를 표시합니다`,
   waiting: (count) => `새 액션 ${count}개 – 보기`,
   gap: (from, to) => `블록 ${from}–${to} 건너뜀`,
   nothingYet: '아직 액션이 없습니다',

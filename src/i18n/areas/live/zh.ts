@@ -31,7 +31,7 @@ export const texts: typeof english = {
   remove: (filter) => `移除筛选 ${filter}`,
   clear: '全部清除',
   list: '操作，最新在前',
-  latestRows: (count) => `最新在前；保留最近 ${count} 条`,
+  latestRows: (count) => `最新在前；显示最近 ${count} 条`,
   waiting: (count) => `${count} 条新操作 – 显示`,
   gap: (from, to) => `跳过了区块 ${from} 至 ${to}`,
   nothingYet: '还没有操作',

@@ -6,7 +6,7 @@ export const texts: typeof english = {
     '이 익스플로러를 내 노드에 연결합니다. 설정은 이 브라우저와 페이지 URL에 저장되므로 링크를 공유할 수 있습니다.',
   nodeUrl: '노드 URL',
   nodeHint: 'HTTP API가 교차 출처 요청을 허용해야 합니다: access-control-allow-origin = *',
-  historyUrl: '히스토리 API URL(선택 사항)',
+  historyUrl: '기록 API URL(선택 사항)',
   historyHint: 'Hyperion 서비스의 URL입니다. 없으면 노드 자체를 사용합니다.',
   coreSymbol: '코어 심볼',
   corePrecision: '코어 소수 자릿수',
@@ -25,7 +25,7 @@ export const texts: typeof english = {
   connect: '연결',
   cancel: '취소',
   runningOn: '노드',
-  history: '히스토리',
+  history: '기록',
   change: '변경',
   leave: '나가기',
 };

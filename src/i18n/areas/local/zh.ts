@@ -2,14 +2,14 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: '您自己的节点',
-  intro: '将此浏览器连接到您自己的节点。设置保存在本浏览器和页面 URL 中，因此可以分享链接。',
+  intro: '将此区块浏览器连接到您自己的节点。设置保存在本浏览器和页面 URL 中，因此可以分享链接。',
   nodeUrl: '节点 URL',
   nodeHint: 'HTTP API 必须允许跨域请求：access-control-allow-origin = *',
   historyUrl: '历史 API URL（可选）',
   historyHint: 'Hyperion 服务的 URL。没有时使用节点本身。',
   coreSymbol: '核心代币符号',
   corePrecision: '核心代币精度',
-  start: '启动浏览器',
+  start: '启动区块浏览器',
   connecting: (host) => `正在连接 ${host}…`,
   invalidUrl: (example) => `URL 无效，例如：${example}`,
   notReached: '无法连接到该 URL，nodeos 在运行吗？',

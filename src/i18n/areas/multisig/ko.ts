@@ -1,17 +1,17 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  mode: '다중서명 모드',
+  mode: '다중 서명 모드',
   modeHint: '액션에 서명하지 않고 제안을 위해 대기열에 넣습니다.',
-  modeOn: '다중서명 모드: 액션을 서명하지 않고 대기열에 넣습니다.',
+  modeOn: '다중 서명 모드: 액션을 서명하지 않고 대기열에 넣습니다.',
   queued: (count) => `대기열 (${count})`,
   turnOff: '끄기',
 
-  title: '다중서명 트랜잭션 제안',
+  title: '다중 서명 트랜잭션 제안',
   queue: '제안할 액션',
   queueEmpty: '대기열이 비어 있습니다',
   queueEmptyHint:
-    '다중서명 모드를 켜고 지갑의 아무 양식이나 제출하면 액션이 추가됩니다. 아래에 액션을 JSON으로 추가할 수도 있습니다.',
+    '다중 서명 모드를 켜고 지갑의 아무 양식이나 제출하면 액션이 추가됩니다. 아래에 액션을 JSON으로 추가할 수도 있습니다.',
   moveUp: (place) => `액션 ${place} 위로 이동`,
   moveDown: (place) => `액션 ${place} 아래로 이동`,
   edit: (place) => `액션 ${place}을(를) JSON으로 편집`,
@@ -56,7 +56,7 @@ export const texts: typeof english = {
   proposed: (name) => `제안 ${name}이(가) 승인을 기다립니다.`,
   openProposal: '제안 보기',
 
-  proposal: '다중서명 제안',
+  proposal: '다중 서명 제안',
   notFound: (proposal, proposer) =>
     `${proposer}의 제안 ${proposal}은(는) 이미 실행되었거나 존재하지 않습니다.`,
   status: {
@@ -111,7 +111,7 @@ export const texts: typeof english = {
   noEnd: '기록이 없어 결과를 알 수 없습니다.',
 
   logInToList: '로그인하여 내 제안 보기',
-  list: '다중서명 제안',
+  list: '다중 서명 제안',
   find: '제안자',
   findHint: '제안자 계정. 비우면 전체.',
   show: '보기',

@@ -59,6 +59,6 @@ export const texts: typeof english = {
     taken: 'هذا الحساب موجود بالفعل.',
     closed: 'هذا المزاد مغلق.',
     'own-bid': 'عرضك هو الأعلى بالفعل.',
-    'below-bid': (least) => `زايد بما لا يقل عن ${least}: أكثر من 10 % فوق أعلى عرض.`,
+    'below-bid': (least) => `زايد بما لا يقل عن ${least}: أكثر من 10% فوق أعلى عرض.`,
   },
 };

@@ -18,7 +18,7 @@ export const texts = {
   searchHint: 'The beginning of a name, such as “gold”.',
   found: (prefix: string) => `Names beginning with “${prefix}”`,
   nothingFound: (prefix: string) => `No bids for names beginning with “${prefix}”`,
-  notAName: 'Names have the letters a to z, the digits 1 to 5 and dots.',
+  notAName: 'Names have only the characters a–z, 1–5 and dots.',
   views: { open: 'Open', closed: 'Claimable', mine: 'My bids' },
   viewsLabel: 'Auctions',
   noneOpen: 'No open auctions',
@@ -51,12 +51,12 @@ export const texts = {
     find: 'Enter the name that you bid on.',
   },
   problems: {
-    'not-a-name': 'Names have the letters a to z and the digits 1 to 5.',
+    'not-a-name': 'Names have only the characters a–z and 1–5.',
     'too-long-name': 'Names of 12 characters need no bid. Create the account instead.',
     'has-dot': 'Bid on the part after the last dot. Its owner creates names that end with it.',
     taken: 'This account exists already.',
     closed: 'This auction is closed.',
     'own-bid': 'Your bid is the highest already.',
-    'below-bid': (least: string) => `Bid at least ${least}: more than 10 % above the highest bid.`,
+    'below-bid': (least: string) => `Bid at least ${least}: more than 10% above the highest bid.`,
   },
 };

@@ -20,7 +20,7 @@ export const texts: typeof english = {
   searchHint: 'El comienzo de un nombre, como “gold”.',
   found: (prefix) => `Nombres que empiezan por “${prefix}”`,
   nothingFound: (prefix) => `No hay pujas por nombres que empiecen por “${prefix}”`,
-  notAName: 'Los nombres tienen letras de la a a la z, dígitos del 1 al 5 y puntos.',
+  notAName: 'Los nombres solo tienen los caracteres a–z, 1–5 y puntos.',
   views: { open: 'Abiertas', closed: 'Reclamables', mine: 'Mis pujas' },
   viewsLabel: 'Subastas',
   noneOpen: 'Ninguna subasta abierta',
@@ -54,13 +54,13 @@ export const texts: typeof english = {
     find: 'Introduzca el nombre por el que pujó.',
   },
   problems: {
-    'not-a-name': 'Los nombres tienen las letras a a z y las cifras 1 a 5.',
-    'too-long-name': 'Los nombres de 12 caracteres no necesitan puja. Crea la cuenta.',
+    'not-a-name': 'Los nombres solo tienen los caracteres a–z y 1–5.',
+    'too-long-name': 'Los nombres de 12 caracteres no necesitan puja. Cree la cuenta.',
     'has-dot':
-      'Puja por la parte tras el último punto. Su dueño crea los nombres que terminan en ella.',
+      'Puje por la parte tras el último punto. Su dueño crea los nombres que terminan en ella.',
     taken: 'Esta cuenta ya existe.',
     closed: 'Esta subasta está cerrada.',
     'own-bid': 'Su puja ya es la más alta.',
-    'below-bid': (least) => `Puja al menos ${least}: más de un 10 % sobre la puja más alta.`,
+    'below-bid': (least) => `Puje al menos ${least}: más de un 10 % sobre la puja más alta.`,
   },
 };

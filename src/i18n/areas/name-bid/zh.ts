@@ -20,7 +20,7 @@ export const texts: typeof english = {
   searchHint: '名称的开头，例如“gold”。',
   found: (prefix) => `以“${prefix}”开头的名称`,
   nothingFound: (prefix) => `没有以“${prefix}”开头的名称的出价`,
-  notAName: '名称由字母 a 到 z、数字 1 到 5 和点组成。',
+  notAName: '名称只能包含 a–z、1–5 和点。',
   views: { open: '进行中', closed: '可领取', mine: '我的出价' },
   viewsLabel: '拍卖',
   noneOpen: '没有进行中的拍卖',
@@ -53,12 +53,12 @@ export const texts: typeof english = {
     find: '请输入您曾出价的名称。',
   },
   problems: {
-    'not-a-name': '名称由字母 a 到 z 和数字 1 到 5 组成。',
+    'not-a-name': '名称只能包含 a–z 和 1–5。',
     'too-long-name': '12 个字符的名称无需出价，请直接创建账户。',
     'has-dot': '请为最后一个点之后的部分出价。其所有者可创建以它结尾的名称。',
     taken: '该账户已存在。',
     closed: '该拍卖已结束。',
     'own-bid': '您的出价已是最高。',
-    'below-bid': (least) => `至少出价 ${least}：须高于最高出价 10 % 以上。`,
+    'below-bid': (least) => `至少出价 ${least}：须高于最高出价 10% 以上。`,
   },
 };

@@ -80,7 +80,7 @@ export const texts = {
     memo: 'Memo',
     memoHint: 'The memo must arrive unchanged. Without it the payment is refused.',
     amountHint:
-      'The amount must arrive after the fee of the exchange. It is a tenth above the price of the RAM; the rest goes to the new account.',
+      'At least this amount must arrive after the exchange’s fee. It is 10% above the price of the RAM; the rest goes to the new account.',
     noPrice: 'The RAM price is not available now.',
     waiting: (span: string) => `The account does not exist yet. This page checks every ${span}.`,
     created: (name: string) => `${name} exists, and your key controls it.`,
@@ -103,7 +103,7 @@ export const texts = {
   },
   email: {
     title: 'Link an email',
-    none: 'No service links email addresses to accounts any more.',
+    none: 'No service links email addresses to accounts now.',
     why: 'The service of earlier explorers was closed. An email address never controlled an account: keys do.',
     secondKey: 'Add a second key, or an account that you trust, in case you lose a key.',
     permissions: 'Permissions',

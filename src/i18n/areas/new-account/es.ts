@@ -84,7 +84,7 @@ export const texts: typeof english = {
     memo: 'Memo',
     memoHint: 'El memo debe llegar sin cambios. Sin él, el pago se rechaza.',
     amountHint:
-      'La cantidad debe llegar después de la comisión del exchange. Es una décima parte mayor que el precio de la RAM; el resto va a la cuenta nueva.',
+      'Debe llegar al menos esta cantidad después de la comisión del exchange. Es un 10 % mayor que el precio de la RAM; el resto va a la cuenta nueva.',
     noPrice: 'El precio de la RAM no está disponible ahora.',
     waiting: (span) => `La cuenta aún no existe. Esta página lo comprueba cada ${span}.`,
     created: (name: string) => `${name} existe y su clave la controla.`,

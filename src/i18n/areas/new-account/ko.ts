@@ -83,7 +83,7 @@ export const texts: typeof english = {
     memo: '메모',
     memoHint: '메모가 그대로 도착해야 합니다. 메모가 없으면 지불이 거부됩니다.',
     amountHint:
-      '거래소 수수료를 뺀 뒤 이 금액이 도착해야 합니다. RAM 가격보다 10분의 1 많으며, 나머지는 새 계정으로 갑니다.',
+      '거래소 수수료를 뺀 뒤 최소 이 금액이 도착해야 합니다. RAM 가격보다 10% 많으며, 나머지는 새 계정으로 갑니다.',
     noPrice: '지금은 RAM 가격을 알 수 없습니다.',
     waiting: (span) => `계정이 아직 없습니다. 이 페이지는 ${span}마다 확인합니다.`,
     created: (name: string) => `${name} 계정이 있으며 내 키가 제어합니다.`,

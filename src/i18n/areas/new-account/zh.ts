@@ -79,7 +79,7 @@ export const texts: typeof english = {
     amount: '至少',
     memo: '备注',
     memoHint: '备注必须原样到达。没有备注，付款会被拒绝。',
-    amountHint: '金额须在扣除交易所手续费后到达。它比 RAM 价格高十分之一；剩余部分归新账户。',
+    amountHint: '扣除交易所手续费后，到账金额不得低于此数。它比 RAM 价格高 10%；剩余部分归新账户。',
     noPrice: '目前无法获得 RAM 价格。',
     waiting: (span) => `账户尚不存在。本页每${span}检查一次。`,
     created: (name: string) => `${name} 已存在，由您的密钥控制。`,
@@ -101,7 +101,7 @@ export const texts: typeof english = {
   email: {
     title: '绑定邮箱',
     none: '已没有服务将邮箱与账户绑定。',
-    why: '早期浏览器的服务已关闭。邮箱从未控制账户：控制账户的是密钥。',
+    why: '早期区块浏览器的服务已关闭。邮箱从未控制账户：控制账户的是密钥。',
     secondKey: '添加第二个密钥或您信任的账户，以防丢失密钥。',
     permissions: '权限',
     newKeys: '为新账户生成带可打印备份的密钥。',

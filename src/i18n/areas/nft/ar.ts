@@ -9,7 +9,7 @@ export const texts: typeof en = {
   noPicture: 'لا صورة',
   loadVideo: (host) => `تحميل الفيديو من ${isolated(host)}`,
   loadAudio: (host) => `تحميل الصوت من ${isolated(host)}`,
-  notPlayable: (host) => `لم يرسل ${isolated(host)} ما يمكن تشغيله.`,
+  notPlayable: (host) => `لا يمكن تشغيل الملف من ${isolated(host)}.`,
   files: { model: 'نموذج ثلاثي الأبعاد', stage: 'مسرح', skybox: 'خلفية السماء', pdf: 'PDF' },
   transfer: 'تحويل',
 
@@ -119,7 +119,7 @@ export const texts: typeof en = {
   missingTemplateHint: 'ليس في المجموعة قالب بهذا المعرّف. ربما حُذف.',
   fromTables: 'من جداول عقدة. رقم السك والأوقات تحتاج إلى مفهرس NFT.',
   byOwner: 'حساب المالك',
-  byOwnerHint: 'تعثر العقدة على الـ NFT بمالكه.',
+  byOwnerHint: 'تحتاج العقدة إلى المالك لتجد الـ NFT.',
   readFromNode: 'القراءة من عقدة',
 
   history: 'السجل',

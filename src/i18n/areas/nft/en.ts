@@ -5,7 +5,7 @@ export const texts = {
   noPicture: 'No picture',
   loadVideo: (host: string) => `Load video from ${host}`,
   loadAudio: (host: string) => `Load audio from ${host}`,
-  notPlayable: (host: string) => `${host} sent nothing that can be played.`,
+  notPlayable: (host: string) => `The file from ${host} cannot be played.`,
   files: { model: '3D model', stage: 'Stage', skybox: 'Skybox', pdf: 'PDF' },
   transfer: 'Transfer',
 
@@ -103,7 +103,7 @@ export const texts = {
   newest: 'Newest NFTs',
   nfts: 'NFTs',
   noNfts: 'No NFTs',
-  noNftsHint: 'None was minted, or all were burned.',
+  noNftsHint: 'None were minted, or all were burned.',
   supply: 'Issued',
   maxSupply: 'Maximum supply',
   lowestPrice: 'Lowest price',
@@ -115,7 +115,7 @@ export const texts = {
   missingTemplateHint: 'The collection has no template with this id. It may have been deleted.',
   fromTables: 'From a node’s tables. The mint number and times need an NFT indexer.',
   byOwner: 'Owner’s account',
-  byOwnerHint: 'A node finds an NFT by its owner.',
+  byOwnerHint: 'A node needs the owner to find an NFT.',
   readFromNode: 'Read from a node',
 
   history: 'History',
@@ -128,7 +128,6 @@ export const texts = {
 
   raw: 'Raw data',
   missing: 'No such NFT',
-  missingText:
-    'No indexer of this chain has an NFT with this id. A burned NFT can be missing, too.',
+  missingText: 'No indexer of this chain has an NFT with this id. A burned NFT may be missing too.',
   notAnId: 'An NFT id is a number of up to 20 digits.',
 };

@@ -7,7 +7,7 @@ export const texts: typeof en = {
   noPicture: 'Sin imagen',
   loadVideo: (host) => `Cargar vídeo de ${host}`,
   loadAudio: (host) => `Cargar audio de ${host}`,
-  notPlayable: (host) => `${host} no envió nada que se pueda reproducir.`,
+  notPlayable: (host) => `El archivo de ${host} no se puede reproducir.`,
   files: { model: 'Modelo 3D', stage: 'Escenario', skybox: 'Skybox', pdf: 'PDF' },
   transfer: 'Transferir',
 
@@ -119,7 +119,7 @@ export const texts: typeof en = {
   fromTables:
     'De las tablas de un nodo. El número de emisión y las fechas necesitan un indexador de NFT.',
   byOwner: 'Cuenta del dueño',
-  byOwnerHint: 'Un nodo encuentra un NFT por su dueño.',
+  byOwnerHint: 'Un nodo necesita el dueño para encontrar un NFT.',
   readFromNode: 'Leer de un nodo',
 
   history: 'Historial',

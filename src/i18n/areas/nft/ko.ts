@@ -7,7 +7,7 @@ export const texts: typeof en = {
   noPicture: '이미지 없음',
   loadVideo: (host) => `${host}에서 동영상 불러오기`,
   loadAudio: (host) => `${host}에서 오디오 불러오기`,
-  notPlayable: (host) => `${host}에서 재생할 수 있는 것을 보내지 않았습니다.`,
+  notPlayable: (host) => `${host}의 파일을 재생할 수 없습니다.`,
   files: { model: '3D 모델', stage: '스테이지', skybox: '스카이박스', pdf: 'PDF' },
   transfer: '전송',
 
@@ -117,7 +117,7 @@ export const texts: typeof en = {
   missingTemplateHint: '컬렉션에 이 ID의 템플릿이 없습니다. 삭제되었을 수 있습니다.',
   fromTables: '노드의 테이블에서 읽었습니다. 민트 번호와 시각에는 NFT 인덱서가 필요합니다.',
   byOwner: '소유자 계정',
-  byOwnerHint: '노드는 소유자로 NFT를 찾습니다.',
+  byOwnerHint: '노드가 NFT를 찾으려면 소유자가 필요합니다.',
   readFromNode: '노드에서 읽기',
 
   history: '기록',

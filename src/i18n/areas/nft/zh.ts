@@ -7,7 +7,7 @@ export const texts: typeof en = {
   noPicture: '无图片',
   loadVideo: (host) => `从 ${host} 加载视频`,
   loadAudio: (host) => `从 ${host} 加载音频`,
-  notPlayable: (host) => `${host} 没有发送可播放的内容。`,
+  notPlayable: (host) => `${host} 的文件无法播放。`,
   files: { model: '3D 模型', stage: '舞台', skybox: '天空盒', pdf: 'PDF' },
   transfer: '转移',
 
@@ -24,7 +24,7 @@ export const texts: typeof en = {
   unlimited: '无上限',
   mint: '铸造编号',
   edition: (mint, size) => `${mint} / ${size}`,
-  backing: '抵押代币',
+  backing: '质押代币',
   noBacking: '无',
   transferable: '可转移',
   burnable: '可销毁',
@@ -117,7 +117,7 @@ export const texts: typeof en = {
   missingTemplateHint: '合集没有此编号的模板，可能已被删除。',
   fromTables: '来自节点的表。铸造编号和时间需要 NFT 索引器。',
   byOwner: '所有者账户',
-  byOwnerHint: '节点按所有者查找 NFT。',
+  byOwnerHint: '节点需要所有者才能查找 NFT。',
   readFromNode: '从节点读取',
 
   history: '历史',

@@ -2,11 +2,11 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: '오라클',
-  intro: '계정이 가격 등의 값을 오라클 계약에 보고하고, 계약이 하나의 값으로 합칩니다.',
+  intro: '계정이 가격 등의 값을 오라클 컨트랙트에 보고하고, 컨트랙트가 하나의 값으로 합칩니다.',
   search: '피드 찾기',
   feeds: '피드',
   none: '피드 없음',
-  noneHint: '오라클 계약의 피드가 여기에 표시됩니다.',
+  noneHint: '오라클 컨트랙트의 피드가 여기에 표시됩니다.',
   nothingFound: (text) => `“${text}”와(과) 일치하는 피드가 없습니다.`,
   index: '번호',
   feed: '피드',
@@ -23,9 +23,9 @@ export const texts: typeof english = {
   history: '최근 보고',
   historyOf: (name) => `${name}의 최근 보고`,
   noHistory: '최근 보고 없음',
-  noHistoryHint: '오라클 계약의 최근 액션에 이 피드의 보고가 없습니다.',
+  noHistoryHint: '오라클 컨트랙트의 최근 액션에 이 피드의 보고가 없습니다.',
   chart: (first, last, least, most) => `${first}에서 ${last}까지, 최저 ${least}, 최고 ${most}`,
   all: '모든 오라클',
   noFeed: '해당 피드 없음',
-  noFeedHint: '오라클 계약에 이 번호의 피드가 없습니다.',
+  noFeedHint: '오라클 컨트랙트에 이 번호의 피드가 없습니다.',
 };

@@ -40,7 +40,8 @@ export const texts = {
     'not-installed': 'Install it, reload this page, then try again.',
     locked: 'Unlock it, then try again.',
     'wrong-chain': 'Choose this chain in the wallet, then try again.',
-    'wrong-account': 'Connect the one this account was added with, or log in with another wallet.',
+    'wrong-account':
+      'Connect the wallet or device that this account was added with, or log in with another wallet.',
     rejected: 'You can try again.',
     closed: 'You can try again.',
     'timed-out': 'Check the account’s latest transactions, then try again with the wallet open.',
@@ -82,7 +83,7 @@ export const texts = {
   /** The state of what a page shows. */
   asOf: (block: string) => `As of block ${block}, not final yet`,
   finalIn: (blocks: string) => (blocks === '1' ? 'Final in 1 block' : `Final in ${blocks} blocks`),
-  unseen: 'No recent block contains it. Its page keeps checking.',
+  unseen: 'No recent block contains it. The transaction’s page keeps checking.',
   /** Of a transaction whose permission has a delay. */
   waits: (delay: string) =>
     `Its actions run ${delay} after sending and can be cancelled until then.`,
@@ -95,7 +96,7 @@ export const texts = {
     `According to ${by}, block ${block} contains it. ${against} returns that block without it.`,
   oneWitness: (host: string) => `Confirmed by one node: ${host}`,
   foreignFrom: (host: string) => `${host} returned a different transaction id.`,
-  refusedByOne: (host: string) => `Only ${host} refused it; no other node confirmed that.`,
+  refusedByOne: (host: string) => `Only ${host} refused it. No other node confirmed the refusal.`,
   mayExecute: (time: string) => `It may still be executed until ${time}.`,
   sameBytes: 'Send the same bytes again',
   sameBytesHint: 'Sending the same bytes is safe: the chain executes a transaction only once.',

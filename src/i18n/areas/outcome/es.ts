@@ -7,9 +7,9 @@ export const texts: typeof english = {
     locked: (wallet: string) => `${wallet} está bloqueado.`,
     'wrong-chain': (wallet: string) => `${wallet} está en otra cadena.`,
     'wrong-account': (wallet: string) => `${wallet} tiene la clave de otra cuenta.`,
-    rejected: (wallet: string) => `La petición se rechazó en ${wallet}. No se envió nada.`,
+    rejected: (wallet: string) => `La solicitud se rechazó en ${wallet}. No se envió nada.`,
     closed: (wallet: string) =>
-      `La petición a ${wallet} se cerró antes de firmarse. No se envió nada.`,
+      `La solicitud a ${wallet} se cerró antes de firmarse. No se envió nada.`,
     'timed-out': (wallet: string) => `${wallet} no respondió a tiempo.`,
     'popup-blocked': (wallet: string) => `El navegador bloqueó la ventana emergente de ${wallet}.`,
     'browser-unable': (wallet: string) => `Este navegador no puede acceder a ${wallet}.`,
@@ -40,7 +40,8 @@ export const texts: typeof english = {
     'not-installed': 'Instálela, recargue esta página e inténtelo de nuevo.',
     locked: 'Desbloquéela e inténtelo de nuevo.',
     'wrong-chain': 'Elija esta cadena en la cartera e inténtelo de nuevo.',
-    'wrong-account': 'Conecte la que usó al añadir esta cuenta, o entre con otra cartera.',
+    'wrong-account':
+      'Conecte la cartera o el dispositivo con el que añadió esta cuenta, o inicie sesión con otra cartera.',
     rejected: 'Puede intentarlo de nuevo.',
     closed: 'Puede intentarlo de nuevo.',
     'timed-out':
@@ -54,12 +55,12 @@ export const texts: typeof english = {
     unreachable: 'Ábrala e inténtelo de nuevo.',
     changed: 'Compruebe qué cambió la cartera, o use otra.',
     'user-changed': 'Inicie sesión con la cuenta que debe firmar e inténtelo de nuevo.',
-    'log-in': 'Entre de nuevo. Lo escrito se conserva.',
+    'log-in': 'Inicie sesión de nuevo. Lo escrito se conserva.',
     expired: 'Inténtelo de nuevo con una transacción nueva.',
     cpu: 'Alquile CPU o haga stake, o espere: se recupera en un día.',
     net: 'Alquile NET o haga stake, o espere: se recupera en un día.',
     ram: 'Compre RAM e inténtelo de nuevo.',
-    authority: 'Entre con un permiso o una clave autorizados.',
+    authority: 'Inicie sesión con un permiso o una clave autorizados.',
     offline: 'Compruebe su conexión e inténtelo de nuevo.',
     'node-wrong-chain': 'Elija otro nodo en los ajustes, o inténtelo más tarde.',
     'outcome-unknown': 'Búsquela antes de firmar otra vez, para que no se ejecute dos veces.',
@@ -84,7 +85,7 @@ export const texts: typeof english = {
   asOf: (block: string) => `A fecha del bloque ${block}, aún no definitivo`,
   finalIn: (blocks: string) =>
     blocks === '1' ? 'Definitivo en 1 bloque' : `Definitivo en ${blocks} bloques`,
-  unseen: 'Ningún bloque reciente la contiene. Su página sigue comprobando.',
+  unseen: 'Ningún bloque reciente la contiene. La página de la transacción sigue comprobando.',
   waits: (delay: string) =>
     `Sus acciones se ejecutan ${delay} después de enviarla y pueden cancelarse hasta entonces.`,
   acceptedBy: (host: string) => `Aceptada por ${host}, a la espera de un bloque`,
@@ -95,7 +96,7 @@ export const texts: typeof english = {
     `Según ${by}, el bloque ${block} la contiene. ${against} tiene ese bloque sin ella.`,
   oneWitness: (host: string) => `Confirmada por un solo nodo: ${host}`,
   foreignFrom: (host: string) => `${host} devolvió otro id de transacción.`,
-  refusedByOne: (host: string) => `Solo ${host} la rechazó; ningún otro nodo lo confirmó.`,
+  refusedByOne: (host: string) => `Solo ${host} la rechazó. Ningún otro nodo confirmó el rechazo.`,
   mayExecute: (time: string) => `Aún puede ejecutarse hasta ${time}.`,
   sameBytes: 'Enviar de nuevo los mismos bytes',
   sameBytesHint:

@@ -40,7 +40,8 @@ export const texts: typeof english = {
     'not-installed': '설치하고 이 페이지를 새로 고친 뒤 다시 시도하세요.',
     locked: '잠금을 풀고 다시 시도하세요.',
     'wrong-chain': '지갑에서 이 체인을 선택하고 다시 시도하세요.',
-    'wrong-account': '이 계정을 추가할 때 쓴 지갑을 연결하거나 다른 지갑으로 로그인하세요.',
+    'wrong-account':
+      '이 계정을 추가할 때 쓴 지갑이나 기기를 연결하거나 다른 지갑으로 로그인하세요.',
     rejected: '다시 시도할 수 있습니다.',
     closed: '다시 시도할 수 있습니다.',
     'timed-out': '계정의 최근 트랜잭션을 확인한 뒤 지갑을 열어 두고 다시 시도하세요.',
@@ -91,7 +92,7 @@ export const texts: typeof english = {
     `${by}에 따르면 블록 ${block}에 있습니다. ${against}의 같은 블록에는 없습니다.`,
   oneWitness: (host: string) => `한 노드만 확인함: ${host}`,
   foreignFrom: (host: string) => `${host}이(가) 다른 트랜잭션 ID를 반환했습니다.`,
-  refusedByOne: (host: string) => `${host}만 거부했으며 다른 노드가 이를 확인하지 않았습니다.`,
+  refusedByOne: (host: string) => `${host}만 거부했습니다. 거부를 확인한 다른 노드는 없습니다.`,
   mayExecute: (time: string) => `${time}까지 아직 실행될 수 있습니다.`,
   sameBytes: '같은 바이트 다시 보내기',
   sameBytesHint: '같은 바이트를 보내는 것은 안전합니다. 체인은 한 트랜잭션을 한 번만 실행합니다.',

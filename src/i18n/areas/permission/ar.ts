@@ -159,7 +159,7 @@ export const texts: typeof english = {
       'not-a-name': 'اسم حساب غير صالح.',
       'not-an-action': 'اسم إجراء غير صالح.',
       'never-linked': 'لا تسمح السلسلة بربط هذا الإجراء.',
-      linked: 'مرتبط بالفعل.',
+      linked: 'هذا الإجراء مرتبط بالفعل.',
     },
   },
 

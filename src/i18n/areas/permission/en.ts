@@ -7,7 +7,7 @@ export const texts = {
   link: 'Link',
   linkOf: (permission: string) => `Link ${permission} to actions`,
   needsLevel: (level: string) => `Log in as ${level}`,
-  needsLevelWhy: 'The permission of your log-in is below the one that must sign.',
+  needsLevelWhy: 'You are logged in with a permission below the one that must sign.',
 
   change: {
     title: 'Change keys',
@@ -146,9 +146,9 @@ export const texts = {
     every: 'All actions of the contract',
     submit: 'Link',
     effect: (permission: string, action: string) =>
-      `${permission} may sign ${action}. Active and owner still may, too.`,
+      `${permission} can sign ${action}. Active and owner can still sign it.`,
     effectOfAny: (action: string) =>
-      `Any permission of the account may sign ${action}, also ones made for other purposes.`,
+      `Any permission of the account can sign ${action}, including those made for other purposes.`,
     instead: (permission: string) => `The action is linked to ${permission} now. This replaces it.`,
     wrapper: (wrapper: string, system: string) =>
       `Forms of this site send ${system}’s actions to ${wrapper}. Link the permission to both.`,
@@ -157,8 +157,8 @@ export const texts = {
       'no-contract': 'Please enter a contract.',
       'not-a-name': 'Invalid account name.',
       'not-an-action': 'Invalid action name.',
-      'never-linked': 'The chain does not let this action be linked.',
-      linked: 'It is linked already.',
+      'never-linked': 'The chain does not allow this action to be linked.',
+      linked: 'This action is already linked.',
     },
   },
 
@@ -167,7 +167,7 @@ export const texts = {
     check: 'Check the permissions',
     checks: 'The check finds:',
     checked: [
-      'Owner with a single key, or with the key of active',
+      'Owner with a single key, or with the same key as active',
       'Permissions that nobody can use',
       'Permissions that anyone can use after a wait',
       'Contracts whose code can use a permission',

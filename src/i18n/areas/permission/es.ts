@@ -2,14 +2,14 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'Permisos',
-  tabs: { overview: 'Resumen', advanced: 'Avanzado', link: 'Enlaces' },
+  tabs: { overview: 'Resumen', advanced: 'Avanzado', link: 'Vínculos' },
   tree: 'Permisos',
   edit: 'Editar',
   editOf: (permission: string) => `Editar ${permission}`,
-  link: 'Enlazar',
-  linkOf: (permission: string) => `Enlazar ${permission} a acciones`,
+  link: 'Vincular',
+  linkOf: (permission: string) => `Vincular ${permission} a acciones`,
   needsLevel: (level: string) => `Iniciar sesión como ${level}`,
-  needsLevelWhy: 'El permiso de su sesión es inferior al que debe firmar.',
+  needsLevelWhy: 'Ha iniciado sesión con un permiso inferior al que debe firmar.',
 
   change: {
     title: 'Cambiar claves',
@@ -43,7 +43,7 @@ export const texts: typeof english = {
     'cold-owner': 'Pasar owner a una clave fría',
     'cold-owner-hint': 'La clave de owner queda sin conexión. Active firma lo de cada día.',
     'claim-only': 'Una clave que solo reclama recompensas',
-    'claim-only-hint': 'Un permiso nuevo, enlazado solo a las acciones de reclamo.',
+    'claim-only-hint': 'Un permiso nuevo, vinculado solo a las acciones de reclamo.',
     'two-of-three': 'Dos de tres claves',
     'two-of-three-hint': 'Firman dos cualesquiera de tres claves. Puede perder una de ellas.',
   },
@@ -68,13 +68,13 @@ export const texts: typeof english = {
     addKey: 'Añadir una clave',
     addAccount: 'Añadir una cuenta',
     addWait: 'Añadir una espera',
-    links: 'Acciones enlazadas',
+    links: 'Acciones vinculadas',
     linksHint:
       'Las acciones que puede firmar, como eosio::claimrewards. Sin ninguna no firma nada.',
     submit: 'Guardar permiso',
     createSubmit: 'Crear permiso',
     delete: 'Eliminar permiso',
-    deleteHint: 'Antes se quitan sus enlaces.',
+    deleteHint: 'Antes se quitan sus vínculos.',
     hasChildren: (names: string) => `No se puede eliminar antes que sus inferiores: ${names}.`,
     holderProblems: {
       'private-key': 'Es una clave privada. No la escriba nunca aquí. Escriba la clave pública.',
@@ -136,23 +136,23 @@ export const texts: typeof english = {
   },
 
   links: {
-    title: 'Acciones enlazadas',
-    none: 'Sin enlaces',
-    noneHint: 'Las acciones sin enlace necesitan active.',
-    unlink: 'Desenlazar',
-    unlinkOf: (permission: string, action: string) => `Desenlazar ${action} de ${permission}`,
+    title: 'Acciones vinculadas',
+    none: 'Sin vínculos',
+    noneHint: 'Las acciones sin vínculo necesitan active.',
+    unlink: 'Desvincular',
+    unlinkOf: (permission: string, action: string) => `Desvincular ${action} de ${permission}`,
     allActions: 'todas las acciones',
     permission: 'Permiso',
     contract: 'Contrato',
     action: 'Acción',
     every: 'Todas las acciones del contrato',
-    submit: 'Enlazar',
+    submit: 'Vincular',
     effect: (permission: string, action: string) =>
       `${permission} puede firmar ${action}. Active y owner también pueden.`,
     effectOfAny: (action) =>
-      `Cualquier permiso de la cuenta puede firmar ${action}, también los creados para otros fines.`,
+      `Cualquier permiso de la cuenta puede firmar ${action}, incluidos los creados para otros fines.`,
     instead: (permission: string) =>
-      `La acción está enlazada ahora a ${permission}. Esto lo sustituye.`,
+      `La acción está vinculada ahora a ${permission}. Esto lo sustituye.`,
     wrapper: (wrapper: string, system: string) =>
       `Los formularios de este sitio envían las acciones de ${system} a ${wrapper}. Vincule el permiso a ambos.`,
     noAbi: 'No se pudieron leer las acciones del contrato. Escriba el nombre.',
@@ -160,8 +160,8 @@ export const texts: typeof english = {
       'no-contract': 'Escriba un contrato.',
       'not-a-name': 'Nombre de cuenta no válido.',
       'not-an-action': 'Nombre de acción no válido.',
-      'never-linked': 'La cadena no permite enlazar esta acción.',
-      linked: 'Ya está enlazada.',
+      'never-linked': 'La cadena no permite vincular esta acción.',
+      linked: 'Esta acción ya está vinculada.',
     },
   },
 

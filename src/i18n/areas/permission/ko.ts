@@ -161,7 +161,7 @@ export const texts: typeof english = {
       'not-a-name': '잘못된 계정 이름입니다.',
       'not-an-action': '잘못된 액션 이름입니다.',
       'never-linked': '체인이 이 액션의 연결을 허용하지 않습니다.',
-      linked: '이미 연결되어 있습니다.',
+      linked: '이미 연결된 액션입니다.',
     },
   },
 

@@ -147,7 +147,7 @@ export const texts: typeof english = {
     submit: '关联',
     effect: (permission: string, action: string) =>
       `${permission} 可以签名 ${action}。active 和 owner 仍然可以。`,
-    effectOfAny: (action) => `该账户的任何权限都可以签署 ${action}，包括为其他用途创建的权限。`,
+    effectOfAny: (action) => `该账户的任何权限都可以签名 ${action}，包括为其他用途创建的权限。`,
     instead: (permission: string) => `该操作目前关联到 ${permission}。此项会取代它。`,
     wrapper: (wrapper: string, system: string) =>
       `本站的表单将 ${system} 的操作发送到 ${wrapper}。请将权限关联到两者。`,
@@ -157,7 +157,7 @@ export const texts: typeof english = {
       'not-a-name': '账户名称无效。',
       'not-an-action': '操作名称无效。',
       'never-linked': '链不允许关联此操作。',
-      linked: '已经关联。',
+      linked: '此操作已关联。',
     },
   },
 

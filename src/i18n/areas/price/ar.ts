@@ -25,7 +25,7 @@ export const texts: typeof english = {
   noSource: 'لا يُعرف مصدر أسعار لهذه السلسلة.',
   none: 'لا سعر لدى أي مصدر',
   failed: 'لا استجابة',
-  absent: 'لا سعر لديه',
+  absent: 'لا سعر',
   stale: 'آخر تقرير',
   tooThin: (amount) => `يكفي ${amount} لتحريك السعر بنسبة 2%`,
 };

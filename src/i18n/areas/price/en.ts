@@ -16,14 +16,14 @@ export const texts = {
     thin: 'Less than $2,000 moves the price of this pool by 2%.',
     'just-traded':
       'The pool changed less than 2 minutes ago, or does not say when, and no oracle confirms its price within 2%.',
-    'dollar-assumed': 'No source says what the dollar token of this pool is worth.',
+    'dollar-assumed': 'No source reports the value of this pool’s dollar token.',
     disagrees: 'Another source of the chain is more than 5% away.',
   },
   testToken: 'Tokens of a test network have no price.',
   noSource: 'No price source is known for this chain.',
   none: 'No source has a price',
   failed: 'no response',
-  absent: 'no price there',
+  absent: 'no price',
   stale: 'last report',
   tooThin: (amount: string) => `only ${amount} moves the price by 2%`,
 };

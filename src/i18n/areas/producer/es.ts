@@ -28,7 +28,7 @@ export const texts: typeof english = {
   rounds: 'Rondas desde el último cobro',
   key: 'Clave de firma',
   possibleHint:
-    'Los posibles cuentan cada turno desde el último cobro, como si el productor hubiera estado siempre en el calendario.',
+    '«Posibles» cuenta cada turno desde el último cobro, como si el productor hubiera estado siempre en el calendario.',
   pay: 'Pago sin cobrar',
   byBlocks: 'Por bloques',
   byVotes: 'Por votos',
@@ -44,7 +44,7 @@ export const texts: typeof english = {
     'Un cobro paga lo contabilizado. Cada media hora, una ronda contabiliza el pago según el puesto.',
   byRank: 'Para los primeros 21',
   partsHint:
-    'Un cobro paga la parte del productor en el fondo del día. El primer cobro del día forma las partes: cuatro décimos en partes iguales para los primeros 21 y seis décimos por votos para un máximo de 42.',
+    'Un cobro paga la parte del productor en el fondo del día. El primer cobro del día fija las partes: el 40 % en partes iguales para los primeros 21 y el 60 % por votos para un máximo de 42.',
   toBalance: 'El pago llega a su saldo.',
   nothingToClaim: 'Ahora no hay nada que cobrar.',
   nextClaim: 'Próximo cobro posible',
@@ -64,7 +64,7 @@ export const texts: typeof english = {
   },
   notPublished: 'Sin datos publicados',
   notPublishedHint:
-    'El productor no tiene una fila en el contrato producerjson. Su sitio puede tener un bp.json: ábralo arriba. Una página de otro sitio no puede solicitarlo.',
+    'El productor no tiene una fila en el contrato producerjson. Su sitio, enlazado arriba, puede tener un bp.json. Es posible que otros sitios no puedan solicitarlo.',
   account: 'Cuenta',
   keys: 'Claves de firma de bloques',
   unreadable: 'Los datos publicados no son JSON válido',

@@ -40,7 +40,7 @@ export const texts: typeof english = {
   roundHint: '领取时支付已入账的数额。每半小时一轮，按排名入账。',
   byRank: '前 21 名均分',
   partsHint:
-    '领取支付该出块者在当日奖池中的份额。每天的第一次领取生成份额：四成由前 21 名均分，六成由至多 42 名按得票分配。',
+    '领取支付该出块者在当日奖池中的份额。每天的第一次领取确定份额：40% 由前 21 名均分，60% 由至多 42 名按得票分配。',
   toBalance: '报酬会进入您的余额。',
   nothingToClaim: '现在没有可领取的报酬。',
   nextClaim: '下次可领取',
@@ -60,7 +60,7 @@ export const texts: typeof english = {
   },
   notPublished: '没有公布的信息',
   notPublishedHint:
-    '该出块者在 producerjson 合约中没有记录。其网站可能有 bp.json：请在上方打开。其他网站的页面不能请求它。',
+    '该出块者在 producerjson 合约中没有记录。其网站（见上方链接）可能有 bp.json。其他网站可能无法请求它。',
   account: '账户',
   keys: '区块签名公钥',
   unreadable: '发布的数据不是有效的 JSON',

@@ -53,7 +53,7 @@ export const texts = {
     fromRefund: 'From pending refunds',
     refundToBalance: 'Pending refund to your balance',
     swapAfterwards: (legacy: string, core: string) =>
-      `The chain stakes your pending refund first, so that as many ${legacy} are left in your balance. Swap them to ${core} afterwards.`,
+      `The chain stakes your pending refund first, so the same amount of ${legacy} stays in your balance. Swap it to ${core} afterwards.`,
     willSelf: 'The tokens move from your balance to your stake and give your account CPU and NET.',
     willOther: (name: string) =>
       `The tokens move from your balance to your stake and give ${name} CPU and NET. You keep ownership.`,
@@ -96,8 +96,8 @@ export const texts = {
     cost: 'You pay (estimate)',
     pay: 'You pay',
     sell: 'You sell',
-    fee: 'Included fee, 0.5 %',
-    feeOff: 'Fee, 0.5 %',
+    fee: 'Included fee, 0.5%',
+    feeOff: 'Fee, 0.5%',
     impact: 'Price impact',
     under: (share: string) => `less than ${share}`,
     buy: {

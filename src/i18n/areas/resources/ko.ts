@@ -98,8 +98,8 @@ export const texts: typeof english = {
     cost: '지불액(예상)',
     pay: '지불액',
     sell: '판매량',
-    fee: '포함된 수수료 0.5 %',
-    feeOff: '수수료 0.5 %',
+    fee: '포함된 수수료 0.5%',
+    feeOff: '수수료 0.5%',
     impact: '가격 영향',
     under: (share: string) => `${share} 미만`,
     buy: {

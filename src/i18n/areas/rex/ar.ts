@@ -41,7 +41,7 @@ export const texts: typeof english = {
   states: { all: 'الكل', open: 'مفتوحة', closed: 'مغلقة' },
   state: 'الحالة',
   noQueue: 'لا أوامر بيع',
-  noQueueHint: 'ينتظر الأمر هنا إذا كانت الرموز غير المؤجَّرة في المجمّع قليلة.',
+  noQueueHint: 'تنتظر الأوامر هنا ما دامت الرموز المتاحة في المجمّع غير كافية.',
   noneInState: 'لا أوامر في هذه الحالة.',
   owner: 'الحساب',
   requested: 'REX',
@@ -55,7 +55,7 @@ export const texts: typeof english = {
   expected: 'المتوقع خلال يوم',
   votesNeeded: 'صوّت قبل الإقراض',
   votesNeededText: (count) => `تتطلب REX التصويت لعدد ${count} من المنتجين على الأقل، أو وكيلًا.`,
-  proxyNeeded: 'صوتك أولًا',
+  proxyNeeded: 'صوّت قبل الإقراض',
   proxyNeededText: (count) =>
     `تتطلب REX التصويت لعدد ${count} من المنتجين على الأقل، أو وكيلًا. اختر وكيلًا: يُعيَّن في المعاملة نفسها قبل الإقراض.`,
   voteInstead: 'التصويت للمنتجين بدلًا من ذلك',

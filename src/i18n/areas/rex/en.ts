@@ -21,7 +21,7 @@ export const texts = {
   rent: 'Rent balance',
   rex: 'REX issued',
   names: 'Fees of name auctions not yet added',
-  loanCount: 'Loans ever made',
+  loanCount: 'Total loans',
   stakeRate: (token: string) => `1 ${token} rents for 30 days`,
   locked: 'Lock-up',
   days: (from: string, to: string) => `${from} to ${to} days`,
@@ -39,7 +39,7 @@ export const texts = {
   states: { all: 'All', open: 'Open', closed: 'Closed' },
   state: 'State',
   noQueue: 'No sell orders',
-  noQueueHint: 'An order waits here if the pool has too few tokens that are not rented out.',
+  noQueueHint: 'Orders wait here while the pool has too few tokens available.',
   noneInState: 'No orders in this state.',
   owner: 'Account',
   requested: 'REX',
@@ -54,7 +54,7 @@ export const texts = {
   votesNeeded: 'Vote before you lend',
   votesNeededText: (count: string) =>
     `REX needs votes for at least ${count} producers, or a proxy.`,
-  proxyNeeded: 'Your vote comes first',
+  proxyNeeded: 'Vote before you lend',
   proxyNeededText: (count: string) =>
     `REX needs votes for at least ${count} producers, or a proxy. Choose a proxy: it is set in the same transaction, before the lending.`,
   voteInstead: 'Vote for producers instead',
@@ -136,6 +136,5 @@ export const texts = {
   manage: 'Manage',
   consolidateHint: 'Merging restarts the lock-up of all maturing REX.',
   history: 'History',
-  historyHint:
-    'Actions of the account of REX: deposits, withdrawals, rents, and fees that were paid in.',
+  historyHint: 'Actions of the REX account: deposits, withdrawals, rentals and fees paid in.',
 };

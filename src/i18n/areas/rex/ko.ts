@@ -20,7 +20,7 @@ export const texts: typeof english = {
   lendable: '총 예치량',
   pool: '풀',
   unlent: '대여되지 않음',
-  rent: '임대 잔액',
+  rent: '대여 잔액',
   rex: '발행된 REX',
   names: '아직 더해지지 않은 이름 경매 수수료',
   loanCount: '누적 대출 수',
@@ -42,7 +42,7 @@ export const texts: typeof english = {
   states: { all: '전체', open: '대기 중', closed: '체결됨' },
   state: '상태',
   noQueue: '판매 주문 없음',
-  noQueueHint: '대여되지 않은 토큰이 부족하면 주문이 여기서 기다립니다.',
+  noQueueHint: '풀에 사용할 수 있는 토큰이 부족하면 주문이 여기서 기다립니다.',
   noneInState: '이 상태의 주문이 없습니다.',
   owner: '계정',
   requested: 'REX',
@@ -57,7 +57,7 @@ export const texts: typeof english = {
   votesNeeded: '빌려주기 전에 투표하세요',
   votesNeededText: (count) =>
     `REX에는 프로듀서 ${count}명 이상에 대한 투표 또는 프록시가 필요합니다.`,
-  proxyNeeded: '먼저 투표가 필요합니다',
+  proxyNeeded: '빌려주기 전에 투표하세요',
   proxyNeededText: (count) =>
     `REX에는 프로듀서 ${count}명 이상에 대한 투표 또는 프록시가 필요합니다. 프록시를 선택하면 같은 트랜잭션에서 빌려주기 전에 설정됩니다.`,
   voteInstead: '대신 프로듀서에 투표',

@@ -18,7 +18,9 @@ export const texts: typeof english = {
   },
   entries: 'الصفحات والأدوات',
   page: 'صفحة',
+  setting: 'إعداد',
   accounts: 'الحسابات',
+  collections: 'مجموعات NFT',
   results: (count) => {
     if (count === 1) return 'اقتراح واحد';
     if (count === 2) return 'اقتراحان';
@@ -45,7 +47,7 @@ export const texts: typeof english = {
   searching: (text) => `جارٍ البحث عن ${isolated(text)}…`,
   title: 'البحث',
   beginWith: (beginning: string) => `حسابات تبدأ بـ “${isolated(beginning)}”`,
-  nothingFound: 'لا تطابق لهذه الصيغة',
+  nothingFound: 'صيغة غير معروفة',
   hint: 'اكتب أو ألصق أحد ما يلي في مربع البحث. الاختصار: /',
   formsTitle: 'عمليات البحث المدعومة',
   forms: {
@@ -113,7 +115,7 @@ export const texts: typeof english = {
     key: 'ليس مفتاحًا عامًا',
     proposal: 'المقترح غير موجود',
     contract: 'العقد غير موجود',
-    derived: 'تُشتق أسماء حسابات FIO من المفاتيح. للأشخاص عناوين، مثل bob@edge.',
+    derived: 'تُشتق أسماء حسابات FIO من المفاتيح. ويستخدم الأشخاص عناوين، مثل bob@edge.',
     addresses: 'ابحث عن عنوان FIO',
     notAName: 'اسم حساب غير صالح.',
     nameRule: `تتكوّن الأسماء من 1 إلى 12 حرفًا: ${isolated('a–z')} و${isolated('1–5')} والنقطة، ولا تنتهي بنقطة.`,

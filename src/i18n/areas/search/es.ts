@@ -16,7 +16,9 @@ export const texts: typeof english = {
   },
   entries: 'Páginas y herramientas',
   page: 'Página',
+  setting: 'Ajuste',
   accounts: 'Cuentas',
+  collections: 'Colecciones de NFT',
   results: (count) => (count === 1 ? '1 sugerencia' : `${count} sugerencias`),
   invalidPrivateKey: 'No es una clave privada válida. No se ha enviado a ninguna parte.',
   onChain: (kind, chain) => `${kind} en ${chain}`,
@@ -39,7 +41,7 @@ export const texts: typeof english = {
   searching: (text) => `Buscando ${text}…`,
   title: 'Búsqueda',
   beginWith: (beginning: string) => `Cuentas con el prefijo «${beginning}»`,
-  nothingFound: 'Sin coincidencias con este formato',
+  nothingFound: 'Formato no reconocido',
   hint: 'Escriba o pegue uno de estos en el buscador. Atajo: /',
   formsTitle: 'Búsquedas admitidas',
   forms: {
@@ -98,7 +100,7 @@ export const texts: typeof english = {
   opened: 'La cartera lo abre con el resultado.',
   scope: 'Ámbito',
   unknownVersion: (version) =>
-    `Su versión ${version} es desconocida. El texto puede estar dañado: algunos chats cambian las mayúsculas. Copie el enlace de nuevo.`,
+    `Su versión ${version} es desconocida. El texto puede estar dañado: algunas apps de chat cambian las mayúsculas. Copie el enlace de nuevo.`,
   none: 'Ninguno',
   yes: 'Sí',
   no: 'No',
@@ -110,7 +112,7 @@ export const texts: typeof english = {
     proposal: 'Propuesta no encontrada',
     contract: 'Contrato no encontrado',
     derived:
-      'FIO forma los nombres de cuenta a partir de claves. Las personas tienen direcciones, como bob@edge.',
+      'FIO deriva los nombres de cuenta de las claves. Las personas usan direcciones, como bob@edge.',
     addresses: 'Buscar una dirección FIO',
     notAName: 'Nombre de cuenta no válido.',
     nameRule:

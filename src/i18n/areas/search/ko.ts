@@ -16,7 +16,9 @@ export const texts: typeof english = {
   },
   entries: '페이지와 도구',
   page: '페이지',
+  setting: '설정',
   accounts: '계정',
+  collections: 'NFT 컬렉션',
   results: (count) => `추천 ${count}개`,
   invalidPrivateKey: '올바른 개인 키가 아닙니다. 어디로도 전송되지 않았습니다.',
   onChain: (kind, chain) => `${chain}의 ${kind}`,
@@ -39,7 +41,7 @@ export const texts: typeof english = {
   searching: (text) => `${text} 찾는 중…`,
   title: '검색',
   beginWith: (beginning: string) => `“${beginning}”(으)로 시작하는 계정`,
-  nothingFound: '이 형식과 일치하는 항목 없음',
+  nothingFound: '알 수 없는 형식',
   hint: '검색란에 다음 중 하나를 입력하거나 붙여 넣으세요. 단축키: /',
   formsTitle: '지원되는 검색',
   forms: {
@@ -96,7 +98,7 @@ export const texts: typeof english = {
   opened: '지갑이 결과와 함께 엽니다.',
   scope: '범위',
   unknownVersion: (version) =>
-    `버전 ${version}은(는) 알 수 없습니다. 텍스트가 손상되었을 수 있습니다. 일부 채팅은 대소문자를 바꿉니다. 링크를 다시 복사하세요.`,
+    `버전 ${version}은(는) 알 수 없습니다. 텍스트가 손상되었을 수 있습니다. 일부 채팅 앱은 대소문자를 바꿉니다. 링크를 다시 복사하세요.`,
   none: '없음',
   yes: '예',
   no: '아니요',
@@ -126,7 +128,7 @@ export const texts: typeof english = {
     future: '아직 생성되지 않은 블록입니다',
     futureHint: (blocks, wait) =>
       `블록 ${blocks}개 남음: 약 ${wait} 후. 이 페이지가 자동으로 다시 확인합니다.`,
-    head: (number) => `최신 블록 ${number}`,
+    head: (number) => `헤드 블록 ${number}`,
     blockNumber: (number) => `블록 ${number}`,
     noTransaction: '이 체인에서 찾을 수 없습니다. 방금 전송한 트랜잭션은 자동으로 나타납니다.',
     notATransaction: '트랜잭션 ID가 아닙니다. ID는 64자리 16진수입니다.',

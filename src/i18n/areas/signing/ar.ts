@@ -19,7 +19,7 @@ export const texts: typeof english = {
       unknown: 'لم يُتحقق منه: لم تستجب أي عقدة',
     },
     coreToken: (code) => `${code}، الرمز الأساسي`,
-    memoPublic: 'الملاحظة علنية',
+    memoPublic: 'المذكرة علنية',
     distinctNames: 'لا مستلم يشبه اسمًا تعرفه',
     noRisks: 'لا مخاطر معروفة',
     risks: 'المخاطر: الأسماء والرموز والصلاحيات',
@@ -94,6 +94,8 @@ export const texts: typeof english = {
   signUnchecked: 'أريد التوقيع رغم فشل بعض الفحوص.',
   signDiffering: 'أريد التوقيع رغم اختلاف القيم التي أبلغت عنها العُقد.',
   signOverpaid: 'أريد التوقيع رغم أن التكلفة قد تزيد على ضعف ما أبلغت عنه عقدتان.',
+  signFirstBid:
+    'أريد المزايدة رغم أن عقدتين تبلغان بعدم وجود أي مزايدة على هذا الاسم: أصغر مبلغ يكفي.',
   signOneNode: 'أريد التوقيع رغم عدم وجود عقدة ثانية للتحقق. لا تسأل مجددًا في هذه الجلسة.',
   signRefused: 'أريد التوقيع رغم فشل التشغيل التجريبي.',
   signExecuted: 'أريد تنفيذ الإجراءات نفسها مرة أخرى.',
@@ -101,7 +103,7 @@ export const texts: typeof english = {
   executedHint: 'التوقيع مجددًا ينفّذ الإجراءات نفسها مرة أخرى.',
   executedBy: (block: string, host: string) =>
     `توجد معاملة مطابقة في الكتلة ${block} بحسب ${host} وحده.`,
-  executedUnknown: 'انتهت صلاحية معاملة مطابقة، والبحث عن كتلة تحتويها لم يكتمل بعد.',
+  executedUnknown: 'انتهت صلاحية معاملة مطابقة، ولا يُعرف بعد إن كانت كتلة تحتويها.',
   executedUnknownHint: 'قد ينفّذ التوقيع مجددًا الإجراءات نفسها مرتين.',
   holders: 'تُمنح إلى',
   whose: {
@@ -136,6 +138,7 @@ export const texts: typeof english = {
   dryRunBalances: (node: string) => `الأرصدة حسب التشغيل التجريبي على ${node}`,
   values: {
     title: 'الرهن وRAM وREX وNFT',
+    atMost: 'على الأكثر',
     uncounted: 'غير محسوب:',
     kinds: {
       liquid: 'متاح',
@@ -184,7 +187,7 @@ export const texts: typeof english = {
     'permission-link': (permission: string, actions: string) =>
       `سيمكن للصلاحية ${permission} توقيع ${actions}.`,
     'assets-linked': (permission: string, actions: string) =>
-      `يمكن لآخرين توقيع ${actions} بالصلاحية ${permission} من دونك، وقد يأخذون أصولك.`,
+      `يمكن لآخرين توقيع ${actions} بالصلاحية ${permission} من دونك، وقد يأخذون أصولك أو حسابك.`,
     'permission-unlink': (account: string, actions: string) =>
       `يفقد ${account} صلاحيته الخاصة بـ ${actions}، وتوقّعها active من الآن.`,
     'code-change': (account: string) =>
@@ -215,6 +218,8 @@ export const texts: typeof english = {
     'look-alike': (name: string, like: string) =>
       `يشبه ${name} الاسم ${like} الذي تعرفه. قارن بينهما حرفًا حرفًا.`,
     'first-transfer': (to: string) => `أول تحويل إلى ${to}: لم ترسل إليه شيئًا من قبل.`,
+    'no-minimum': (to: string) =>
+      `${to} يقرر ما ستحصل عليه: لا تحدد هذه المعاملة حدًا أدنى. لا يذكر المبلغ إلا عرض سعره، ولا شيء يمكنه التحقق منه.`,
     'exchange-without-memo': (to: string) =>
       `${to} منصة تداول والمذكرة فارغة. بدونها لا يمكنها قيد إيداعك.`,
     'foreign-token': (symbol: string, contract: string, known: string) =>

@@ -18,7 +18,7 @@ export const texts = {
     },
     coreToken: (code: string) => `${code}, the core token`,
     memoPublic: 'The memo is public',
-    distinctNames: 'No recipient looks like a name you know',
+    distinctNames: 'No receiver looks like a name you know',
     noRisks: 'No known risk',
     risks: 'Risks: names, tokens, permissions',
     unchecked: 'Some risks could not be checked',
@@ -47,7 +47,7 @@ export const texts = {
   undecoded: 'These bytes could not be decoded. Do not sign unless you trust their source.',
   votes: {
     title: 'Changes to the vote',
-    proxy: 'Vote through',
+    proxy: 'Vote via',
     counts: (removed: string, added: string, kept: string) =>
       `${removed} removed, ${added} added, ${kept} kept`,
     unknown: 'No node reported the current vote: what this removes is not listed.',
@@ -92,6 +92,8 @@ export const texts = {
   signUnchecked: 'I want to sign although some checks failed.',
   signDiffering: 'I want to sign although the nodes report different figures.',
   signOverpaid: 'I want to sign although this may cost more than twice what two nodes report.',
+  signFirstBid:
+    'I want to bid although two nodes report no bid for this name: the smallest amount would do.',
   signOneNode:
     'I want to sign although no second node can check it. Do not ask again in this session.',
   signRefused: 'I want to sign although the dry run failed.',
@@ -100,9 +102,9 @@ export const texts = {
   executed: (block: string) => `An identical transaction is already in block ${block}.`,
   executedHint: 'Signing again executes the same actions once more.',
   executedBy: (block: string, host: string) =>
-    `An identical transaction is in block ${block}, as ${host} alone reports.`,
+    `An identical transaction is in block ${block}. Only ${host} reports this.`,
   executedUnknown:
-    'An identical transaction has expired. The search for a block that has it is not complete.',
+    'An identical transaction has expired. It is not yet known whether a block contains it.',
   executedUnknownHint: 'Signing again may execute the same actions twice.',
   holders: 'Granted to',
   whose: {
@@ -125,7 +127,7 @@ export const texts = {
   failures: {
     missing: () => 'it does not exist',
     expired: () => 'it has expired',
-    'not-requested': () => 'this approval is not requested, or was given already',
+    'not-requested': () => 'this approval was not requested or was already given',
     'other-executer': () => 'its executer does not sign this transaction',
     approvals: (levels: string) => `approvals are missing for ${levels}`,
     'too-early': () => 'its delay has not ended',
@@ -137,6 +139,7 @@ export const texts = {
   dryRunBalances: (node: string) => `Balances from the dry run on ${node}`,
   values: {
     title: 'Stake, RAM, REX and NFTs',
+    atMost: 'at most',
     uncounted: 'Not counted:',
     kinds: {
       liquid: 'liquid',
@@ -188,7 +191,7 @@ export const texts = {
     'permission-link': (permission: string, actions: string) =>
       `${permission} will be able to sign ${actions}.`,
     'assets-linked': (permission: string, actions: string) =>
-      `Others can sign ${actions} with ${permission}, without you. They could take assets.`,
+      `Others can sign ${actions} with ${permission}, without you. They could take assets or the account.`,
     'permission-unlink': (account: string, actions: string) =>
       `${account} loses its own permission for ${actions}. Active signs them from now on.`,
     'code-change': (account: string) =>
@@ -224,6 +227,8 @@ export const texts = {
       `${name} looks like ${like}, which you know. Compare every character.`,
     'first-transfer': (to: string) =>
       `First transfer to ${to}: you have never sent anything to it.`,
+    'no-minimum': (to: string) =>
+      `${to} decides what you get: this transaction names no minimum. Only its own quote says how much, and nothing can check it.`,
     'exchange-without-memo': (to: string) =>
       `${to} is an exchange, and the memo is empty. Without a memo it cannot credit your deposit.`,
     'foreign-token': (symbol: string, contract: string, known: string) =>
@@ -243,7 +248,7 @@ export const texts = {
     'missing-accounts': (permission: string) =>
       `${permission} would become unusable: it depends on accounts that do not exist.`,
     'needs-delay': (permission: string) =>
-      `${permission} could only be used through a delayed transaction, which most chains do not take any more.`,
+      `${permission} could only be used through a delayed transaction, which most chains no longer accept.`,
     'needs-itself': (permission: string) =>
       `${permission} would become unusable: it depends on itself.`,
   },

@@ -95,6 +95,8 @@ export const texts: typeof english = {
   signUnchecked: 'Quiero firmar aunque algunas comprobaciones fallaron.',
   signDiffering: 'Quiero firmar aunque los nodos dan valores distintos.',
   signOverpaid: 'Quiero firmar aunque esto puede costar más del doble de lo que dan dos nodos.',
+  signFirstBid:
+    'Quiero pujar aunque dos nodos no indican ninguna puja por este nombre: bastaría la cantidad mínima.',
   signOneNode:
     'Quiero firmar aunque ningún segundo nodo puede comprobarlo. No preguntar más en esta sesión.',
   signRefused: 'Quiero firmar aunque la simulación falló.',
@@ -102,9 +104,8 @@ export const texts: typeof english = {
   executed: (block: string) => `Una transacción idéntica ya está en el bloque ${block}.`,
   executedHint: 'Firmar de nuevo ejecuta las mismas acciones otra vez.',
   executedBy: (block: string, host: string) =>
-    `Una transacción idéntica está en el bloque ${block}, según informa solo ${host}.`,
-  executedUnknown:
-    'Una transacción idéntica ha caducado. La búsqueda de un bloque que la contenga no ha terminado.',
+    `Una transacción idéntica está en el bloque ${block}. Solo ${host} lo informa.`,
+  executedUnknown: 'Una transacción idéntica ha caducado. Aún no se sabe si un bloque la contiene.',
   executedUnknownHint: 'Firmar de nuevo puede ejecutar las mismas acciones dos veces.',
   holders: 'Otorgado a',
   whose: {
@@ -139,6 +140,7 @@ export const texts: typeof english = {
   dryRunBalances: (node: string) => `Saldos según la simulación en ${node}`,
   values: {
     title: 'Stake, RAM, REX y NFT',
+    atMost: 'como máximo',
     uncounted: 'Sin contar:',
     kinds: {
       liquid: 'disponible',
@@ -190,7 +192,7 @@ export const texts: typeof english = {
     'permission-link': (permission: string, actions: string) =>
       `${permission} podrá firmar ${actions}.`,
     'assets-linked': (permission: string, actions: string) =>
-      `Otros pueden firmar ${actions} con ${permission}, sin usted. Podrían llevarse activos.`,
+      `Otros pueden firmar ${actions} con ${permission}, sin usted. Podrían llevarse activos o la cuenta.`,
     'permission-unlink': (account: string, actions: string) =>
       `${account} pierde su permiso propio para ${actions}. Desde ahora las firma active.`,
     'code-change': (account: string) =>
@@ -225,6 +227,8 @@ export const texts: typeof english = {
     'look-alike': (name: string, like: string) =>
       `${name} se parece a ${like}, que usted conoce. Compare cada carácter.`,
     'first-transfer': (to: string) => `Primera transferencia a ${to}: nunca le ha enviado nada.`,
+    'no-minimum': (to: string) =>
+      `${to} decide lo que usted recibe: esta transacción no fija ningún mínimo. Solo su propia cotización dice cuánto, y nada puede comprobarla.`,
     'exchange-without-memo': (to: string) =>
       `${to} es un exchange y el memo está vacío. Sin memo no puede abonar su depósito.`,
     'foreign-token': (symbol: string, contract: string, known: string) =>

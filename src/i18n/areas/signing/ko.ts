@@ -81,7 +81,7 @@ export const texts: typeof english = {
   authorizedBy: '승인 권한',
   nobody: '없음',
   wallet: '지갑이 서명하는 권한',
-  noActions: '작업 없음',
+  noActions: '액션 없음',
   collection: '컬렉션',
   noPicture: '그림 없음',
   uncomparedNft: '이 NFT가 무엇인지 두 노드가 확인하지 않았습니다.',
@@ -94,6 +94,8 @@ export const texts: typeof english = {
   signUnchecked: '일부 확인에 실패했지만 서명하겠습니다.',
   signDiffering: '노드들이 서로 다른 값을 보고하지만 서명하겠습니다.',
   signOverpaid: '두 노드가 보고한 가격의 두 배보다 더 들 수 있지만 서명하겠습니다.',
+  signFirstBid:
+    '두 노드가 이 이름에 입찰이 없다고 보고하여 최소 금액으로도 충분하지만 입찰하겠습니다.',
   signOneNode: '확인할 두 번째 노드가 없지만 서명하겠습니다. 이 세션에서는 다시 묻지 않습니다.',
   signRefused: '모의 실행이 실패했지만 서명하겠습니다.',
   signExecuted: '같은 액션을 한 번 더 실행하겠습니다.',
@@ -102,7 +104,7 @@ export const texts: typeof english = {
   executedBy: (block: string, host: string) =>
     `${host}에서만 블록 ${block}에 같은 내용의 트랜잭션이 있다고 보고합니다.`,
   executedUnknown:
-    '같은 내용의 트랜잭션이 만료되었습니다. 이를 담은 블록을 아직 검색하고 있습니다.',
+    '같은 내용의 트랜잭션이 만료되었습니다. 이를 담은 블록이 있는지 아직 알 수 없습니다.',
   executedUnknownHint: '다시 서명하면 같은 액션이 두 번 실행될 수 있습니다.',
   holders: '권한을 받는 쪽',
   whose: {
@@ -111,7 +113,7 @@ export const texts: typeof english = {
     unknownKey: '알 수 없는 키: 사용하는 계정이 알려져 있지 않습니다',
     ownAccount: '내 계정',
     otherAccount: '다른 계정',
-    lower: '하위 권한: 이 권한을 쓸 수 있는 사람이 통제권을 얻습니다',
+    lower: '하위 권한: 이 권한을 쓸 수 있는 사람이 제어권을 얻습니다',
     code: '컨트랙트 코드',
     anyone: '대기 시간이 지나면 서명 없이 누구나',
   },
@@ -121,7 +123,7 @@ export const texts: typeof english = {
     contextFree: '컨텍스트 프리 액션',
     inline: (contract: string) => `컨트랙트 ${contract}이(가) 보냄`,
   },
-  allActions: (contract: string) => `${contract}의 모든 작업`,
+  allActions: (contract: string) => `${contract}의 모든 액션`,
   failures: {
     missing: () => '제안이 없습니다',
     expired: () => '만료되었습니다',
@@ -137,6 +139,7 @@ export const texts: typeof english = {
   dryRunBalances: (node: string) => `${node}에서 모의 실행한 잔액 변화`,
   values: {
     title: '스테이크, RAM, REX, NFT',
+    atMost: '(최대)',
     uncounted: '집계되지 않음:',
     kinds: {
       liquid: '사용 가능',
@@ -187,7 +190,7 @@ export const texts: typeof english = {
     'permission-link': (permission: string, actions: string) =>
       `${permission}이(가) ${actions}에 서명할 수 있게 됩니다.`,
     'assets-linked': (permission: string, actions: string) =>
-      `다른 사람이 내 서명 없이 ${permission} 권한으로 ${actions}에 서명할 수 있으며, 자산을 가져갈 수 있습니다.`,
+      `다른 사람이 내 서명 없이 ${permission} 권한으로 ${actions}에 서명할 수 있으며, 자산이나 계정을 가져갈 수 있습니다.`,
     'permission-unlink': (account: string, actions: string) =>
       `${account}은(는) ${actions} 전용 권한을 잃습니다. 이제 active로 서명합니다.`,
     'code-change': (account: string) =>
@@ -221,7 +224,9 @@ export const texts: typeof english = {
       `${action}의 데이터를 디코딩할 수 없습니다. 효과를 알 수 없습니다.`,
     'look-alike': (name: string, like: string) =>
       `${name}은(는) 알고 계신 ${like}와(과) 비슷합니다. 한 글자씩 비교하세요.`,
-    'first-transfer': (to: string) => `${to} 에게 처음 전송합니다. 보낸 적이 한 번도 없습니다.`,
+    'first-transfer': (to: string) => `${to}에게 처음 전송합니다. 보낸 적이 한 번도 없습니다.`,
+    'no-minimum': (to: string) =>
+      `받는 금액은 ${to}이(가) 정합니다. 이 트랜잭션에는 최소 금액이 없습니다. 금액은 그 서비스의 견적에만 있으며 확인할 방법이 없습니다.`,
     'exchange-without-memo': (to: string) =>
       `${to}은(는) 거래소인데 메모가 비어 있습니다. 메모가 없으면 입금을 처리할 수 없습니다.`,
     'foreign-token': (symbol: string, contract: string, known: string) =>
@@ -234,7 +239,7 @@ export const texts: typeof english = {
     'unknown-contract': (contract: string) =>
       `${contract}은(는) 이 사이트에 알려진 컨트랙트가 아닙니다.`,
     'memo-link': (to: string) =>
-      `${to} 에게 보내는 메모에 링크가 있습니다. 메모의 링크는 피싱인 경우가 많습니다.`,
+      `${to}에게 보내는 메모에 링크가 있습니다. 메모의 링크는 피싱인 경우가 많습니다.`,
   },
   unsatisfiable: {
     'too-little-weight': (permission: string) =>

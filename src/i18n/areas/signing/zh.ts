@@ -94,6 +94,7 @@ export const texts: typeof english = {
   signUnchecked: '虽然部分检查失败，我仍要签名。',
   signDiffering: '虽然节点报告的数据不一致，我仍要签名。',
   signOverpaid: '虽然费用可能超过两个节点所报价格的两倍，我仍要签名。',
+  signFirstBid: '虽然两个节点都报告此名称还没有出价，最小金额即可，我仍要出价。',
   signOneNode: '虽然没有第二个节点可以核对，我仍要签名。本次会话不再询问。',
   signRefused: '虽然模拟执行失败，我仍要签名。',
   signExecuted: '我要把相同的操作再执行一次。',
@@ -101,7 +102,7 @@ export const texts: typeof english = {
   executedHint: '再次签名会把相同的操作再执行一次。',
   executedBy: (block: string, host: string) =>
     `仅 ${host} 报告：区块 ${block} 中有一笔相同的交易。`,
-  executedUnknown: '一笔相同的交易已过期，是否有区块包含它仍在搜索中。',
+  executedUnknown: '一笔相同的交易已过期，尚不清楚是否有区块包含它。',
   executedUnknownHint: '再次签名可能会把相同的操作执行两次。',
   holders: '授予',
   whose: {
@@ -116,7 +117,7 @@ export const texts: typeof english = {
   },
   within: {
     proposal: (name: string, proposer: string) => `在 ${proposer} 的提案 ${name} 中`,
-    wrapped: '在包装交易中，不需要其账户的授权',
+    wrapped: '在封装交易中，不需要其账户的授权',
     contextFree: '上下文无关操作',
     inline: (contract: string) => `由合约 ${contract} 发出`,
   },
@@ -136,6 +137,7 @@ export const texts: typeof english = {
   dryRunBalances: (node: string) => `在 ${node} 上模拟执行得出的余额变化`,
   values: {
     title: '质押、RAM、REX 和 NFT',
+    atMost: '（上限）',
     uncounted: '未计入：',
     kinds: {
       liquid: '可用',
@@ -159,7 +161,7 @@ export const texts: typeof english = {
       silent: (actions: string, node: string) =>
         `${actions}：ABI 只来自 ${node}，没有其他节点响应。如果 ABI 有误，操作的实际效果可能与显示不同。`,
     },
-    disputed: (actions: string) => `${actions}: 各节点返回的 ABI 相互矛盾，或与已发布的 ABI 矛盾。`,
+    disputed: (actions: string) => `${actions}：各节点返回的 ABI 相互矛盾，或与已发布的 ABI 矛盾。`,
     unread: (actions: string) => `${actions}: 没有节点及时返回 ABI。`,
     differs: (actions: string, found: string, published: string) =>
       `${actions}：此链的 ABI 为“${found}”，已发布的 ABI 为“${published}”。`,
@@ -184,7 +186,7 @@ export const texts: typeof english = {
     'permission-link': (permission: string, actions: string) =>
       `${permission} 将可以签署 ${actions}。`,
     'assets-linked': (permission: string, actions: string) =>
-      `他人无需您同意即可用 ${permission} 签署 ${actions}，并可能拿走资产。`,
+      `他人无需您同意即可用 ${permission} 签署 ${actions}，并可能拿走资产或账户。`,
     'permission-unlink': (account: string, actions: string) =>
       `${account} 将失去用于 ${actions} 的专用权限，此后由 active 签署。`,
     'code-change': (account: string) =>
@@ -212,13 +214,15 @@ export const texts: typeof english = {
     'look-alike': (name: string, like: string) =>
       `${name} 与您认识的 ${like} 相似，请逐个字符对比。`,
     'first-transfer': (to: string) => `首次向 ${to} 转账：您从未向其发送过任何东西。`,
+    'no-minimum': (to: string) =>
+      `您收到多少由 ${to} 决定：此交易未设最低数额。只有它自己的报价说明数额，且无从核对。`,
     'exchange-without-memo': (to: string) => `${to} 是交易所，而备注为空。没有备注无法为您入账。`,
     'foreign-token': (symbol: string, contract: string, known: string) =>
       `此 ${symbol} 由 ${contract} 发行，而您认识的 ${symbol} 由 ${known} 发行。`,
     'owner-permission': (actor: string) =>
       `${actor} 以 owner 权限签名。它可完全控制账户，大多数操作用 active 即可。`,
     'passkey-scope': (actor: string) =>
-      `被包装的交易并非只代表 ${actor}。通行密钥只能为自己的账户签名。`,
+      `被封装的交易并非只代表 ${actor}。通行密钥只能为自己的账户签名。`,
     'long-expiry': (span: string) => `此签名在 ${span} 内有效。`,
     'unknown-contract': (contract: string) => `${contract} 不是本站已知的合约。`,
     'memo-link': (to: string) => `给 ${to} 的备注含有链接。备注中的链接往往是网络钓鱼。`,

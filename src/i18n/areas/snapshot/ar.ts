@@ -26,9 +26,9 @@ export const texts: typeof english = {
   resume: 'متابعة',
   save: 'تنزيل CSV',
   savePart: 'تنزيل هذا الجزء',
-  running: (read, held) => `قُرئ ${read} حسابًا، منها ${held} برصيد`,
-  stopped: (held) => `توقفت عند ${held} رصيدًا.`,
-  done: (held) => `قُرئ ${held} رصيدًا.`,
+  running: (read, held) => `الحسابات المقروءة: ${read}، منها برصيد: ${held}`,
+  stopped: (held) => `توقفت. الأرصدة المقروءة: ${held}.`,
+  done: (held) => `الأرصدة المقروءة: ${held}.`,
   cut: 'هناك حسابات أخرى.',
   blocks: (from, to) => `قُرئت بين الكتلة ${from} والكتلة ${to}.`,
 };

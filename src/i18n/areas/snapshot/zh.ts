@@ -18,7 +18,7 @@ export const texts: typeof english = {
   all: '全部',
   from: '第一个账户',
   fromHint: '留空则从头开始。',
-  notAName: '名称只含字母 a 至 z、数字 1 至 5 和点。',
+  notAName: '名称只能包含 a–z、1–5 和点。',
   balances: '余额',
   idle: '未开始',
   start: '开始',

@@ -68,18 +68,18 @@ export const texts = {
     rounds: 'Rewards are booked in rounds. A claim pays what is booked.',
     nextAdds: 'No rewards to claim yet. The next round adds them.',
     notQualified: (votes: string) =>
-      `No rewards to claim. Vote for at least ${votes} producers yourself: votes through a proxy earn nothing.`,
+      `No rewards to claim. Vote for at least ${votes} producers yourself: votes via a proxy earn nothing.`,
     notStaked: 'You have no stake that earns rewards.',
   },
   voter: {
     title: 'Voter rewards',
     earns: 'Earns rewards',
     yes: 'Yes',
-    no: 'No: vote for at least 16 producers, or by a proxy',
+    no: 'No: vote for at least 16 producers, or via a proxy',
     will: 'The rewards arrive in your balance.',
     again: 'Each week, new votes weigh more. Vote again to keep your share.',
     none: 'No votes cast',
-    noneHint: 'Voters for at least 16 producers, or by a proxy, earn rewards.',
+    noneHint: 'Accounts that vote for at least 16 producers, or via a proxy, earn rewards.',
     toVote: 'Vote',
   },
   genesis: {

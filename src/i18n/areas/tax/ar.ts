@@ -2,7 +2,7 @@ import type { texts as en } from './en.ts';
 
 export const texts: typeof en = {
   title: 'تصدير للضرائب',
-  hint: 'كل تحويلات الحساب بكل العملات بصيغة CSV الخاصة بـ CoinTracking. يُنشأ الملف في متصفحك.',
+  hint: 'كل تحويلات الحساب بكل الرموز بصيغة CSV الخاصة بـ CoinTracking. يُنشأ الملف في متصفحك.',
   account: 'الحساب',
   from: 'من (UTC)',
   to: 'إلى (UTC)',
@@ -16,7 +16,7 @@ export const texts: typeof en = {
     order: 'النهاية قبل البداية.',
   },
   file: 'الملف',
-  idle: 'لم يُقرأ شيء بعد. التصدير المتوقف يُستأنف من حيث توقف.',
+  idle: 'لم يبدأ. التصدير المتوقف يُستأنف من حيث توقف.',
   progress: 'قراءة السجل',
   states: {
     running: 'جارٍ قراءة السجل…',

@@ -3,7 +3,7 @@ export const texts = {
   hint: 'All transfers of an account, of every token, in the CSV format of CoinTracking. The file is made in your browser.',
   account: 'Account',
   from: 'From (UTC)',
-  to: 'Until (UTC)',
+  to: 'To (UTC)',
   values: 'Fill in values in US dollars',
   valuesHint:
     'By the price of the day, where the price service has one. Choose this only if your CoinTracking account is in US dollars.',
@@ -14,7 +14,7 @@ export const texts = {
     order: 'The end is before the start.',
   },
   file: 'File',
-  idle: 'Nothing has been read yet. An export that was stopped continues where it was.',
+  idle: 'Not started. A stopped export continues where it stopped.',
   progress: 'Reading the history',
   states: {
     running: 'Reading the history…',

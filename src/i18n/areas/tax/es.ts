@@ -16,7 +16,7 @@ export const texts: typeof en = {
     order: 'El final es anterior al inicio.',
   },
   file: 'Archivo',
-  idle: 'Aún no se ha leído nada. Una exportación detenida continúa donde quedó.',
+  idle: 'Sin empezar. Una exportación detenida continúa donde se detuvo.',
   progress: 'Leyendo el historial',
   states: {
     running: 'Leyendo el historial…',

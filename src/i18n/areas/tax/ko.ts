@@ -16,7 +16,7 @@ export const texts: typeof en = {
     order: '끝이 시작보다 앞섭니다.',
   },
   file: '파일',
-  idle: '아직 읽은 것이 없습니다. 멈춘 내보내기는 멈춘 곳에서 이어집니다.',
+  idle: '시작하지 않았습니다. 멈춘 내보내기는 멈춘 곳에서 이어집니다.',
   progress: '기록 읽는 중',
   states: {
     running: '기록 읽는 중…',

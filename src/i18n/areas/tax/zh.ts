@@ -15,7 +15,7 @@ export const texts: typeof en = {
     order: '截止日期早于开始日期。',
   },
   file: '文件',
-  idle: '尚未读取。停止的导出会从原处继续。',
+  idle: '尚未开始。停止的导出会从停止处继续。',
   progress: '正在读取历史',
   states: {
     running: '正在读取历史…',

@@ -57,7 +57,7 @@ export const texts: TitleTexts = {
     'transfer-batch': 'تحويل من قائمة',
     'transfer-nft': 'تحويل NFT',
     'transfer-nft-batch': 'تحويل عدة NFT',
-    'swap-token': 'مبادلة العملات',
+    'swap-token': 'مبادلة الرموز',
     'gbm-rewards': 'مكافآت التأسيس',
     'wallet-msig': 'اقتراح معاملة متعددة التوقيع',
     'create-account': 'إنشاء حساب',

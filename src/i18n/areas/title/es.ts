@@ -57,7 +57,7 @@ export const texts: TitleTexts = {
     'transfer-batch': 'Transferir desde una lista',
     'transfer-nft': 'Transferir un NFT',
     'transfer-nft-batch': 'Transferir varios NFT',
-    'swap-token': 'Cambiar tokens',
+    'swap-token': 'Intercambiar tokens',
     'gbm-rewards': 'Recompensas de génesis',
     'wallet-msig': 'Proponer una transacción multifirma',
     'create-account': 'Crear una cuenta',

@@ -81,9 +81,9 @@ export const texts: typeof english = {
   largestHolders: (code) => `أكبر حائزي ${code}`,
 
   xtokens: {
-    title: 'رموز xtokens المتداولة',
+    title: 'الرموز المغلّفة المتداولة',
     hint: 'رموز سلاسل أخرى يغلّفها العقد xtokens. يصدر كل منها عند إيداع الأصل.',
-    none: 'لا رموز xtokens',
+    none: 'لا رموز مغلّفة',
     noneHint: 'لم يصدر العقد أي رمز.',
     value: 'القيمة',
     incomplete: 'قد تكون القائمة ناقصة: رموز العقد أكثر مما قُرئ.',

@@ -81,9 +81,9 @@ export const texts = {
   largestHolders: (code: string) => `Largest holders of ${code}`,
 
   xtokens: {
-    title: 'Outstanding xtokens',
+    title: 'Outstanding wrapped tokens',
     hint: 'Tokens of other chains, wrapped by the contract xtokens. Each is issued when its original is deposited.',
-    none: 'No xtokens',
+    none: 'No wrapped tokens',
     noneHint: 'The contract has issued no tokens.',
     value: 'Value',
     incomplete: 'The list may be incomplete: the contract has more tokens than were read.',

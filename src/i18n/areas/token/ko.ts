@@ -82,9 +82,9 @@ export const texts: typeof english = {
   largestHolders: (code) => `${code} 최대 보유자`,
 
   xtokens: {
-    title: '유통 중인 xtokens',
+    title: '유통 중인 래핑 토큰',
     hint: 'xtokens 컨트랙트가 래핑한 다른 체인의 토큰입니다. 원본이 예치되면 발행됩니다.',
-    none: 'xtokens 없음',
+    none: '래핑 토큰 없음',
     noneHint: '컨트랙트가 발행한 토큰이 없습니다.',
     value: '가치',
     incomplete: '목록이 완전하지 않을 수 있습니다. 컨트랙트의 토큰이 읽은 것보다 많습니다.',

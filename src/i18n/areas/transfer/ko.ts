@@ -57,7 +57,7 @@ export const texts: typeof english = {
     'other-token': (code) => `이 수량은 ${code} 단위가 아닙니다.`,
     'same-account': (line) => `${line}번째 줄과 같은 계정입니다.`,
     repeated: (line) => `${line}번째 줄과 같은 전송입니다.`,
-    'exchange-without-memo': '거래소인데 메모가 없습니다.',
+    'exchange-without-memo': '거래소입니다. 메모를 입력하세요.',
   },
   sendList: '목록 보내기',
   lines: (first, last) => `${first}~${last}번째 줄`,

@@ -55,7 +55,7 @@ export const texts: typeof english = {
     'other-token': (code) => `此数量的单位不是 ${code}。`,
     'same-account': (line) => `与第 ${line} 行的账户相同。`,
     repeated: (line) => `与第 ${line} 行的转账相同。`,
-    'exchange-without-memo': '交易所账户，但没有备注。',
+    'exchange-without-memo': '这是交易所：请填写备注。',
   },
   sendList: '发送列表',
   lines: (first, last) => `第 ${first} 至 ${last} 行`,

@@ -22,7 +22,7 @@ export const texts: typeof en = {
   generate: {
     title: 'إنشاء زوج مفاتيح',
     curve: 'المنحنى',
-    curves: { K1: 'K1 (المعتاد)', R1: 'R1 (الشرائح الآمنة)' },
+    curves: { K1: 'K1 (الافتراضي)', R1: 'R1 (الشرائح الآمنة)' },
     submit: 'إنشاء',
     again: 'إنشاء زوج آخر',
     notSecure: 'لا تُنشأ المفاتيح إلا في سياق آمن',
@@ -113,7 +113,7 @@ export const texts: typeof en = {
       value: 'الرقم',
       hex: 'محزوم، ست عشري',
       units: 'أصغر الوحدات',
-      token: 'العملة',
+      token: 'الرمز',
       seconds: 'ثواني يونكس',
       slot: 'فترة الكتلة',
       key: 'المفتاح',

@@ -20,7 +20,7 @@ export const texts = {
   generate: {
     title: 'Generate a key pair',
     curve: 'Curve',
-    curves: { K1: 'K1 (usual)', R1: 'R1 (secure elements)' },
+    curves: { K1: 'K1 (default)', R1: 'R1 (secure elements)' },
     submit: 'Generate',
     again: 'Generate another pair',
     notSecure: 'Keys are generated in a secure context only',
@@ -147,7 +147,7 @@ export const texts = {
       'of-contract': 'A contract scheduled it. Only that contract can cancel it.',
       'not-yours': 'Your account has no deferred transaction with this id.',
     },
-    gone: 'This chain has no deferred transactions any more',
+    gone: 'This chain no longer has deferred transactions',
     goneHint:
       'The protocol feature DISABLE_DEFERRED_TRXS_STAGE_2 removed the last ones. There is nothing to cancel.',
     features: 'Protocol features',
@@ -172,7 +172,7 @@ export const texts = {
       imports: 'The code imports from other modules than “env”, which the chain does not have.',
       'too-large': 'The code exceeds 20 MiB, the limit of the chain.',
     },
-    abiProblems: 'The ABI has mistakes',
+    abiProblems: 'The ABI has errors',
     badName: (name: string) => `“${name}” is not a name.`,
     badType: (type: string, of: string) => `Unknown type “${type}” in “${of}”.`,
     onlyCode: 'Only the code is replaced. An ABI that does not match makes actions unreadable.',

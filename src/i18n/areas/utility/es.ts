@@ -22,7 +22,7 @@ export const texts: typeof en = {
   generate: {
     title: 'Generar un par de claves',
     curve: 'Curva',
-    curves: { K1: 'K1 (habitual)', R1: 'R1 (chips seguros)' },
+    curves: { K1: 'K1 (predeterminada)', R1: 'R1 (chips seguros)' },
     submit: 'Generar',
     again: 'Generar otro par',
     notSecure: 'Las claves solo se generan en un contexto seguro',

@@ -22,7 +22,7 @@ export const texts: typeof en = {
   generate: {
     title: '生成密钥对',
     curve: '曲线',
-    curves: { K1: 'K1（常用）', R1: 'R1（安全芯片）' },
+    curves: { K1: 'K1（默认）', R1: 'R1（安全芯片）' },
     submit: '生成',
     again: '再生成一对',
     notSecure: '只能在安全环境中生成密钥',

@@ -66,7 +66,7 @@ export const texts: typeof english = {
     blockUnread: 'Ningún nodo respondió con ese bloque.',
     noNextYet: 'El bloque siguiente aún no existe.',
     stateForgotten:
-      'Los nodos guardan el hash que firma un productor solo hasta que el bloque es irreversible, y pocos lo ofrecen.',
+      'Los nodos guardan el resumen que firma un productor solo hasta que el bloque es irreversible, y pocos lo ofrecen.',
     producerKeys: 'La clave firmante no está en el calendario actual del productor.',
     noAbi: 'El contrato no tiene ABI para decodificar los bytes.',
     abiChanged: 'El ABI actual no coincide con estos bytes. Ha cambiado desde entonces.',
@@ -80,7 +80,8 @@ export const texts: typeof english = {
       'Los recibos encontrados no dan esta raíz. Incluye el recibo de la acción onblock, que los servicios rara vez guardan.',
     finalityRoot:
       'Desde el consenso Savanna este campo tiene la raíz del árbol de finalidad, no la de los recibos.',
-    returnUnread: 'La huella incluye también el valor que devolvió la acción, que la fuente no da.',
+    returnUnread:
+      'El resumen incluye también el valor que devolvió la acción, que la fuente no da.',
     noCertificate: 'El bloque siguiente no tiene un certificado nuevo de este bloque.',
     claimDiffers: 'El certificado difiere de lo que declara la cabecera de su bloque.',
     policyUnread:

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   allPassed: (count) => `가능한 검사 ${count}개를 모두 통과했습니다.`,
   openNote: (count) => `확인하지 않음: ${count}개. 이유는 각 항목 옆에 있습니다.`,
-  someFail: (count) => `실패한 검사: ${count}개. 이 데이터를 믿지 마십시오.`,
+  someFail: (count) => `실패한 검사: ${count}개. 이 데이터를 믿지 마세요.`,
   outcomes: { ok: '일치', bad: '불일치', open: '검사 안 함' },
   reported: '보고된 값',
   computed: '계산한 값',
@@ -27,7 +27,7 @@ export const texts: typeof english = {
     next: () => '다음 블록이 이 블록을 이전 블록으로 참조합니다.',
     producer: () => '블록이 프로듀서의 서명 키로 서명되었습니다.',
     certificate: (count, place) =>
-      `다음 블록의 인증서에는 전체 ${place}표 중 ${count}표를 가진 파이널라이저가 있어 완결에 충분합니다. 공동 서명은 확인하지 않았습니다. 노드가 그 서명의 다이제스트를 공개하지 않습니다.`,
+      `다음 블록의 인증서에는 전체 ${place}표 중 ${count}표를 가진 파이널라이저가 있어 확정에 충분합니다. 공동 서명은 확인하지 않았습니다. 노드가 그 서명의 다이제스트를 공개하지 않습니다.`,
   },
   names: {
     transactionId: '트랜잭션 ID',
@@ -43,11 +43,11 @@ export const texts: typeof english = {
     previous: '이전 블록',
     next: '다음 블록',
     producer: '프로듀서 서명',
-    certificate: '완결성 인증서',
+    certificate: '확정 인증서',
   },
   differs: '보고된 값이 계산한 값과 다릅니다.',
   reasons: {
-    scheduled: '블록에는 예약된 트랜잭션의 ID만 있습니다.',
+    scheduled: '블록에는 지연 트랜잭션의 ID만 있습니다.',
     notInBlock: '지정된 블록에 이 트랜잭션이 없습니다.',
     notUnpacked: '바이트를 트랜잭션으로 디코딩할 수 없습니다.',
     headerParts: '노드가 헤더의 일부를 다시 해시할 수 없는 형태로 알려 줍니다.',
@@ -67,7 +67,7 @@ export const texts: typeof english = {
     receiptsUnread: '이 블록의 모든 액션 영수증을 제공한 서비스가 없습니다.',
     onblockUnread:
       '찾은 영수증으로는 이 루트가 나오지 않습니다. onblock 액션의 영수증이 포함되는데, 이를 보관하는 서비스는 드뭅니다.',
-    finalityRoot: 'Savanna 합의 이후 이 필드는 액션 영수증이 아니라 완결성 트리의 루트입니다.',
+    finalityRoot: 'Savanna 합의 이후 이 필드는 액션 영수증이 아니라 확정성 트리의 루트입니다.',
     returnUnread: '다이제스트에는 액션의 반환값도 들어가지만 출처가 그 값을 제공하지 않습니다.',
     noCertificate: '다음 블록에 이 블록의 새 인증서가 없습니다.',
     claimDiffers: '인증서가 해당 블록 헤더의 주장과 다릅니다.',

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Vesting',
-  intro: 'Tokens of an account that contracts of the chain hold back, and when they are free.',
+  intro: 'Tokens of an account that the chain’s contracts lock, and when they become available.',
   account: 'Account',
   show: 'Show',
   ask: 'No account chosen',
@@ -12,11 +12,11 @@ export const texts = {
   total: 'Total',
   lockedBy: 'Locked by',
   amount: 'Amount',
-  freeFrom: 'Free from',
+  freeFrom: 'Available from',
   now: 'Now',
   noDate: {
     savings: 'After they leave the savings',
-    grant: 'By the periods of the grant',
+    grant: 'In the periods of the grant',
     plan: 'The plan is unknown',
   },
   release: 'Release',
@@ -27,8 +27,8 @@ export const texts = {
     'xpr-refund': 'Refund',
     'long-stake': 'Long staking',
     genesis: 'Claim rewards',
-    'fio-grant': 'By the chain itself',
-    'fio-lock': 'By the chain itself',
+    'fio-grant': 'Automatic',
+    'fio-lock': 'Automatic',
   },
   kinds: {
     refund: 'Unstaked CPU and NET',
@@ -37,10 +37,10 @@ export const texts = {
     'xpr-refund': 'Unstaked XPR',
     'long-stake': 'Long stake',
     genesis: 'Genesis rewards',
-    'fio-grant': 'Grant of the main net’s start',
+    'fio-grant': 'Mainnet launch grant',
     'fio-lock': 'Locked FIO',
   },
   sources: 'Sources',
   noService:
-    'No service lists the vesting contracts of a chain any more. These tables of the chain’s own contracts are read from a node; REX is valued at the pool’s price.',
+    'No service lists the vesting contracts of a chain. These tables of the chain’s own contracts are read from a node; REX is valued at the pool’s price.',
 };

@@ -2,7 +2,8 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'Liberación de tokens',
-  intro: 'Tokens de una cuenta que los contratos de la cadena retienen, y cuándo quedan libres.',
+  intro:
+    'Tokens de una cuenta que los contratos de la cadena bloquean, y cuándo quedan disponibles.',
   account: 'Cuenta',
   show: 'Mostrar',
   ask: 'Ninguna cuenta elegida',
@@ -14,7 +15,7 @@ export const texts: typeof english = {
   total: 'Total',
   lockedBy: 'Bloqueados por',
   amount: 'Cantidad',
-  freeFrom: 'Libres desde',
+  freeFrom: 'Disponibles desde',
   now: 'Ahora',
   noDate: {
     savings: 'Tras salir del ahorro',
@@ -29,8 +30,8 @@ export const texts: typeof english = {
     'xpr-refund': 'Reembolso',
     'long-stake': 'Stake a largo plazo',
     genesis: 'Reclamar recompensas',
-    'fio-grant': 'Por la propia cadena',
-    'fio-lock': 'Por la propia cadena',
+    'fio-grant': 'Automática',
+    'fio-lock': 'Automática',
   },
   kinds: {
     refund: 'CPU y NET sin stake',
@@ -39,7 +40,7 @@ export const texts: typeof english = {
     'xpr-refund': 'XPR sin stake',
     'long-stake': 'Stake a largo plazo',
     genesis: 'Recompensas del génesis',
-    'fio-grant': 'Asignación del inicio de la red principal',
+    'fio-grant': 'Asignación del lanzamiento de la red principal',
     'fio-lock': 'FIO bloqueado',
   },
   sources: 'Fuentes',

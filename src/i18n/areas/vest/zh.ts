@@ -25,8 +25,8 @@ export const texts: typeof english = {
     'xpr-refund': '退款',
     'long-stake': '长期质押',
     genesis: '领取奖励',
-    'fio-grant': '由链自动释放',
-    'fio-lock': '由链自动释放',
+    'fio-grant': '自动释放',
+    'fio-lock': '自动释放',
   },
   kinds: {
     refund: '已解除质押的 CPU 和 NET',

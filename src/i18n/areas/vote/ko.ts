@@ -41,7 +41,7 @@ export const texts: typeof english = {
   takeBack: '투표 철회',
   asBefore: '현재 투표',
   clear: '비우기',
-  otherAccount: (name) => `${name}(으)로 로그인하여 투표하거나 다중서명 모드를 켜세요.`,
+  otherAccount: (name) => `${name}(으)로 로그인하여 투표하거나 다중 서명 모드를 켜세요.`,
 
   order: '정렬',
   orders: { rank: '득표', name: '이름', unpaid: '미지급 블록', location: '위치' },

@@ -31,7 +31,7 @@ export const texts: typeof english = {
   unregistered: (names) => `未注册：${names}`,
   unregisteredHint: '链会拒绝包含未注册出块者的投票。',
   removeUnregistered: '从投票中移除',
-  staked: '已抵押',
+  staked: '已质押',
   weight: '当前投票权重',
   neverVoted: '此账户从未质押或投票：其投票没有权重。',
   throughProxy: '投票代理',

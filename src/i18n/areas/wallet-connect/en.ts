@@ -105,7 +105,8 @@ export const texts = {
     'not-installed': 'Install it, then reload this page.',
     locked: 'Unlock it, then try again.',
     'wrong-chain': 'Choose this chain in the wallet, then try again.',
-    'wrong-account': 'Connect the one this account was added with, then try again.',
+    'wrong-account':
+      'Connect the wallet or device that this account was added with, then try again.',
     rejected: 'Nothing was signed. You can try again.',
     'timed-out': 'Keep the wallet open and try again.',
     'popup-blocked': 'Allow pop-ups for this site, then try again.',
@@ -139,7 +140,7 @@ export const texts = {
     device: 'device',
     website: 'website',
     terminal: 'command line',
-    key: 'kept in this browser',
+    key: 'stored in this browser',
   },
   waits: (span: string) => `wait ${span}`,
   add: 'Add another account',

@@ -110,7 +110,8 @@ export const texts: typeof english = {
     'not-installed': 'Instálela y vuelva a cargar esta página.',
     locked: 'Desbloquéela e inténtelo de nuevo.',
     'wrong-chain': 'Elija esta cadena en la cartera e inténtelo de nuevo.',
-    'wrong-account': 'Conecte aquella con la que añadió esta cuenta e inténtelo de nuevo.',
+    'wrong-account':
+      'Conecte la cartera o el dispositivo con el que añadió esta cuenta e inténtelo de nuevo.',
     rejected: 'No se firmó nada. Puede intentarlo de nuevo.',
     'timed-out': 'Mantenga la cartera abierta e inténtelo de nuevo.',
     'popup-blocked': 'Permita las ventanas emergentes de este sitio e inténtelo de nuevo.',

@@ -100,7 +100,7 @@ export const texts: typeof english = {
     'not-installed': '请安装后重新加载此页面。',
     locked: '请解锁后重试。',
     'wrong-chain': '请在钱包中选择此链后重试。',
-    'wrong-account': '请连接添加此账户时所用的设备后重试。',
+    'wrong-account': '请连接添加此账户时所用的钱包或设备后重试。',
     rejected: '没有签署任何内容。您可以重试。',
     'timed-out': '请保持钱包打开并重试。',
     'popup-blocked': '请允许此网站弹出窗口后重试。',

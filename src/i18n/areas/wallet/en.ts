@@ -9,7 +9,7 @@ export const texts = {
     'Log in to see your balances and pending items. All tools are listed below with a description.',
   accountPage: 'Account page',
   waiting: 'Waiting for you',
-  nothing: 'Nothing waits for you',
+  nothing: 'Nothing is waiting for you',
   nothingHint:
     'Refunds, matured REX, rewards, proposals, expiring names and low resources appear here.',
   ready: 'Ready',
@@ -31,8 +31,8 @@ export const texts = {
   } satisfies Record<WordedKind, string> as Record<WordedKind, string>,
   proposals: (count: string) =>
     count === '1'
-      ? '1 proposal asks for your approval'
-      : `${count} proposals ask for your approval`,
+      ? '1 proposal waits for your approval'
+      : `${count} proposals wait for your approval`,
   requests: (count: string) =>
     count === '1' ? '1 request for funds' : `${count} requests for funds`,
   low: (resource: string) => `${resource} is low`,

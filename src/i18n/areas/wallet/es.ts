@@ -22,11 +22,13 @@ export const texts: WalletTexts = {
     rewards: 'Recompensas de voto',
     'producer-pay': 'Pago de productor',
     'bid-refund': 'Reembolso de una puja perdida',
-    swap: 'Tokens por cambiar',
+    swap: 'Tokens por intercambiar',
     domain: 'Dominio',
   },
   proposals: (count) =>
-    count === '1' ? '1 propuesta pide su aprobación' : `${count} propuestas piden su aprobación`,
+    count === '1'
+      ? '1 propuesta espera su aprobación'
+      : `${count} propuestas esperan su aprobación`,
   requests: (count) => (count === '1' ? '1 solicitud de fondos' : `${count} solicitudes de fondos`),
   low: (resource) => `Queda poco: ${resource}`,
   usedUp: (resource) => `Agotado: ${resource}`,

@@ -6,7 +6,7 @@ export const texts: WalletTexts = {
   waiting: '처리할 일',
   nothing: '처리할 일이 없습니다',
   nothingHint: '환불, 만기된 REX, 보상, 제안, 만료되는 이름, 부족한 리소스가 여기에 표시됩니다.',
-  ready: '수령 가능',
+  ready: '청구 가능',
   kinds: {
     refund: '스테이킹 해제한 토큰',
     'xpr-refund': '스테이킹 해제한 토큰',

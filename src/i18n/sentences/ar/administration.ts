@@ -48,7 +48,7 @@ export const patterns: PatternsOf<'administration'> = {
   setabi: '[غيّر|يغيّر] {account} واجهة عقده',
   canceldelay: '[ألغى|يلغي] {account} المعاملة المؤجلة {transaction}',
   bidname: '[عرض|يعرض] {bidder} مبلغ {amount} مقابل الاسم {name}',
-  bidrefund: '[استرد|يسترد] {bidder} عرضه على الاسم {name}',
+  bidrefund: '[طالب|يطالب] {bidder} باسترداد عرضه على الاسم {name}',
   logbuyram: 'دفع {payer} مبلغ {amount} مقابل {bytes} بايت من RAM لصالح {receiver}',
   logsellram: 'تسلّم {account} مبلغ {amount} مقابل {bytes} بايت من RAM',
   logramchange: 'لدى {owner} الآن {bytes} بايت من RAM',

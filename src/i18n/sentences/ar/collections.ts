@@ -39,7 +39,7 @@ export const patterns: PatternsOf<'collections'> = {
   setlastpayer: '[تحمّل|يتحمّل] {owner} RAM آخر رمز له من {collection}',
   payofferram: '[دفع|يدفع] {payer} RAM عرض NFT {offer}',
   logbackasset: 'دُعم رمز NFT {assets} لدى {owner} بمبلغ {amount}',
-  addconftoken: '[قُبلت|ستُقبل] عملة {token}',
+  addconftoken: '[قُبل|سيُقبل] الرمز {token}',
   admincoledit: '[وُسّعت|ستُوسّع] حقول المجموعات',
   init: '[أُعدّ|سيُعدّ] العقد',
   setversion: '[ضُبط|سيُضبط] إصدار العقد على {version}',

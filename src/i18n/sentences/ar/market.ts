@@ -27,7 +27,7 @@ export const patterns: PatternsOf<'market'> = {
   royalties: 'دُفعت عوائد المجموعة {collection} عن رمز NFT {assets}',
   logroydust: 'تسلّم {author} مبلغ {amount} المتبقي من عوائد المجموعة {collection}',
   setroyalty: '[غُيّرت|ستُغيّر] عوائد المجموعة {collection}',
-  addconftoken: '[قَبِل|سيقبل] السوق عملة {token}',
+  addconftoken: '[قَبِل|سيقبل] السوق الرمز {token}',
   adddelphi: '[قَبِل|سيقبل] السوق زوج الأسعار {pair}',
   addbonusfee: '[أُضيفت|ستُضاف] رسوم إضافية لصالح {recipient}',
   addafeectr: '[طُبّقت|ستُطبّق] الرسوم الإضافية {fee} على {counter}',

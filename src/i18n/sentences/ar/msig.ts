@@ -7,6 +7,6 @@ export const patterns: PatternsOf<'msig'> = {
   unapprove: '[سحب|يسحب] {account}@{permission} موافقته على مقترح {proposer} المسمى {proposal}',
   cancel: '[ألغى|يلغي] {account} مقترح {proposer} المسمى {proposal}',
   exec: '[نفّذ|ينفّذ] {account} مقترح {proposer} المسمى {proposal}',
-  invalidate: '[سحب|يسحب] {account} كل موافقاته',
+  invalidate: '[أبطل|يبطل] {account} كل موافقاته',
   execAsChain: '[شغّل|يشغّل] {account} بسلطة السلسلة عددًا من الإجراءات: {count}',
 };

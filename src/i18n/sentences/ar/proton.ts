@@ -7,7 +7,7 @@ export const patterns: PatternsOf<'proton'> = {
   voterclaimst: '[طالب|يطالب] {account} بمكافآت التصويت [ورهنها|ويرهنها]',
   newaccres: '[تسلّم|يتسلّم] {account} موارد حساب جديد',
   setuserava: '[غيّر|يغيّر] {account} صورته',
-  setusername: '[اتخذ|يتخذ] {account} الاسم «{name}»',
+  setusername: '[جعل|يجعل] {account} اسمه المعروض «{name}»',
   userverify: '[وثّق|يوثّق] {verifier} الحساب {account}',
   userunverify: '[سحب|يسحب] {verifier} توثيق الحساب {account}',
   addkyc: '[أكّد|يؤكّد] {provider} هوية {account}: {level}',

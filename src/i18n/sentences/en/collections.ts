@@ -12,7 +12,7 @@ export const patterns: PatternsOf<'collections'> = {
   lognewtempl: '{creator} created the template {template} of {schema} in {collection}',
   locktemplate: '{creator} [locked|locks] the template {template} of {collection}',
   backasset: '{payer} [backed|backs] NFT {assets} with {amount}',
-  withdraw: '{owner} [took|takes] {amount} out',
+  withdraw: '{owner} [withdrew|withdraws] {amount}',
   update: '{creator} [changed|changes] NFT {assets}',
   delegate: '{owner} [lent|lends] NFT {assets} to {to}',
   undelegate: '{owner} [took|takes] back NFT {assets}',

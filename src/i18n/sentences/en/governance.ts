@@ -2,7 +2,7 @@ import type { PatternsOf } from '../pattern.ts';
 
 export const patterns: PatternsOf<'governance'> = {
   regvoter: '{voter} [registered|registers] as a voter of {token}',
-  unregvoter: '{voter} [stopped|stops] being a voter of {token}',
+  unregvoter: '{voter} [unregistered|unregisters] as a voter of {token}',
   castvote: '{voter} [voted|votes] on {ballot}: {options}',
   unvoteall: '{voter} [withdrew|withdraws] all votes on {ballot}',
   stake: '{voter} [staked|stakes] {amount} to vote',

@@ -13,7 +13,7 @@ export const patterns: PatternsOf<'market'> = {
   acceptbuyo: 'The bid {offer} for an NFT [was|will be] accepted',
   declinebuyo: 'The bid {offer} for an NFT [was|will be] declined',
   cancelbuyo: 'The bid {offer} for an NFT [was|will be] cancelled',
-  withdraw: '{owner} [took|takes] {amount} out of the market',
+  withdraw: '{owner} [withdrew|withdraws] {amount} from the market',
   regmarket: '{account} [registered|registers] a marketplace',
   createtbuyo: '{buyer} [offered|offers] {amount} for any NFT of the template {template}',
   fulfilltbuyo: '{seller} [sold|sells] NFT {assets} to the bid {offer}',

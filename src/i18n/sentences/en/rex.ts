@@ -2,7 +2,7 @@ import type { PatternsOf } from '../pattern.ts';
 
 export const patterns: PatternsOf<'rex'> = {
   deposit: '{owner} [moved|moves] {amount} into the REX fund',
-  withdraw: '{owner} [took|takes] {amount} out of the REX fund',
+  withdraw: '{owner} [withdrew|withdraws] {amount} from the REX fund',
   buyrex: '{from} [lent|lends] {amount} through REX',
   sellrex: '{from} [sold|sells] {amount}',
   unstaketorex: '{owner} [lent|lends] {cpu} from CPU and {net} from NET of {receiver} through REX',
@@ -13,7 +13,7 @@ export const patterns: PatternsOf<'rex'> = {
   defloan: '{from} [took|takes] {amount} back from the {resource} loan {loan}',
   cnclrexorder: '{owner} [cancelled|cancels] the queued REX sale',
   updaterex: '{owner} [updated|updates] the vote weight from REX',
-  consolidate: '{owner} [joined|joins] all REX into one maturity',
+  consolidate: '{owner} [merged|merges] all REX into one maturity',
   closerex: '{owner} [closed|closes] the empty REX balance',
   rexexec: '{user} [processed|processes] up to {count} due REX orders and loans',
   donatetorex: '{payer} [donated|donates] {amount} to REX lenders',

@@ -48,7 +48,7 @@ export const patterns: PatternsOf<'administration'> = {
   setabi: '{account} 계정이 컨트랙트 인터페이스 변경',
   canceldelay: '{account} 계정이 지연 트랜잭션 {transaction} 취소',
   bidname: '{bidder} 계정이 이름 {name}에 {amount} 입찰',
-  bidrefund: '{bidder} 계정이 이름 {name}의 입찰금 회수',
+  bidrefund: '{bidder} 계정이 이름 {name}의 입찰금 환불 청구',
   logbuyram: '{payer} 계정이 {amount} 지불, {receiver} 계정이 RAM {bytes}바이트 취득',
   logsellram: '{account} 계정이 RAM {bytes}바이트의 대금 {amount} 수령',
   logramchange: '{owner} 계정의 현재 RAM {bytes}바이트',

@@ -6,6 +6,6 @@ export const patterns: PatternsOf<'msig'> = {
   unapprove: '{account}@{permission} 권한이 {proposer} 계정의 {proposal} 제안 승인 철회',
   cancel: '{account} 계정이 {proposer} 계정의 {proposal} 제안 취소',
   exec: '{account} 계정이 {proposer} 계정의 {proposal} 제안 실행',
-  invalidate: '{account} 계정이 모든 승인 철회',
+  invalidate: '{account} 계정이 모든 승인 무효화',
   execAsChain: '{account} 계정이 체인의 권한으로 액션 {count}건 실행',
 };

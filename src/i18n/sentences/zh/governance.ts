@@ -6,7 +6,7 @@ export const patterns: PatternsOf<'governance'> = {
   castvote: '{voter} 在 {ballot} 中投票：{options}',
   unvoteall: '{voter} 撤回在 {ballot} 中的投票',
   stake: '{voter} 质押 {amount} 用于投票',
-  unstake: '{voter} 赎回用于投票的 {amount}',
+  unstake: '{voter} 解除质押用于投票的 {amount}',
   voteYes: '{voter} 赞成 {proposal}',
   voteNo: '{voter} 反对 {proposal}',
   vote: '{voter} 对 {proposal} 投票',

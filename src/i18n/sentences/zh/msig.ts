@@ -6,6 +6,6 @@ export const patterns: PatternsOf<'msig'> = {
   unapprove: '{account}@{permission} 撤回对 {proposer} 的提案 {proposal} 的批准',
   cancel: '{account} 取消 {proposer} 的提案 {proposal}',
   exec: '{account} 执行 {proposer} 的提案 {proposal}',
-  invalidate: '{account} 撤回其全部批准',
+  invalidate: '{account} 使其全部批准失效',
   execAsChain: '{account} 以链的权限运行 {count} 个操作',
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addressAccount } from '#src/chain/client/account/address-account.ts';
 import { type ChainAccess, openChain } from '#src/chain/client/chain/access.ts';
-import { nameToBigint } from '#src/chain/core/name.ts';
+import { nameToBigint } from '#src/chain/core/name-bigint.ts';
 import { run, type Running } from '#tests/devnet/api/services/running.ts';
 
 let running: Running;

@@ -7,7 +7,7 @@ import { closeAll, json, serve } from '../../rpc/servers.ts';
 
 afterEach(closeAll);
 
-it('a page of created accounts goes on, although some of its entries name none', async () => {
+it('a page of created accounts has a next one, although some of its entries name no account', async () => {
   const entry = (index: number) => ({ name: index < 3 ? null : `made${String(index)}` });
   const accounts = Array.from({ length: 100 }, (_, index) => entry(index));
   const server = await serve((_, response) => json(response, { accounts }));

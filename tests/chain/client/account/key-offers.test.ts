@@ -122,7 +122,7 @@ describe('the accounts that are offered for a key', () => {
     expect(await keyOffers(access, KEY)).toMatchObject({ offers: [offered('alice', FIRST)] });
   });
 
-  it('are read up to a number, and the rest is said to be cut', async () => {
+  it('are read up to a number, and the rest is marked as cut', async () => {
     const names = Array.from({ length: limits.keyAccountsChecked + 5 }, (_, at) => `acc${at}`);
     const all = Object.fromEntries(names.map((name) => [name, ['active']]));
     const { access, requested } = chainWith({ [FIRST]: all, [SECOND]: all }, names);

@@ -112,7 +112,7 @@ it('has no PowerUp if its table has no row', async () => {
   expect(requested).toEqual(['powup.state']);
 });
 
-it('knows nothing if no node responds, and does not reject', async () => {
+it('is empty if no node responds, and does not reject', async () => {
   const config = chainByKey('eos');
   const fetch = (() => Promise.reject(new Error('offline'))) as typeof globalThis.fetch;
   const facts = await readContractFacts(openChain(config, { fetch }));

@@ -73,7 +73,7 @@ test('only the markets of the actions are read', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a price that two operators report is kept, with a bound far beyond it', async () => {
+test('a price that two operators report is used, with a bound far beyond it', async () => {
   expect(await check({ [A]: honest, [B]: honest }, sell, bid)).toMatchObject({
     kind: 'agree',
     prices: [

@@ -1,5 +1,5 @@
 import { fc } from '#tests/fc.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { withoutNodes } from '#src/chain/model/signing/cross-checked.ts';
 import { judge } from '#src/chain/model/signing/verdict.ts';
 import { facts } from '../../model/signing/warnings/facts.ts';
@@ -41,7 +41,7 @@ test('one operator is no two, with however many nodes', async () => {
   expect(await readAtTwo([], down())).toMatchObject({ given: [], incomplete: 'failed' });
 });
 
-test('two names of one operator are asked as one, and that needs the checkbox of a single node', async () => {
+test('two names of one operator count as one, and that needs the checkbox of a single node', async () => {
   const names = ['https://api.waxsweden.org', 'https://wax.eossweden.org'];
   const asked: string[] = [];
   const read = async (node: string) => {
@@ -69,7 +69,7 @@ test('two names of one operator are asked as one, and that needs the checkbox of
   expect(two).toMatchObject({ outcome: 'sign', doubts: [] });
 });
 
-test('an answer that is not whole is kept, and another operator gets the request', async () => {
+test('an incomplete response is used, and another operator gets the request', async () => {
   const isComplete = (node: string) => node !== A;
   expect(await readAtTwo([A, B, C], down(), { isComplete })).toMatchObject({
     given: [B, C],
@@ -119,4 +119,49 @@ test('as long as two operators answer, no failure of others ends it', async () =
       },
     ),
   );
+});
+
+describe('a third operator', () => {
+  const third = { third: true };
+
+  test('is asked once where two answered, and its answer counts with theirs', async () => {
+    const asked: string[] = [];
+    const read = async (node: string) => {
+      asked.push(node);
+      return node;
+    };
+    expect(await readAtTwo([A, B, A2, C], read, third)).toMatchObject({
+      given: [A, B, C],
+      nodes: [A, B, C],
+      lacking: null,
+    });
+    expect(asked).toEqual([A, B, C]);
+  });
+
+  test.each([
+    ['is down', down(C), {}],
+    ['has no whole answer', down(), { isComplete: (node: string) => node !== C }],
+  ] as const)('takes nothing away if it %s', async (_, read, more) => {
+    expect(await readAtTwo([A, B, C], read, { ...third, ...more })).toMatchObject({
+      given: [A, B],
+      lacking: null,
+    });
+  });
+
+  test('is not waited for once the time is over', async () => {
+    const end = new AbortController();
+    const read = (node: string) => {
+      if (node !== C) return Promise.resolve(node);
+      setTimeout(() => end.abort());
+      return new Promise<string>(() => undefined);
+    };
+    const found = await readAtTwo([A, B, C], read, { ...third, signal: end.signal });
+    expect(found).toMatchObject({ given: [A, B], lacking: null });
+  });
+
+  test('is none for a question of one answer, or where one of two is lacking', async () => {
+    expect((await readAtTwo([A, B, C], down(), { ...third, count: 1 })).given).toEqual([A]);
+    expect((await readAtTwo([A, B, C], down(B, C), third)).given).toEqual([A]);
+    expect((await readAtTwo([A, B, A2], down(), third)).given).toEqual([A, B]);
+  });
 });

@@ -48,7 +48,7 @@ describe('a contract of EOSIO 2.1', () => {
     await expect(ask('nothing')).rejects.toThrow('There is no method nothing');
   });
 
-  it('is said not to be read if no node has the call', async () => {
+  it('is reported as unread if no node has the call', async () => {
     await running.order({ route: '/v1/chain/get_kv_table_rows', kind: 'status', value: 404 });
     expect(await kvRows(access, query)).toBeNull();
   });

@@ -3,6 +3,7 @@ import { type ChainAccess, openChain } from '#src/chain/client/chain/access.ts';
 import { readUsedPackages } from '#src/chain/client/dsp/service-packages.ts';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { serviceStakes } from '#src/chain/tables/dsp.ts';
+import { notedStatuses } from '#tests/devnet/api/services/noted-statuses.ts';
 import { run, type Running } from '#tests/devnet/api/services/running.ts';
 
 let running: Running;
@@ -41,7 +42,10 @@ describe('packages of the DAPP Network', () => {
 
   it('are not on a chain without the contract', async () => {
     const other = await run('bos');
-    expect(await readUsedPackages(openChain(other.config))).toBeNull();
+    const { fetch, statuses } = notedStatuses();
+    expect(await readUsedPackages(openChain(other.config, { fetch }))).toBeNull();
+    // A refusal would be an error in the visitor's console.
+    expect(new Set(statuses)).toEqual(new Set([200]));
     await other.devnet.close();
   });
 });

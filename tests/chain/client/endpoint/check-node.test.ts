@@ -50,7 +50,7 @@ describe('the check of a node', () => {
     expect(report.lag).toBeGreaterThanOrEqual(10_000);
   });
 
-  it("believes a node's list of calls, and requests only what another program may serve", async () => {
+  it("relies on a node's list of calls, and requests only what another program may serve", async () => {
     const apis = ['/v1/chain/get_info', '/v1/chain/send_transaction2', '/v1/trace_api/get_block'];
     const node = nodeOf((path) => {
       if (path.endsWith('get_info')) return Response.json(info());

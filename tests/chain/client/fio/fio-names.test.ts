@@ -7,7 +7,7 @@ import {
   readDomainPage,
   readSignedNfts,
 } from '#src/chain/client/fio/fio-names.ts';
-import { nameToBigint } from '#src/chain/core/name.ts';
+import { nameToBigint } from '#src/chain/core/name-bigint.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
 import { fioHash } from '#src/chain/tables/fio-names.ts';
 import { closeAll, json, serve } from '../../rpc/servers.ts';
@@ -37,7 +37,7 @@ async function chainWith(more: Parameters<typeof nodeWith>[0] = {}) {
 }
 
 describe('a search for addresses', () => {
-  it('finds a whole name, a domain and an owner', async () => {
+  it('finds a full name, a domain and an owner', async () => {
     const { access, requested } = await chainWith();
     const { rows, complete } = await findAddresses(access, 'edge');
     expect(rows.map(({ name }) => name)).toEqual(['bob@edge', 'carol@edge', 'edge@fio']);
@@ -56,7 +56,7 @@ describe('a search for addresses', () => {
   });
 });
 
-it('a search for domains finds a whole name and an owner', async () => {
+it('a search for domains finds a full name and an owner', async () => {
   const { access } = await chainWith();
   expect((await findDomains(access, 'edge')).rows.map(({ id }) => id)).toEqual(['5']);
   expect((await findDomains(access, 'bob')).rows.map(({ id }) => id)).toEqual(['5']);

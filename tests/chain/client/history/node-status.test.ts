@@ -14,7 +14,7 @@ function nodeWith(respond: () => Response) {
   return { pool: createPool({ endpoints: ['https://node'], checkHead: false, fetch }), asked };
 }
 
-describe('what a node knows of a sent transaction', () => {
+describe('what a node reports about a sent transaction', () => {
   it('is its state and block', async () => {
     const node = nodeWith(() => Response.json({ state: 'IN_BLOCK', block_number: 12 }));
     expect(await readNodeStatus(node, ID)).toEqual({ state: 'in-block', blockNum: 12 });

@@ -3,7 +3,7 @@ import { type ChainAccess, openChain } from '#src/chain/client/chain/access.ts';
 import { proposalPage } from '#src/chain/client/proposal/proposal-list.ts';
 import { withVoided } from '#src/chain/client/proposal/proposals.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';
-import { nameToBigint } from '#src/chain/core/name.ts';
+import { nameToBigint } from '#src/chain/core/name-bigint.ts';
 
 const NOW = Date.parse('2026-01-01T00:00:00Z');
 const DAY = 86_400_000;

@@ -1,7 +1,17 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Action } from '#src/chain/actions/action.ts';
-import { accountsOf } from '#src/chain/client/signing/authority-facts.ts';
-import { authority, systemCall, update } from '../../model/signing/warnings/facts.ts';
+import type { ChainAccess } from '#src/chain/client/chain/access.ts';
+import { accountsOf, ownersOf } from '#src/chain/client/signing/authority-facts.ts';
+import { authority, strangersKey, systemCall, update } from '../../model/signing/warnings/facts.ts';
+
+const reported = vi.hoisted(() => ({ index: [] as string[], confirmed: [] as string[] }));
+vi.mock('#src/chain/client/account/keys.ts', () => ({
+  keyAccounts: async () => ({ accounts: reported.index.map((account) => ({ account })) }),
+}));
+vi.mock('#src/chain/client/account/key-offers.ts', () => ({
+  offersOf: async (_access: unknown, _key: string, account: string) =>
+    reported.confirmed.includes(account) ? [{ account, permission: 'active', onlyBy: null }] : [],
+}));
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz1234'];
 const strangers = letters.map((letter) => `stranger${letter}`);
@@ -36,4 +46,11 @@ test('the user’s accounts may rely on what changes elsewhere: a permission, or
 
 test('for a link of a stranger, none but the stranger is looked up', () => {
   expect(accounts([linked('strangera')], 'alice')).toEqual(['strangera']);
+});
+
+test('a key is that of the accounts that nodes confirm, whatever an index says', async () => {
+  Object.assign(reported, { index: ['alice', 'bob', 'bob'], confirmed: ['bob'] });
+  const actions = [update(authority(1, strangersKey))];
+  const found = await ownersOf({} as ChainAccess, { ...people, actions }, {});
+  expect([...found]).toEqual([[strangersKey, ['bob']]]);
 });

@@ -89,7 +89,7 @@ async function whole(
 }
 
 describe('the search of blocks for a transaction', () => {
-  it('begins at the reference block, a few blocks at once, and goes on where it stopped', async () => {
+  it('begins at the reference block, a few blocks at once, and continues where it stopped', async () => {
     const { access, requested } = chainWith({ [FIRST]: {} });
     const sought = soughtUntil(69_600);
     const first = await searchBlocks(access, FIRST, sought, null);

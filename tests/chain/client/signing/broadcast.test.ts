@@ -28,7 +28,7 @@ describe('a transaction offered to the nodes of a pool', () => {
     expect(sent).toEqual(['/v1/chain/send_transaction2']);
   });
 
-  it('is sent by the older call to nodes without the newer one, which are asked once', async () => {
+  it('is sent by the older call to nodes without the newer one, which are tried once', async () => {
     const sent: string[] = [];
     const fetch = async (input: string | URL | Request) => {
       const { pathname } = new URL(String(input));

@@ -160,7 +160,7 @@ describe('a block from one node', () => {
     });
   });
 
-  it('is not taken for replaced on the word of the first node alone', async () => {
+  it('does not count as replaced if only the first node reports it', async () => {
     const holding = new Set([102]);
     const { access } = chainWith({ holding }, { holding: new Set([102]) });
     const found = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));

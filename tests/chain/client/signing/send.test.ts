@@ -207,7 +207,7 @@ describe('a signed transaction', () => {
 });
 
 describe('a refusal', () => {
-  it('for good is confirmed if a second operator refuses for good too', async () => {
+  it('that is permanent is confirmed if a second operator refuses permanently too', async () => {
     const { access, sentTo, looks, urls } = await chainOf({
       nodes: [refuse(expired), refuse(unsigned), accept],
     });

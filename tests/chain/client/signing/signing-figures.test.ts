@@ -5,7 +5,7 @@ import {
   readSigningFigures,
   type SigningFiguresRequest,
 } from '#src/chain/client/signing/signing-figures.ts';
-import { nameToBigint } from '#src/chain/core/name.ts';
+import { nameToBigint } from '#src/chain/core/name-bigint.ts';
 import { proton } from '#src/chain/config/chains/proton.ts';
 
 const A = 'https://api.first.io';

@@ -115,7 +115,7 @@ describe('the tax file of an account of Vaulta', () => {
     expect(await linesOf('erin', 'bidrefund')).toEqual([line('Deposit', '+# A')]);
   });
 
-  it('has a swap as one trade, also one for somebody else', async () => {
+  it('has a swap as one trade, also one for another account', async () => {
     const transfers = await transfersOf('alice');
     const swap = transfers.filter(({ memo }) => memo === 'swap');
     expect(records('alice', swap)).toMatchObject([

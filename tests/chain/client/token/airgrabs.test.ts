@@ -27,7 +27,7 @@ describe('airgrabs', () => {
     expect(nobody && isGrabbable(nobody)).toBe(false);
   });
 
-  it('are gone without the contract, or without the token', async () => {
+  it('have no symbol and no claim without the contract, or without the token', async () => {
     const gone = { symbol: null, call: null, grabbed: null };
     const tokens = [
       { contract: 'poormantoken', code: 'POOR' },

@@ -5,7 +5,7 @@ import { dedupeRows } from '#src/chain/history/filters/dedupe.ts';
 import { rowFilter } from '#src/chain/history/filters/keep.ts';
 import { type ActionFilters, activeFilters } from '#src/chain/model/action/action-filters.ts';
 import { actionGroups, defaultFilters, noFilters } from '#src/chain/model/action/action-filters.ts';
-import { toggleGroup } from '#src/chain/model/action/action-filters.ts';
+import { toggleGroup } from '#src/chain/model/action/toggle-group.ts';
 import type { ActionRow } from '#src/chain/model/action/action.ts';
 import { row, transfer } from '../rows.ts';
 
@@ -182,7 +182,7 @@ describe('token, memo, contract, action and date filters', () => {
     expect(shows({ memoFilter: 'a+b' }, transfer({ memo: 'a+b' }))).toBe(true);
   });
 
-  it('match a whole contract and a whole action name', () => {
+  it('match the full names of contract and action', () => {
     expect(shows({ contractFilter: 'eosio' }, system('buyram'))).toBe(true);
     expect(shows({ contractFilter: 'eosio' }, transfer({}))).toBe(false);
     expect(shows({ actionFilter: 'buyram' }, system('buyram'))).toBe(true);

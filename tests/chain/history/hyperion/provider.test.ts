@@ -97,7 +97,7 @@ describe('a history of Hyperion', () => {
     else expect(new Set(amounts)).toEqual(new Set(expected));
   });
 
-  it('goes on after a page that the server made smaller than requested', async () => {
+  it('continues after a page that the server made smaller than requested', async () => {
     const history = await service('4.0.5', 7, { most: 3 });
     expect(await allRows(history, 100, 'desc')).toHaveLength(7);
   });

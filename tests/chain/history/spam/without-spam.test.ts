@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
-import { nameToBigint } from '#src/chain/core/name.ts';
+import { nameToBigint } from '#src/chain/core/name-bigint.ts';
 import type { HistoryChain } from '#src/chain/history/filters/keep.ts';
 import { spamList } from '#src/chain/history/spam/list.ts';
 import { mayBeSpam } from '#src/chain/history/spam/may-be-spam.ts';
@@ -126,7 +126,7 @@ describe('a mass mailing', () => {
     expect(kept(mailing({}, { step: 66_000 }))).toEqual([]);
   });
 
-  it('is hidden whole, with what else is not kept', () => {
+  it('is hidden with all its transfers, late ones too', () => {
     const late = transfer({ memo: 'our new game' }, { blockTime: start + 9_000_000 });
     const other = transfer({ memo: 'rent' });
     expect(kept([...mailing(), late, other])).toEqual([other]);

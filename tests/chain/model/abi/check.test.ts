@@ -8,7 +8,7 @@ import { packType } from '#src/chain/sign/abi/serialize.ts';
 const hex = (bytes: number) => 'ab'.repeat(bytes);
 
 describe('a field that is empty', () => {
-  it.each(builtinTypes)('of type %s is needed, where nothing at all is given', (type) => {
+  it.each(builtinTypes)('of type %s is required, where nothing is given', (type) => {
     expect(builtinProblem(type, undefined)).toEqual({ kind: 'needed' });
     expect(builtinProblem(type, null)).toEqual({ kind: 'needed' });
   });
@@ -89,6 +89,10 @@ describe('the problem of a value', () => {
     ['block_timestamp_type', `${long}.5001`, 'slot'],
     ['block_timestamp_type', '1999-12-31T23:59:59.500', 'slot'],
     ['block_timestamp_type', '2068-01-19T03:14:08.000', 'slot'],
+    ['float64', '1e400', 'number'],
+    ['float32', '3.4e39', 'number'],
+    ['time_point', '9223372036854775808', 'time'],
+    ['time_point_sec', '9223372036854775807', 'time'],
   ])('of %s %j is %s', (type, value, kind) => {
     expect(builtinProblem(type, value)).toEqual({ kind });
   });
@@ -110,6 +114,10 @@ describe('the problem of a value', () => {
     ['asset', '0 '],
     ['asset', '0.0000 '],
     ['float64', 'inf'],
+    ['float64', '-nan'],
+    ['float64', '3.4e39'],
+    ['time_point', '9223372036854775807'],
+    ['time_point', '+010000-01-01T00:00:00.000'],
     ['float128', `0x${hex(16)}`],
     ['signature', 'SIG_R1_K1'],
     ['time_point', `${long}.123456`],
@@ -142,6 +150,7 @@ const typed = fc.oneof(
   fc.constantFrom(
     ...['2026-01-01T00:00:00', '2026-01-01T00:00:00.500', '2026-01-01T00:00:00.250'],
     ...['2026-02-30T00:00:00', '1969-12-31T23:59:59', '2106-02-07T06:28:16', '1e5', 'inf', '1.'],
+    ...['1e39', '-1e400', '-nan', '9223372036854775807', '9223372036854775808'],
     'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV',
     'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CX',
   ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameToBigint } from '#src/chain/core/name.ts';
+import { nameToBigint } from '#src/chain/core/name-bigint.ts';
 import {
   listedScope,
   scopeMeaning,

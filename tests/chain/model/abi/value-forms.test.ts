@@ -57,7 +57,7 @@ describe('a form', () => {
 });
 
 describe('what a form accepts', () => {
-  it('of a whole form is what can be packed', () => {
+  it('of a complete form can be packed', () => {
     const whole = abiFromJson({
       ...raw,
       structs: raw.structs.slice(0, 3),

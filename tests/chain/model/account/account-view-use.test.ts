@@ -30,7 +30,7 @@ describe('use where a node does not say when it counted', () => {
     expect([cpu, net]).toEqual(Array(2).fill({ used: 0, available: 100, max: 100 }));
   });
 
-  it('stands while an own action is younger, or may be', () => {
+  it('stays while an own action is younger, or may be', () => {
     const young = [row('alice', now - DAY), row('alice', now - 3 * DAY)];
     expect(withCurrentUse(account, young, now).cpu).toEqual(use);
     expect(withCurrentUse(account, [row('bob', now - 5)], now).cpu).toEqual(use);

@@ -10,12 +10,12 @@ test('about 240 countries are offered, each once, with name and flag', () => {
   expect(options.every(({ text, key }) => text !== key)).toBe(true);
 });
 
-test('they stand in the order of their names in the language', () => {
+test('they are in the order of their names in the language', () => {
   const texts = countryOptions('es').map(({ text }) => text);
   expect(texts).toContain('Alemania');
   expect(texts).toEqual(texts.toSorted((a, b) => a.localeCompare(b, 'es')));
 });
 
-test('what is no code stands as it is', () => {
+test('what is not code is left as it is', () => {
   expect(countryName('<b>', 'en')).toBe('<b>');
 });

@@ -60,7 +60,7 @@ describe('identity providers', () => {
     expect(kycProviders('rows')).toEqual([]);
   });
 
-  it('are believed while they are not', () => {
+  it('count only while they are not blacklisted', () => {
     const of = (provider: string) => ({ provider, items: ['selfie'] });
     const records = ['bad', 'good', 'worse', 'unknown'].map(of);
     expect(believedKyc(records, providers)).toEqual([of('good')]);

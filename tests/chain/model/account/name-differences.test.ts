@@ -17,7 +17,7 @@ test.each([
 
 const names = fc.string({ unit: fc.constantFrom('a', 'b', '1', 'l'), maxLength: 12 });
 
-test('keeps both names whole, and shared letters are the same in both', () => {
+test('shows both names completely, and marks shared letters alike in both', () => {
   fc.assert(
     fc.property(names, names, (one, other) => {
       const [first, second] = compareNames(one, other);

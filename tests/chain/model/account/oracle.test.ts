@@ -118,7 +118,7 @@ describe('an oracle', () => {
     expect(of({ providers: listed })?.providers).toEqual(['bot1', 'bot2']);
   });
 
-  it('has points of nobody where they name none, and no value without a value', () => {
+  it('has points without a reporter where they name none, and no value without a value', () => {
     const points = [{ time: TIME, data: {} }];
     expect(of({}, [{ feed_index: 1, points, aggregate: { d_double: null } }])).toMatchObject({
       value: null,

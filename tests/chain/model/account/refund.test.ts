@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isRefundDue, refundView, stakeRefund } from '#src/chain/model/account/refund.ts';
+import { refundView } from '#src/chain/model/account/refund.ts';
+import { isRefundDue, stakeRefund } from '#src/chain/model/account/stake-refund.ts';
 
 const EOS = { code: 'EOS', precision: 4 };
 const XPR = { code: 'XPR', precision: 4 };

@@ -82,7 +82,7 @@ describe('names', () => {
   });
 });
 
-it('a name is looked for whole, then without up to three letters at its end', () => {
+it('searches for the full name, then without up to three letters at its end', () => {
   expect(beginnings('alicewonder1')).toEqual([
     'alicewonder1',
     'alicewonder',

@@ -33,7 +33,7 @@ describe('the deliveries of an action', () => {
     expect(folded(to('alice', '9'), to('bob', '8'))).toEqual([['8', 'bob alice']]);
   });
 
-  it('stand where the newest of them stood', () => {
+  it('take the place of the newest of them', () => {
     expect(folded(to('alice', '9'), to('dan', '8', 'b'), to('eosio.token', '7'))).toEqual([
       ['7', 'eosio.token alice'],
       ['8', 'dan'],

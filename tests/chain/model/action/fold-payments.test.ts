@@ -53,7 +53,7 @@ describe('payments of the system contract', () => {
     expect(payments.get('3')).toEqual([toStake]);
   });
 
-  it('stand alone without a cause: in another transaction, before it, of another token', () => {
+  it('are rows of their own without a cause: in another transaction, before it, of another token', () => {
     const bought = system(2, 'buyram');
     const elsewhere = { ...pay(3, 'alice', 'eosio.ram'), transactionId: 'b' };
     const earlier = pay(1, 'alice', 'eosio.ram');

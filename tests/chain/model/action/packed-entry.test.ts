@@ -57,7 +57,7 @@ describe('a transaction as its block holds it', () => {
   });
 });
 
-describe('who stands behind a transaction', () => {
+describe('who authorizes a transaction', () => {
   const alice = { actor: 'alice', permission: 'active' };
   const owner = { actor: 'alice', permission: 'owner' };
   const bob = { actor: 'bob', permission: 'active' };

@@ -3,13 +3,8 @@ import { hyperionTraces } from '#src/chain/history/hyperion/traces.ts';
 import { actionRowKey, type ActionTrace } from '#src/chain/model/action/action.ts';
 import { asTrace } from '#src/chain/model/action/as-trace.ts';
 import { nodeTraces } from '#src/chain/model/action/node-traces.ts';
-import {
-  readAction,
-  readAuthorization,
-  readDigest,
-  readRamDeltas,
-  readReturned,
-} from '#src/chain/model/action/read-action.ts';
+import { readAction, readAuthorization, readDigest } from '#src/chain/model/action/read-action.ts';
+import { readRamDeltas, readReturned } from '#src/chain/model/action/trace-fields.ts';
 import { readReceipt, readSigned } from '#src/chain/model/action/receipt.ts';
 import { row } from '../../history/rows.ts';
 
@@ -87,7 +82,7 @@ describe('a decoded action', () => {
     expect(readReturned('', 7)).toStrictEqual({});
   });
 
-  it('that never ran stands in the place of its trace', () => {
+  it('that never ran takes the place of its trace', () => {
     const action = readAction({ account: 'game', name: 'play' });
     expect(asTrace(action, 4)).toEqual({
       ...action,

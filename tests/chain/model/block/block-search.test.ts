@@ -81,7 +81,7 @@ describe('the block at a moment', () => {
       expect(await findBlockAt(start + number * 500, first!, head!, timeOf)).toBe(number);
   });
 
-  it('is found in a look or two on a chain that kept its pace', async () => {
+  it('is found in one or two requests on a chain with a block every half second', async () => {
     let looks = 0;
     const timeOf = (number: number) => {
       looks++;
@@ -95,7 +95,7 @@ describe('the block at a moment', () => {
     expect(looks).toBeLessThan(6);
   });
 
-  it('is found on a chain that stood still for years, where its pace says nothing', async () => {
+  it('is found on a chain that halted for years, where its pace proves nothing', async () => {
     const pause = 10 * 365 * 86_400_000;
     const timeOf = (number: number) =>
       Promise.resolve(start + number * 500 + (number > 999_999 ? pause : 0));

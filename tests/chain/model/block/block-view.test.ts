@@ -173,7 +173,7 @@ describe('a contract', () => {
   });
 });
 
-describe('what a node says of its chain', () => {
+describe('what a node reports about its chain', () => {
   const answer = {
     chain_id: 'aca3',
     head_block_num: 9,

@@ -60,7 +60,7 @@ describe('the chain’s clock', () => {
     });
   });
 
-  it('has no time to show where two operators agree that it stands behind: it may have halted', () => {
+  it('shows no time where two operators agree that it is behind: it may have halted', () => {
     expect(judgeClock([reading(one, -HOUR), reading(two, -HOUR)])).toEqual({
       offset: 0,
       signing: -HOUR,

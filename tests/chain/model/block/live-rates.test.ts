@@ -52,12 +52,12 @@ test('a bar is what one second held, and an older one is not shown', () => {
   expect(transactions.reduce((sum, one) => sum + one)).toBe(7);
 });
 
-test('a block reported twice counts once, and few are kept', () => {
+test('a block reported twice counts once, and only a few are stored', () => {
   expect(withTally([tally(1, 1, 1)], tally(1, 3, 3))).toEqual([tally(1, 3, 3)]);
   expect(many(10_000).length).toBeLessThan(1_500);
 });
 
-test('the bars hold a whole minute of ten blocks a second', () => {
+test('the bars show a full minute of ten blocks a second', () => {
   const fast = Array.from({ length: 700 }, (_, number) => ({
     number,
     time: number * 100,

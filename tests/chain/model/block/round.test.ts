@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { timeOfSlot } from '#src/chain/core/time.ts';
 import { headPosition, roundPosition } from '#src/chain/model/block/round.ts';
+import { producerAt } from '#src/chain/model/block/producer-at.ts';
 
 const schedule = ['bpalpha', 'bpbravo', 'bpcharlie'];
 
@@ -27,5 +28,21 @@ describe('the place of a block in its round', () => {
     const head = { headBlockTime: timeOfSlot(14), headBlockProducer: 'bpalpha' };
     expect(headPosition(head, schedule)).toBeNull();
     expect(headPosition(head, [])).toBeNull();
+  });
+});
+
+describe('the producer of a block after the head', () => {
+  const head = { headBlockTime: timeOfSlot(14), headBlockProducer: 'bpbravo' };
+
+  test('follows from the schedule', () => {
+    expect(producerAt(timeOfSlot(23), head, schedule)).toBe('bpbravo');
+    expect(producerAt(timeOfSlot(24), head, schedule)).toBe('bpcharlie');
+  });
+
+  test('is that of the head in its turn, and unknown after it without a schedule that fits', () => {
+    for (const known of [[], ['bpother']]) {
+      expect(producerAt(timeOfSlot(23), head, known)).toBe('bpbravo');
+      expect(producerAt(timeOfSlot(24), head, known)).toBeNull();
+    }
   });
 });

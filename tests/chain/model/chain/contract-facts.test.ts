@@ -22,7 +22,7 @@ const telos = chainByKey('telos');
 const eos = chainByKey('eos');
 
 describe('what the chain reports', () => {
-  it('is unknown where no node responded, and the file stands', () => {
+  it('is unknown where no node responded, and the file counts', () => {
     const facts = factsOf(nothing);
     expect(new Set(Object.values(facts))).toEqual(new Set([null]));
     expect(overruled(eos, facts)).toEqual(eos);
@@ -37,7 +37,7 @@ describe('what the chain reports', () => {
     expect(overruled(eos, facts).features).not.toContain('ram-gifts');
   });
 
-  it('has REX only once somebody lent; before that the file stands', () => {
+  it('has REX only once tokens were lent; before that the file counts', () => {
     const actions = ['buyrex'];
     expect(factsOf({ ...nothing, actions, hasRexPool: true }).rex).toBe(true);
     expect(factsOf({ ...nothing, actions, hasRexPool: false }).rex).toBeNull();
@@ -55,7 +55,7 @@ describe('what the chain reports', () => {
     expect(factsOf({ ...nothing, actions }).powerUp).toBeNull();
   });
 
-  it('lacks what its system contract has no action for; with the action the file stands', () => {
+  it('lacks what its system contract has no action for; with the action the file counts', () => {
     const bare = overruled(chainByKey('wax'), factsOf({ ...nothing, actions: ['setcode'] }));
     expect(bare).toMatchObject({ features: ['account-creation'], votingEnabled: false });
     const actions = ['delegatebw', 'buyram', 'bidname', 'voteproducer', 'claimgenesis'];

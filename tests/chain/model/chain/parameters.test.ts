@@ -45,7 +45,7 @@ describe('parameters of the system contract', () => {
       expect(valueOf({ [field]: value }, field)).toEqual({ kind: 'raw', text: String(value) });
   });
 
-  it('of other contracts are kept, last and without words', () => {
+  it('of other contracts are listed last, without words', () => {
     const rows = { global2: { revision: 1, spare: [1] }, global: { max_ram_size: 1 } };
     expect(
       parametersOf(rows).map(({ table, field, name, group }) => [table, field, name, group]),

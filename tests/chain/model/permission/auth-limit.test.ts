@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { systemAction } from '#src/chain/actions/action.ts';
 import { deleteauth, linkTo, unlinkFrom } from '#src/chain/actions/permission.ts';
-import { mayChangeUnder, permissionChange } from '#src/chain/model/permission/auth-limit.ts';
+import { limitAmong, permissionChange } from '#src/chain/model/permission/auth-limit.ts';
 
 describe('an account’s limit on changes of its permissions', () => {
-  it('lets only the allowed ones change them', () => {
-    const limit = { allowed: ['owner', 'admin'], disallowed: [] };
-    expect(mayChangeUnder(limit, 'admin')).toBe(true);
-    expect(mayChangeUnder(limit, 'active')).toBe(false);
+  const owner = { allowed: ['owner', 'admin'], disallowed: [] };
+  const notActive = { allowed: [], disallowed: ['active'] };
+
+  it('lets only the allowed ones change them, or all but the disallowed ones', () => {
+    for (const limit of [owner, notActive]) {
+      expect(limitAmong([limit, limit], 'owner')).toEqual({ limit, may: true });
+      expect(limitAmong([limit, limit], 'active')).toEqual({ limit, may: false });
+    }
   });
 
-  it('lets all but the disallowed ones change them', () => {
-    const limit = { allowed: [], disallowed: ['active'] };
-    expect(mayChangeUnder(limit, 'owner')).toBe(true);
-    expect(mayChangeUnder(limit, 'active')).toBe(false);
+  it('is what any operator reports, and forbids what none of them lets', () => {
+    expect(limitAmong([null, owner], 'active')).toEqual({ limit: owner, may: true });
+    expect(limitAmong([notActive, owner], 'admin')).toEqual({ limit: notActive, may: true });
+    expect(limitAmong([notActive, owner], 'active')).toEqual({ limit: notActive, may: false });
+    for (const none of [[], [null], [null, null]])
+      expect(limitAmong(none, 'active')).toEqual({ limit: null, may: true });
   });
 
   it('is about actions of the system contract that change permissions', () => {
@@ -31,7 +37,7 @@ describe('an account’s limit on changes of its permissions', () => {
     expect(permissionChange(elsewhere)).toBeNull();
   });
 
-  it('leaves alone what the user typed, and what another account signs', () => {
+  it('does not change what the user typed, or what another account signs', () => {
     expect(permissionChange({ ...deleteauth('alice', 'games'), isChosen: true })).toBeNull();
     const authorization = [{ actor: 'bob', permission: 'active' }];
     expect(permissionChange({ ...deleteauth('alice', 'games'), authorization })).toBeNull();

@@ -7,7 +7,7 @@ const nothing = { threshold: 1, keys: [], accounts: [], waits: [] };
 const marks = (...given: Parameters<typeof authorityDiff>) =>
   authorityDiff(...given).map((row) => [row.id, markOf(row)]);
 
-it('names what was added, removed, changed and kept', () => {
+it('names what was added, removed, changed and left unchanged', () => {
   const before = { ...nothing, keys: [{ key: KEY, weight: 1 }], accounts: [level('bob')] };
   const after = {
     ...nothing,

@@ -36,7 +36,7 @@ describe('the keys of an account', () => {
     expect(keyAgreement(fio, eos)).toBe('same');
   });
 
-  it('are those of owner and active, without the key of nobody and what is no key', () => {
+  it('are those of owner and active, without the null key and invalid keys', () => {
     const read = authorityKeys(
       account({ owner: [nobody], active: ['no key', one], claim: [nobody, one] }),
     );

@@ -46,7 +46,7 @@ describe('a permission signs an action', () => {
     expect(signs(account, 'unknown')).toBe(false);
   });
 
-  it('of a contract that it is linked to as a whole, unless the action has another link', () => {
+  it('of a contract that all of it is linked to, unless the action has another link', () => {
     const whole = accountWith({ claimer: [['eosio', null]] });
     expect(signs(whole, 'claimer')).toBe(true);
     const both = accountWith({ claimer: [['eosio', null]], games: [['eosio', 'claimrewards']] });

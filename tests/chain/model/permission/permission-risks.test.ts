@@ -22,7 +22,7 @@ function account(owner: Partial<PermissionView>, active: Partial<PermissionView>
 
 const shared = { threshold: 2, accounts: [level('bob'), level('carol')] };
 
-describe('what to know of permissions', () => {
+describe('notes on permissions', () => {
   it('is nothing where owner needs two and active has a key of its own', () => {
     expect(account(shared)).toEqual([]);
   });
@@ -59,11 +59,28 @@ describe('what to know of permissions', () => {
     expect(account(shared, active)[0]).toMatchObject({ kind: 'code', level: 'warning' });
   });
 
-  it('says of a threshold that it cannot be met', () => {
+  it('warns of a threshold that cannot be reached', () => {
     expect(account({ threshold: 3, keys: keys(KEY, OTHER) }, { keys: [] })).toEqual([
       { kind: 'unmet', level: 'warning', permission: 'owner' },
       { kind: 'unmet', level: 'note', permission: 'active' },
     ]);
+  });
+
+  it('says so of permissions that rely on themselves, on each other or on one that is gone', () => {
+    const unmet = (...names: string[]) =>
+      names.map((name) => expect.objectContaining({ kind: 'unmet', permission: name }));
+    const active = (...levels: string[]) => ({
+      keys: [],
+      accounts: levels.map((name) => level('alice', name)),
+    });
+    expect(account(shared, active('active'))).toEqual(unmet('active'));
+    expect(account(shared, active('gone'))).toEqual(unmet('active'));
+    expect(account(active('active'), active('owner'))).toEqual(unmet('owner', 'active'));
+    // Owner holds active, by others; and the code of the account may act.
+    expect(account(shared, active('owner'))).toEqual([]);
+    expect(account(active('active'), { keys: keys(KEY) })).toEqual([]);
+    expect(account(shared, active('gone', 'eosio.code'))).toMatchObject([{ kind: 'code' }]);
+    expect(account(shared, { ...active('gone'), keys: keys(KEY) })).toEqual([]);
   });
 
   it('ignores the null key', () => {

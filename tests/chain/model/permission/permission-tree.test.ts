@@ -18,13 +18,13 @@ const permission = (
 });
 
 describe('permissions as trees', () => {
-  it('say of each which one is above it, and of the first that there is none', () => {
+  it('name the parent of each, and none for the first', () => {
     const [owner] = permissionTree([permission('active', 'owner'), permission('owner', '')], 'EOS');
     expect([owner?.parent, owner?.children[0]?.parent]).toEqual([null, 'owner']);
     expect(owner?.linked).toEqual([]);
   });
 
-  it('say which actions are linked, of a whole contract where no action is named', () => {
+  it('list linked actions, all of the contract where no action is named', () => {
     const links = [
       { account: 'game', action: 'play' },
       { account: 'bank', action: '' },

@@ -104,7 +104,7 @@ describe('a new permission', () => {
     expect(nameProblem('active', ['owner', 'active'])).toBe('taken');
   });
 
-  it('reads links of one action or of a whole contract', () => {
+  it('reads links of one action or of all actions of a contract', () => {
     const links = typedLinks('eosio::claimrewards, eosio.token bob::*');
     expect(links).toEqual([
       { contract: 'eosio', action: 'claimrewards' },

@@ -65,7 +65,7 @@ describe('what a proposal lacks', () => {
     expect(one?.from.map(({ actor }) => actor)).toEqual(['bob']);
   });
 
-  test('does not come from those behind an account that stands already', () => {
+  test('does not come from those behind an existing account', () => {
     const carolAndDave = progress(['dave@active']);
     const [one] = missingApprovals([carolAndDave], pending('alice', 'carol'));
     expect(one?.from.map(({ actor }) => actor)).toEqual(['alice']);

@@ -1,7 +1,8 @@
 import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import { formatAsset } from '#src/chain/core/asset.ts';
-import { refundView, stakeRefund } from '#src/chain/model/account/refund.ts';
+import { refundView } from '#src/chain/model/account/refund.ts';
+import { stakeRefund } from '#src/chain/model/account/stake-refund.ts';
 import { bandwidth, delegations } from '#src/chain/model/resource/bandwidth.ts';
 import { longStaked, longStakes, shortStake, stakePlans } from '#src/chain/model/vote/xpr-stake.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';

@@ -83,7 +83,7 @@ describe('what the contract refuses', () => {
     expect(kinds('transfer', typed, { ...facts, gift })[0]).toBeNull();
   });
 
-  it('is more than there is, and no whole number of bytes', () => {
+  it('exceeds what is available, and is not a whole number of bytes', () => {
     const amount = (text: string) => kinds('transfer', { ...typed, amount: text }, facts)[1];
     expect(amount('11808')).toBeNull();
     expect(amount('11809')).toBe('insufficient-balance');

@@ -70,7 +70,7 @@ describe('the RAM market', () => {
     expect(buyRam(market, -5n)).toMatchObject({ bytes: 0n, fee: { units: 0n } });
   });
 
-  it('asks the price of bytes over 0.995', () => {
+  it('charges the price of the bytes divided by 0.995', () => {
     // 10967629136 × 8192 ÷ (62656849725 − 8192) = 1433.9…; 1433 ÷ 0.995 = 1440.2…
     expect(buyRamBytes(market, 8192n)).toMatchObject({
       bytes: 8180n,

@@ -56,7 +56,7 @@ describe('what an account has in REX', () => {
     expect(rexWorth(null, rexFund({ owner: 'a', balance: '0.0000 EOS' }), null)).toBeNull();
   });
 
-  it('stands in place of the votes it counts as, in the total too', () => {
+  it('replaces the votes it counts as, in the total too', () => {
     expect(formatAsset(account.total)).toBe('110.0000 EOS');
     const today = withRexWorth(account, parseAsset('18.0000 EOS'));
     expect(formatAsset(today.inRex!)).toBe('18.0000 EOS');

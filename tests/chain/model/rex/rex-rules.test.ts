@@ -37,7 +37,7 @@ const DAY = 86_400_000;
 const JAN_5 = Date.UTC(2022, 0, 5);
 
 describe('the rules of lending', () => {
-  it('ask for votes where the contract does', () => {
+  it('require votes where the contract does', () => {
     const asked = (['bos', 'telos', 'eos'] as const).map((key) =>
       lendingNeedsVotes(chainByKey(key)),
     );
@@ -52,7 +52,7 @@ describe('the rules of lending', () => {
     expect(rexMaturesAt(JAN_5 + DAY)).toBe(JAN_5 + 6 * DAY);
   });
 
-  it('ask for 21 votes or a proxy', () => {
+  it('require 21 votes or a proxy', () => {
     const votes = (count: number) => Array.from({ length: count }, (_, index) => `bp${index}`);
     expect(mayLend({ producers: votes(20), proxy: null })).toBe(false);
     expect(mayLend({ producers: votes(21), proxy: null })).toBe(true);

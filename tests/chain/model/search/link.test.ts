@@ -284,7 +284,7 @@ test('a symbol alone is a token only on a chain of which all is known', () => {
     expect(classify('EOS', { keyPrefix, ...part })).toEqual({ kind: 'account', name: 'eos' });
 });
 
-test('an id is of a block up to the latest, and is a whole one', () => {
+test('an id is complete, and of a block up to the latest', () => {
   const of = `000007d0${'ab'.repeat(28)}`;
   expect([blockNumberOfId(of, 2000), blockNumberOfId(of, 1999)]).toEqual([2000, null]);
   for (const text of ['000007d0', `${of}0`, `0${of}`])

@@ -116,7 +116,7 @@ describe('"An empty search shows up to 10 de-duplicated history entries"', () =>
   const typed = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'c'];
   const history = typed.reduce<readonly string[]>((kept, text) => remember(kept, text, eos), []);
 
-  test('ten are kept, the newest first', () => {
+  test('ten are stored, the newest first', () => {
     expect(history).toEqual(['c', 'k', 'j', 'i', 'h', 'g', 'f', 'e', 'd', 'b']);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addAssets, subtractAssets } from '#src/chain/core/asset.ts';
+import { addAssets, subtractAssets } from '#src/chain/core/asset-sums.ts';
 import { amountOf, assetOf, timeOf, unitsOf } from '#src/chain/model/shared/lenient.ts';
 
 const EOS = { code: 'EOS', precision: 4 };

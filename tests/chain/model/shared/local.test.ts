@@ -101,7 +101,7 @@ describe('the settings in an address', () => {
     expect(settingsOfQuery(query, 'EOS')?.systemDomain).toBe(read);
   });
 
-  test('ask no Hyperion service where they name none', () => {
+  test('request no Hyperion service where they name none', () => {
     const hyperionUrl = (value: string) =>
       settingsOfQuery(new URLSearchParams({ nodeUrl: '127.0.0.1', hyperionUrl: value }), 'EOS')
         ?.hyperionUrl;
@@ -112,7 +112,7 @@ describe('the settings in an address', () => {
     ]);
   });
 
-  test('ask the same machines where both addresses are the same', () => {
+  test('request the same machines where both addresses are the same', () => {
     const { nodeUrl } = settings;
     expect(sameSettings(settings, { ...settings })).toBe(true);
     for (const other of [{ coreSymbol: 'OTHER' }, { corePrecision: 9 }, { systemDomain: 'sys' }])

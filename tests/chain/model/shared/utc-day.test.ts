@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rangeOf, rangeTexts } from '#src/chain/model/shared/utc-day.ts';
 
 describe('a range of days', () => {
-  it('holds both of its days whole, in UTC', () => {
+  it('includes all of its first and its last day, in UTC', () => {
     expect(rangeOf('2026-01-02', '2026-01-03')).toEqual({
       from: Date.UTC(2026, 0, 2),
       to: Date.UTC(2026, 0, 4) - 1,

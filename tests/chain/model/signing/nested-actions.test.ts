@@ -77,7 +77,7 @@ describe('what contracts send by themselves', () => {
       ],
     );
 
-  it('stands by the signed action and by its sender, at any depth', () => {
+  it('is shown at the signed action and at its sender, at any depth', () => {
     const game = trace(
       'game',
       'play',

@@ -78,7 +78,8 @@ describe('what the chain would give or take', () => {
   ])('%s', (name, data, kind, of, value) => {
     expect(priceOf({ name, data }, markets)).toMatchObject({ kind, of, value });
     expect(priceOf({ name, data }, markets)).not.toHaveProperty('allowsMore');
-    expect(priceOf({ name, data }, none)).toEqual({ kind, of, value: null });
+    expect(priceOf({ name, data }, none)).toMatchObject({ kind, of, value: null });
+    expect(priceOf({ name, data }, none)).not.toHaveProperty('units');
   });
 
   test('nothing of other actions', () => {
@@ -106,7 +107,9 @@ describe('a bound', () => {
     ['more than twice the fee', powerup('20.0001 EOS'), true],
     ['twice the least bid', bid('2.2002 EOS'), undefined],
     ['more than twice the least bid', bid('2.2003 EOS'), true],
-    ['a first bid, whatever it is', bid('900.0000 EOS', 'other'), undefined],
+    ['the least first bid, twice', bid('0.0002 EOS', 'other'), undefined],
+    ['more than that for a name without a bid', bid('0.0003 EOS', 'other'), true],
+    ['a fee that no node reports', powerup('900.0000 EOS', String(2n * 10n ** 15n)), undefined],
   ])('of %s', (_, action, allowsMore) => {
     expect(priceOf(action, markets)?.allowsMore).toBe(allowsMore);
   });
@@ -194,7 +197,7 @@ describe('prices of two nodes', () => {
     expect(pricesOf([small, large], [small, large])).toEqual([small, large]);
   });
 
-  test('that agree are kept; permissions and balances are not prices', () => {
+  test('that agree are shown; permissions and balances are not prices', () => {
     const balance: Figure = { kind: 'balance', of: 'alice', value: '1.0000 EOS' };
     expect(pricesOf([balance, price(1_000n)], [balance, price(1_001n)])).toEqual([price(1_000n)]);
   });

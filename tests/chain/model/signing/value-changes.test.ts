@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { valueChanges } from '#src/chain/model/signing/value-changes.ts';
+import { valueChanges, withoutRepeated } from '#src/chain/model/signing/value-changes.ts';
 
 const systems = new Set(['eosio', 'core.vaulta']);
 const of = (...actions: readonly (readonly [string, string, Record<string, unknown> | null])[]) =>
@@ -145,5 +145,30 @@ describe('the effect of actions on assets', () => {
         ['any.token', 'open', { owner: 'alice', symbol: '1,ANY', ram_payer: 'alice' }],
       ),
     ).toEqual({ changes: [], uncounted: [] });
+  });
+});
+
+describe('beside the balances of a dry run', () => {
+  const ran = (units: bigint, contract = 'eosio.token') => [
+    { holder: 'alice', changes: [{ contract, amount: eos(units), staked: false }] },
+  ];
+  const lent = of(['eosio', 'delegatebw', { ...stake, transfer: false }]);
+
+  test('core tokens of the same amount are left out, and all else stays', () => {
+    const left = withoutRepeated(lent, ran(-30_000n), 'eosio.token');
+    expect(left.changes.map(({ kind }) => kind)).toEqual(['staked']);
+    for (const other of [ran(-20_000n), ran(-30_000n, 'mallorytoken'), null])
+      expect(withoutRepeated(lent, other, 'eosio.token')).toEqual(lent);
+  });
+
+  test('a PowerUp that costs less than its limit names the limit as one', () => {
+    const rented = of([
+      'eosio',
+      'powerup',
+      { payer: 'alice', receiver: 'bob', max_payment: '1.0000 EOS' },
+    ]);
+    expect(withoutRepeated(rented, ran(-9_000n), 'eosio.token').changes).toEqual([
+      { kind: 'liquid', holder: 'alice', amount: eos(-10_000n), atMost: true },
+    ]);
   });
 });

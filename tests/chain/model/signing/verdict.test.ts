@@ -11,6 +11,7 @@ import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { CrossChecked } from '#src/chain/model/signing/cross-checked.ts';
 import { withoutNodes } from '#src/chain/model/signing/cross-checked.ts';
 import { actionGroups } from '#src/chain/model/signing/nested-actions.ts';
+import { leastNextBid } from '#src/chain/model/name-bid/name-bid.ts';
 import type { NestedReading } from '#src/chain/model/signing/nested-reading.ts';
 import type { AbiTrust } from '#src/chain/model/signing/trust.ts';
 import {
@@ -182,18 +183,35 @@ test('a bound far beyond the price that two operators report is ticked', () => {
   });
 });
 
-test.each(['plan', 'nft', 'trade'] as const)('what no node knows of a %s is unchecked', (kind) => {
-  const on = (value: string | null): Agreement => ({
-    kind: 'agree',
-    nodes,
-    prices: [{ kind, of: '7', value }],
-  });
-  expect(judge(evidence({ figures: on('it') })).outcome).toBe('sign');
-  expect(judge(evidence({ figures: on(null) }))).toMatchObject({
+test('a bid for a name for which two operators report none is ticked', () => {
+  const bid: Figure = { kind: 'bid', of: 'bidname game', value: null, allowsMore: true };
+  const on = (...prices: Figure[]): Agreement => ({ kind: 'agree', nodes, prices });
+  expect(judge(evidence({ figures: on(bid) }))).toMatchObject({
     outcome: 'tick',
-    doubts: [{ kind: 'unchecked', check: 'figures' }],
+    doubts: [{ kind: 'first-bid', prices: [{ of: 'bidname game' }] }],
   });
+  const other: Figure = { ...bid, of: 'bidname shop', value: '1.0000 EOS', units: 10_000n };
+  expect(doubtsOf({ figures: on(bid, other) }).map(({ kind }) => kind)).toEqual([
+    'overpaid',
+    'first-bid',
+  ]);
 });
+
+test.each(['plan', 'nft', 'trade'] as const)(
+  'what no node reports about a %s is unchecked',
+  (kind) => {
+    const on = (value: string | null): Agreement => ({
+      kind: 'agree',
+      nodes,
+      prices: [{ kind, of: '7', value }],
+    });
+    expect(judge(evidence({ figures: on('it') })).outcome).toBe('sign');
+    expect(judge(evidence({ figures: on(null) }))).toMatchObject({
+      outcome: 'tick',
+      doubts: [{ kind: 'unchecked', check: 'figures' }],
+    });
+  },
+);
 
 test('a trade of more NFTs than were read is unchecked', () => {
   const trade: Figure = { kind: 'trade', of: '7', value: 'alice: 1', isCut: true };
@@ -205,13 +223,24 @@ test('a trade of more NFTs than were read is unchecked', () => {
 
 test('whatever price one operator reports, the outcome is no weaker', () => {
   const units = fc.bigInt(1n, 10n ** 12n);
-  const priced = (price: bigint, most: bigint): Figure => ({
-    kind: 'cost',
-    of: 'powerup bob',
-    value: String(price),
-    units: price,
-    ...(most > price * limits.looseBound && { allowsMore: true }),
-  });
+  // Null: no bid for a name.
+  const prices = fc.option(units);
+  const needed = {
+    cost: (price: bigint | null) => price,
+    bid: (highest: bigint | null) => leastNextBid(highest ?? 0n),
+  };
+  type Kind = keyof typeof needed;
+  const kinds = fc.constantFrom<Kind[]>('cost', 'bid');
+  const priced = (kind: Kind, price: bigint | null, most: bigint): Figure => {
+    const least = needed[kind](price);
+    return {
+      kind,
+      of: 'game',
+      value: price === null ? null : String(price),
+      ...(price !== null && { units: price }),
+      ...(least !== null && most > least * limits.looseBound && { allowsMore: true }),
+    };
+  };
   const compared = (one: Figure, other: Figure): Agreement => {
     const differences = differencesOf([one], [other]);
     return differences.length > 0
@@ -219,8 +248,8 @@ test('whatever price one operator reports, the outcome is no weaker', () => {
       : { kind: 'agree', nodes, prices: pricesOf([one], [other]) };
   };
   fc.assert(
-    fc.property(units, units, units, fc.boolean(), (honest, lie, most, isFirst) => {
-      const [right, wrong] = [priced(honest, most), priced(lie, most)];
+    fc.property(kinds, prices, prices, units, fc.boolean(), (kind, honest, lie, most, isFirst) => {
+      const [right, wrong] = [priced(kind, honest, most), priced(kind, lie, most)];
       const figures = isFirst ? compared(wrong, right) : compared(right, wrong);
       expect(rank(evidence({ figures }))).toBeGreaterThanOrEqual(
         rank(evidence({ figures: compared(right, right) })),
@@ -390,16 +419,16 @@ const silent: Answers = {
 function heard<T>(given: readonly (T | undefined)[], isLate: boolean): CrossChecked<T> | null {
   if (isLate) return null;
   const all = given.filter((one) => one !== undefined);
-  return { given: all, incomplete: all.length === 2 ? null : 'failed' };
+  return { given: all, incomplete: all.length >= 2 ? null : 'failed' };
 }
 
 function evidenceOf(
   local: SigningFacts,
-  operators: readonly [Answers, Answers],
+  operators: readonly [Answers, Answers, ...Answers[]],
   isLate = false,
 ): Evidence {
   const said = <K extends keyof Answers>(key: K) => operators.map((one) => one[key]);
-  const [first, second] = said('figure').map((value) =>
+  const figures = said('figure').map((value) =>
     value === undefined ? [] : [{ kind: 'balance' as const, of: 'alice EOS', value }],
   );
   return {
@@ -411,23 +440,23 @@ function evidenceOf(
     ),
     runs: heard(said('run'), isLate),
     trust: isLate ? null : trustOf(trustIn(said('abi'))),
-    figures: isLate ? null : comparedOf(first ?? [], second ?? []),
+    figures: isLate ? null : comparedOf(figures),
     oneNodeAccepted: false,
     isClockSure: true,
   };
 }
 
-function trustIn([one, other]: readonly (string | undefined)[]): AbiTrust {
-  if (one === undefined && other === undefined) return { kind: 'unread' };
-  if (one === undefined || other === undefined)
-    return { kind: 'single', node: 'a', others: 'silent' };
-  return one === other ? { kind: 'agreed', nodes } : { kind: 'disputed' };
+function trustIn(served: readonly (string | undefined)[]): AbiTrust {
+  const given = served.filter((abi) => abi !== undefined);
+  if (given.length === 0) return { kind: 'unread' };
+  if (given.length === 1) return { kind: 'single', node: 'a', others: 'silent' };
+  return new Set(given).size === 1 ? { kind: 'agreed', nodes } : { kind: 'disputed' };
 }
 
-function comparedOf(one: readonly Figure[], other: readonly Figure[]): Agreement {
-  if (one.length === 0 || other.length === 0)
-    return { kind: 'failed', node: 'a', reason: 'no-response' };
-  const differences = differencesOf(one, other);
+function comparedOf(reported: readonly (readonly Figure[])[]): Agreement {
+  const [one, ...others] = reported.filter((figures) => figures.length > 0);
+  if (!one || others.length === 0) return { kind: 'failed', node: 'a', reason: 'no-response' };
+  const differences = others.flatMap((other) => differencesOf(one, other));
   return differences.length > 0 ? { kind: 'differ', nodes, differences, agreeing: [] } : agreed;
 }
 
@@ -453,6 +482,18 @@ describe('for any transaction and any answers', () => {
     );
   });
 
+  test('two of three operators that lie together make the outcome no weaker', () => {
+    fc.assert(
+      fc.property(list, honestAnswers, answers, fc.nat(2), (actions, honest, lie, at) => {
+        const local = facts({ actions });
+        const all = [lie, lie, lie].with(at, honest) as [Answers, Answers, Answers];
+        expect(rank(evidenceOf(local, all))).toBeGreaterThanOrEqual(
+          rank(evidenceOf(local, [honest, honest])),
+        );
+      }),
+    );
+  });
+
   test('an answer more makes the outcome no weaker than it is without, but for what was unchecked', () => {
     fc.assert(
       fc.property(list, honestAnswers, answers, (actions, one, other) => {
@@ -464,7 +505,7 @@ describe('for any transaction and any answers', () => {
     );
   });
 
-  test('no answers at all leave what the bytes say', () => {
+  test('no responses leave what the bytes say', () => {
     fc.assert(
       fc.property(list, answers, answers, (actions, one, other) => {
         const local = facts({ actions });

@@ -127,7 +127,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('has nothing to say of an exchange that is given a memo, or of the symbol of its token', () => {
+  it('gives no warning for an exchange with a memo, or for the symbol of its token', () => {
     expect(check(['bigexchange1', '1 EOS', '4711'])).toMatchObject([{ problems: [], notes: [] }]);
   });
 
@@ -167,7 +167,7 @@ describe('a list on its way', () => {
     expect(nextPart(run)).toBe(0);
   });
 
-  it('goes on behind what was sent, and never past what may have been', () => {
+  it('continues after what was sent, and never past what may have been sent', () => {
     expect(nextPart(withPart(run, 0, { state: 'sent', transfers, id: 'a' }))).toBe(1);
     const left = withPart(run, 0, { state: 'sending', transfers, id: 'a', expires: 1 });
     expect(nextPart(left)).toBeNull();

@@ -43,7 +43,7 @@ describe('the supply of a core token', () => {
     expect(yearly?.totalStaked.units).toBe(4_000_000n);
   });
 
-  it('is kept for producers in part, in one token', () => {
+  it('is reserved for producers in part, in one token', () => {
     const kept = {
       bpRewards: parseAsset('20.0000 XPR'),
       bpBucket: parseAsset('5.0000 XPR'),

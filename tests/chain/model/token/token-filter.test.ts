@@ -11,7 +11,7 @@ describe('a token that is typed', () => {
     expect(readTokenFilter('EOSIO.token:eos', [])).toEqual(core);
   });
 
-  test('is the first known one where the symbol stands alone', () => {
+  test('is the first known one where the symbol has no contract', () => {
     expect(readTokenFilter('eos', [core, copy])).toEqual(core);
     expect(readTokenFilter('WAX', [core])).toBeNull();
   });

@@ -15,7 +15,7 @@ it('a transfer comes to one account and leaves the other', () => {
   expect(transferWay(act('transfer', null), 'bob')).toBeNull();
 });
 
-it('a transfer of FIO to a key leaves who sent it, and comes to the other it stands with', () => {
+it('a transfer of FIO to a key leaves its sender, and reaches the receiver of the transfer beside it', () => {
   const paid = act('trnsfiopubky', { payee_public_key: 'FIO…', actor: 'sender' }, 'fio.token');
   expect(transferWay(paid, 'sender')).toBe('out');
   expect(transferWay(paid, 'receiver')).toBe('in');

@@ -37,7 +37,7 @@ describe('a grant of FIO', () => {
     );
   });
 
-  it('stays locked for good, or while it is marked', () => {
+  it('stays locked permanently, or while it is marked', () => {
     expect(locked(2_400, { grant_type: 4 })).toBe('123456.789012345 FIO');
     expect(locked(2_400, { grant_type: 2, inhibit_unlocking: 1 })).toBe('123456.789012345 FIO');
     expect(locked(2_400, { grant_type: 2 })).toBe('0.000000000 FIO');

@@ -20,7 +20,7 @@ const voter = (fields: Partial<Voter>): Voter => ({
 });
 
 describe('the strength of a vote', () => {
-  it('is whole in the week it was cast', () => {
+  it('has its full weight in the week it was cast', () => {
     const strength = voteStrength(voter({ weight: stakeToVote(STAKED, NOW, 52) }), NOW, 52);
     expect(strength).toMatchObject({ share: 1, counts: STAKED, lost: 0n });
     expect(NOW - (strength?.castAt ?? 0)).toBeLessThan(7 * DAY);

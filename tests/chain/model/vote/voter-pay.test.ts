@@ -49,7 +49,7 @@ describe('the pay of a voter', () => {
     expect(formatAsset(voterPayAt(all, JAN_1 + DAY))).toBe('241269.23076922 WAX');
   });
 
-  it('is the part of weight times time of a whole that grows with all votes', () => {
+  it('is the share of weight times time in a total that grows with all votes', () => {
     const own = {
       ...voter,
       unpaid_voteshare: '0',

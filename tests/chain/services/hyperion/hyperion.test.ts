@@ -183,7 +183,7 @@ describe('Hyperion’s balances', () => {
     ]);
   });
 
-  it('says of links when the list goes on past two thousand', async () => {
+  it('reports that there are more links past two thousand', async () => {
     const link = (index: number) => ({ permission: 'play', code: `c${index}`, action: 'go' });
     const linksOf = async (length: number) => {
       const server = await serve((_, response, request) => {

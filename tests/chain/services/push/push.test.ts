@@ -104,7 +104,7 @@ describe('the push channel', () => {
     expect([messages[0]?.data, events]).toEqual([{ tps: 7, aps: null }, ['connected']]);
   });
 
-  it('is closed for good if it sends more than can be read, and the page is polled', async () => {
+  it('is closed permanently if it sends more than can be read, and the page polls', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { url, peers } = await server();
     const { messages, events, polls } = listen(url, { channels: ['tps'] });

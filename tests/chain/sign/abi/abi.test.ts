@@ -239,7 +239,7 @@ describe('an action', () => {
     }
   });
 
-  it('is packed whole or not at all, unlike other types', () => {
+  it('is packed completely or not at all, unlike other types', () => {
     const more = { who: 'alice', tip: 1 };
     expect(() => serializeAction(abi, 'greet', more)).toThrow('the ABI has no field tip');
     expect(hex(packType(abi, 'greet', more))).toBe('0000000000855c34');

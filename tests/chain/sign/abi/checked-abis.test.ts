@@ -257,7 +257,8 @@ describe('an ABI of any other contract', () => {
       kind: 'agreed',
       nodes: ['one.example', 'two.example'],
     });
-    expect(fetch).toHaveBeenCalledTimes(2);
+    // There is no third operator.
+    expect(fetch).toHaveBeenCalledTimes(3);
   });
 
   it('is refused where another node serves other bytes', async () => {
@@ -267,6 +268,18 @@ describe('an ABI of any other contract', () => {
     );
     // Reading needs no second node.
     await expect(abis.get('game')).resolves.toBeDefined();
+  });
+
+  it('is refused where a third operator serves other bytes than two that agree', async () => {
+    const other = { play: 'stake asset, player name' };
+    const { abis } = nodes({ [one]: actions, [two]: actions, [three]: other });
+    await expect(abis.get('game', 'play')).rejects.toThrow(
+      'one.example and three.example return different ABIs of game. Nothing was packed.',
+    );
+    for (const third of [actions, new Error('down')])
+      expect(
+        await nodes({ [one]: actions, [two]: actions, [three]: third }).abis.trust('game', 'play'),
+      ).toEqual({ kind: 'agreed', nodes: ['one.example', 'two.example'] });
   });
 
   it('rests on one node where there is no other, or none answers', async () => {
@@ -312,15 +325,17 @@ describe('an ABI of any other contract', () => {
 
   it('that a node objected to is used again only if that node serves the same', async () => {
     const lie = { play: 'stake asset, player name' };
-    const served: Parameters<typeof nodes>[0] = { [one]: lie, [three]: lie, [two]: actions };
+    const down = new Error('down');
+    const served: Parameters<typeof nodes>[0] = { [one]: lie, [three]: lie, [two]: down };
     const { abis } = nodes(served);
     await expect(abis.get('game', 'play')).resolves.toBeDefined();
+    served[two] = actions;
     abis.object('game', two);
     expect(abis.objectors(['game', 'other'])).toEqual([two]);
     await expect(abis.get('game', 'play')).rejects.toThrow(
       'one.example and two.example return different ABIs of game. Nothing was packed.',
     );
-    served[two] = new Error('down');
+    served[two] = down;
     await expect(abis.get('game', 'play')).rejects.toThrow('down');
     served[two] = lie;
     await expect(abis.get('game', 'play')).resolves.toBeDefined();
@@ -359,6 +374,6 @@ describe('an ABI of any other contract', () => {
     await abis.get('game', 'play');
     abis.forget('game');
     await abis.get('game', 'play');
-    expect(fetch).toHaveBeenCalledTimes(4);
+    expect(fetch).toHaveBeenCalledTimes(6);
   });
 });

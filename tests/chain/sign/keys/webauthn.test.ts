@@ -103,7 +103,7 @@ describe('the signature of a passkey', () => {
     expect(log.mock.calls).toEqual([[`Passkey signature refused: ${problem}`]]);
   });
 
-  it('is refused where it is somebody else’s', () => {
+  it('is refused where it belongs to another account', () => {
     const other = Uint8Array.from([
       point[0] === 2 ? 3 : 2,
       ...x,

@@ -157,7 +157,7 @@ describe('a session', () => {
     expect(node.pushed).toEqual([]);
   });
 
-  it('keeps for how long its permission has to wait, and asks for that once', async () => {
+  it('stores the delay of its permission, and requests it once', async () => {
     const asked: unknown[] = [];
     const delayOf = async (level: object, publicKey: string) => {
       asked.push({ level, publicKey });

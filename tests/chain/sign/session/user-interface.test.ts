@@ -100,7 +100,7 @@ describe('work that waits for the user', () => {
     await expect(work).rejects.toThrow('Canceled');
   });
 
-  it('goes on if the wallet takes back its own prompt', async () => {
+  it('continues if the wallet closes its own prompt', async () => {
     const { ui } = setUp();
     let finish: (text: string) => void = () => undefined;
     const work = ui.untilCanceled(new Promise<string>((resolve) => (finish = resolve)));
@@ -190,7 +190,7 @@ describe('texts', () => {
   );
 });
 
-it('passes on what a wallet says of its progress', () => {
+it('passes on the progress that a wallet reports', () => {
   const { ui, view } = setUp();
   ui.status('Confirm on the device');
   expect(view.onStatus).toHaveBeenCalledWith('Confirm on the device');

@@ -212,7 +212,7 @@ describe('a field of a dry run', () => {
     expect(await between(type, there, here)).toEqual([['value', text(there), text(here)]]);
   });
 
-  it('that holds an amount of another contract differs as a whole', async () => {
+  it('with an amount of another contract differs in both its parts', async () => {
     const of = (contract: string) => ({ quantity: '1 A', contract });
     expect(await between('extended_asset', of('a'), of('b'))).toEqual([
       ['value', '{"quantity":"1 A","contract":"a"}', '{"quantity":"1 A","contract":"b"}'],

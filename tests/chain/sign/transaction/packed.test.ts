@@ -79,14 +79,14 @@ describe('a packed transaction', () => {
     );
   });
 
-  it('that was cut, or goes on, is refused', () => {
+  it('that was cut, or has extra bytes, is refused', () => {
     expect(() => unpackTransaction(packed.slice(0, -4))).toThrow('Read past end of buffer');
     expect(() => unpackTransaction(`${packed}00`)).toThrow('Bytes left over');
     expect(() => unpackTransaction(packed.slice(1))).toThrow('Odd number of hex digits');
     expect(() => openPacked({ packed_trx: 'zz' })).toThrow('Expected hex string');
   });
 
-  it('as nodes send it may go on, which counts for nothing', () => {
+  it('as nodes send it may have extra bytes, which are ignored', () => {
     expect(openPacked({ packed_trx: `${packed}00ff` })).toEqual(openPacked({ packed_trx: packed }));
     expect(openPacked({ packed_trx: packed.toUpperCase() }).packed).toBe(packed);
   });

@@ -102,7 +102,7 @@ describe('a signing request', () => {
     expect(action?.data).toMatchObject({ from: 'carol', to: 'claims' });
   });
 
-  it('has the header of a whole transaction, and none for actions alone', async () => {
+  it('has the header of a complete transaction, and none for single actions', async () => {
     const header = { expiration: '2030-01-01T00:00:00', ref_block_num: 1, ref_block_prefix: 2 };
     const actions = [payment('rent')];
     const transaction = { ...header, delay_sec: 86_400, actions };
@@ -144,7 +144,7 @@ describe('a signing request', () => {
     expect((await read((await request({ chainId: null })).encode())).chainIds).toBeNull();
   });
 
-  it('that asks who the signer is asks for nothing to be done', async () => {
+  it('of an identity request has no effect', async () => {
     const identity = SigningRequest.identity(
       { callback: { url: 'https://shop.example/who', background: true }, scope: 'shop' },
       options,

@@ -136,7 +136,7 @@ describe('a transaction', () => {
   const header = { expiration: '2026-02-02T00:00:00', ref_block_num: 1, ref_block_prefix: 2 };
   const action = { account: 'eosio', name: 'noop', data: 'aa' };
 
-  it('is authorized by the active permission where nothing else is said', async () => {
+  it('is authorized by the active permission by default', async () => {
     const built = await buildTransaction(header, [action], { actor: 'alice' }, abis);
     expect(built).toEqual({
       ...header,
@@ -149,7 +149,7 @@ describe('a transaction', () => {
     });
   });
 
-  it('needs somebody who authorizes it', async () => {
+  it('needs an authorization', async () => {
     await expect(
       buildTransaction(header, [{ ...action, authorization: [] }], { actor: 'alice' }, abis),
     ).rejects.toThrow('Authorization list needs at least one entry');

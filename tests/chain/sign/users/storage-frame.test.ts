@@ -106,7 +106,7 @@ describe('the shared storage', () => {
     expect(JSON.parse(kept)).toMatchObject({ saved: [{ actor: 'bob', data: {} }], current: null });
   });
 
-  it('hands out no secret that an older build left in it, and forgets it', async () => {
+  it('returns no secret that an older build left in it, and deletes it', async () => {
     const { shared, store } = joined();
     store.kept.set('users', listOf(user('wax', 'carol')));
     expect(await shared.read('users')).not.toContain('secret');
@@ -118,7 +118,7 @@ describe('the shared storage', () => {
       await expect(joined({ site }).shared.read('users')).rejects.toThrow('did not respond');
   });
 
-  it('is not believed from another origin or another window', async () => {
+  it('is ignored from another origin or another window', async () => {
     await expect(joined({ claimed: 'https://x.org' }).shared.read('users')).rejects.toThrow();
     await expect(joined({ fromFrame: false }).shared.read('users')).rejects.toThrow();
   });

@@ -76,7 +76,7 @@ describe('a command-line wallet', () => {
     expect(onlyPasskey.content).not.toContain('--public-key');
   });
 
-  it('takes no signature until the keys are known, and asks for them again', async () => {
+  it('accepts no signature until the keys are known, and requests them again', async () => {
     let responses = false;
     const { prepared, prompt } = await signing(cleos, {
       keysOf: async () => {

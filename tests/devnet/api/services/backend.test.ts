@@ -147,7 +147,7 @@ describe('producers and lending of the backend', () => {
   });
 });
 
-describe('what the backend asks of others', () => {
+describe('what the backend requests from others', () => {
   it('reports links, accounts of a key and rows as dfuse does', async () => {
     expect(await dfuse.dfusePermissionLinks(backend, 'alice')).toContainEqual({
       contract: 'eosio.token',

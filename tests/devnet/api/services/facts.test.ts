@@ -16,7 +16,7 @@ afterAll(() => running.devnet.close());
 describe('the aggregator of proxies', () => {
   const aggregator = () => createProxyAggregator({ url: named(running.config.proxyAggregatorUrl) });
 
-  it('reports what proxies say of themselves, those with most votes first', async () => {
+  it('reports the profiles of proxies, those with most votes first', async () => {
     const [first, second] = await aggregator().getProxies();
     expect(first).toMatchObject({ account: 'wiseproxy111', rank: 1, proxied_accounts: 3 });
     expect(Number(first?.total_eos)).toBeGreaterThan(100_000);

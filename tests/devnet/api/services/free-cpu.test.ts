@@ -140,7 +140,7 @@ describe('free CPU', () => {
     expect(await leftOf('mallory')).toBe(0);
   });
 
-  it('needs the value by which a header shows to be whole', async () => {
+  it('needs the value that proves a header complete', async () => {
     const body = JSON.stringify({
       actions: sponsored('carol'),
       transactionHeader: header(),
@@ -158,7 +158,7 @@ describe('free CPU', () => {
     ]);
   });
 
-  it('is counted anew on the chain’s next day', async () => {
+  it('starts from zero on the chain’s next day', async () => {
     expect(await leftOf('bob')).toBe(0);
     await ask(running.devnet.app, '/devnet/clock', { advance: 86_400 });
     expect(await leftOf('bob')).toBe(5);

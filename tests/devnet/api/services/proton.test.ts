@@ -214,7 +214,7 @@ describe('the identity verification', () => {
 });
 
 describe('the public file of the chain', () => {
-  it('names the chain and where it is asked', async () => {
+  it('names the chain and where it is requested', async () => {
     const url = named(running.config.chainInfoUrl);
     expect(await getChainInfoFile({ url })).toMatchObject({
       chainId: running.config.chainId,

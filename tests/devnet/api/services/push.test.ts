@@ -79,7 +79,7 @@ describe('the push channel', () => {
     socket.close();
   });
 
-  it('cannot be reached while a fault is set; the client polls, and comes back', async () => {
+  it('cannot be reached while a fault is set; the client polls, and reconnects', async () => {
     await running.order({ route: '/push', kind: 'drop', calls: 2 });
     const { events, push, polls } = listen(['tps'], { reconnectMinMs: 20 });
     await until(() => events.includes('connected'));

@@ -2,6 +2,7 @@ import type { Authority } from '../../../actions/authority.ts';
 import { type JsonRecord, textOf } from '../../../rpc/json.ts';
 import { keyTransfers } from '../../action/action-groups.ts';
 import type { PermissionChange } from '../../permission/permission-changes.ts';
+import { CONTROL } from '../../permission/power-action.ts';
 import {
   ANY_PERMISSION,
   type LinkedAction,
@@ -27,8 +28,9 @@ interface Link extends LinkedAction {
 }
 
 /**
- * Others can sign what moves assets: a lower permission that somebody who is not the user can use is
- * linked to it, or comes to be usable by them while it is. The permission's parents count as well.
+ * Others can sign what moves assets, or what changes who controls the account: a lower permission that
+ * somebody who is not the user can use is linked to it, or comes to be usable by them while it is. The
+ * permission's parents count as well.
  */
 export function assetsLinked(facts: SigningFacts): Finding[] {
   // A proposal may change thousands of accounts: each is looked up among its own changes only.
@@ -79,7 +81,7 @@ const MOVING: ReadonlySet<string> = new Set([
   'announcesale',
   'announceauct',
   'createbuyo',
-  'fulfillbuyo',
+  'fulfilltbuyo',
   'acceptbuyo',
   'withdraw',
   'issue',
@@ -99,9 +101,16 @@ const MOVING: ReadonlySet<string> = new Set([
 /** Other actions of a contract that is not known are not judged by their names. */
 function movesAssets({ contract, action }: LinkedAction, facts: SigningFacts): boolean {
   if (action === null || action === 'transfer') return true;
-  if (facts.systems.has(contract) && systemValues(action, {}) !== null) return true;
+  if (facts.systems.has(contract) && (systemValues(action, {}) !== null || controls(action)))
+    return true;
   return facts.knownContracts.has(contract) && MOVING.has(action);
 }
+
+/**
+ * Whether a system action changes who controls the account that signs. The contract in front of the
+ * system contract takes it by any permission that is linked to it, and passes it on with active.
+ */
+const controls = (action: string) => CONTROL.has(action) && !action.startsWith('newaccount');
 
 function callsByAccount(facts: SigningFacts, name: string): Map<string, JsonRecord[]> {
   return Map.groupBy(systemCalls(facts, name), ({ account }) => textOf(account) ?? '');

@@ -1,11 +1,12 @@
 import type { Action } from '../../../actions/action.ts';
+import { SWAP_ACCOUNT } from '../../../actions/cross-chain.ts';
 import { isName } from '../../../core/name.ts';
 import { textOf } from '../../../rpc/json.ts';
 import { findSimilar } from '../../account/similar-names.ts';
 import { permissionChanges } from '../../permission/permission-changes.ts';
 import { assetOf } from '../../shared/lenient.ts';
 import { holdsLink } from '../../shared/text-links.ts';
-import type { SigningFacts } from './facts.ts';
+import { isOfUnknownContract, type SigningFacts } from './facts.ts';
 import type { Finding } from './warning.ts';
 
 /** Capital letters that look alike, and pairs that look like one. */
@@ -24,11 +25,11 @@ const CONFUSED: readonly (readonly [RegExp, string])[] = [
 
 /** Fields with words, or with names that are not those of accounts that exist. */
 const NO_ACCOUNTS: ReadonlySet<string> = new Set(
-  'memo name newname newact permission parent requirement type proposal_name trx'.split(' '),
+  'memo name newname newact permission parent requirement type proposal_name'.split(' '),
 );
 
-/** Longer lists are not compared: they would take long. */
-const MOST_NAMES = 100;
+/** A transaction carried by an action. Its actions are compared by themselves. */
+const CARRIED = 'trx';
 
 /** All that has no ink: spaces, controls, and characters that are not drawn. */
 const INKLESS = /[\p{C}\p{Z}\p{DI}\u2800]/gu;
@@ -55,6 +56,16 @@ export function exchangeWithoutMemo({ actions, exchanges }: SigningFacts): Findi
   return payments(actions)
     .filter(({ to, memo }) => exchanges.has(to) && memo.replace(INKLESS, '') === '')
     .map(({ to }) => ({ rule: 'exchange-without-memo', to }));
+}
+
+/**
+ * A payment to the swap service. It decides afterwards what it gives, at a price that its own server
+ * quotes: neither the bytes nor a table of the chain has one to compare.
+ */
+export function noMinimum({ actions }: SigningFacts): Finding[] {
+  return payments(actions)
+    .filter(({ to }) => to === SWAP_ACCOUNT)
+    .map(({ to }) => ({ rule: 'no-minimum', to }));
 }
 
 /** A token with a well-known symbol from another contract. */
@@ -85,24 +96,34 @@ export function memoLink({ actions, shorteners }: SigningFacts): Finding[] {
 
 /** The letters that a reader sees and types, without characters that are not drawn. */
 function asRead(memo: string): string {
-  return memo.normalize('NFKC').replace(/[\p{Cf}\p{DI}\u2800]/gu, '');
+  const letters = memo.normalize('NFKC').replace(/[\p{Cf}\p{DI}\u2800]/gu, '');
+  // Browsers take it for a dot.
+  return letters.replaceAll('\u3002', '.');
 }
 
 /**
- * Accounts that an action names, in whatever field: as receivers of tokens, NFTs, resources or a vote, or
- * of rights over an account.
+ * Accounts that an action names, in whatever field and at any depth: as receivers of tokens, NFTs,
+ * resources or a vote, or of rights over an account. Its contract is one of them, unless it is known.
  */
-function receivers({ actions, systems, permissions }: SigningFacts): string[] {
-  const named = actions.flatMap(({ data }) =>
-    Object.entries(data)
-      .filter(([field]) => !NO_ACCOUNTS.has(field))
-      .flatMap(([, value]) => (Array.isArray(value) ? value.slice(0, MOST_NAMES) : [value])),
-  );
+function receivers(facts: SigningFacts): string[] {
+  const { actions, systems, permissions } = facts;
+  const unknown = actions.filter((action) => isOfUnknownContract(action, facts));
+  const named = [
+    ...unknown.map(({ account }) => account),
+    ...actions.flatMap(({ data }) => textsIn(data)),
+  ];
   const trusted = permissionChanges(actions, permissions, systems).flatMap(({ after }) =>
     (after?.accounts ?? []).map(({ actor }) => actor),
   );
-  const names = [...named, ...trusted].filter((one) => typeof one === 'string' && isName(one));
-  return [...new Set(names as string[])];
+  return [...new Set([...named, ...trusted])].filter(isName);
+}
+
+/** The texts in a value, but for those of fields that name no accounts. */
+function textsIn(value: unknown, field = ''): string[] {
+  if (typeof value === 'string') return NO_ACCOUNTS.has(field) ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap((one: unknown) => textsIn(one, field));
+  if (typeof value !== 'object' || value === null || field === CARRIED) return [];
+  return Object.entries(value).flatMap(([name, one]) => textsIn(one, name));
 }
 
 /** The symbol with look-alike letters replaced by one form and repeated letters removed. */

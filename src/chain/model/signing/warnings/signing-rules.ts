@@ -49,7 +49,7 @@ function accountsOf(facts: SigningFacts, name: string): string[] {
   return systemCalls(facts, name).map(({ account }) => textOf(account) ?? '');
 }
 
-/** A permission that nobody could use any more, after all changes of the transaction. */
+/** A permission that nobody can use after all changes of the transaction. */
 export function unsatisfiable(facts: SigningFacts): Finding[] {
   const changes = permissionChanges(facts.actions, facts.permissions, facts.systems);
   const permissions = permissionsAfter(facts.permissions, changes);
@@ -91,7 +91,8 @@ export function unknownContract(facts: SigningFacts): Finding[] {
 
 /** Bytes that could not be decoded. Their effect cannot be shown or checked by other rules. */
 export function unreadable(facts: SigningFacts): Finding[] {
-  return unread(facts, false).map((action) => ({ rule: 'unreadable', ...action }));
+  const { actor: account } = facts;
+  return unread(facts, false).map((action) => ({ rule: 'unreadable', ...action, account }));
 }
 
 /**

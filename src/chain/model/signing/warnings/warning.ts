@@ -82,12 +82,17 @@ export type Finding =
   | { readonly rule: 'nested-unread' }
   /** An approval that is not bound to a hash, so the proposal can be replaced. */
   | ({ readonly rule: 'unbound-approval' } & OfProposal)
-  /** `unreadable-power`: an action that changes who controls an account, or carries others. */
+  /** `account`: the signing one, which is typed. */
   | {
-      readonly rule: 'unreadable' | 'unreadable-power';
+      readonly rule: 'unreadable';
       readonly contract: string;
       readonly name: string;
+      readonly account: string;
     }
+  /** An action that changes who controls an account, or carries others. */
+  | { readonly rule: 'unreadable-power'; readonly contract: string; readonly name: string }
+  /** Pays a service that decides what it gives: the bytes have no minimum. */
+  | { readonly rule: 'no-minimum'; readonly to: string }
   | ({ readonly rule: 'unsatisfiable'; readonly reason: UnsatisfiableReason } & OfPermission)
   /** A passkey signs a wrapped transaction that does not act for its account alone. */
   | { readonly rule: 'passkey-scope'; readonly actor: string }
@@ -118,7 +123,7 @@ const weights: Readonly<Record<WarningRule, WarningWeight>> = {
   'signer-removal': 'loss',
   'assets-linked': 'loss',
   unsatisfiable: 'loss',
-  unreadable: 'danger',
+  unreadable: 'loss',
   'code-permission': 'danger',
   'permission-change': 'danger',
   'permission-removal': 'danger',
@@ -135,6 +140,7 @@ const weights: Readonly<Record<WarningRule, WarningWeight>> = {
   'foreign-token': 'danger',
   'similar-token': 'danger',
   'exchange-without-memo': 'danger',
+  'no-minimum': 'danger',
   'stake-given': 'danger',
   'second-signer': 'danger',
   'stake-lent': 'notice',

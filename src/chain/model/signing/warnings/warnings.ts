@@ -31,6 +31,7 @@ import {
   foreignToken,
   lookAlike,
   memoLink,
+  noMinimum,
   similarToken,
 } from './payment-rules.ts';
 import {
@@ -74,6 +75,7 @@ const ofActions = {
   'foreign-token': foreignToken,
   'similar-token': similarToken,
   'exchange-without-memo': exchangeWithoutMemo,
+  'no-minimum': noMinimum,
   'owner-permission': ownerPermission,
   'unknown-contract': unknownContract,
   'memo-link': memoLink,

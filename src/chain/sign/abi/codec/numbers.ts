@@ -76,18 +76,41 @@ function largeReader(bits: number, signed: boolean): BuiltinType['read'] {
   };
 }
 
-/** As nodes write it: a text that parses back to the same bits. */
+/** As nodes write it: a text that parses back to the same bits, also of zero and of no number. */
 function float(bytes: 4 | 8): BuiltinType {
   return {
     read: ({ decoder }) => {
+      const start = decoder.getPosition();
       const value = decoder.readFloat(bytes);
       // String(-0) would lose the sign.
       if (Object.is(value, -0)) return '-0';
+      if (Number.isNaN(value)) {
+        decoder.setPosition(start);
+        return isNegative(decoder.readArray(bytes)) ? '-NaN' : 'NaN';
+      }
       return bytes === 8 ? String(value) : shortestFloat32(value);
     },
-    write: (encoder, value) => encoder.writeFloat(floatOf(value), bytes),
+    write(encoder, value) {
+      const number = floatOf(value);
+      const written = bytes === 8 ? number : Math.fround(number);
+      // A text or a number that is too large would become infinite.
+      if (!Number.isFinite(written) && (Number.isFinite(number) || isDecimal(value)))
+        throw new CodecError(messages.numberOutOfRange);
+      if (typeof value === 'string' && value.toLowerCase() === '-nan')
+        encoder.writeArray(NEGATIVE_NAN[bytes]);
+      else encoder.writeFloat(number, bytes);
+    },
   };
 }
+
+/** Little-endian. */
+const NEGATIVE_NAN = {
+  4: Uint8Array.of(0, 0, 0xc0, 0xff),
+  8: Uint8Array.of(0, 0, 0, 0, 0, 0, 0xf8, 0xff),
+};
+
+const isNegative = (bytes: Uint8Array) => (bytes.at(-1) ?? 0) >= 0x80;
+const isDecimal = (value: unknown) => typeof value === 'string' && FLOAT.test(value);
 
 function shortestFloat32(value: number): string {
   const withDigits = (digits: number) => Number(value.toPrecision(digits));

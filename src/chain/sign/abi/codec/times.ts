@@ -6,6 +6,7 @@ import {
   slotOfTime,
   timeOfSlot,
 } from '../../../core/time.ts';
+import { farMicros, isFarTime } from '../../../core/far-time.ts';
 import type { BuiltinType } from './builtin-type.ts';
 import { CodecError } from './error.ts';
 import { unsignedOf, writeInteger } from './numbers.ts';
@@ -34,15 +35,15 @@ const timePoint: BuiltinType = {
     const finer = ((micros % 1000n) + 1000n) % 1000n;
     const ms = Number((micros - finer) / 1000n);
     // Dates beyond the calendar's range are written as a number.
-    if (Math.abs(ms) > 8_640_000_000_000_000) return String(micros);
+    if (isFarTime(ms)) return String(micros);
     return formatTime(ms) + (finer === 0n ? '' : String(finer).padStart(3, '0'));
   },
   write(encoder, value) {
     const text = timeText(value);
     const finer = finerDigits(text);
     exact(finer.length <= 3);
-    const micros = BigInt(parseTime(text)) * 1000n + BigInt(finer.padEnd(3, '0'));
-    writeInteger(encoder, micros, 8);
+    const micros = () => BigInt(parseTime(text)) * 1000n + BigInt(finer.padEnd(3, '0'));
+    writeInteger(encoder, farMicros(text) ?? micros(), 8);
   },
 };
 

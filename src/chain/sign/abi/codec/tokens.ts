@@ -1,7 +1,7 @@
 import type { ABIDecoder, ABIEncoder } from '@wharfkit/antelope';
 import { formatUnits } from '../../../core/asset.ts';
 import * as signing from '../../../core/signing-messages.ts';
-import { nameFromBigint, nameToBigint } from '../../../core/name.ts';
+import { nameFromBigint, nameToBigint } from '../../../core/name-bigint.ts';
 import {
   assetTextToBigints,
   symbolCodeTextToBigint,

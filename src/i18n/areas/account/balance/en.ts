@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Balance over time',
   token: 'Token',
-  draw: 'Draw the chart',
+  draw: 'Show the chart',
   hint: 'Reads the account’s transfers of this token, at most 5,000, and calculates the balance back from today.',
   balanceOf: (code: string) => `Balance of ${code}`,
   stop: 'Stop',
@@ -9,7 +9,7 @@ export const texts = {
   save: 'Export CSV',
   /** `day` is null before the first one was read. */
   read: (count: string, day: string | null) =>
-    day === null ? `${count} transfers read.` : `${count} transfers read, back to ${day}.`,
+    day === null ? `Transfers read: ${count}.` : `Transfers read: ${count}, back to ${day}.`,
   none: 'No transfers of this token.',
   cut: 'Older transfers are not drawn.',
   addsUp: 'They add up to today’s balance.',

@@ -7,7 +7,7 @@ export const texts: typeof english = {
     full: 'تم التحقق من الاسم وتاريخ الميلاد والعنوان ووثيقة الهوية',
   },
   worthHint: 'بآخر سعر',
-  allTokens: (worth: string) => `كل العملات: ${worth}`,
+  allTokens: (worth: string) => `كل الرموز: ${worth}`,
   listed: (worth: string) => `في هذه القائمة: ${worth}`,
   editProfile: 'تعديل الملف الشخصي',
 };

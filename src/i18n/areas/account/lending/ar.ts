@@ -3,8 +3,8 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: 'القروض',
   none: 'لا قروض',
-  noneHint: 'تظهر هنا العملات التي يقرضها هذا الحساب عبر العقد lending.loan أو يقترضها منه.',
-  token: 'العملة',
+  noneHint: 'تظهر هنا الرموز التي يقرضها هذا الحساب عبر العقد lending.loan أو يقترضها منه.',
+  token: 'الرمز',
   lent: 'المُقرَض',
   owed: 'المُقترَض',
   used: 'المستخدم من حد الاقتراض',

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: '대출',
   none: '대출 없음',
-  noneHint: '이 계정이 계약 lending.loan에 빌려주거나 그곳에서 빌린 토큰이 여기에 표시됩니다.',
+  noneHint: '이 계정이 컨트랙트 lending.loan에 빌려주거나 그곳에서 빌린 토큰이 여기에 표시됩니다.',
   token: '토큰',
   lent: '빌려준 금액',
   owed: '빌린 금액',

@@ -2,8 +2,8 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   notOwn: (code) => `ليس ${code} الخاص بالسلسلة`,
-  findToken: 'ابحث عن عملة',
-  noMatchingToken: 'لا توجد عملة مطابقة.',
+  findToken: 'ابحث عن رمز',
+  noMatchingToken: 'لا يوجد رمز مطابق.',
   orderBy: 'الترتيب',
   orders: {
     usual: 'الافتراضي',
@@ -23,12 +23,12 @@ export const texts: typeof english = {
   weight: 'الوزن',
   weightOf: (weight: string, threshold: string) => `${weight} من ${threshold}`,
   fio: {
-    title: 'عملات FIO',
+    title: 'رموز FIO',
     balance: 'الرصيد',
     available: 'المتاح',
     staked: 'المرهون',
     srps: 'نقاط مكافآت الرهن',
-    roe: 'قيمة النقطة بعملة FIO',
+    roe: 'قيمة النقطة برمز FIO',
     reward: 'المكافأة عند فك التجميد الآن',
     publicKey: 'مفتاح FIO العام',
     noKey: 'غير معروف في هذه السلسلة.',

@@ -29,7 +29,7 @@ export const texts: typeof english = {
     staked: 'En staking',
     srps: 'Puntos de recompensa',
     roe: 'FIO por punto',
-    reward: 'Recompensa si dejas de hacer stake ahora',
+    reward: 'Recompensa si retira el stake ahora',
     publicKey: 'Clave pública FIO',
     noKey: 'No consta en esta cadena.',
     names: 'Direcciones y dominios FIO',
@@ -42,8 +42,8 @@ export const texts: typeof english = {
     left: 'Restantes',
     bundled: (count: string) =>
       count === '1' ? '1 transacción gratis' : `${count} transacciones gratis`,
-    expires: 'Vence',
-    expired: 'Venció',
+    expires: 'Caduca',
+    expired: 'Caducado',
   },
   genesis: {
     title: 'Recompensas de génesis',

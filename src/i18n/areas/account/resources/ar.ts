@@ -41,7 +41,7 @@ export const texts: typeof english = {
   rex: {
     title: 'REX',
     none: 'لا شيء في REX',
-    noneHint: 'تظهر هنا العملات الأساسية المقرضة عبر REX.',
+    noneHint: 'تظهر هنا الرموز الأساسية المقرضة عبر REX.',
     balance: 'كمية REX',
     value: 'القيمة الحالية',
     sellable: 'متاح للبيع',
@@ -119,8 +119,8 @@ export const texts: typeof english = {
   forms: {
     buyRam: 'شراء RAM',
     sellRam: 'بيع RAM',
-    stake: 'تخزين',
-    unstake: 'إلغاء التخزين',
+    stake: 'رهن',
+    unstake: 'إلغاء الرهن',
     refund: 'مطالبة بالاسترداد',
     powerup: 'استئجار',
     lend: 'إقراض',

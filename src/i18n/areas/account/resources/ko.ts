@@ -93,7 +93,7 @@ export const texts: typeof english = {
     earns: '보상 획득',
     yes: '예',
     votesNeeded: '아니요: 투표한 프로듀서가 부족합니다',
-    claimedAt: '마지막 수령',
+    claimedAt: '마지막 청구',
     long: '장기 스테이킹',
     refund: '언스테이킹 중',
     started: '시작',

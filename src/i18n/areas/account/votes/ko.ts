@@ -41,7 +41,7 @@ export const texts: typeof english = {
   noProxyInfo: 'regproxyinfo에 프로필이 없습니다.',
   asProducer: '블록 프로듀서',
   unpaid: '미지급 블록',
-  claimed: '마지막 수령',
+  claimed: '마지막 청구',
   signingKey: '서명 키',
   location: '위치 코드',
   history: '투표 기록',

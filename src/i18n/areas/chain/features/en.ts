@@ -18,16 +18,16 @@ export const texts = {
   unknown: 'A feature of this chain’s own software.',
   does: {
     PREACTIVATE_FEATURE:
-      'Other features are activated by the system contract, on the decision of the producers.',
+      'The system contract activates other features when the producers decide so.',
     ONLY_LINK_TO_EXISTING_PERMISSION: 'linkauth accepts only permissions that exist.',
     REPLACE_DEFERRED:
       'Fixes the replacement of deferred transactions: RAM is billed correctly, and an id is used once.',
-    NO_DUPLICATE_DEFERRED_ID: 'Each deferred transaction has an id of its own.',
+    NO_DUPLICATE_DEFERRED_ID: 'Each deferred transaction has its own id.',
     FIX_LINKAUTH_RESTRICTION:
       'Actions named linkauth, updateauth and the like can be linked in any contract but the system contract.',
     DISALLOW_EMPTY_PRODUCER_SCHEDULE: 'A schedule must have at least one producer.',
     RESTRICT_ACTION_TO_SELF:
-      'A contract can no longer send itself actions in the name of another account without permission.',
+      'A contract can no longer send itself actions on behalf of another account without its permission.',
     ONLY_BILL_FIRST_AUTHORIZER: 'CPU and NET are billed to the first authorizer only.',
     FORWARD_SETCODE: 'The system contract is notified when a contract is deployed.',
     GET_SENDER: 'A contract can see which contract sent an inline action.',

@@ -34,7 +34,7 @@ export const texts: typeof english = {
     RAM_RESTRICTIONS:
       'Los contratos notificados no pueden usar la RAM de otros y mueven filas con más libertad.',
     WEBAUTHN_KEY:
-      'Los permisos pueden tener claves WebAuthn (PUB_WA): passkeys y llaves de seguridad.',
+      'Los permisos pueden tener claves WebAuthn (PUB_WA): llaves de acceso y de seguridad.',
     WTMSIG_BLOCK_SIGNATURES: 'Un productor puede firmar bloques con varias claves con peso.',
     ACTION_RETURN_VALUE:
       'Las acciones pueden devolver un valor, que forma parte del recibo de la acción.',

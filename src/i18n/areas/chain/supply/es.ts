@@ -21,7 +21,7 @@ export const texts: typeof english = {
   rewarded: 'En stake con recompensas',
   apr: 'Rendimiento anual',
   yearly: 'Tokens nuevos al año',
-  receiver: 'Receptor',
+  receiver: 'Destinatario',
   share: 'Parte',
   amount: 'Cantidad',
   receivers: {

@@ -4,7 +4,7 @@ export const texts: typeof english = {
   title: '공급량',
   token: (code) => `${code} 토큰`,
   none: '핵심 토큰 없음',
-  noneHint: '토큰 계약에 해당 토큰이 없습니다.',
+  noneHint: '토큰 컨트랙트에 해당 토큰이 없습니다.',
   supply: '공급량',
   maxSupply: '최대 공급량',
   unlimited: '제한 없음',

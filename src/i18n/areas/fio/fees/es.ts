@@ -7,7 +7,7 @@ export const texts: typeof english = {
   bundled: 'Gratis con transacciones incluidas',
   bundledNote: 'La comisión se paga cuando la dirección ya no tiene transacciones gratis.',
   action: 'Acción',
-  endpoint: 'Punto de acceso',
+  endpoint: 'Endpoint',
   fee: 'Comisión',
   none: 'Ninguna comisión',
   noneHint: 'Las comisiones de las acciones aparecen aquí cuando la cadena las fija.',

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   domains: 'Dominios',
   domainsIntro:
-    'Un dominio FIO es la parte de una dirección que sigue a la @. Vence si su dueño no lo renueva, y sus direcciones con él.',
+    'Un dominio FIO es la parte de una dirección que sigue a la @. Caduca si su dueño no lo renueva, y sus direcciones con él.',
   addresses: 'Direcciones',
   addressesIntro:
     'Una dirección FIO como alice@edge representa direcciones públicas en muchas cadenas. Dura lo mismo que su dominio.',
@@ -18,10 +18,10 @@ export const texts: typeof english = {
     public: 'Cualquiera puede registrar direcciones en este dominio.',
     private: 'Solo el dueño y las cuentas con su permiso pueden registrar direcciones.',
   },
-  expiry: 'Vencimiento',
-  terms: { valid: 'Vence', ending: 'Vence', expired: 'Venció' },
-  expiresWithDomain: 'Vencimiento de su dominio',
-  expiredTitle: (domain) => `El dominio ${domain} ha vencido`,
+  expiry: 'Caducidad',
+  terms: { valid: 'Caduca', ending: 'Caduca', expired: 'Caducado' },
+  expiresWithDomain: 'Caducidad de su dominio',
+  expiredTitle: (domain) => `El dominio ${domain} ha caducado`,
   expiredNote:
     'No admite direcciones ni dueño nuevos hasta que se renueve. FIO puede borrarlo con sus direcciones.',
   domainGone: (domain) => `El dominio ${domain} ya no está en la cadena.`,
@@ -54,12 +54,12 @@ export const texts: typeof english = {
   manage: 'Gestionar',
   send: 'Enviar FIO',
   copyName: 'Copiar nombre',
-  orders: { newest: 'Más recientes', expiring: 'Próximos a vencer', expired: 'Vencidos' },
+  orders: { newest: 'Más recientes', expiring: 'Próximos a caducar', expired: 'Caducados' },
   ordersLabel: 'Orden de los dominios',
   none: {
     newest: 'Ningún dominio',
-    expiring: 'Ningún dominio por vencer',
-    expired: 'Ningún dominio vencido',
+    expiring: 'Ningún dominio por caducar',
+    expired: 'Ningún dominio caducado',
   },
   noneHint: 'Los dominios registrados aparecen aquí.',
   noAddresses: 'Ninguna dirección',

@@ -21,5 +21,7 @@ export const texts = {
   },
   failed: 'Could not read the proposals:',
   waiting: (count: string) =>
-    count === '1' ? '1 proposal waits for you' : `${count} proposals wait for you`,
+    count === '1'
+      ? '1 proposal waits for your approval'
+      : `${count} proposals wait for your approval`,
 };

@@ -7,7 +7,7 @@ export const texts: typeof english = {
     unapprove: (count) => `撤销 ${count} 个批准`,
   },
   hint: {
-    approve: '全部放在一笔交易中。签名前的核对会显示每个提案的操作。每个批准都绑定其提案的哈希。',
+    approve: '全部放在一笔交易中。签名前的审核会显示每个提案的操作。每个批准都绑定其提案的哈希。',
     unapprove: '全部放在一笔交易中。',
   },
   all: (count) => `选择全部 ${count} 个`,

@@ -2,7 +2,7 @@ export const texts = {
   title: 'Executed and cancelled',
   ofAccount: (name: string) => `Multisig actions of ${name}`,
   proposal: 'Proposal',
-  step: 'Step',
+  step: 'Event',
   by: 'By',
   transaction: 'Transaction',
   time: 'Time',
@@ -38,8 +38,8 @@ export const texts = {
       expired: 'None of its proposals expired',
     },
     endedHint:
-      'Its own steps, also on executed and cancelled proposals, as far as the history goes back.',
+      'Its own actions, also on executed and cancelled proposals, as far back as the history goes.',
     noSteps: 'No multisig actions found',
   },
-  noActions: 'The searched history does not contain its actions.',
+  noActions: 'The history searched does not contain the proposal’s actions.',
 };

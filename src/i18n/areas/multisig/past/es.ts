@@ -4,7 +4,7 @@ export const texts: typeof english = {
   title: 'Ejecutadas y canceladas',
   ofAccount: (name) => `Lo que ${name} hizo con propuestas`,
   proposal: 'Propuesta',
-  step: 'Paso',
+  step: 'Evento',
   by: 'Por',
   transaction: 'Transacción',
   time: 'Hora',
@@ -39,7 +39,7 @@ export const texts: typeof english = {
       expired: 'Ninguna de sus propuestas caducó',
     },
     endedHint:
-      'Sus propios pasos, también en propuestas ejecutadas y canceladas, hasta donde llega el historial.',
+      'Sus propias acciones, también en propuestas ejecutadas y canceladas, hasta donde llega el historial.',
     noSteps: 'No se encontraron acciones multifirma',
   },
   noActions: 'El historial consultado no contiene sus acciones.',

@@ -7,7 +7,7 @@ export const texts: typeof english = {
   figure: 'البند',
   rows: {
     utilization: 'المؤجَّر',
-    adjusted: 'الاستخدام الذي تبدأ منه الأسعار',
+    adjusted: 'الاستخدام المعدّل (للأسعار)',
     percent: 'سعر 1% الآن',
     least: 'أدنى سعر لـ 1%',
     most: 'أعلى سعر لـ 1%',
@@ -22,7 +22,7 @@ export const texts: typeof english = {
   shareProblem: 'أدخل حصة أكبر من 0 ولا تتجاوز 100%.',
   gives: (resource: string) => `${resource} في اليوم (تقدير)`,
   costs: (resource: string) => `سعر ${resource}`,
-  tooMuch: 'أكثر من المتبقي',
+  tooMuch: 'أكثر من المتاح',
   rent: 'استئجار عبر PowerUp',
   curve: (resource: string) => `سعر 1% من سوق ${resource} حسب الاستخدام`,
   resource: 'المورد',

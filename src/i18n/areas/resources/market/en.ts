@@ -5,7 +5,7 @@ export const texts = {
   figure: 'Figure',
   rows: {
     utilization: 'Rented out',
-    adjusted: 'Utilization that prices start from',
+    adjusted: 'Adjusted utilization (used for prices)',
     percent: 'Price of 1% now',
     least: 'Lowest price of 1%',
     most: 'Highest price of 1%',
@@ -20,7 +20,7 @@ export const texts = {
   shareProblem: 'Enter a share above 0 and up to 100%.',
   gives: (resource: string) => `${resource} a day (estimate)`,
   costs: (resource: string) => `Price of ${resource}`,
-  tooMuch: 'More than is left',
+  tooMuch: 'More than is available',
   rent: 'Rent with PowerUp',
   curve: (resource: string) => `Price of 1% of the ${resource} market by utilization`,
   resource: 'Resource',

@@ -7,7 +7,7 @@ export const texts: typeof english = {
   figure: 'Dato',
   rows: {
     utilization: 'Alquilado',
-    adjusted: 'Utilización de la que parten los precios',
+    adjusted: 'Utilización ajustada (para los precios)',
     percent: 'Precio actual del 1 %',
     least: 'Precio mínimo del 1 %',
     most: 'Precio máximo del 1 %',
@@ -22,7 +22,7 @@ export const texts: typeof english = {
   shareProblem: 'Introduzca una parte mayor que 0 y de hasta el 100 %.',
   gives: (resource: string) => `${resource} al día (estimación)`,
   costs: (resource: string) => `Precio de ${resource}`,
-  tooMuch: 'Más de lo que queda',
+  tooMuch: 'Más de lo disponible',
   rent: 'Alquilar con PowerUp',
   curve: (resource: string) => `Precio del 1 % del mercado de ${resource} según la utilización`,
   resource: 'Recurso',

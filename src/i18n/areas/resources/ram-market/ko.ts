@@ -6,7 +6,7 @@ export const texts: typeof english = {
   period: '기간',
   periods: { day: '하루', week: '일주일', latest: '최근' },
   price: '거래의 KB당 가격',
-  noPrices: '히스토리가 결제만 알려 주므로 거래 가격을 알 수 없습니다.',
+  noPrices: '기록이 결제만 알려 주므로 거래 가격을 알 수 없습니다.',
   buyers: '최대 구매자',
   sellers: '최대 판매자',
   noBuyers: '구매가 없습니다.',
@@ -18,5 +18,5 @@ export const texts: typeof english = {
   counted: (count: string) => `거래: ${count}`,
   partly: (count: string) => `최근 거래 ${count}건만 집계했습니다. 더 많은 거래가 있습니다.`,
   none: 'RAM 거래 없음',
-  noneHint: '히스토리에 이 기간의 거래가 없습니다.',
+  noneHint: '기록에 이 기간의 거래가 없습니다.',
 };

@@ -30,7 +30,7 @@ export const texts: typeof english = {
   takesOwn: 'La RAM en uso y la regalada no se pueden enviar ni quemar.',
   mayUse: (name: string) => `${name} puede usar la RAM, pero no venderla ni cederla.`,
   notBack: (name: string) => `Usted no puede recuperarla. Solo ${name} puede devolverla.`,
-  oneGiver: 'Una cuenta solo tiene regalos de una cuenta a la vez.',
+  oneGiver: 'Una cuenta solo puede tener regalos de una cuenta a la vez.',
   rowCost: (bytes: string) => `El primer regalo a una cuenta usa además ${bytes} de su propia RAM.`,
   wraps: 'Un WRAM es un byte. WRAM se envía como cualquier token.',
   unwraps: 'La RAM llega de inmediato y le pertenece.',

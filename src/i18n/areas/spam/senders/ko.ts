@@ -2,7 +2,7 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: '스팸으로 표시한 발신자',
-  none: '표시한 발신자가 없습니다. 작업의 상세 정보를 열어 발신자를 표시하세요.',
+  none: '표시한 발신자가 없습니다. 액션의 상세 정보를 열어 발신자를 표시하세요.',
   remove: (name) => `표시한 발신자에서 ${name} 제거`,
   exportFile: '내보내기',
   importFile: '가져오기',

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: 'الأصوات',
   hint: 'كم من المعروض المتداول يصوّت، وعبر من، ولمن.',
-  voting: 'الرهن الذي يصوّت',
+  voting: 'الأصوات المرهونة',
   ofCirculation: 'من المعروض المتداول',
   ofBoth: (core: string, legacy: string) => `من كل ${core} و${legacy} المتداول`,
   half: 'المنتجون أصحاب نصف الأصوات',
@@ -32,5 +32,5 @@ export const texts: typeof english = {
     largest: 'من بين الحسابات صاحبة أكبر الرهون بحسب Light API.',
     first: 'من بين الصفوف الأولى من الجدول فقط. صفوفه أكثر من أن تُقرأ هنا.',
   },
-  decay: 'يتناقص الوزن إلى أن يصوّت الحساب من جديد. الحصص من الرهن الذي يصوّت.',
+  decay: 'يتناقص الوزن إلى أن يصوّت الحساب من جديد. الحصص من كل الأصوات المرهونة.',
 };

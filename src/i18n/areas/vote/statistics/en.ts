@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Votes',
   hint: 'How much of the circulating supply votes, through whom, and for whom.',
-  voting: 'Stake that votes',
+  voting: 'Staked votes',
   ofCirculation: 'Of the circulating supply',
   ofBoth: (core: string, legacy: string) => `Of all ${core} and ${legacy} in circulation`,
   half: 'Producers with half of the votes',
@@ -11,7 +11,9 @@ export const texts = {
   ten: 'First 10 producers',
   producing: 'First 21 producers',
   barLabel: (count: string, share: string) =>
-    `The first ${count} producers have ${share} of the votes`,
+    count === '1'
+      ? `The first producer has ${share} of the votes`
+      : `The first ${count} producers have ${share} of the votes`,
   proxies: 'Proxies',
   voters: 'Largest voters',
   votersOf: (producer: string) => `Voters of ${producer}`,
@@ -31,5 +33,5 @@ export const texts = {
     largest: 'Among the accounts with the largest stakes, by the Light API.',
     first: 'Among the first rows of the table only. It has too many to read here.',
   },
-  decay: 'Weights decay until an account votes again. Shares are of the stake that votes.',
+  decay: 'Weights decay until an account votes again. Shares are of all staked votes.',
 };

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: 'Votos',
   hint: 'Qué parte del suministro en circulación vota, a través de quién y a quién.',
-  voting: 'Stake que vota',
+  voting: 'Votos en stake',
   ofCirculation: 'Del suministro en circulación',
   ofBoth: (core: string, legacy: string) => `De todos los ${core} y ${legacy} en circulación`,
   half: 'Productores con la mitad de los votos',
@@ -12,7 +12,10 @@ export const texts: typeof english = {
   first: 'Primer productor',
   ten: 'Primeros 10 productores',
   producing: 'Primeros 21 productores',
-  barLabel: (count, share) => `Los primeros ${count} productores tienen el ${share} de los votos`,
+  barLabel: (count, share) =>
+    count === '1'
+      ? `El primer productor tiene el ${share} de los votos`
+      : `Los primeros ${count} productores tienen el ${share} de los votos`,
   proxies: 'Proxies',
   voters: 'Mayores votantes',
   votersOf: (producer) => `Votantes de ${producer}`,
@@ -32,5 +35,6 @@ export const texts: typeof english = {
     largest: 'Entre las cuentas con mayores stakes, según la Light API.',
     first: 'Solo entre las primeras filas de la tabla. Tiene demasiadas para leerlas aquí.',
   },
-  decay: 'El peso disminuye hasta que la cuenta vota de nuevo. Las cuotas son del stake que vota.',
+  decay:
+    'El peso disminuye hasta que la cuenta vota de nuevo. Las cuotas son de todos los votos en stake.',
 };

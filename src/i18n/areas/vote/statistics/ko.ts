@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: '투표',
   hint: '유통량 중 얼마가 투표하는지, 누구를 통해 누구에게 투표하는지 보여 줍니다.',
-  voting: '투표하는 스테이크',
+  voting: '스테이킹된 투표',
   ofCirculation: '유통량 대비',
   ofBoth: (core: string, legacy: string) => `전체 ${core}·${legacy} 유통량 대비`,
   half: '표의 절반을 가진 프로듀서 수',
@@ -32,5 +32,5 @@ export const texts: typeof english = {
     largest: 'Light API 기준 스테이크가 가장 큰 계정들 중의 순위입니다.',
     first: '테이블의 처음 몇 행만의 순위입니다. 행이 너무 많아 모두 읽을 수 없습니다.',
   },
-  decay: '계정이 다시 투표할 때까지 가중치가 줄어듭니다. 비중은 투표하는 스테이크 대비입니다.',
+  decay: '계정이 다시 투표할 때까지 가중치가 줄어듭니다. 비중은 스테이킹된 전체 투표 대비입니다.',
 };

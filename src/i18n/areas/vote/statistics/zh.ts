@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: '投票',
   hint: '流通量中有多少参与投票、通过谁、投给谁。',
-  voting: '参与投票的抵押',
+  voting: '已质押的投票',
   ofCirculation: '占流通量',
   ofBoth: (core: string, legacy: string) => `占全部 ${core} 与 ${legacy} 流通量`,
   half: '拥有半数选票的出块者数',
@@ -23,14 +23,14 @@ export const texts: typeof english = {
   proxy: '代理',
   votesFor: '投给',
   producers: (count) => `${count} 个出块者`,
-  staked: '已抵押',
+  staked: '已质押',
   weight: '投票权重',
   ofVotes: '份额',
   none: '没有投票者',
-  noneHint: '抵押并投票的账户会列在这里。',
+  noneHint: '质押并投票的账户会列在这里。',
   among: {
-    largest: '按 Light API 抵押最多的账户中排名。',
+    largest: '按 Light API 质押最多的账户中排名。',
     first: '仅在表的前若干行中排名。该表太大，无法在此全部读取。',
   },
-  decay: '在账户再次投票之前，权重会逐渐减少。份额按参与投票的抵押计算。',
+  decay: '在账户再次投票之前，权重会逐渐减少。份额按全部已质押的投票计算。',
 };

@@ -39,6 +39,7 @@ export const assetLinkVectors = {
           ['fio.escrow', 'listdomain'],
           ['fio.address', 'addaddress'],
           ['dex', 'placeorder'],
+          ['atomicmarket', 'fulfilltbuyo'],
         ] as const
       ).map(
         ([contract, action]) =>
@@ -50,6 +51,17 @@ export const assetLinkVectors = {
               actions: [link('pay', contract, action)],
             },
             { contract, action, holders: stranger },
+          ] as const,
+      ),
+      ...['updateauth', 'deleteauth', 'linkauth', 'setcode', 'limitauthchg'].map(
+        (action) =>
+          [
+            `eosio::${action} to a permission that a stranger can use`,
+            {
+              permissions: lower(authority(1, strangersKey)),
+              actions: [link('pay', 'eosio', action)],
+            },
+            { contract: 'eosio', action, holders: stranger },
           ] as const,
       ),
       [

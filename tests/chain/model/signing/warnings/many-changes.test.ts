@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameFromBigint } from '#src/chain/core/name.ts';
+import { nameFromBigint } from '#src/chain/core/name-bigint.ts';
 import { warningsOf } from '#src/chain/model/signing/warnings/warnings.ts';
 import { authority, facts, ownKey, pay, systemCall } from './facts.ts';
 

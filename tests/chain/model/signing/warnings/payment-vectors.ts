@@ -44,6 +44,24 @@ export const paymentVectors = {
           ['a contract that is linked', 'eosio', 'linkauth', { code: 'binancecleas' }],
           ['a name in a list', 'eosio', 'voteproducer', { producers: ['bob', 'binancecleas'] }],
           ['a contract that is not known', 'game', 'play', { winner: 'binancecleas' }],
+          [
+            'the last of a long list',
+            'game',
+            'pay',
+            { to: [...Array.from({ length: 200 }, () => 'bob'), 'binancecleas'] },
+          ],
+          [
+            'a name in a list of payments',
+            'game',
+            'pay',
+            { payments: [{ to: 'bob' }, { to: 'binancecleas', memo: '' }] },
+          ],
+          [
+            'an approval that is asked for',
+            'eosio.msig',
+            'propose',
+            { requested: [{ actor: 'binancecleas', permission: 'active' }] },
+          ],
         ] as const
       ).map(
         ([what, contract, name, data]) =>
@@ -53,6 +71,11 @@ export const paymentVectors = {
             { name: 'binancecleas', like: 'binancecleos' },
           ] as const,
       ),
+      [
+        'a contract that is not known',
+        { actions: [pay({ contract: 'eosio.tokem' })] },
+        { name: 'eosio.tokem', like: 'eosio.token' },
+      ],
       ['one’s own name', { actor: 'wiseproxy111', actions: [pay({ to: 'wiseproxyl11' })] }, {}],
     ],
     silent: [
@@ -163,6 +186,10 @@ export const paymentVectors = {
       ],
     ],
   },
+  'no-minimum': {
+    fires: [['the swap service', { actions: [pay({ to: 'protonswap' })] }, { to: 'protonswap' }]],
+    silent: [['another account', { actions: [pay({ memo: 'XUSDC,12' })] }]],
+  },
   'memo-link': {
     fires: [
       [
@@ -172,6 +199,7 @@ export const paymentVectors = {
       ],
       ['a shortener', { actions: [pay({ memo: 'bit.ly/gift' })] }, {}],
       ['in capitals', { actions: [pay({ memo: 'HTTPS://EVIL.EXAMPLE' })] }, {}],
+      ['with a dot of Chinese', { actions: [pay({ memo: 'evil\u3002com' })] }, {}],
       ['with a character nobody sees', { actions: [pay({ memo: 'bit\u200b.ly/gift' })] }, {}],
       [
         'in wide letters',

@@ -1,5 +1,5 @@
 import type { WarningRule } from '#src/chain/model/signing/warnings/warning.ts';
-import { ownKey, pay, systemCall, update, none, type Vectors } from './facts.ts';
+import { ownKey, pay, update, systemCall, none, type Vectors } from './facts.ts';
 
 const keys = [{ key: ownKey, weight: 1 }];
 
@@ -9,7 +9,12 @@ export const unreadVectors = {
       [
         'data without an ABI',
         { actions: [{ ...pay({ contract: 'mystery' }), data: {}, unread: true }] },
-        { contract: 'mystery', name: 'transfer' },
+        { contract: 'mystery', name: 'transfer', account: 'alice' },
+      ],
+      [
+        'bytes after the last field of a published contract',
+        { actions: [{ ...pay(), data: {}, unread: true }] },
+        { contract: 'eosio.token', name: 'transfer', account: 'alice' },
       ],
     ],
     silent: [

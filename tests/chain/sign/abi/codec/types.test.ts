@@ -162,7 +162,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('what is kept whole', () => {
+describe('what is never cut', () => {
   it.each<[string, unknown, string]>([
     ['time_point', '2026-01-01T00:00:00.123456', ''],
     ['time_point', '1969-12-31T23:59:59.999', 'time before 1970'],

@@ -1,20 +1,22 @@
-import { type Action, atSystemAccounts, type PermissionLevel } from '../../chain/actions/action.ts';
-import { accessAt, nodesInOrder, readAtTwo } from '../../chain/client/chain/two-operators.ts';
-import { maySign } from '../../chain/model/permission/may-sign.ts';
-import type { AccountResponse } from '../../chain/rpc/responses.ts';
-import { NotLinkedError } from '../../chain/sign/session/signing-errors.ts';
-import { chainConfig } from '../chain/chain.ts';
-import { chainAccess } from '../chain/client.ts';
+import { type Action, atSystemAccounts, type PermissionLevel } from '../../actions/action.ts';
+import { maySign } from '../../model/permission/may-sign.ts';
+import type { AccountResponse } from '../../rpc/responses.ts';
+import type { ChainAccess } from '../chain/access.ts';
+import { accessAt, nodesInOrder, readAtTwo } from '../chain/two-operators.ts';
+import { NotLinkedError } from './authority-errors.ts';
 
 /**
  * A form's actions at the contracts that their permissions may sign: see `atSystemAccounts`. Links are
  * read from two operators; one that reports a link is enough, since the chain decides in the end.
  * Rejects with NotLinkedError if a permission may sign none of them.
  */
-export async function atLinkedContracts(requested: readonly Action[]): Promise<readonly Action[]> {
-  const chain = chainConfig();
+export async function atLinkedContracts(
+  access: ChainAccess,
+  requested: readonly Action[],
+): Promise<readonly Action[]> {
+  const chain = access.config;
   const levels = requested.flatMap(({ authorization }) => authorization);
-  const accounts = await readAccounts([...new Set(levels.map(({ actor }) => actor))]);
+  const accounts = await readAccounts(access, [...new Set(levels.map(({ actor }) => actor))]);
   const maySignAt = ({ actor, permission }: PermissionLevel, contract: string, action: string) => {
     const answers = (accounts.get(actor) ?? []).map((account) =>
       maySign(account, permission, { contract, action }),
@@ -34,9 +36,9 @@ export async function atLinkedContracts(requested: readonly Action[]): Promise<r
 
 /** Accounts as up to two operators report them; none if none responds. */
 async function readAccounts(
+  access: ChainAccess,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, readonly AccountResponse[]>> {
-  const access = chainAccess();
   const read = async (name: string) => {
     const { given } = await readAtTwo(nodesInOrder(access), (node) =>
       accessAt(access, node).node.getAccount(name),
