@@ -133,7 +133,7 @@ describe('a third operator', () => {
     expect(await readAtTwo([A, B, A2, C], read, third)).toMatchObject({
       given: [A, B, C],
       nodes: [A, B, C],
-      lacking: null,
+      incomplete: null,
     });
     expect(asked).toEqual([A, B, C]);
   });
@@ -144,7 +144,7 @@ describe('a third operator', () => {
   ] as const)('takes nothing away if it %s', async (_, read, more) => {
     expect(await readAtTwo([A, B, C], read, { ...third, ...more })).toMatchObject({
       given: [A, B],
-      lacking: null,
+      incomplete: null,
     });
   });
 
@@ -156,10 +156,10 @@ describe('a third operator', () => {
       return new Promise<string>(() => undefined);
     };
     const found = await readAtTwo([A, B, C], read, { ...third, signal: end.signal });
-    expect(found).toMatchObject({ given: [A, B], lacking: null });
+    expect(found).toMatchObject({ given: [A, B], incomplete: null });
   });
 
-  test('is none for a question of one answer, or where one of two is lacking', async () => {
+  test('is none for a question of one answer, or where one of two is missing', async () => {
     expect((await readAtTwo([A, B, C], down(), { ...third, count: 1 })).given).toEqual([A]);
     expect((await readAtTwo([A, B, C], down(B, C), third)).given).toEqual([A]);
     expect((await readAtTwo([A, B, A2], down(), third)).given).toEqual([A, B]);
