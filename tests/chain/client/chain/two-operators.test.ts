@@ -159,7 +159,7 @@ describe('a third operator', () => {
     expect(found).toMatchObject({ given: [A, B], incomplete: null });
   });
 
-  test('is none for a question of one answer, or where one of two is lacking', async () => {
+  test('is none for a question of one answer, or where one of two is missing', async () => {
     expect((await readAtTwo([A, B, C], down(), { ...third, count: 1 })).given).toEqual([A]);
     expect((await readAtTwo([A, B, C], down(B, C), third)).given).toEqual([A]);
     expect((await readAtTwo([A, B, A2], down(), third)).given).toEqual([A, B]);

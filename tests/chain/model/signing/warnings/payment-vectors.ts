@@ -190,6 +190,10 @@ export const paymentVectors = {
       ],
     ],
   },
+  'no-minimum': {
+    fires: [['the swap service', { actions: [pay({ to: 'protonswap' })] }, { to: 'protonswap' }]],
+    silent: [['another account', { actions: [pay({ memo: 'XUSDC,12' })] }]],
+  },
   'memo-link': {
     fires: [
       [

@@ -1,5 +1,5 @@
 import type { WarningRule } from '#src/chain/model/signing/warnings/warning.ts';
-import { ownKey, pay, systemCall, update, none, type Vectors } from './facts.ts';
+import { ownKey, pay, update, systemCall, none, type Vectors } from './facts.ts';
 
 const keys = [{ key: ownKey, weight: 1 }];
 
