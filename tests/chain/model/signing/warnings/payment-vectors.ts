@@ -101,10 +101,6 @@ export const paymentVectors = {
       ['two slips in a short name', { familiar: ['charles'], actions: [pay({ to: 'chalex' })] }],
     ],
   },
-  'no-minimum': {
-    fires: [['the swap service', { actions: [pay({ to: 'protonswap' })] }, { to: 'protonswap' }]],
-    silent: [['another account', { actions: [pay({ memo: 'XUSDC,12' })] }]],
-  },
   'first-transfer': {
     fires: [['an account not paid before', { actions: [pay({ to: 'carol' })] }, { to: 'carol' }]],
     silent: [
