@@ -148,6 +148,7 @@ export const everyRead: [
   ],
   ['readNftTrade', (pool, options) => readNftTrade(pool, TRADE, options)],
   ['readCollection', (pool, options) => nfts.readCollection(pool, 'heroes', options)],
+  ['searchCollections', (pool, options) => nfts.searchCollections(pool, 'hero', options)],
   ['readTemplates', (pool, options) => nfts.readTemplates(pool, 'heroes', null, options)],
   ['readTemplate', (pool, options) => nfts.readTemplate(pool, 'heroes', '5', options)],
   ['readOwnedNfts', (pool, options) => nfts.readOwnedNfts(pool, 'alice', null, options)],
