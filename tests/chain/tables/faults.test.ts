@@ -84,6 +84,7 @@ const TAKES_ANY = [
   'readTemplateRow',
   'readTemplates',
   'readVoteGrowth',
+  'searchCollections',
 ];
 
 /** Tables that some versions of the contract lack. */
