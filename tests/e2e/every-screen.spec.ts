@@ -46,7 +46,9 @@ for (const { locale, prefix, colorScheme } of views)
           await page.goto(`${site}/wallet/transfer`);
           await logInAs(page, alice);
         }
-        for (const path of await paths()) {
+        const all = await paths();
+        test.setTimeout(240_000 * all.length);
+        for (const path of all) {
           await page.goto(site + prefix + path);
           await settled(page);
           expect(await axeViolations(page), path).toEqual([]);
