@@ -12,6 +12,7 @@ const meta = {
     transfers: 12_345,
     checked: 100_000,
     until: ago(0),
+    mayBeCut: false,
     period: null,
     failure: null,
     file: null,
@@ -61,6 +62,16 @@ export const Failed: Story = {
   },
 };
 export const Done: Story = { args: { kind: 'done' } };
+/** A service that has one list of transfers may have left out older ones. */
+export const MayBeCut: Story = {
+  args: { kind: 'done', mayBeCut: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The list may be incomplete')).toBeVisible();
+    await expect(canvas.queryByText('The history is complete')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Save the file' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Save the rows so far' })).toBeVisible();
+  },
+};
 export const Empty: Story = {
   args: { kind: 'done', transfers: 0, until: null },
   play: async ({ canvas }) => {

@@ -15,6 +15,8 @@ interface TaxProgressProps {
   /** Time of the last checked action, milliseconds UTC. */
   until: number | null;
   /** How much of the period was checked, in milliseconds; null if its beginning is open. */
+  /** The source does not report whether its list is complete. */
+  mayBeCut: boolean;
   period?: { readonly done: number; readonly of: number } | null;
   failure: Failure | null;
   /** The saved file: records without a value and records left out; null before. */
@@ -27,16 +29,22 @@ interface TaxProgressProps {
 
 /** A running export: what was read, and what can be done with it. */
 export function TaxProgress(props: TaxProgressProps) {
-  const { kind, transfers, checked, until, period, failure, file } = props;
+  const { kind, transfers, checked, until, mayBeCut, period, failure, file } = props;
   const text = useTaxTexts();
   const format = useFormat();
+  const isCut = kind === 'done' && mayBeCut;
   if (kind === 'idle') return <p className="py-3 text-muted">{text.idle}</p>;
   return (
     <div className="space-y-4 py-3">
       <p role="status" className="font-semibold">
-        {text.states[kind]}
+        {isCut ? text.states.cut : text.states[kind]}
       </p>
       {kind === 'running' && <ProgressBar label={text.progress} {...period} />}
+      {isCut && (
+        <Banner kind="warning" title={text.mayBeCut}>
+          {text.mayBeCutHint}
+        </Banner>
+      )}
       {failure && <FailureBanner failure={failure} onRetry={props.onGoOn} />}
       <KeyValueList
         items={[
@@ -55,7 +63,7 @@ export function TaxProgress(props: TaxProgressProps) {
         )}
         {kind !== 'running' && transfers > 0 && (
           <Button variant={kind === 'done' ? 'primary' : 'secondary'} onClick={props.onSave}>
-            {kind === 'done' ? text.save : text.savePart}
+            {kind === 'done' && !isCut ? text.save : text.savePart}
           </Button>
         )}
         {kind !== 'running' && (

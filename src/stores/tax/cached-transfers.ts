@@ -7,6 +7,7 @@ interface CachedExport {
   readonly transfers: readonly TaxTransfer[];
   readonly checked: number;
   readonly until: number | null;
+  readonly mayBeCut: boolean;
 }
 
 /** One page of an export. */

@@ -13,6 +13,8 @@ export interface TaxProgress {
   readonly checked: number;
   /** Time of the last checked action, milliseconds UTC. */
   readonly until: number | null;
+  /** The source does not report whether its list is complete. */
+  readonly mayBeCut: boolean;
   readonly failure: Failure | null;
 }
 
@@ -31,7 +33,14 @@ interface Pages {
   readonly forget: () => Promise<void>;
 }
 
-const idle: TaxProgress = { kind: 'idle', transfers: 0, checked: 0, until: null, failure: null };
+const idle: TaxProgress = {
+  kind: 'idle',
+  transfers: 0,
+  checked: 0,
+  until: null,
+  mayBeCut: false,
+  failure: null,
+};
 
 /** Reads all transfers of an account, page after page. Each page is cached at once. */
 export function createTaxExport(pages: Pages): TaxExport {
@@ -52,7 +61,8 @@ export function createTaxExport(pages: Pages): TaxExport {
     for (const transfer of cached.transfers) found.set(transfer.key, transfer);
     ({ cursor } = cached);
     index = cached.place + 1;
-    change({ transfers: found.size, checked: cached.checked, until: cached.until });
+    const { checked, until, mayBeCut } = cached;
+    change({ transfers: found.size, checked, until, mayBeCut });
     return cursor === null;
   }
 
@@ -65,8 +75,9 @@ export function createTaxExport(pages: Pages): TaxExport {
     const before = $progress.get();
     const checked = before.checked + page.checked;
     const until = page.until ?? before.until;
-    await pages.keep({ place: index++, cursor, transfers: fresh, checked, until });
-    change({ transfers: found.size, checked, until });
+    const mayBeCut = before.mayBeCut || page.mayBeCut === true;
+    await pages.keep({ place: index++, cursor, transfers: fresh, checked, until, mayBeCut });
+    change({ transfers: found.size, checked, until, mayBeCut });
   }
 
   async function readAll(signal: AbortSignal): Promise<void> {

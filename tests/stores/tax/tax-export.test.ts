@@ -48,6 +48,16 @@ describe('createTaxExport', () => {
     expect(keysOf(job)).toBe('abc');
   });
 
+  it('keeps that a list may be cut, also for a later visit', async () => {
+    const pages = pagesOf({ '': () => ({ ...page('ab', null), mayBeCut: true }) });
+    const job = createTaxExport(pages);
+    await job.run();
+    expect(job.$progress.get()).toMatchObject({ kind: 'done', mayBeCut: true });
+    const later = createTaxExport(pagesOf({}, pages.rows));
+    await later.run();
+    expect(later.$progress.get()).toMatchObject({ kind: 'done', transfers: 2, mayBeCut: true });
+  });
+
   it('continues after a failure where it was', async () => {
     let second = failing;
     const job = createTaxExport(pagesOf({ '': () => page('ab', '2'), 2: () => second() }));

@@ -21,6 +21,8 @@ export interface TaxPage {
   readonly until: number | null;
   /** The cursor of the next page; null at the end. It stays valid when the page is left. */
   readonly next: string | null;
+  /** The service has one list and does not report whether it is complete. */
+  readonly mayBeCut?: boolean;
   readonly source: string;
 }
 
@@ -97,6 +99,7 @@ async function listedTransfers(
     checked: listed.length,
     until: transfers.at(-1)?.time ?? null,
     next: null,
+    mayBeCut: true,
     source: 'backend',
   };
 }

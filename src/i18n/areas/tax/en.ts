@@ -21,7 +21,11 @@ export const texts = {
     stopped: 'Stopped',
     failed: 'Interrupted',
     done: 'The history is complete',
+    cut: 'The list was read',
   },
+  mayBeCut: 'The list may be incomplete',
+  mayBeCutHint:
+    'This source returns one list and does not report whether older transfers are missing. Check the file before you use it for taxes.',
   looked: 'Actions checked',
   transfers: 'Transfers found',
   until: 'Read back to',

@@ -23,7 +23,11 @@ export const texts: typeof en = {
     stopped: 'Detenida',
     failed: 'Interrumpida',
     done: 'El historial está completo',
+    cut: 'La lista se ha leído',
   },
+  mayBeCut: 'La lista puede estar incompleta',
+  mayBeCutHint:
+    'Esta fuente devuelve una sola lista y no indica si faltan transferencias más antiguas. Revise el archivo antes de usarlo en la declaración de impuestos.',
   looked: 'Acciones comprobadas',
   transfers: 'Transferencias encontradas',
   until: 'Leído hasta',

@@ -23,7 +23,11 @@ export const texts: typeof en = {
     stopped: '멈춤',
     failed: '중단됨',
     done: '기록을 모두 읽었습니다',
+    cut: '목록을 읽었습니다',
   },
+  mayBeCut: '목록이 완전하지 않을 수 있습니다',
+  mayBeCutHint:
+    '이 출처는 목록을 하나만 반환하며 이전 전송이 빠졌는지 알려 주지 않습니다. 세금 신고에 쓰기 전에 파일을 확인하세요.',
   looked: '확인한 액션',
   transfers: '찾은 전송',
   until: '읽은 날짜',

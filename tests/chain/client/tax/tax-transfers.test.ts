@@ -54,3 +54,12 @@ it('reads a period only', async () => {
   const some = await all('alice', { from, to });
   expect(some.length).toBe(times.filter((time) => time >= from && time <= to).length);
 });
+
+it('reports that the list of a backend may be cut', async () => {
+  const without = { ...running.config, historyTypes: ['dex' as const], dexUrl: null };
+  const period = { account: 'alice', range: null };
+  const page = await taxTransfers(openChain(without), period, null);
+  expect(page).toMatchObject({ source: 'backend', next: null, mayBeCut: true });
+  expect(page.transfers.length).toBeGreaterThan(0);
+  expect((await taxTransfers(access, period, null)).mayBeCut).toBeUndefined();
+});
