@@ -18,7 +18,7 @@ const allowed: Readonly<Record<string, readonly [text: string, reason: string][]
   'src/chain/core/float32.ts': [
     ['value.toPrecision(digits)', 'A floating-point number of a contract, and no amount.'],
   ],
-    'src/chain/core/symbol-bigint.ts': [
+  'src/chain/core/symbol-bigint.ts': [
     ['Number(rest & 255n)', 'A letter.'],
     ['Number(raw & 255n)', 'A precision.'],
   ],
