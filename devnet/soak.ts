@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { formatTimeSeconds, parseTime } from '#src/chain/core/time.ts';
+import { parseTime } from '#src/chain/core/time.ts';
+import { formatTimeSeconds } from '#src/chain/core/format-time.ts';
 import { hex } from './abi/hex.ts';
 import { devnetPrivateKey } from './engine/keys.ts';
 import { signInsecurely } from './engine/insecure-signature.ts';

@@ -7,7 +7,8 @@ import {
   symbolToBigint,
 } from '../../src/chain/core/symbol-bigint.ts';
 import type { TokenSymbol } from '../../src/chain/core/symbol.ts';
-import { formatTime, formatTimeSeconds, parseTime } from '../../src/chain/core/time.ts';
+import { parseTime } from '../../src/chain/core/time.ts';
+import { formatTime, formatTimeSeconds } from '../../src/chain/core/format-time.ts';
 import { slotOfTime, timeOfSlot } from '../../src/chain/core/time.ts';
 import type { Reader, Writer } from './bytes.ts';
 import { bytesOfHex, hex } from './hex.ts';

@@ -1,5 +1,5 @@
 import { Checksum256 } from '@wharfkit/antelope';
-import { formatTimeSeconds } from '#src/chain/core/time.ts';
+import { formatTimeSeconds } from '#src/chain/core/format-time.ts';
 import { hex } from '../abi/hex.ts';
 import { devnetPrivateKey } from '../engine/keys.ts';
 import { signingDigest } from '../engine/transactions.ts';

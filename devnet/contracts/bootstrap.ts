@@ -1,5 +1,5 @@
 import { nameToBigint } from '../../src/chain/core/name-bigint.ts';
-import { formatTime } from '../../src/chain/core/time.ts';
+import { formatTime } from '../../src/chain/core/format-time.ts';
 import { createAccount } from '../engine/accounts.ts';
 import { executeActions } from '../engine/execute.ts';
 import { devnetPublicKey } from '../engine/keys.ts';

@@ -1,7 +1,8 @@
 import type { Asset } from '../../src/chain/core/asset.ts';
 import { nameToBigint } from '../../src/chain/core/name-bigint.ts';
 import type { TokenSymbol } from '../../src/chain/core/symbol.ts';
-import { formatTime, parseTime } from '../../src/chain/core/time.ts';
+import { parseTime } from '../../src/chain/core/time.ts';
+import { formatTime } from '../../src/chain/core/format-time.ts';
 import { action, table } from '../engine/contract.ts';
 import type {
   ActionHandler,

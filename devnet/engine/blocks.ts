@@ -1,4 +1,5 @@
-import { formatTime, timeOfSlot } from '../../src/chain/core/time.ts';
+import { timeOfSlot } from '../../src/chain/core/time.ts';
+import { formatTime } from '../../src/chain/core/format-time.ts';
 import type { Block } from '../types.ts';
 import { pack } from '../abi/bytes.ts';
 import { bytesOfHex, hex } from '../abi/hex.ts';

@@ -1,4 +1,4 @@
-import { formatTime } from '../../src/chain/core/time.ts';
+import { formatTime } from '../../src/chain/core/format-time.ts';
 import type { AccountDelta, Action } from '../types.ts';
 import { decodeArgs } from './actions.ts';
 import { checkAuthorization } from './authorization.ts';

@@ -1,4 +1,4 @@
-import { formatTimeSeconds } from '../../src/chain/core/time.ts';
+import { formatTimeSeconds } from '../../src/chain/core/format-time.ts';
 import { refBlockPrefix } from '../tapos.ts';
 import { hex } from '../abi/hex.ts';
 import { decodeArgs } from './actions.ts';

@@ -1,4 +1,4 @@
-import { formatTime } from '../../src/chain/core/time.ts';
+import { formatTime } from '../../src/chain/core/format-time.ts';
 import type { Codec } from '../abi/codec.ts';
 import type { Action, ActionReceipt, ActionTrace } from '../types.ts';
 import { checkInline, decodeArgs, withSharedValues } from './actions.ts';

@@ -1,4 +1,4 @@
-import { formatTime } from '../../src/chain/core/time.ts';
+import { formatTime } from '../../src/chain/core/format-time.ts';
 import type {
   AccountDelta,
   Action,

@@ -1,4 +1,5 @@
-import { formatTimeSeconds, parseTime } from '../../src/chain/core/time.ts';
+import { parseTime } from '../../src/chain/core/time.ts';
+import { formatTimeSeconds } from '../../src/chain/core/format-time.ts';
 import type { Action, Transaction } from '../types.ts';
 import { createReader, pack } from '../abi/bytes.ts';
 import type { Reader, Writer } from '../abi/bytes.ts';

@@ -1,4 +1,4 @@
-import { formatTimeSeconds } from '#src/chain/core/time.ts';
+import { formatTimeSeconds } from '#src/chain/core/format-time.ts';
 import { codecOf } from '../abi/codec.ts';
 import { bytesOfHex, hex } from '../abi/hex.ts';
 import { sha256 } from '../engine/digests.ts';

@@ -149,6 +149,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
         'age-and-time.tsx copied.tsx fact-row.tsx fields/toggle.tsx rows/show-more.tsx',
       ),
       ...inFolder('components/transaction', 'transaction-badges.tsx'),
+      ...inFolder('stores/chain', 'finality.ts'),
       ...inFolder('chain/model/action', 'traces.ts'),
       'node_modules/lucide-react/dist/esm/icons/chevron-right.mjs',
     ],

@@ -78,11 +78,6 @@ export function formatRelativeTime(time: number, now: number, tag: string): stri
   return relativeFormat(tag, count === 0 ? 'auto' : 'always').format(count, unit);
 }
 
-/** How many weeks ago: `this week`, `last week`, `3 weeks ago`. */
-export function formatWeeksAgo(weeks: number, tag: string): string {
-  return relativeFormat(tag, 'auto').format(-weeks || 0, 'week');
-}
-
 /** An age for a column under its own head: `8 sec`, `1 min`, `10 mths`. */
 export function formatAge(time: number, now: number, tag: string): string {
   const seconds = Math.max(0, Math.trunc((now - time) / 1000));
@@ -126,7 +121,7 @@ export function dateFormat(
   return format;
 }
 
-function relativeFormat(tag: string, numeric: 'auto' | 'always'): Intl.RelativeTimeFormat {
+export function relativeFormat(tag: string, numeric: 'auto' | 'always'): Intl.RelativeTimeFormat {
   const key = tag + numeric;
   let format = relativeFormats.get(key);
   if (!format) {

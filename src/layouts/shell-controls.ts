@@ -4,7 +4,7 @@ import { choicesOf } from '#src/stores/settings/setting-choices.ts';
 import { $settings, changeSettings } from '#src/stores/settings/settings.ts';
 import { $wantedSetting } from '#src/stores/settings/wanted-setting.ts';
 import { $navigation } from '#src/stores/url.ts';
-import { dismissOutcome } from '#src/stores/wallet/wallet-state.ts';
+import { dismissOutcome } from '#src/stores/wallet/dismiss.ts';
 import { offerInstall } from './install-prompt.ts';
 import { markSettings } from './marked-settings.ts';
 import { all } from './shown-settings.ts';

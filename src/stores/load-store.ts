@@ -51,7 +51,7 @@ const RESTART_SHARED_MS = 5_000;
 /** Stores that are cached for screens that may be visited again. */
 const MOST_KEPT = 200;
 
-const entries = new Map<string, Entry<unknown>>();
+export const entries = new Map<string, Entry<unknown>>();
 const mounted = new Set<Pick<Entry<unknown>, 'fetch'>>();
 let isVisible = true;
 
@@ -194,19 +194,6 @@ function watchPage(): void {
     if (isVisible) fetchShown();
   });
   addEventListener('online', fetchShown);
-}
-
-/** Refreshes all values whose key has the prefix. Shown values stay until the responses arrive. */
-export function refresh(keyPrefix: string): void {
-  for (const [key, entry] of entries) if (key.startsWith(keyPrefix)) entry.invalidate();
-}
-
-/**
- * Refreshes all that a transaction of the visitor may have changed, on the page and, once they are
- * shown, elsewhere. Shown values stay until the responses arrive.
- */
-export function refreshAffected(): void {
-  for (const entry of entries.values()) if (!entry.unaffected) entry.invalidate();
 }
 
 /** Fetches a store's value. Resolves once there is something to show, or after so many milliseconds. */

@@ -8,7 +8,7 @@ import { ToolList } from '#src/islands/directory/tool-list.tsx';
 import { ToFinalizers } from '#src/islands/producer/to-finalizers.tsx';
 import { IfChainSupports } from '#src/islands/wallet/if-chain-supports.tsx';
 import { showReported } from '#src/layouts/reported-links.ts';
-import { refresh } from '#src/stores/load-store.ts';
+import { refresh } from '#src/stores/refresh.ts';
 import { texts as factTexts } from '#src/i18n/areas/chain-facts/en.ts';
 import { inLocale } from '../components/in-locale.tsx';
 

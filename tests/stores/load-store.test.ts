@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FetchError, MissingError } from '#src/chain/rpc/errors.ts';
-import {
-  createLoadStore,
-  refresh,
-  refreshAffected,
-  waitUntilLoaded,
-} from '#src/stores/load-store.ts';
+import { createLoadStore, waitUntilLoaded } from '#src/stores/load-store.ts';
+import { refresh, refreshAffected } from '#src/stores/refresh.ts';
 import { soon } from '#tests/soon.ts';
 
 const down = new FetchError([

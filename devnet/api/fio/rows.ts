@@ -1,5 +1,5 @@
 import { fioActor } from '#src/chain/core/fio-actor.ts';
-import { formatTimeSeconds } from '#src/chain/core/time.ts';
+import { formatTimeSeconds } from '#src/chain/core/format-time.ts';
 import type { Chain } from '../../types.ts';
 import { text } from '../params.ts';
 import type { Params } from '../params.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { formatTime } from '#src/chain/core/time.ts';
+import { formatTime } from '#src/chain/core/format-time.ts';
 import { hex } from '../../abi/hex.ts';
 import type { Devnet } from '../../engine/devnet.ts';
 import { unpackTransaction } from '../../engine/transaction-packing.ts';

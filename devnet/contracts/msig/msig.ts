@@ -1,4 +1,4 @@
-import { formatTime } from '../../../src/chain/core/time.ts';
+import { formatTime } from '../../../src/chain/core/format-time.ts';
 import { nameToBigint } from '../../../src/chain/core/name-bigint.ts';
 import { hex } from '../../abi/hex.ts';
 import { action } from '../../engine/contract.ts';

@@ -1,5 +1,5 @@
 import type { Asset } from '../../../src/chain/core/asset.ts';
-import { formatTime } from '../../../src/chain/core/time.ts';
+import { formatTime } from '../../../src/chain/core/format-time.ts';
 import { nameToBigint } from '../../../src/chain/core/name-bigint.ts';
 import { sameSymbol } from '../../../src/chain/core/symbol.ts';
 import type { ApplyContext } from '../../engine/contract.ts';

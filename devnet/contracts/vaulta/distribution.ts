@@ -1,7 +1,7 @@
 import type { Asset } from '../../../src/chain/core/asset.ts';
 import { nameToBigint } from '../../../src/chain/core/name-bigint.ts';
 import { symbolCodeToBigint } from '../../../src/chain/core/symbol-bigint.ts';
-import { formatTimeSeconds } from '../../../src/chain/core/time.ts';
+import { formatTimeSeconds } from '../../../src/chain/core/format-time.ts';
 import { action, table } from '../../engine/contract.ts';
 import type {
   ActionHandler,

@@ -1,4 +1,5 @@
-import { formatTimeSeconds, parseTime } from '#src/chain/core/time.ts';
+import { parseTime } from '#src/chain/core/time.ts';
+import { formatTimeSeconds } from '#src/chain/core/format-time.ts';
 import type { PermissionLevel } from '../../types.ts';
 import { act, active, keyAuthority, system, transfer } from '../actions.ts';
 import { HOSTILE_MEMOS } from '../memos.ts';

@@ -1,5 +1,5 @@
 import { eosioAccounts } from '../config/system-accounts.ts';
-import { formatTimeSeconds } from '../core/time.ts';
+import { formatTimeSeconds } from '../core/format-time.ts';
 import type { Action, PermissionLevel } from './action.ts';
 
 export interface ProposalId {

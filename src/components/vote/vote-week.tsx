@@ -1,5 +1,5 @@
 import { voteWeek } from '#src/chain/model/vote/vote-weight.ts';
-import { formatWeeksAgo } from '#src/i18n/format-date.ts';
+import { formatWeeksAgo } from '#src/i18n/format-weeks.ts';
 import { useMoment } from '#src/i18n/moment.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
 import { useClock } from '../ui/clock.ts';

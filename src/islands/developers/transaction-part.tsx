@@ -11,7 +11,7 @@ import { Stub } from '#src/components/ui/stub.tsx';
 import { useDevelopersTexts } from '#src/i18n/areas/developers/texts.ts';
 import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
 import { systemAccount } from '#src/stores/chain/chain.ts';
-import { useFinality } from '#src/stores/chain/head.ts';
+import { useFinality } from '#src/stores/chain/finality.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { transactionKey, transactionStore } from '#src/stores/transaction/transaction.ts';
 import type { ShownData } from './use-shown.ts';

@@ -1,7 +1,7 @@
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { formatAsset } from '#src/chain/core/asset.ts';
 import { isName } from '#src/chain/core/name.ts';
-import { formatTime } from '#src/chain/core/time.ts';
+import { formatTime } from '#src/chain/core/format-time.ts';
 import type { AccountView } from '#src/chain/model/account/account.ts';
 import type { BlockView } from '#src/chain/model/block/block.ts';
 import { displayKey } from '#src/chain/model/permission/key.ts';

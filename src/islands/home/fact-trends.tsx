@@ -11,7 +11,7 @@ import { useLanguageTag, useLocale } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useDates } from '#src/i18n/use-dates.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { coreToken } from '#src/stores/chain/chain.ts';
+import { coreToken } from '#src/stores/chain/core-token.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { ramTrendStore } from '#src/stores/resources/market.ts';
 import { priceSeriesStore } from '#src/stores/token/tokens.ts';

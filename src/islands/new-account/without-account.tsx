@@ -3,7 +3,7 @@ import { type NameAndKey, NameAndKeyForm } from '#src/components/new-account/nam
 import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Copied } from '#src/components/ui/copied.tsx';
-import { isNewAccountName } from '#src/chain/core/name.ts';
+import { isNewAccountName } from '#src/chain/core/new-account-name.ts';
 import { isPublicKey, toModernKey } from '#src/chain/core/key.ts';
 import { sellerPrice } from '#src/chain/model/account/new-account.ts';
 import { useNewAccountTexts } from '#src/i18n/areas/new-account/texts.ts';

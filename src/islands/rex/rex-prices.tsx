@@ -8,7 +8,7 @@ import { useRexTexts } from '#src/i18n/areas/rex/texts.ts';
 import { formatPrice } from '#src/i18n/format-money.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
-import { coreToken } from '#src/stores/chain/chain.ts';
+import { coreToken } from '#src/stores/chain/core-token.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { weekOfPricesStore } from '#src/stores/rex/rex.ts';
 import { priceSeriesStore } from '#src/stores/token/tokens.ts';

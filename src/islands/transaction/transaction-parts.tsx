@@ -16,7 +16,7 @@ import { VerificationResult } from '#src/components/verify/verification-result.t
 import { useTransactionPartsTexts } from '#src/i18n/areas/transaction/parts/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { transactionVerification } from '#src/stores/block/verify.ts';
-import { useFinality } from '#src/stores/chain/head.ts';
+import { useFinality } from '#src/stores/chain/finality.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { setQuery } from '#src/stores/change-url.ts';
 import { nodeStatusStore } from '#src/stores/transaction/node-status.ts';

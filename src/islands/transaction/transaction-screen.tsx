@@ -16,7 +16,7 @@ import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { chainConfig, systemAccount } from '#src/stores/chain/chain.ts';
-import { useFinality } from '#src/stores/chain/head.ts';
+import { useFinality } from '#src/stores/chain/finality.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { transactionKey, transactionStore } from '#src/stores/transaction/transaction.ts';
 import { routeParam, useUrl } from '#src/stores/url.ts';

@@ -1,6 +1,6 @@
 import { chainNow } from '#src/chain/core/clock.ts';
 import { isName } from '#src/chain/core/name.ts';
-import { formatTime } from '#src/chain/core/time.ts';
+import { formatTime } from '#src/chain/core/format-time.ts';
 import type { LockedTokens, LockKind } from '#src/chain/model/vest/locked-tokens.ts';
 import { LockedTable } from '#src/components/vest/locked-table.tsx';
 import { Amount } from '#src/components/ui/amount.tsx';

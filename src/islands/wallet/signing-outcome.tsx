@@ -19,12 +19,8 @@ import {
 } from '#src/stores/signing/pending-bytes.ts';
 import { sendAgain } from '#src/stores/signing/sent-bytes.ts';
 import { useUrl } from '#src/stores/url.ts';
-import {
-  $connecting,
-  $user,
-  dismissOutcome,
-  type Outcome,
-} from '#src/stores/wallet/wallet-state.ts';
+import { $connecting, $user, type Outcome } from '#src/stores/wallet/wallet-state.ts';
+import { dismissOutcome } from '#src/stores/wallet/dismiss.ts';
 import { isFocusUnmoved } from './focus-return.ts';
 import { NextLinks, nextSteps } from './next-links.tsx';
 

@@ -7,7 +7,8 @@ import {
 import type { User } from '../../chain/sign/users/users.ts';
 import { chainAccess } from '../chain/client.ts';
 import { proofOf, signForBridge } from '../cross-chain/bridge-send.ts';
-import { createLoadStore, type LoadStore, refresh } from '../load-store.ts';
+import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { refresh } from '../refresh.ts';
 
 /** The countries of the verification service, as ISO 3166 codes. */
 export function countriesStore(): LoadStore<readonly string[]> {

@@ -12,11 +12,5 @@ export function chainConfig(): ChainConfig {
 /** The account of its system contract. */
 export const systemAccount = () => chainConfig().accounts.system;
 
-/** The chain's own token. */
-export function coreToken(): { readonly contract: string; readonly code: string } {
-  const { accounts, coreSymbol } = chainConfig();
-  return { contract: accounts.token, code: coreSymbol.code };
-}
-
 /** The core token and the one that it replaced. */
 export const ownTokens = () => ownTokensOf(chainConfig());

@@ -1,10 +1,5 @@
 import type { HeadEvents } from '../../chain/client/chain/head-push.ts';
-import {
-  type ChainInfo,
-  chainInfo,
-  type Finality,
-  finalityOf,
-} from '../../chain/model/block/chain-info.ts';
+import { type ChainInfo, chainInfo } from '../../chain/model/block/chain-info.ts';
 import { failureOf, type LoadState } from '../../chain/model/shared/load-state.ts';
 import { firstInteraction } from '../first-interaction.ts';
 import { chainConfig } from './chain.ts';
@@ -93,10 +88,4 @@ export function useTps(): number | null {
  */
 export function useStaleFor(): number {
   return useDataStore($staleFor);
-}
-
-/** Finality of a block; null until the chain's head is known. */
-export function useFinality(blockNum: number): Finality | null {
-  const head = useHead();
-  return head.kind === 'ready' ? finalityOf(blockNum, head.value.lastIrreversibleBlockNum) : null;
 }

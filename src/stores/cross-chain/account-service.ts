@@ -4,7 +4,8 @@ import { createAccountService } from '../../chain/services/account-service.ts';
 import type { User } from '../../chain/sign/users/users.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { pageFetch } from '../chain/node.ts';
-import { loadStores, refresh } from '../load-store.ts';
+import { loadStores } from '../load-store.ts';
+import { refresh } from '../refresh.ts';
 import { proofOf, signForBridge } from './bridge-send.ts';
 
 const service = () =>

@@ -1,4 +1,5 @@
-import { accountActions, historySources } from '../../chain/client/history/history.ts';
+import { accountActions } from '../../chain/client/history/history.ts';
+import { historySources } from '../../chain/client/history/sources.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createHistoryReader, type HistoryStore } from './history-reader.ts';
 import { queryOfList, viewOfQuery, type HistoryView } from './history-view.ts';

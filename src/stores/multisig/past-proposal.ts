@@ -2,7 +2,8 @@ import { type PastProposal, readPastProposal } from '../../chain/client/proposal
 import type { ActionView } from '../../chain/model/action/action.ts';
 import { chainNow } from '../../chain/core/clock.ts';
 import { chainAccess } from '../chain/client.ts';
-import { createLoadStore, emptyIfNull, type LoadStore, refresh } from '../load-store.ts';
+import { createLoadStore, emptyIfNull, type LoadStore } from '../load-store.ts';
+import { refresh } from '../refresh.ts';
 import { proposedActions } from '../signing/nested-actions.ts';
 import { $outcome } from '../wallet/wallet-state.ts';
 import type { ProposalView } from './proposals.ts';

@@ -17,13 +17,8 @@ import type { Authorities } from '../../chain/model/permission/resolved-permissi
 import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
-import {
-  createLoadStore,
-  emptyIfNull,
-  type LoadStore,
-  loadStores,
-  refresh,
-} from '../load-store.ts';
+import { createLoadStore, emptyIfNull, type LoadStore, loadStores } from '../load-store.ts';
+import { refresh } from '../refresh.ts';
 
 const REFRESH_MS = 10_000;
 

@@ -11,7 +11,7 @@ import { hostOf } from '../../chain/core/host.ts';
 import { type ChainInfo, finalityOf } from '../../chain/model/block/chain-info.ts';
 import { chainAccess } from '../chain/client.ts';
 import { $head } from '../chain/head.ts';
-import { refreshAffected } from '../load-store.ts';
+import { refreshAffected } from '../refresh.ts';
 import { useDataStore } from '../use-data-store.ts';
 import { $outcome } from '../wallet/wallet-state.ts';
 import { keepExecuted, settlePending } from './pending-bytes.ts';

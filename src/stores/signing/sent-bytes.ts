@@ -86,7 +86,7 @@ export async function showSent(sent: Sent, delaySeconds: number): Promise<void> 
   const { rememberSent } = await import('../transaction/transaction.ts');
   rememberSent(transactionId, blockNum);
   const [{ refreshAffected }, { follow }] = await Promise.all([
-    import('../load-store.ts'),
+    import('../refresh.ts'),
     import('./followed.ts'),
   ]);
   refreshAffected();

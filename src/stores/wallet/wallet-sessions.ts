@@ -26,7 +26,8 @@ import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
 import { nodeClient } from '../chain/node.ts';
 import { changeUsers, loadUsers } from './users.ts';
-import { $prompt, $signingStage, $user, dismissFailure } from './wallet-state.ts';
+import { dismissFailure } from './dismiss.ts';
+import { $prompt, $signingStage, $user } from './wallet-state.ts';
 
 /** Input that a visitor gives before a wallet is opened. */
 export type LoginInput = Pick<WalletInput, 'privateKey' | 'address' | 'index' | 'publicKey'>;

@@ -45,12 +45,3 @@ export type ToastKind = 'free-cpu-used';
 export const $toast = atom<ToastKind | null>(null);
 /** Whether the wallet list is open. */
 export const $connecting = atom(false);
-
-export function dismissOutcome(): void {
-  $outcome.set(null);
-}
-
-/** A failure of another user or wallet no longer applies. */
-export function dismissFailure(): void {
-  if ($outcome.get()?.kind === 'error') $outcome.set(null);
-}

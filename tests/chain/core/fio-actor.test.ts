@@ -2,7 +2,7 @@ import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
 import { fioActor } from '#src/chain/core/fio-actor.ts';
 import { formatPublicKey } from '#src/chain/core/key.ts';
-import { isNewAccountName } from '#src/chain/core/name.ts';
+import { isNewAccountName } from '#src/chain/core/new-account-name.ts';
 import { AGREEMENTS } from './cases.ts';
 
 const bytes = fc.uint8Array({ minLength: 32, maxLength: 32 });

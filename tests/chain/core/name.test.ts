@@ -1,7 +1,8 @@
 import { Name, UInt64 } from '@wharfkit/antelope';
 import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
-import { isName, isNewAccountName } from '#src/chain/core/name.ts';
+import { isName } from '#src/chain/core/name.ts';
+import { isNewAccountName } from '#src/chain/core/new-account-name.ts';
 import {
   compareNames,
   nameBounds,

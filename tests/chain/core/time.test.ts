@@ -1,13 +1,8 @@
 import { BlockTimestamp, TimePoint, TimePointSec } from '@wharfkit/antelope';
 import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  formatTime,
-  formatTimeSeconds,
-  parseTime,
-  slotOfTime,
-  timeOfSlot,
-} from '#src/chain/core/time.ts';
+import { parseTime, slotOfTime, timeOfSlot } from '#src/chain/core/time.ts';
+import { formatTime, formatTimeSeconds } from '#src/chain/core/format-time.ts';
 import { AGREEMENTS } from './cases.ts';
 
 const moment = fc.integer({ min: 0, max: Date.parse('2106-02-07T06:28:15Z') });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { formatTimeSeconds } from '#src/chain/core/time.ts';
+import { formatTimeSeconds } from '#src/chain/core/format-time.ts';
 import { devnetPublicKey } from '#devnet/engine/keys.ts';
 import type { TransactionTrace } from '#devnet/types.ts';
 import { startBench } from '../harness.ts';

@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import type { AuthLimit } from '#src/chain/model/permission/auth-limit.ts';
 import { SubmitBlocked } from '#src/components/form/submit-blocked.ts';
 import { AuthLimited } from '#src/islands/permission/auth-limited.tsx';
-import { refresh } from '#src/stores/load-store.ts';
+import { refresh } from '#src/stores/refresh.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { inLocale } from '../../components/in-locale.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createInfiniteList } from '#src/stores/history/infinite-list.ts';
-import { refresh } from '#src/stores/load-store.ts';
+import { refresh } from '#src/stores/refresh.ts';
 import { soon } from '#tests/soon.ts';
 
 const SIZE = 2;

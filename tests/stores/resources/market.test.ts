@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { refreshAffected } from '#src/stores/load-store.ts';
+import { refreshAffected } from '#src/stores/refresh.ts';
 import { ramHistoryStore } from '#src/stores/resources/market.ts';
 import { soon } from '../../soon.ts';
 

@@ -21,7 +21,7 @@ vi.mock('#src/stores/chain/head.ts', () => ({
 }));
 vi.mock('#src/stores/chain/client.ts', () => ({ chainAccess: () => ({}) }));
 vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => ({ key: 'eos' }) }));
-vi.mock('#src/stores/load-store.ts', () => ({ refreshAffected: () => (state.refreshed += 1) }));
+vi.mock('#src/stores/refresh.ts', () => ({ refreshAffected: () => (state.refreshed += 1) }));
 vi.mock('#src/chain/client/signing/find-sent.ts', () => ({ findSent: async () => null }));
 vi.mock('#src/chain/client/signing/follow-sent.ts', () => ({
   startFollowing: (id: string) => ({ id, blockNum: null, attemptsLeft: state.attemptsLeft }),

@@ -113,7 +113,7 @@ vi.mock('#src/chain/client/signing/send.ts', () => ({
     return { transactionId: id, blockNum: 1, endpoint: NODE, foreignFrom: null };
   },
 }));
-vi.mock('#src/stores/load-store.ts', () => ({ refreshAffected: () => undefined }));
+vi.mock('#src/stores/refresh.ts', () => ({ refreshAffected: () => undefined }));
 vi.mock('#src/stores/signing/followed.ts', () => ({ follow: () => undefined }));
 vi.mock('#src/stores/transaction/transaction.ts', () => ({ rememberSent: () => undefined }));
 
@@ -122,8 +122,8 @@ const { send } = await import('#src/stores/wallet/wallet-send.ts');
 const { $identical, $reviewing } = await import('#src/stores/signing/reviewing.ts');
 const { $pendingBytes, pendingById } = await import('#src/stores/signing/pending-bytes.ts');
 const { sendAgain } = await import('#src/stores/signing/sent-bytes.ts');
-const { $outcome, $signingStage, $user, dismissFailure } =
-  await import('#src/stores/wallet/wallet-state.ts');
+const { $outcome, $signingStage, $user } = await import('#src/stores/wallet/wallet-state.ts');
+const { dismissFailure } = await import('#src/stores/wallet/dismiss.ts');
 
 const reviews = (count: number) =>
   soon(() => expect(state.reviews.filter((one) => !one.signal.aborted)).toHaveLength(count));

@@ -1,6 +1,6 @@
 import type { Asset } from '../../../../src/chain/core/asset.ts';
 import { sameSymbol } from '../../../../src/chain/core/symbol.ts';
-import { formatTimeSeconds } from '../../../../src/chain/core/time.ts';
+import { formatTimeSeconds } from '../../../../src/chain/core/format-time.ts';
 import type { ApplyContext } from '../../../engine/contract.ts';
 import { check } from '../../../engine/errors.ts';
 import { core } from '../money.ts';

@@ -1,4 +1,4 @@
-import { formatTimeSeconds } from '../../../../src/chain/core/time.ts';
+import { formatTimeSeconds } from '../../../../src/chain/core/format-time.ts';
 import type { PowerupResource } from './rows.ts';
 
 /** A hundred percent. */

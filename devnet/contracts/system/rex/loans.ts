@@ -1,6 +1,6 @@
 import type { Asset } from '../../../../src/chain/core/asset.ts';
 import { sameSymbol } from '../../../../src/chain/core/symbol.ts';
-import { formatTime } from '../../../../src/chain/core/time.ts';
+import { formatTime } from '../../../../src/chain/core/format-time.ts';
 import type { ActionHandler, ApplyContext } from '../../../engine/contract.ts';
 import { action } from '../../../engine/contract.ts';
 import { check } from '../../../engine/errors.ts';

@@ -1,5 +1,5 @@
 import { nameToBigint } from '../../../../src/chain/core/name-bigint.ts';
-import { formatTimeSeconds } from '../../../../src/chain/core/time.ts';
+import { formatTimeSeconds } from '../../../../src/chain/core/format-time.ts';
 import { action, table } from '../../../engine/contract.ts';
 import type { ApplyContext, TableAccess, TableSpec } from '../../../engine/contract.ts';
 import { check } from '../../../engine/errors.ts';

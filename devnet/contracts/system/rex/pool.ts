@@ -1,4 +1,5 @@
-import { formatTime, parseTime } from '../../../../src/chain/core/time.ts';
+import { parseTime } from '../../../../src/chain/core/time.ts';
+import { formatTime } from '../../../../src/chain/core/format-time.ts';
 import { nameToBigint } from '../../../../src/chain/core/name-bigint.ts';
 import type { ApplyContext } from '../../../engine/contract.ts';
 import { check } from '../../../engine/errors.ts';

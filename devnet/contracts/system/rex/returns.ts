@@ -1,4 +1,4 @@
-import { formatTimeSeconds } from '../../../../src/chain/core/time.ts';
+import { formatTimeSeconds } from '../../../../src/chain/core/format-time.ts';
 import type { ApplyContext } from '../../../engine/contract.ts';
 import { plus, sendTransfer } from '../money.ts';
 import { retbuckets, rexpool, rexretpool } from './rows.ts';

@@ -14,11 +14,6 @@ export function historyOf(access: ChainAccess): History {
   return history;
 }
 
-/** The configured providers of a chain and their capabilities. */
-export function historySources(access: ChainAccess): History['sources'] {
-  return historyOf(access).sources;
-}
-
 export function accountActions(
   access: ChainAccess,
   account: string,

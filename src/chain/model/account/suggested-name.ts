@@ -1,4 +1,5 @@
-import { isName, isNewAccountName } from '../../core/name.ts';
+import { isName } from '../../core/name.ts';
+import { isNewAccountName } from '../../core/new-account-name.ts';
 
 /** Characters of a text that a name is corrected from. A field may have cut a longer one. */
 export const mostTypedCharacters = 120;

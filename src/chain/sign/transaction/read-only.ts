@@ -1,4 +1,4 @@
-import { formatTimeSeconds } from '../../core/time.ts';
+import { formatTimeSeconds } from '../../core/format-time.ts';
 import { isMissingCall } from '../../rpc/missing.ts';
 import { listOf, recordOf, textOf } from '../../rpc/json.ts';
 import type { RequestOptions } from '../../rpc/node.ts';

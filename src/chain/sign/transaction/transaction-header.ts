@@ -1,7 +1,8 @@
 import { hexToBytes, isChecksum256 } from '../../core/checksum.ts';
 import * as limits from '../../core/limits.ts';
 import * as signing from '../../core/signing-messages.ts';
-import { formatTimeSeconds, parseTime } from '../../core/time.ts';
+import { parseTime } from '../../core/time.ts';
+import { formatTimeSeconds } from '../../core/format-time.ts';
 import type { WalletType } from '../wallets/wallet.ts';
 
 /** The reference block (one of the two options) and the lifetime. */

@@ -2,7 +2,7 @@ import { Int64, UInt128 } from '@wharfkit/antelope';
 import { PowerUpState } from '@wharfkit/resources';
 import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
-import { formatTimeSeconds } from '#src/chain/core/time.ts';
+import { formatTimeSeconds } from '#src/chain/core/format-time.ts';
 import {
   fractionFor,
   fractionOfWeight,

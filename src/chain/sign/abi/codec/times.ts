@@ -1,12 +1,7 @@
 import { farMicros, isFarTime } from '../../../core/far-time.ts';
 import * as messages from '../../../core/messages.ts';
-import {
-  formatTime,
-  formatTimeSeconds,
-  parseTime,
-  slotOfTime,
-  timeOfSlot,
-} from '../../../core/time.ts';
+import { parseTime, slotOfTime, timeOfSlot } from '../../../core/time.ts';
+import { formatTime, formatTimeSeconds } from '../../../core/format-time.ts';
 import type { BuiltinType } from './builtin-type.ts';
 import { CodecError } from './error.ts';
 import { unsignedOf, writeInteger } from './numbers.ts';
