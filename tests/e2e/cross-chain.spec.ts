@@ -60,7 +60,7 @@ test('gives a deposit address for a proof, and withdraws until it is done', asyn
   await main.getByRole('button', { name: 'Get deposit address' }).click();
   await sign(page);
   await expect(main.getByText(/^bc1q/)).toBeVisible();
-  await expect(main).toContainText('Send only BTC on Bitcoin to it.');
+  await expect(main).toContainText('Send only BTC on Bitcoin to this address.');
   // The proof is signed and not sent to the chain.
   expect(sent).toEqual([]);
 
