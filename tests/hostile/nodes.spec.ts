@@ -234,7 +234,9 @@ const malformed = [
 scenario('nodes-link-malformed', async ({ page }) => {
   const bodies: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(firstNode)) bodies.push(request.url() + request.postData());
+    // An indexer of NFTs finds collections by any words of their titles.
+    const isNode = request.url().startsWith(firstNode) && !request.url().includes('/atomicassets/');
+    if (isNode) bodies.push(request.url() + request.postData());
   });
   for (const { path, says, asked } of malformed) {
     bodies.length = 0;
