@@ -54,10 +54,11 @@ scenario('request-unknown-alias', async ({ page }) => {
   const odd = await requestWith({}, ALIAS);
   Object.assign(odd.data.chain_id, { value: UInt8.from(UNKNOWN_ALIAS) });
   const alias = odd.encode();
-  for (const uri of [whole.slice(0, -20), alias]) {
-    await paste(page, uri);
-    await expect(page.getByRole('alert')).toContainText('Could not decode this signing request');
-  }
+  await paste(page, whole.slice(0, -20));
+  await expect(page.getByRole('alert')).toContainText('Could not decode this signing request');
+  await paste(page, alias);
+  await expect(page.getByText('This request is for another chain.')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(`alias ${String(UNKNOWN_ALIAS)}`);
 });
 
 scenario('request-callback-elsewhere', async ({ page }) => {

@@ -10,7 +10,7 @@ export const scenarios = {
   'request-unknown-alias': {
     liar: 'link',
     lie: 'a signing request names a chain by an alias that does not exist, or is cut off',
-    sees: 'that it cannot be decoded',
+    sees: 'that the request is for another chain, with that alias; of one that is cut off, that it cannot be decoded',
   },
   'request-callback-elsewhere': {
     liar: 'link',
