@@ -13,7 +13,7 @@ const EXPANDED = /^([+-]\d{6}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3})(\d{3})?$/;
 
 /**
  * The microseconds of a `time_point` far away: of a date with an expanded year, or without a date, from
- * the number that stands for it. The largest means never. Null for any other text.
+ * the number in its place. The largest means never. Null for any other text.
  */
 export function farMicros(text: string): bigint | null {
   const [, date, finer = '0'] = EXPANDED.exec(text) ?? [];

@@ -20,8 +20,8 @@ export async function readParameterRows(
   options?: RequestOptions,
 ): Promise<Readonly<Record<string, JsonRecord>>> {
   const { system } = pool.accounts;
-  const there = await orFailedRequest(tablesIn(pool, system, system, options), null);
-  const read = tables[contract].filter((table) => there?.has(table) ?? true);
+  const present = await orFailedRequest(tablesIn(pool, system, system, options), null);
+  const read = tables[contract].filter((table) => present?.has(table) ?? true);
   const rows = await Promise.all(
     read.map(async (table) => {
       const query = { code: system, scope: system, table };

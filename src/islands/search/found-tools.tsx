@@ -1,6 +1,8 @@
+import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { targetPath } from '#src/chain/model/search/target-path.ts';
 import { type FoundLink, FoundLinks } from '#src/components/search/found-links.tsx';
 import { SearchForms } from '#src/components/search/search-forms.tsx';
+import { FailureBanner } from '#src/components/ui/state-view.tsx';
 import { HostileText } from '#src/components/ui/text/hostile-text.tsx';
 import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
@@ -15,13 +17,18 @@ import { entryKey, useEntries } from './use-entries.ts';
 /** The page of a text that has none of the forms: what it finds, and the forms. */
 export function UnknownText({ text }: { text: string }) {
   const found = useFound(text);
-  const lists = found.length > 0 && <Lists found={found} />;
-  return <SearchForms chain={chainConfig()} searchText={text} found={lists} />;
+  return (
+    <SearchForms
+      chain={chainConfig()}
+      searchText={text}
+      found={!isNothing(found) && <FoundLists {...found} />}
+    />
+  );
 }
 
 /** Pages, tools and NFT collections beside what has no account. */
 export function FoundTools({ text }: { text: string }) {
-  return <Lists found={useFound(text)} />;
+  return <FoundLists {...useFound(text)} />;
 }
 
 interface FoundList {
@@ -29,17 +36,38 @@ interface FoundList {
   readonly links: readonly FoundLink[];
 }
 
-function Lists({ found }: { found: readonly FoundList[] }) {
-  return found.map(({ title, links }) => <FoundLinks key={title} title={title} found={links} />);
+interface Found {
+  /** Those that have a row. */
+  readonly lists: readonly FoundList[];
+  /** Of the collections: null on a chain without NFTs. */
+  readonly state: LoadState<unknown> | null;
+  readonly retry: (() => void) | undefined;
 }
 
-/** The lists that have a row. */
-function useFound(text: string): readonly FoundList[] {
+/** A list that is still loading, or failed, may have had a row. */
+function isNothing({ lists, state }: Found): boolean {
+  return lists.length === 0 && state?.kind !== 'loading' && state?.kind !== 'failed';
+}
+
+function FoundLists({ lists, state, retry }: Found) {
+  return (
+    <>
+      {lists.map(({ title, links }) => (
+        <FoundLinks key={title} title={title} found={links} />
+      ))}
+      {state?.kind === 'failed' && <FailureBanner failure={state.failure} onRetry={retry} />}
+    </>
+  );
+}
+
+function useFound(text: string): Found {
   const texts = useSearchTexts();
-  return [
+  const { links, state, retry } = useCollections(text);
+  const lists = [
     { title: texts.entries, links: useEntryLinks(text) },
-    { title: texts.collections, links: useCollectionLinks(text) },
-  ].filter(({ links }) => links.length > 0);
+    { title: texts.collections, links },
+  ].filter((list) => list.links.length > 0);
+  return { lists, state, retry };
 }
 
 function useEntryLinks(text: string): readonly FoundLink[] {
@@ -53,16 +81,18 @@ function useEntryLinks(text: string): readonly FoundLink[] {
   });
 }
 
-function useCollectionLinks(text: string): readonly FoundLink[] {
+function useCollections(text: string) {
   const locale = useLocale();
-  const { state } = useLoad(foundCollectionsStore, chainConfig().nftsEnabled ? text : null);
-  if (state.kind !== 'ready') return [];
-  return state.value.map(({ name, title }) => ({
+  const { nftsEnabled } = chainConfig();
+  const { state, store } = useLoad(foundCollectionsStore, nftsEnabled ? text : null);
+  const found = state.kind === 'ready' ? state.value : [];
+  const links: readonly FoundLink[] = found.map(({ name, title }) => ({
     key: name,
     label: name,
     about: title !== null && <HostileText text={title} />,
     href: localizePath(targetPath({ kind: 'nft-collection', name }) ?? '/', locale),
   }));
+  return { links, state: nftsEnabled ? state : null, retry: store?.retry };
 }
 
 await textsReady();

@@ -1,10 +1,16 @@
+import * as limits from '../../chain/core/limits.ts';
 import { producerAt } from '../../chain/model/block/producer-at.ts';
 import { $head, noteBlock } from '../chain/head.ts';
 import { $schedule } from './schedule.ts';
 
-/** Has the head be no older than a block that the page shows: its rows may come before the next poll. */
+/**
+ * Has the head be no older than a block that the page shows: its rows may come before the next poll.
+ * A slot has at most one block, so a number that is further ahead than the time is made up.
+ */
 export function noteShownBlock({ number, time }: { number: number; time: number }): void {
   const head = $head.get();
   if (head.kind !== 'ready' || number <= head.value.headBlockNum) return;
+  const slots = (time - head.value.headBlockTime) / limits.blockMs;
+  if (number - head.value.headBlockNum > slots) return;
   noteBlock({ number, time, producer: producerAt(time, head.value, $schedule.get()) });
 }

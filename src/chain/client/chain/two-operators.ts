@@ -14,7 +14,7 @@ export interface TwoReadings<T> extends CrossChecked<T> {
 }
 
 interface ReadOptions<T> {
-  /** Whether an answer counts. One that does not is stored, and another node is requested. */
+  /** Whether an answer counts. One that does not is kept, and another node is asked. */
   readonly isComplete?: (value: T) => boolean;
   /** Ends it with the answers so far: one node that is slow does not take away another's. */
   readonly signal?: AbortSignal | undefined;

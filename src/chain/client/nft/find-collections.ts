@@ -28,7 +28,10 @@ export async function collectionsByName(
   return distinct(found.flat());
 }
 
-/** Collections by their name, from a node, and by their title, from the indexer if the chain has one. */
+/**
+ * Collections by their name, from a node, and by their title, from the indexer if the chain has one. What
+ * one of them finds stands without the other. Rejects if all fail.
+ */
 export async function findCollections(
   access: ChainAccess,
   text: string,
@@ -40,8 +43,11 @@ export async function findCollections(
     url !== null && isTitle(text, config)
       ? createAtomicAssets({ url, ...(fetch && { fetch }) }).findCollections(text.trim(), options)
       : [];
-  const found = await Promise.allSettled([collectionsByName(access, text, options), byTitle]);
-  return distinct(found.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])));
+  const byName = collectionsByName(access, text, options);
+  const found = await Promise.allSettled(url === null ? [byName] : [byName, byTitle]);
+  const lists = found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  if (lists.length === 0) await byName;
+  return distinct(lists.flat());
 }
 
 const wordsOf = (text: string) => text.trim().toLowerCase().split(/\s+/);

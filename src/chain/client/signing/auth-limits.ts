@@ -13,12 +13,12 @@ import { AuthLimitError } from './authority-errors.ts';
  */
 export async function underAuthLimits(
   access: ChainAccess,
-  wanted: readonly Action[],
+  requested: readonly Action[],
 ): Promise<readonly Action[]> {
-  const accounts = wanted.flatMap((action) => permissionChange(action)?.account ?? []);
+  const accounts = requested.flatMap((action) => permissionChange(action)?.account ?? []);
   const read = async (name: string) => [name, await authLimitsOf(access, name)] as const;
   const limits = new Map(await Promise.all([...new Set(accounts)].map(read)));
-  return wanted.map((action) => {
+  return requested.map((action) => {
     const change = permissionChange(action);
     if (!change) return action;
     const { account, signedBy } = change;

@@ -24,12 +24,12 @@ export async function actionsOnChain(
 ): Promise<readonly Action[]> {
   const { config } = access;
   const isLimited = typed.some(changesPermission) && (await authLimits()) === true;
-  const wanted = isLimited
+  const requested = isLimited
     ? await (await import('./auth-limits.ts')).underAuthLimits(access, typed)
     : typed;
-  if (dependsOnLinks(wanted, config))
-    return (await import('./linked-contracts.ts')).atLinkedContracts(access, wanted);
-  const actions = wanted.map((action) => atSystemAccounts(action, config));
+  if (dependsOnLinks(requested, config))
+    return (await import('./linked-contracts.ts')).atLinkedContracts(access, requested);
+  const actions = requested.map((action) => atSystemAccounts(action, config));
   if (config.systemContract !== 'fio') return actions;
   return (await import('../fio/fio-actions.ts')).completeFioActions(access, actions);
 }

@@ -3,7 +3,7 @@ import type { PermissionView } from './permission.ts';
 /** The null key (33 zero bytes) in K1 or R1 form. Nobody has its private key. */
 const NULL_KEY = /^(?:[A-Z]{3}1{33,}4T1Anm|PUB_R1_1{33,}6amPNj)$/;
 
-/** What stands for an account's code in an authority. */
+/** The permission by which an account's code signs. */
 const CODE = 'eosio.code';
 
 export type RiskLevel = 'danger' | 'warning' | 'note';

@@ -9,7 +9,7 @@ const OLDER = /^(eosio|esr-[a-z]+|proton(-dev)?|anchor):(\/\/)?[\w-]{30,}$/i;
 const CHANGED =
   /(?<![a-z0-9+.!-])((?:web\+)?esr|esr-[a-z]+|eosio|proton(?:-dev)?|anchor)(?:[:;]\s*\/{0,3}|\/{2,3})\s*([a-z0-9][\w+/\s-]{29,})(?![\w+/!-])/i;
 /** What mail, JSON and the automatic correction of texts put into one. */
-const PUT_IN: readonly (readonly [found: RegExp, meant: string])[] = [
+const ALTERATIONS: readonly (readonly [found: RegExp, meant: string])[] = [
   [/\\\//g, '/'],
   [/=\r?\n/g, ''],
   [/\n[ \t]*>+[ \t]*/g, '\n'],
@@ -29,7 +29,7 @@ const LEAST = 30;
 /** The signing request that a text is, or that it has in a link or among words; null for others. */
 export function requestIn(given: string): string | null {
   if (given.length > MOST_CHARACTERS) return PLAIN.test(given) ? given : null;
-  const seen = PUT_IN.reduce(
+  const seen = ALTERATIONS.reduce(
     (text, [found, meant]) => text.replaceAll(found, meant),
     given.replaceAll(UNSEEN, '').replaceAll('\uFF1A', ':'),
   );
@@ -52,15 +52,15 @@ function joined(content: string): string {
     if (!/[\n\r]/.test(space) && part.length < LEAST_PART) break;
     payload += part;
   }
-  const bare = payload.replace(/[/_]+$/, (end) => (isMark(end, payload) ? '' : end));
+  const bare = payload.replace(/[/_]+$/, (end) => (isAdded(end, payload) ? '' : end));
   return bare.replaceAll('+', '-').replaceAll('/', '_');
 }
 
 /**
- * Whether what a text ends with was put there: a slash by a browser, a line below by a chat. It may also
+ * Whether what a text ends with was added: a slash by a browser, a line below by a chat. It may also
  * be the last character, where others are of its alphabet too.
  */
-function isMark(end: string, payload: string): boolean {
+function isAdded(end: string, payload: string): boolean {
   const rest = payload.slice(0, -end.length);
   return payload.length % 4 === 1 || (end.startsWith('/') && !/[+/]/.test(rest));
 }

@@ -10,7 +10,7 @@ type Look = Pick<Column<never>, 'align' | 'card' | 'className'>;
 /** A column of any row that has the field. */
 type ColumnOf<Key extends string, Value> = Column<Readonly<Record<Key, Value>>>;
 
-/** The columns of single fields, named by the field. A dash stands for null. */
+/* The columns of single fields, named by the field. Null is a dash. */
 
 export function accountColumn<Key extends string>(
   key: Key,

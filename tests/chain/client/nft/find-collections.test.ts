@@ -45,3 +45,12 @@ it('finds none on a chain without NFTs', async () => {
   const config = { ...access.config, nftsEnabled: false, atomicAssetsApi: null };
   expect(await findCollections({ ...access, config }, 'prong')).toEqual([]);
 });
+
+it('rejects if neither the node nor the indexer responds', async () => {
+  const { config } = running;
+  const silent = openChain(
+    { ...config, atomicAssetsApi: 'http://127.0.0.1:9' },
+    { fetch: () => Promise.reject(new TypeError('no connection')) },
+  );
+  await expect(findCollections(silent, 'prong')).rejects.toThrow();
+});
