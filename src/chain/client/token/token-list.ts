@@ -77,7 +77,7 @@ async function suppliesOf(
 /** Accounts without tokens, or that do not exist: the list is read every minute, and by its rows. */
 const withoutTokens = new WeakMap<ChainAccess, Set<string>>();
 
-/** Null if the contract has no such token. A contract without any is not asked again. */
+/** Null if the contract has no such token. A contract without any gets no other request. */
 export async function tokenSupply(
   access: ChainAccess,
   { contract, code }: TokenId,
