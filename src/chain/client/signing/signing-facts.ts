@@ -109,6 +109,7 @@ export function localFacts(access: ChainAccess, intent: SigningIntent): SigningF
     keyAccounts: new Map(),
     paidBefore: null,
     systems: systemContracts(config),
+    wram: config.accounts.wram ?? null,
     carriers: new Set([config.accounts.msig, config.accounts.wrap]),
     ownAccounts: new Set(intent.ownAccounts),
     ownKeys: new Set(intent.ownKeys.map(keyId)),

@@ -167,6 +167,7 @@ export const texts: typeof english = {
     differs: (actions: string, found: string, published: string) =>
       `${actions}: في ABI هذه السلسلة «${found}» وفي ABI المنشور «${published}».`,
   },
+  newPermission: (permission) => `الصلاحية ${permission} جديدة. تحقق ممن يمكنه استخدامها.`,
   rules: {
     'stake-given': (receiver) => `يصبح الرهن ملكًا لـ ${receiver} من الآن، ولا يمكنك استرداده.`,
     'stake-lent': (receiver) => `يستخدم ${receiver} موارد CPU وNET لهذا الرهن حتى تلغيه.`,

@@ -169,6 +169,8 @@ export const texts = {
     differs: (actions: string, found: string, published: string) =>
       `${actions}: this chain’s ABI has “${found}”, the published ABI has “${published}”.`,
   },
+  newPermission: (permission: string) =>
+    `The permission ${permission} is new. Check who can use it.`,
   rules: {
     'stake-given': (receiver: string) =>
       `The stake belongs to ${receiver} from now on. You cannot take it back.`,

@@ -170,6 +170,7 @@ export const texts: typeof english = {
     differs: (actions: string, found: string, published: string) =>
       `${actions}: el ABI de esta cadena tiene «${found}», el publicado «${published}».`,
   },
+  newPermission: (permission) => `El permiso ${permission} es nuevo. Compruebe quién puede usarlo.`,
   rules: {
     'stake-given': (receiver) =>
       `El stake pertenece a ${receiver} desde ahora. No puede recuperarlo.`,

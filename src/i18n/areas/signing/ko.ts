@@ -168,6 +168,8 @@ export const texts: typeof english = {
     differs: (actions: string, found: string, published: string) =>
       `${actions}: 이 체인의 ABI는 “${found}”, 공개된 ABI는 “${published}”입니다.`,
   },
+  newPermission: (permission) =>
+    `권한 ${permission}이(가) 새로 생깁니다. 누가 쓸 수 있는지 확인하세요.`,
   rules: {
     'stake-given': (receiver) =>
       `이제부터 스테이크는 ${receiver} 계정의 것이며 되찾을 수 없습니다.`,

@@ -16,6 +16,8 @@ export interface SigningFacts {
   readonly extensions: readonly Extension[];
   /** The system contract and contracts with the same actions. */
   readonly systems: ReadonlySet<string>;
+  /** The contract that wraps the RAM it gets into a token; null without one. */
+  readonly wram: string | null;
   /** Contracts whose actions carry transactions, or refer to them: proposals and wrappers. */
   readonly carriers: ReadonlySet<string>;
   /** The signing account and permission. */

@@ -23,13 +23,15 @@ export function stakeLent(facts: SigningFacts): Finding[] {
   return stakesFor(facts, false).map((receiver) => ({ rule: 'stake-lent', receiver }));
 }
 
-/** RAM for another account, except one that the transaction creates. */
+/** RAM for another account, except one that the transaction creates, and the one that wraps RAM. */
 export function ramGiven(facts: SigningFacts): Finding[] {
   const made = ['newaccount', 'newaccount2'].flatMap((name) => systemCalls(facts, name));
   const created = new Set(made.map((data) => textOf(data['name']) ?? textOf(data['newact'])));
+  const wraps = (name: string, receiver: string) =>
+    name === 'ramtransfer' && receiver === facts.wram;
   return Object.entries(RAM_GIFTS).flatMap(([name, [from, ...to]]) =>
     receiversOf(systemCalls(facts, name), from, to, facts)
-      .filter((receiver) => !created.has(receiver))
+      .filter((receiver) => !created.has(receiver) && !wraps(name, receiver))
       .map((receiver) => ({ rule: 'ram-given', receiver }) as const),
   );
 }

@@ -32,7 +32,8 @@ export type Finding =
   | ({ readonly rule: 'takeover'; readonly holders: readonly Holder[] } & OfPermission)
   /** The key that signs no longer counts for `owner`, `active`, or the permission that signs. */
   | ({ readonly rule: 'signer-removal' } & OfPermission)
-  | ({ readonly rule: 'permission-change' } & OfPermission)
+  /** `isNew`: the account does not have the permission yet. */
+  | ({ readonly rule: 'permission-change'; readonly isNew: boolean } & OfPermission)
   | ({ readonly rule: 'permission-removal' } & OfPermission)
   | ({ readonly rule: 'code-permission'; readonly contract: string } & OfPermission)
   | ({

@@ -17,6 +17,7 @@ export function facts(change: Partial<SigningFacts> = {}): SigningFacts {
     actions: [pay()],
     systems: new Set(['eosio']),
     carriers: new Set(['eosio.msig', 'eosio.wrap']),
+    wram: null,
     nested: [],
     nestedUnread: false,
     proposals: [],

@@ -54,6 +54,13 @@ export const giftVectors: Record<'stake-given' | 'stake-lent' | 'ram-given', Vec
       ),
     ],
     silent: [
+      [
+        'wrapped, which can be undone',
+        {
+          wram: 'eosio.wram',
+          actions: [systemCall('ramtransfer', { from: 'alice', to: 'eosio.wram', bytes: 9 })],
+        },
+      ],
       ['for oneself', { actions: [systemCall('buyram', { payer: 'alice', ...toAlice })] }],
       [
         'for an account made in the same transaction',
