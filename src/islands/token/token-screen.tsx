@@ -127,7 +127,7 @@ function Parts({ token, code, facts, currency }: PartsProps) {
         </Section>
       )}
       <TabLinks
-        label={text.token}
+        label={text.shared.token}
         tabs={tabs.map((key) => ({
           key,
           label: text.tabs[key],
@@ -177,7 +177,7 @@ function AllTokens() {
   const locale = useLocale();
   return (
     <a href={localizePath('/tokens', locale)} className="text-accent hover:underline">
-      {text.toList}
+      {text.shared.allTokens}
     </a>
   );
 }
