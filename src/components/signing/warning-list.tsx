@@ -20,7 +20,7 @@ const looks = {
 export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
   const text = useSigningTexts();
   return (
-    <ul aria-label={text.warnings} className="space-y-1">
+    <ul aria-label={text.shared.warnings} className="space-y-1">
       {warnings.map((warning) => (
         <WarningItem key={JSON.stringify(warning)} warning={warning} />
       ))}

@@ -26,14 +26,14 @@ export function RankedTable({ caption, rows, total }: RankedTableProps) {
   const columns: Column<RankedAccount>[] = [
     {
       key: 'rank',
-      header: text.rank,
+      header: text.shared.rank,
       card: 'inline',
       className: 'w-12 text-quiet tabular-nums',
       cell: ({ rank }) => format.number(rank),
     },
     {
       key: 'account',
-      header: text.account,
+      header: text.shared.account,
       card: 'inline',
       cell: ({ account }) => (
         <span className="flex items-center gap-2">
@@ -44,7 +44,7 @@ export function RankedTable({ caption, rows, total }: RankedTableProps) {
     },
     {
       key: 'amount',
-      header: text.amount,
+      header: text.shared.amount,
       align: 'end',
       card: 'inline',
       className: 'max-md:ms-auto',

@@ -89,13 +89,13 @@ export function ConnectForm({ input, pending, wrong, onSubmit }: ConnectFormProp
     <form ref={form} noValidate className="space-y-4" onSubmit={submit}>
       {input !== 'address' && (
         <>
-          <TextField label={text.account} {...field('actor')} />
-          <TextField label={text.permission} {...field('permission')} />
+          <TextField label={text.shared.account} {...field('actor')} />
+          <TextField label={text.shared.permission} {...field('permission')} />
         </>
       )}
       {input === 'private-key' && (
         <TextField
-          label={text.privateKey}
+          label={text.shared.privateKey}
           type="password"
           data-takes-key
           hint={text.privateKeyHint}
@@ -106,7 +106,7 @@ export function ConnectForm({ input, pending, wrong, onSubmit }: ConnectFormProp
         <TextField label={text.address} hint={text.addressHint} {...field('address')} />
       )}
       <Button type="submit" variant="primary" className="w-full" disabled={pending}>
-        {input === 'address' ? text.connect : screen.logIn}
+        {input === 'address' ? text.shared.connect : screen.logIn}
       </Button>
     </form>
   );

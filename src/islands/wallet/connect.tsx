@@ -107,7 +107,7 @@ function Waiting({ name, onCancel }: { name: string; onCancel: () => void }) {
         {text.connecting(name)}
       </p>
       <Button className="w-full" variant="ghost" onClick={onCancel}>
-        {text.cancel}
+        {text.shared.cancel}
       </Button>
     </div>
   );

@@ -2,7 +2,6 @@ export const texts = {
   title: 'Votes over time',
   period: 'Period',
   periods: { week: '7 days', month: '30 days', year: '1 year' },
-  draw: 'Show the chart',
   hint: 'The stake that these votes needed at each time. Each point is read from a history service: the producer’s row at that moment.',
   noService: 'No service of this chain keeps past votes.',
   votesOf: (owner: string) => `Votes of ${owner}`,
@@ -15,7 +14,6 @@ export const texts = {
   ofAll: {
     title: 'Voting power over time',
     hint: 'The stake that voted at each time. Each point is read from a history service: the chain’s global row at that moment.',
-    label: 'Staked votes',
     none: 'The service keeps no changes of the chain’s global row.',
   },
 };

@@ -4,7 +4,6 @@ export const texts: typeof english = {
   title: '시간에 따른 득표',
   period: '기간',
   periods: { week: '7일', month: '30일', year: '1년' },
-  draw: '차트 보기',
   hint: '각 시점에 그 득표에 필요했던 스테이크로 나타냅니다. 기간의 여러 시점에 대해 기록 서비스에서 프로듀서의 행을 읽습니다.',
   noService: '이 체인에는 지난 득표를 보관하는 서비스가 없습니다.',
   votesOf: (owner) => `${owner}의 득표`,
@@ -17,7 +16,6 @@ export const texts: typeof english = {
   ofAll: {
     title: '시간별 투표력',
     hint: '각 시점에 투표한 스테이크입니다. 기간의 여러 시점에 대해 기록 서비스에서 체인의 전역 행을 읽습니다.',
-    label: '스테이킹된 투표',
     none: '서비스가 체인의 전역 행의 변경을 보관하지 않습니다.',
   },
 };

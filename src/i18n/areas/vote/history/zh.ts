@@ -4,7 +4,6 @@ export const texts: typeof english = {
   title: '得票变化',
   period: '时段',
   periods: { week: '7 天', month: '30 天', year: '1 年' },
-  draw: '显示图表',
   hint: '按各时刻获得这些票数所需的质押量显示。在时段内的各个时刻向历史服务查询该出块者的数据行。',
   noService: '本链没有服务保存过去的得票。',
   votesOf: (owner) => `${owner} 的得票`,
@@ -17,7 +16,6 @@ export const texts: typeof english = {
   ofAll: {
     title: '投票权变化',
     hint: '各时刻参与投票的质押量。在时段内的各个时刻向历史服务查询链的全局数据行。',
-    label: '已质押的投票',
     none: '该服务未保存链的全局数据行的变更。',
   },
 };
