@@ -1,5 +1,5 @@
 import type { PermissionLevel } from '../../actions/action.ts';
-import { formatPublicKey, parsePublicKey, toModernKey } from '../../core/key.ts';
+import { formatPublicKey, keyId, parsePublicKey } from '../../core/key.ts';
 import type { NodeClient } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { accessAt, nodesInOrder, readAtTwo } from '../chain/two-operators.ts';
@@ -20,7 +20,7 @@ async function* keysIn(
   const { permissions } = await node.getAccount(actor);
   const auth = permissions.find(({ perm_name }) => perm_name === permission)?.required_auth;
   if (!auth) return;
-  yield* auth.keys.map(({ key }) => modern(key));
+  yield* auth.keys.map(({ key }) => keyId(key));
   for (const { permission: next } of auth.accounts) yield* keysIn(node, next, seen, depth + 1);
 }
 
@@ -33,7 +33,7 @@ export async function countsFor(
   level: PermissionLevel,
   publicKey: string,
 ): Promise<boolean> {
-  const key = modern(publicKey);
+  const key = keyId(publicKey);
   for await (const one of keysIn(node, level)) if (one === key) return true;
   return false;
 }
@@ -95,13 +95,5 @@ function isKey(text: string): boolean {
     return formatPublicKey(parsePublicKey(text)) === text;
   } catch {
     return false;
-  }
-}
-
-function modern(key: string): string {
-  try {
-    return toModernKey(key);
-  } catch {
-    return key;
   }
 }

@@ -26,7 +26,8 @@ function joined({
   claimed = FRAME,
   fromFrame = true,
   ready = true,
-  timeoutMs = 30,
+  // What responds does so whatever else the machine does.
+  timeoutMs = ready && fromFrame && claimed === FRAME && site === SITE ? 10_000 : 1,
   loads = false,
   onReturn = () => undefined as void,
 } = {}) {
