@@ -1,7 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  intro: 'أسماؤك وملاحظاتك على الحسابات. تُحفظ في هذا المتصفح فقط.',
+  intro: 'أسماؤك وملاحظاتك على الحسابات.',
   book: 'الحسابات',
   account: 'الحساب',
   add: 'إضافة',

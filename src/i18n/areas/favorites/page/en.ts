@@ -1,5 +1,5 @@
 export const texts = {
-  intro: 'Your own names and notes for accounts. They are stored in this browser only.',
+  intro: 'Your own names and notes for accounts.',
   book: 'Accounts',
   account: 'Account',
   add: 'Add',

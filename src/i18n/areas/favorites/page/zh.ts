@@ -1,7 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  intro: '您给账户的名称和备注。仅保存在此浏览器中。',
+  intro: '您给账户的名称和备注。',
   book: '账户',
   account: '账户',
   add: '添加',
