@@ -24,7 +24,8 @@ interface VoteHistoryPartProps {
 /** Draws votes over time, when the visitor asks for it. */
 export function VoteHistoryPart({ owner }: VoteHistoryPartProps) {
   const text = useVoteHistoryTexts();
-  const { title, hint } = owner === null ? text.ofAll : text;
+  const title = owner === null ? text.ofAll.title : text.title;
+  const hint = owner === null ? text.ofAll.hint : text.hint;
   const [period, setPeriod] = useState<VotePeriod>('month');
   const [end, setEnd] = useState<number | null>(null);
   if (!keepsVotes(chainConfig()))
