@@ -1,4 +1,5 @@
 import type { PermissionLevel } from '../../actions/action.ts';
+import { unique } from '../../core/unique.ts';
 import type { FinalizerInfoResponse } from '../../rpc/finalizer-calls.ts';
 import type { AccountResponse, BlockResponse } from '../../rpc/responses.ts';
 
@@ -133,11 +134,10 @@ export interface TransactionEvidence extends BlockEvidence {
 export function uniqueLevels(
   actions: readonly { readonly authorization: readonly PermissionLevel[] }[],
 ): PermissionLevel[] {
-  const levels = new Map<string, PermissionLevel>();
-  for (const { authorization } of actions)
-    for (const { actor, permission } of authorization)
-      levels.set(`${actor}@${permission}`, { actor, permission });
-  return [...levels.values()];
+  const levels = actions.flatMap(({ authorization }) =>
+    authorization.map(({ actor, permission }) => ({ actor, permission })),
+  );
+  return unique(levels, ({ actor, permission }) => `${actor}@${permission}`);
 }
 
 /** The accounts named in a permission's authority. */
