@@ -101,7 +101,7 @@ async function readView(proposer: string, name: string): Promise<ProposalView | 
   if (!open) return null;
   const [{ readTransaction }, { viewOf }, { transactionId }, abis] = await Promise.all([
     import('../../chain/sign/abi/read-actions.ts'),
-    import('../signing/nested-actions.ts'),
+    import('../signing/decode-nested.ts'),
     import('../../chain/sign/transaction/packed.ts'),
     chainAbis(),
   ]);
