@@ -3,7 +3,7 @@ import { type LiveFilter, passes, streamRequest } from '../../history/live/filte
 import type { connectStream } from '../../history/live/stream.ts';
 import type { Failure } from '../../model/shared/load-state.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { blockSource } from './live-blocks.ts';
+import { blockSource } from './block-source.ts';
 import { type LiveEvents, type LivePosition, LOST, type SourceOfLive } from './live-events.ts';
 import { pushSource } from './push-source.ts';
 import { streamSource } from './stream-source.ts';
