@@ -26,11 +26,12 @@ function joined({
   claimed = FRAME,
   fromFrame = true,
   ready = true,
-  // What responds does so whatever else the machine does.
-  timeoutMs = ready && fromFrame && claimed === FRAME && site === SITE ? 10_000 : 1,
   loads = false,
   onReturn = () => undefined as void,
 } = {}) {
+  // What responds does so whatever else the machine does.
+  const isSilent = !ready || !fromFrame || claimed !== FRAME || site !== SITE;
+  const timeoutMs = isSilent && !loads ? 1 : 10_000;
   const store = memory();
   let hear: (message: FrameMessage) => void = () => undefined;
   const answer = serveStorage(store, [SITE], (data, origin) => {
@@ -139,7 +140,7 @@ describe('the shared storage', () => {
 
 describe('a site whose shared storage does not respond', () => {
   it('waits no longer where something else has loaded in its place', async () => {
-    const { shared } = joined({ ready: false, loads: true, timeoutMs: 5_000 });
+    const { shared } = joined({ ready: false, loads: true });
     await expect(shared.read('users')).rejects.toThrow('is not there');
   });
 
