@@ -205,7 +205,7 @@ function ExecutorFields({ form, existence }: FieldsProps & { existence: Existenc
         />
       </div>
       <TextField
-        label={text.permission}
+        label={text.shared.permission}
         {...chainText}
         maxLength={13}
         error={errors.permission?.message}

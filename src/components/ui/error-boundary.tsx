@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     if (!this.state.failed) return this.props.children;
     return (
       <Suspense>
-        <PageBroken onReload={() => location.reload()} />
+        <PageBroken onReload={() => window.location.reload()} />
       </Suspense>
     );
   }

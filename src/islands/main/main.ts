@@ -35,7 +35,12 @@ async function start(): Promise<void> {
   // The visitor may have gone on.
   const isCurrent = $navigation.get() === navigation && navigationOfEntry() === navigation;
   if ($isNavigating.get() || !isCurrent) return;
-  renderScreen({ id, screen, url, navigation, onShown: () => showNavigation(navigation, url) });
+  const onShown = () => {
+    showNavigation(navigation, url);
+    if (history.state !== null)
+      void import('./scroll-positions.ts').then(({ restoreAfterReload }) => restoreAfterReload());
+  };
+  renderScreen({ id, screen, url, navigation, onShown });
 }
 
 /**

@@ -75,7 +75,9 @@ function enter(url: URL, next: number, entry: Entry): void {
   const state: unknown = { navigation: next };
   if (entry === 'same') history.replaceState(state, '', url);
   else {
-    history.replaceState({ navigation: $navigation.get() }, '');
+    const left = $navigation.get();
+    const top = scrollPositionOf(left, new URL(location.href));
+    history.replaceState({ navigation: left, top }, '');
     history.pushState(state, '', url);
   }
 }

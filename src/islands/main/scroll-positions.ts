@@ -10,7 +10,19 @@ const keyOf = (navigation: number, { pathname, search }: URL) =>
   `${navigation} ${pathname}${search}`;
 
 export function scrollPositionOf(navigation: number, url: URL): number {
-  return positions.get(keyOf(navigation, url)) ?? 0;
+  return positions.get(keyOf(navigation, url)) ?? topOfEntry();
+}
+
+/** What was saved with the current entry, for a document that is loaded anew. */
+function topOfEntry(): number {
+  const top = (history.state as { top?: unknown } | null)?.top;
+  return typeof top === 'number' ? top : 0;
+}
+
+/** The browser restores it before the page is long enough. */
+export function restoreAfterReload(): void {
+  const top = topOfEntry();
+  if (top > scrollY) restoreScroll(new URL(location.href), top);
 }
 
 /** Keeps the position of each entry. The browser itself would scroll before a screen is drawn. */
@@ -34,6 +46,7 @@ export function startSavingScroll(): void {
   });
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
+    history.replaceState({ ...(history.state as object | null), top: scrollY }, '');
   });
   keep();
 }

@@ -86,14 +86,15 @@ function SecondStep({ name, publicKey }: { name: string; publicKey: string }) {
 
 /** A link that opens the form of somebody who has an account. */
 function SharedLink({ name, publicKey }: { name: string; publicKey: string }) {
-  const text = useNewAccountTexts().exchange;
+  const texts = useNewAccountTexts();
+  const text = texts.exchange;
   const locale = useLocale();
   const query = new URLSearchParams({ name, key: publicKey });
   const link = `${location.origin}${localizePath(createPath, locale)}?${query}`;
   return (
     <AsidePart title={text.ask}>
       <p className="py-2 text-muted">{text.askText}</p>
-      <Copied value={link} label={text.link}>
+      <Copied value={link} label={texts.shared.link}>
         <a href={link} dir="ltr" className="break-all text-accent hover:underline">
           {link}
         </a>

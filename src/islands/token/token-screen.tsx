@@ -125,7 +125,7 @@ function Parts({ token, code, facts, currency }: PartsProps) {
           </Suspense>
         </Section>
       )}
-      <TabLinks label={text.token} {...links} />
+      <TabLinks label={text.shared.token} {...links} />
       {tab === 'holders' && (
         <RankedPart
           title={text.largestHolders(code)}
@@ -164,7 +164,7 @@ function AllTokens() {
   const locale = useLocale();
   return (
     <a href={localizePath('/tokens', locale)} className="text-accent hover:underline">
-      {text.toList}
+      {text.shared.allTokens}
     </a>
   );
 }

@@ -113,6 +113,7 @@ export function localFacts(access: ChainAccess, intent: SigningIntent): SigningF
     cosigners: new Set(sponsor),
     now: (access.now ?? chainNow)(),
     familiar: [...intent.familiar, ...intent.paid, ...Object.values(config.accounts), ...exchanges],
+    swapAccount: config.swapAccount ?? null,
     knownTokens: knownTokens(config),
     coreSymbol: config.coreSymbol.code,
     knownContracts: knownContracts(config),

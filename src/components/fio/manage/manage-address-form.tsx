@@ -162,7 +162,7 @@ function LinkFields({ form }: { form: UseFormReturn<AddressValues> }) {
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...chainText}
-          label={text.chain}
+          label={text.shared.chain}
           hint={text.chainHint}
           maxLength={10}
           error={errors.chain?.message}
@@ -170,7 +170,7 @@ function LinkFields({ form }: { form: UseFormReturn<AddressValues> }) {
         />
         <TextField
           {...chainText}
-          label={text.token}
+          label={text.shared.token}
           hint={text.tokenHint}
           maxLength={10}
           error={errors.token?.message}
@@ -179,7 +179,7 @@ function LinkFields({ form }: { form: UseFormReturn<AddressValues> }) {
       </div>
       <TextField
         {...chainText}
-        label={text.public}
+        label={text.shared.publicAddress}
         maxLength={128}
         error={errors.public?.message}
         {...register('public')}
@@ -200,7 +200,7 @@ function HeldLink({ row: { addresses }, link, onSelect }: HeldLinkProps) {
   if (!link) return <p className="text-muted">{text.problems.noLink}</p>;
   return (
     <SelectField
-      label={text.public}
+      label={text.shared.publicAddress}
       options={addresses.map((one) => ({
         key: linkKey(one),
         label: `\u2066${one.chain} · ${one.token} · ${one.address}\u2069`,

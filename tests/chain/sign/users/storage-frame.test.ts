@@ -26,12 +26,11 @@ function joined({
   claimed = FRAME,
   fromFrame = true,
   ready = true,
+  timeoutMs = null as number | null,
   loads = false,
   onReturn = () => undefined as void,
 } = {}) {
-  // What responds does so whatever else the machine does.
-  const isSilent = !ready || !fromFrame || claimed !== FRAME || site !== SITE;
-  const timeoutMs = isSilent && !loads ? 1 : 10_000;
+  const responds = ready && fromFrame && claimed === FRAME && site === SITE;
   const store = memory();
   let hear: (message: FrameMessage) => void = () => undefined;
   const answer = serveStorage(store, [SITE], (data, origin) => {
@@ -40,7 +39,8 @@ function joined({
   const opened = vi.fn();
   const shared = frameStorage({
     origin: FRAME,
-    timeoutMs,
+    // What responds does so whatever else the machine does.
+    timeoutMs: timeoutMs ?? (responds ? 10_000 : 1),
     onReturn,
     open: () => {
       opened();
@@ -140,7 +140,7 @@ describe('the shared storage', () => {
 
 describe('a site whose shared storage does not respond', () => {
   it('waits no longer where something else has loaded in its place', async () => {
-    const { shared } = joined({ ready: false, loads: true });
+    const { shared } = joined({ ready: false, loads: true, timeoutMs: 5_000 });
     await expect(shared.read('users')).rejects.toThrow('is not there');
   });
 
