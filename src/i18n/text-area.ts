@@ -21,11 +21,26 @@ export function textAreaOf<T>(
   modules: Readonly<Record<string, unknown>>,
   name = 'texts',
 ): TextArea<T> {
+  return areaOf((locale) => fetchTexts<T>(modules, locale, name));
+}
+
+/** The texts of an area, with those of another one under `shared`. */
+export function withShared<T, S>(
+  area: TextArea<T>,
+  shared: TextArea<S>,
+): TextArea<T & { readonly shared: S }> {
+  return areaOf(async (locale) => {
+    const [own, others] = await Promise.all([area.load(locale), shared.load(locale)]);
+    return { ...own, shared: others };
+  });
+}
+
+function areaOf<T>(fetch: (locale: Locale) => Promise<T>): TextArea<T> {
   const loading = new Map<Locale, Promise<T>>();
   const load = (locale: Locale): Promise<T> => {
     const started = loading.get(locale);
     if (started) return started;
-    const promise = fetchTexts<T>(modules, locale, name);
+    const promise = fetch(locale);
     loading.set(locale, promise);
     // React's `use` reads these fields: texts that are here are given without suspending.
     const settled = (value: T) => void Object.assign(promise, { status: 'fulfilled', value });

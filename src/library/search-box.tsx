@@ -92,7 +92,11 @@ export function SearchBox(props: SearchBoxProps) {
 
   const groups: readonly SearchGroup[] = [
     { key: 'meant', title: texts.goTo, options: found.filter(({ isAccount }) => !isAccount) },
-    { key: 'accounts', title: texts.accounts, options: found.filter((one) => one.isAccount) },
+    {
+      key: 'accounts',
+      title: texts.shared.accounts,
+      options: found.filter((one) => one.isAccount),
+    },
   ];
   return (
     <div {...rootProps('search-box', 'relative', { className })}>

@@ -104,7 +104,7 @@ export const poolLeastDepth = 200;
 export const poolMovedMs = 120_000;
 /** A pool without a trade for a week is not used. */
 export const poolUsableMs = 604_800_000;
-/** A public price service is asked once in this time; after a failure it has a longer pause. */
+/** A public price service gets one request in this time; after a failure it has a longer pause. */
 export const priceServiceMs = 300_000;
 export const priceServicePauseMs = 600_000;
 /** Rates of currencies change once a day. */

@@ -53,7 +53,7 @@ export interface CallOptions<T> {
   /** Whether the body of a 404 is a refusal by the chain. Otherwise the node lacks the call. */
   readonly isRefusal?: (body: unknown) => boolean;
   /**
-   * A node may no longer keep what is asked for: another one is asked before it counts as missing.
+   * A node may no longer keep what is requested: another one is used before it counts as missing.
    */
   readonly mayBePruned?: boolean | undefined;
   /** Maximum bytes of the response. Default `limits.responseBytes`. */

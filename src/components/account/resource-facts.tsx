@@ -22,7 +22,8 @@ interface RamFactsProps {
 }
 
 export function RamFacts({ used, quota, gift, market }: RamFactsProps) {
-  const { ram: text } = useAccountResourcesTexts();
+  const texts = useAccountResourcesTexts();
+  const { ram: text } = texts;
   const account = useAccountTexts();
   const format = useFormat();
   const exact = (bytes: number | bigint) => text.bytes(format.number(bytes));
@@ -30,9 +31,17 @@ export function RamFacts({ used, quota, gift, market }: RamFactsProps) {
   return (
     <KeyValueList
       items={[
-        { key: 'quota', label: text.quota, value: quota < 0 ? account.unlimited : exact(quota) },
+        {
+          key: 'quota',
+          label: texts.shared.ownedRam,
+          value: quota < 0 ? account.unlimited : exact(quota),
+        },
         { key: 'used', label: text.used, value: exact(used) },
-        { key: 'free', label: text.free, value: quota < 0 ? account.unlimited : exact(free) },
+        {
+          key: 'free',
+          label: texts.shared.freeRam,
+          value: quota < 0 ? account.unlimited : exact(free),
+        },
         ...(gift
           ? [
               { key: 'gifted', label: text.gifted, value: exact(gift.bytes) },
@@ -44,7 +53,7 @@ export function RamFacts({ used, quota, gift, market }: RamFactsProps) {
           : [
               {
                 key: 'price',
-                label: text.price,
+                label: texts.shared.pricePerKb,
                 value: market ? <RamPrice price={market.price} /> : '—',
               },
               {

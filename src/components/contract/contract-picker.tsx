@@ -35,7 +35,7 @@ export function ContractPicker(props: ContractPickerProps) {
       >
         <NameBox {...props} />
         <Button type="submit" variant="primary" disabled={name === ''}>
-          {text.open}
+          {text.shared.open}
         </Button>
       </form>
       <nav aria-label={text.known} className="hang">
@@ -82,7 +82,7 @@ function NameBox({ typed, onType, found, onVisit }: ContractPickerProps) {
   return (
     <div className="relative min-w-0 flex-1">
       <label htmlFor={id} className="mb-1 block font-medium">
-        {text.contractName}
+        {text.shared.contract}
       </label>
       <input
         id={id}

@@ -157,7 +157,7 @@ export function ProposeForm(props: ProposeFormProps) {
           />
         </div>
         <TextField
-          label={text.permission}
+          label={text.shared.permission}
           {...chainText}
           maxLength={13}
           error={errors.permission?.message}

@@ -51,7 +51,8 @@ const KINDS = ['keys', 'accounts', 'waits'] as const;
 /** The threshold, the holders and, for a new permission, its name, parent and links. */
 export function AuthorityForm(props: AuthorityFormProps) {
   const { isNew, names, initial, spell, existence } = props;
-  const { editor: text } = usePermissionTexts();
+  const texts = usePermissionTexts();
+  const { editor: text } = texts;
   const format = useFormat();
   const { problems: shared } = useFormTexts();
   const holderTexts = { ...text.holderProblems, 'unknown-account': shared['unknown-account'] };
@@ -165,7 +166,7 @@ export function AuthorityForm(props: AuthorityFormProps) {
         onRemove={lists.keys.remove}
       />
       <WeightedRows
-        title={text.accounts}
+        title={texts.shared.accounts}
         add={text.addAccount}
         rows={lists.accounts.fields.map(({ id }, index) => ({
           id,
@@ -193,7 +194,7 @@ export function AuthorityForm(props: AuthorityFormProps) {
       />
       {isNew && (
         <TextField
-          label={text.links}
+          label={texts.shared.linkedActions}
           hint={text.linksHint}
           {...chainText}
           {...form.field('links')}

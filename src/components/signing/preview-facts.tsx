@@ -22,7 +22,8 @@ export function PreviewFacts({ preview }: { preview: SigningPreview }) {
       label: text.wallet,
       value: <AccountLink name={actor} permission={permission} />,
     });
-  if (delaySeconds > 0) facts.push({ label: text.delay, value: format.duration(delaySeconds) });
+  if (delaySeconds > 0)
+    facts.push({ label: text.shared.delay, value: format.duration(delaySeconds) });
   facts.push(
     {
       label: text.expires,
@@ -33,7 +34,7 @@ export function PreviewFacts({ preview }: { preview: SigningPreview }) {
       value: (
         <span className="flex items-center">
           <Hash value={transactionId} width="short" />
-          <CopyButton value={transactionId} label={text.copyId} />
+          <CopyButton value={transactionId} label={text.shared.copyTransaction} />
         </span>
       ),
     },

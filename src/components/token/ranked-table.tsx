@@ -26,7 +26,7 @@ export function RankedTable({ caption, rows, total }: RankedTableProps) {
   const columns: Column<RankedAccount>[] = [
     {
       key: 'rank',
-      header: text.rank,
+      header: text.shared.rank,
       card: 'inline',
       align: 'end',
       className: 'md:w-12 text-quiet tabular-nums',
@@ -34,7 +34,7 @@ export function RankedTable({ caption, rows, total }: RankedTableProps) {
     },
     {
       key: 'account',
-      header: text.account,
+      header: text.shared.account,
       card: 'inline',
       cell: ({ account }) => (
         <span className="flex items-center gap-2">
@@ -45,7 +45,7 @@ export function RankedTable({ caption, rows, total }: RankedTableProps) {
     },
     {
       key: 'amount',
-      header: text.amount,
+      header: text.shared.amount,
       align: 'end',
       card: 'inline',
       className: 'max-md:ms-auto',

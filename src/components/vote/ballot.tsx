@@ -40,7 +40,11 @@ export function Ballot({ chosen, current, maxVotes, unregistered = [], ...ballot
   const words = text.chosen(format.number(chosen.length), format.number(maxVotes));
   const isTakenBack = nothing && (current ?? []).length > 0;
   const { label, isGuest, onSubmit } = useSubmit(
-    isTakenBack ? text.takeBack : nothing ? text.vote : text.cast(format.number(chosen.length)),
+    isTakenBack
+      ? text.takeBack
+      : nothing
+        ? text.shared.vote
+        : text.cast(format.number(chosen.length)),
     onCast,
   );
   return (
@@ -98,7 +102,7 @@ export function Ballot({ chosen, current, maxVotes, unregistered = [], ...ballot
         className="w-full"
         disabled={pending || chosen.length > maxVotes || (nothing && !isTakenBack && !isGuest)}
       >
-        {pending ? text.proxy.sending : label}
+        {pending ? text.shared.sending : label}
       </Button>
       <div className="flex gap-2">
         <Button size="sm" variant="ghost" disabled={nothing} onClick={() => onChange([])}>

@@ -89,12 +89,13 @@ function LoansPart({ name }: { name: string }) {
 
 function PowerupPart({ name }: { name: string }) {
   const { state, store } = useLoad(powerupStore, name);
-  const { powerup: text } = useAccountResourcesTexts();
+  const texts = useAccountResourcesTexts();
+  const { powerup: text } = texts;
   return (
     <Section title={text.title} actions={<ResourceLinks name={name} forms={['powerup']} />}>
       <StateView
         state={state}
-        empty={{ title: text.none, text: text.noMarket }}
+        empty={{ title: text.none, text: texts.shared.noPowerup }}
         onRetry={store?.retry}
       >
         {({ orders, market }) => (

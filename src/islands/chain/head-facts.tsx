@@ -21,7 +21,7 @@ export function HeadFacts({ now }: { now: RoundNow | null }) {
   const items = [
     {
       key: 'head',
-      label: text.head,
+      label: text.shared.headBlock,
       value: facts ? <BlockLink number={facts.head.count} /> : waiting,
     },
     {

@@ -23,7 +23,10 @@ export function NodeFacts({ chain }: { chain: ChainConfig }) {
     head.kind === 'failed' ? '–' : <SkeletonWord className={className} />;
   const id = chain.chainId ?? info?.chainId ?? null;
   return (
-    <Section title={text.network} actions={<MoreLink path="/endpoints">{text.endpoints}</MoreLink>}>
+    <Section
+      title={text.shared.network}
+      actions={<MoreLink path="/endpoints">{text.endpoints}</MoreLink>}
+    >
       <KeyValueList
         items={[
           ...(accounts.kind === 'ready'

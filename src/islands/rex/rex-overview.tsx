@@ -20,8 +20,7 @@ import {
   rexStateStore,
 } from '#src/stores/rex/rex.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useQueryValue } from '#src/stores/url.ts';
-import { setQuery } from '#src/stores/change-url.ts';
+import { useQueryChoice } from '#src/stores/query-choice.ts';
 import { useUser } from '../wallet/use-wallet.ts';
 
 const OwnRex = lazyPart(async () => (await import('./own-rex.tsx')).OwnRex);
@@ -83,7 +82,7 @@ function Payments() {
   const text = useRexTexts();
   const { rex } = chainConfig().accounts;
   return (
-    <Section title={text.history} note={<AccountLink name={rex} />}>
+    <Section title={text.shared.history} note={<AccountLink name={rex} />}>
       <p className="max-w-prose pb-3 text-muted">{text.historyHint}</p>
       <FixedHistory account={rex} filters={noFilters} />
     </Section>
@@ -95,8 +94,7 @@ const states = ['all', 'open', 'closed'] as const;
 function Queue() {
   const text = useRexTexts();
   const format = useFormat();
-  const asked = useQueryValue('orders');
-  const orderState = states.find((one) => one === asked) ?? 'all';
+  const [orderState, setOrderState] = useQueryChoice('orders', states, 'all');
   const { state, store } = useLoad(rexQueueStore, '');
   return (
     <Section
@@ -105,10 +103,10 @@ function Queue() {
       actions={
         state.kind === 'ready' && (
           <Toggle
-            label={text.state}
+            label={text.shared.state}
             options={states.map((key) => ({ key, label: text.states[key] }))}
             current={orderState}
-            onSelect={(key) => setQuery({ orders: key === 'all' ? null : key })}
+            onSelect={setOrderState}
           />
         )
       }

@@ -20,7 +20,8 @@ import { chainConfig, ownTokens } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { $settings } from '#src/stores/settings/settings.ts';
 import { tokenFactsStore } from '#src/stores/token/tokens.ts';
-import { useRouteParam, useUrl, pushUrl, withQuery } from '#src/stores/url.ts';
+import { useQueryTabs } from '#src/stores/query-choice.ts';
+import { useRouteParam } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { useVisitor } from '../use-visitor.ts';
 import { RankedPart } from './ranked-part.tsx';
@@ -33,7 +34,6 @@ const EmbedButton = lazyPart(
 const PricePart = lazyPart(async () => (await import('./price-part.tsx')).PricePart);
 
 const tabs = ['holders', 'transfers', 'markets'] as const;
-type Tab = (typeof tabs)[number];
 
 export function TokenScreen({ locale }: ScreenProps) {
   return (
@@ -116,9 +116,8 @@ interface PartsProps {
 /** Prices, and the tabs below them. */
 function Parts({ token, code, facts, currency }: PartsProps) {
   const text = useTokenTexts();
-  const url = useUrl();
-  const tab: Tab = tabs.find((one) => one === url?.searchParams.get('tab')) ?? 'holders';
-  const at = (key: Tab) => (url ? withQuery(url, { tab: key === 'holders' ? null : key }) : null);
+  const links = useQueryTabs('tab', tabs, text.tabs);
+  const tab = links.current;
   const hasPrices = chainConfig().backendUrl !== null;
   return (
     <>
@@ -129,19 +128,7 @@ function Parts({ token, code, facts, currency }: PartsProps) {
           </Suspense>
         </Section>
       )}
-      <TabLinks
-        label={text.token}
-        tabs={tabs.map((key) => ({
-          key,
-          label: text.tabs[key],
-          href: at(key)?.href ?? '',
-        }))}
-        current={tab}
-        onSelect={(key) => {
-          const to = at(tabs.find((one) => one === key) ?? 'holders');
-          if (to) pushUrl(to);
-        }}
-      />
+      <TabLinks label={text.shared.token} {...links} />
       {tab === 'holders' && (
         <RankedPart
           title={text.largestHolders(code)}
@@ -180,7 +167,7 @@ function AllTokens() {
   const locale = useLocale();
   return (
     <a href={localizePath('/tokens', locale)} className="text-accent hover:underline">
-      {text.toList}
+      {text.shared.allTokens}
     </a>
   );
 }

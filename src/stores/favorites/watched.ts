@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { readAccount } from '../../chain/client/account/account.ts';
+import { isRecord } from '../../chain/core/record.ts';
 import { type SeenFacts, type WatchFacts, watchFacts } from '../../chain/model/account/watch.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
@@ -44,7 +45,7 @@ export function noteSeen(
 function storedFacts(): Record<string, SeenFacts> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(keyOf()) ?? '{}');
-    if (!isObject(found)) return {};
+    if (!isRecord(found)) return {};
     return Object.fromEntries(
       Object.entries(found).flatMap(([name, one]) => (isSeen(one) ? [[name, one]] : [])),
     );
@@ -54,16 +55,12 @@ function storedFacts(): Record<string, SeenFacts> {
 }
 
 function isSeen(one: unknown): one is SeenFacts {
-  if (!isObject(one)) return false;
+  if (!isRecord(one)) return false;
   const { at, liquid, permissions } = one as Partial<Record<keyof SeenFacts, unknown>>;
   return (
     typeof at === 'number' &&
     typeof liquid === 'string' &&
-    isObject(permissions) &&
+    isRecord(permissions) &&
     Object.values(permissions).every((text) => typeof text === 'string')
   );
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

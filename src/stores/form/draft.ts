@@ -1,4 +1,5 @@
 import { holdsPrivateKey } from '../../chain/core/private-key-text.ts';
+import { isRecord } from '../../chain/core/record.ts';
 import { chainConfig } from '../chain/chain.ts';
 
 /** Unsent form input, stored while the tab is open. */
@@ -40,7 +41,7 @@ export function draftOf<Values extends object>(form: string, defaults: Values): 
 function storedDraft(key: string): object {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return isObject(stored) ? stored : {};
+    return isRecord(stored) ? stored : {};
   } catch {
     return {};
   }
@@ -69,12 +70,8 @@ export function hasShapeOf(value: unknown, defaults: unknown): boolean {
     const [model = ''] = defaults as readonly unknown[];
     return Array.isArray(value) && value.every((one) => hasShapeOf(one, model));
   }
-  if (!isObject(defaults)) return typeof value === typeof defaults;
-  if (!isObject(value)) return false;
+  if (!isRecord(defaults)) return typeof value === typeof defaults;
+  if (!isRecord(value)) return false;
   const stored = new Map<string, unknown>(Object.entries(value));
   return Object.entries(defaults).every(([name, one]) => hasShapeOf(stored.get(name), one));
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -41,7 +41,7 @@ export async function dryRuns(
   const contracts = transaction.actions.map(({ account }) => account);
   const served = abis.endpoints(contracts);
   // An operator that objected has served an equivalent ABI since, or nothing would have been packed.
-  // If it is the only one that served the ABI, it is asked again.
+  // If it is the only one that served the ABI, it gets another request.
   const conceded = served.reduce<string[]>(poolOfOthers, [...abis.objectors(contracts)]);
   const all = conceded.reduce<string[]>(poolOfOthers, nodesInOrder(access));
   const others = served.reduce<string[]>(poolOfOthers, all);

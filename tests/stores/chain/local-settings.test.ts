@@ -49,7 +49,7 @@ describe('a page of the local chain', () => {
     },
   );
 
-  test('knows its node by an address with capitals and a slash at the end', () => {
+  test('recognizes its node by an address with capitals and a slash at the end', () => {
     keepSettings({ ...settings, nodeUrl: 'http://localhost:8888' });
     expect(start('?nodeUrl=HTTP%3A%2F%2FLocalHost%3A8888%2F')).toMatchObject({ kind: 'saved' });
   });

@@ -75,7 +75,7 @@ test('an operator that objected to an ABI of its own gets another request', asyn
   expect(state.asked).toContain(ONE);
 });
 
-test('one operator is asked for one run, and a third one after two', async () => {
+test('one operator gets one request, and a third one is used after two', async () => {
   const run = () => done(asTrace(payment, 0));
   state.runs = { [ONE]: run, [TWO]: run, [THREE]: run };
   expect((await runs(1)).given).toHaveLength(1);

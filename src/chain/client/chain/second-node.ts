@@ -25,7 +25,7 @@ const REREAD_AFTER_MS = [800, 1_500];
 
 /**
  * Reads the same figures from nodes of two operators, and compares them. A node that fails is
- * replaced by one of another operator, whichever it is. A third operator is asked once, if there is
+ * replaced by one of another operator, whichever it is. A third operator gets one request, if there is
  * one: two that lie together are contradicted. A third that is silent does not hold up two that agree.
  * Never rejects.
  */
@@ -41,8 +41,8 @@ export async function checkWithSecondNode(
   const [one, other] = nodes;
   if (incomplete !== null || one === undefined || other === undefined)
     return { kind: 'failed', node: failed?.node ?? '', reason: reasonOf(failed?.error) };
-  const asked = [operatorOf(one), operatorOf(other)];
-  const [third = ''] = all.filter((node) => !asked.includes(operatorOf(node)));
+  const compared = [operatorOf(one), operatorOf(other)];
+  const [third = ''] = all.filter((node) => !compared.includes(operatorOf(node)));
   const answer = third === '' ? null : readAt(third).catch(() => null);
   const pair = await compare([one, other], given, readAt, wait);
   const late = () => wait(limits.thirdOperatorMs).then(() => null);

@@ -1,7 +1,7 @@
 import type { Action } from '../../actions/action.ts';
 import { permissionChanges } from '../../model/permission/permission-changes.ts';
 import type { PermissionView } from '../../model/permission/permission.ts';
-import { keyId } from '../../model/signing/warnings/holders.ts';
+import { keyId } from '../../core/key.ts';
 import { textOf } from '../../rpc/json.ts';
 import { MissingError } from '../../rpc/errors.ts';
 import type { RequestOptions } from '../../rpc/node.ts';

@@ -9,7 +9,7 @@ import { shorteners } from '../../history/spam/memo-words.ts';
 import { type CrossChecked, withoutNodes } from '../../model/signing/cross-checked.ts';
 import type { Extension, NestedActions } from '../../model/signing/nested-actions.ts';
 import type { ReadAction, SigningFacts } from '../../model/signing/warnings/facts.ts';
-import { keyId } from '../../model/signing/warnings/holders.ts';
+import { keyId } from '../../core/key.ts';
 import { payments } from '../../model/signing/warnings/payment-rules.ts';
 import { readAction } from '../../model/signing/warnings/warnings.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
@@ -115,6 +115,7 @@ export function localFacts(access: ChainAccess, intent: SigningIntent): SigningF
     cosigners: new Set(sponsor),
     now: (access.now ?? chainNow)(),
     familiar: [...intent.familiar, ...intent.paid, ...Object.values(config.accounts), ...exchanges],
+    swapAccount: config.swapAccount ?? null,
     knownTokens: knownTokens(config),
     coreSymbol: config.coreSymbol.code,
     knownContracts: knownContracts(config),

@@ -112,7 +112,7 @@ async function lookForTokens(
   if (tables) known.set(contract, tables.has('stat'));
 }
 
-/** Null if the contract has no such token. A contract without any is not asked again. */
+/** Null if the contract has no such token. A contract without any gets no other request. */
 export async function tokenSupply(
   access: ChainAccess,
   { contract, code }: TokenId,

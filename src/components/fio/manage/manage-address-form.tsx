@@ -148,7 +148,7 @@ export function ManageAddressForm(props: ManageAddressFormProps) {
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField
               {...chainText}
-              label={text.chain}
+              label={text.shared.chain}
               hint={text.chainHint}
               maxLength={10}
               error={errors.chain?.message}
@@ -156,7 +156,7 @@ export function ManageAddressForm(props: ManageAddressFormProps) {
             />
             <TextField
               {...chainText}
-              label={text.token}
+              label={text.shared.token}
               hint={text.tokenHint}
               maxLength={10}
               error={errors.token?.message}
@@ -165,7 +165,7 @@ export function ManageAddressForm(props: ManageAddressFormProps) {
           </div>
           <TextField
             {...chainText}
-            label={text.public}
+            label={text.shared.publicAddress}
             maxLength={128}
             error={errors.public?.message}
             {...register('public')}
@@ -178,7 +178,7 @@ export function ManageAddressForm(props: ManageAddressFormProps) {
           <p className="text-muted">{text.problems.noLink}</p>
         ) : (
           <SelectField
-            label={text.public}
+            label={text.shared.publicAddress}
             options={row.addresses.map((link) => ({
               key: linkKey(link),
               label: `\u2066${link.chain} · ${link.token} · ${link.address}\u2069`,

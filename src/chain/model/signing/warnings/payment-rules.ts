@@ -1,5 +1,4 @@
 import type { Action } from '../../../actions/action.ts';
-import { SWAP_ACCOUNT } from '../../../actions/cross-chain.ts';
 import { isName } from '../../../core/name.ts';
 import { textOf } from '../../../rpc/json.ts';
 import { findSimilar } from '../../account/similar-names.ts';
@@ -62,9 +61,9 @@ export function exchangeWithoutMemo({ actions, exchanges }: SigningFacts): Findi
  * A payment to the swap service. It decides afterwards what it gives, at a price that its own server
  * quotes: neither the bytes nor a table of the chain has one to compare.
  */
-export function noMinimum({ actions }: SigningFacts): Finding[] {
+export function noMinimum({ actions, swapAccount }: SigningFacts): Finding[] {
   return payments(actions)
-    .filter(({ to }) => to === SWAP_ACCOUNT)
+    .filter(({ to }) => to === swapAccount)
     .map(({ to }) => ({ rule: 'no-minimum', to }));
 }
 

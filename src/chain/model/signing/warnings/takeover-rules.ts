@@ -1,3 +1,4 @@
+import { keyId } from '../../../core/key.ts';
 import {
   permissionChanges,
   type KnownPermissions,
@@ -6,7 +7,7 @@ import {
 import type { PermissionView } from '../../permission/permission.ts';
 import { textOf } from '../../../rpc/json.ts';
 import type { SigningFacts } from './facts.ts';
-import { CODE, highest, holdersOf, isForeign, keyId, type Holder } from './holders.ts';
+import { CODE, highest, holdersOf, isForeign, type Holder } from './holders.ts';
 import type { Finding } from './warning.ts';
 
 /** The permission changes by actions with these names. */

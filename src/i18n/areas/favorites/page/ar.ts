@@ -2,9 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   intro: 'أسماؤك وملاحظاتك على الحسابات.',
-  book: 'الحسابات',
-  account: 'الحساب',
-  add: 'إضافة',
   notAName: 'اسم الحساب غير صالح.',
   known: 'هذا الحساب موجود في القائمة.',
   watched: 'المتابَعة',

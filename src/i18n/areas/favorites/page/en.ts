@@ -1,8 +1,5 @@
 export const texts = {
   intro: 'Your own names and notes for accounts.',
-  book: 'Accounts',
-  account: 'Account',
-  add: 'Add',
   notAName: 'Invalid account name.',
   known: 'This account is in the list.',
   watched: 'Watched',

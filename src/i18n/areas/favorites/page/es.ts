@@ -2,9 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   intro: 'Sus propios nombres y notas para las cuentas.',
-  book: 'Cuentas',
-  account: 'Cuenta',
-  add: 'Añadir',
   notAName: 'Nombre de cuenta no válido.',
   known: 'Esta cuenta ya está en la lista.',
   watched: 'Vigiladas',

@@ -187,8 +187,17 @@ export const paymentVectors = {
     ],
   },
   'no-minimum': {
-    fires: [['the swap service', { actions: [pay({ to: 'protonswap' })] }, { to: 'protonswap' }]],
-    silent: [['another account', { actions: [pay({ memo: 'XUSDC,12' })] }]],
+    fires: [
+      [
+        'the swap service',
+        { swapAccount: 'protonswap', actions: [pay({ to: 'protonswap' })] },
+        { to: 'protonswap' },
+      ],
+    ],
+    silent: [
+      ['another account', { swapAccount: 'protonswap', actions: [pay({ memo: 'XUSDC,12' })] }],
+      ['its name on a chain without the service', { actions: [pay({ to: 'protonswap' })] }],
+    ],
   },
   'memo-link': {
     fires: [
