@@ -2,6 +2,7 @@ import { atom, onMount } from 'nanostores';
 import { transfer } from '../../chain/actions/transfer.ts';
 import { findSent } from '../../chain/client/signing/find-sent.ts';
 import { witness } from '../../chain/client/signing/follow-sent.ts';
+import * as v from '../../chain/core/schema.ts';
 import { parseUnits } from '../../chain/core/typed-units.ts';
 import {
   isSameList,
@@ -202,9 +203,34 @@ async function settle(account: string, index: number, id: string, arrived: boole
   });
 }
 
+const transfers = v.array(
+  v.object({
+    line: v.number(),
+    to: v.string(),
+    amount: v.string(),
+    unit: v.nullable(v.string()),
+    memo: v.string(),
+  }),
+);
+const sentForm = { transfers, id: v.string() };
+const runForm: v.GenericSchema<unknown, BatchRun> = v.object({
+  from: v.string(),
+  contract: v.string(),
+  symbol: v.object({ code: v.string(), precision: v.number() }),
+  parts: v.array(
+    v.union([
+      v.object({ transfers, state: v.literal('waiting') }),
+      v.object({ ...sentForm, state: v.picklist(['sending', 'unsure']), expires: v.number() }),
+      v.object({ ...sentForm, state: v.literal('sent') }),
+    ]),
+  ),
+});
+
+/** Null if there is none, or if it is damaged or of another account. */
 function storedRun(account: string): BatchRun | null {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(account)) ?? 'null') as BatchRun | null;
+    const run = v.parse(runForm, JSON.parse(localStorage.getItem(keyOf(account)) ?? 'null'));
+    return run.from === account ? run : null;
   } catch {
     return null;
   }

@@ -203,3 +203,17 @@ test.each([
   expect(await tab.findPart(0)).toBe(true);
   expect(statesIn(tab)).toEqual(['sent']);
 });
+
+test.each([
+  '5',
+  '[]',
+  '{"from":"alice"}',
+  '{"from":"alice","contract":"eosio.token","symbol":{"code":"EOS","precision":4},"parts":5}',
+  '{"from":"alice","contract":"eosio.token","symbol":{"code":"EOS","precision":4},"parts":[null]}',
+  '{"from":"mallory","contract":"eosio.token","symbol":{"code":"EOS","precision":4},"parts":[]}',
+])('a stored list that is damaged, or of another account, is none: %s', async (stored) => {
+  localStorage.setItem(KEY, stored);
+  const tab = await openTab();
+  tab.restoreBatch('alice');
+  expect(tab.$batch.get()).toBeNull();
+});
