@@ -93,7 +93,7 @@ export function SigningPreview(props: SigningPreviewProps) {
       {(unchecked || isUnchecked(verdict, 'figures')) && <Unchecked onRetry={onRecheck} />}
       <AgreementLine agreement={preview.agreement} advice={adviceToSign} />
       {hasBalances(preview.balances) && (
-        <Part title={text.balances}>
+        <Part title={text.shared.balances}>
           <BalanceList
             balances={ownFirst(preview.balances, actor)}
             tokenContract={tokenContract}
@@ -112,7 +112,7 @@ export function SigningPreview(props: SigningPreviewProps) {
         </Part>
       )}
       {preview.permissionChanges.length > 0 && (
-        <Part title={text.permissions}>
+        <Part title={text.shared.permissions}>
           <PermissionChanges changes={preview.permissionChanges} known={known} />
         </Part>
       )}

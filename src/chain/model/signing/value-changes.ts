@@ -1,6 +1,7 @@
 import { formatSymbol } from '../../core/symbol.ts';
 import type { JsonRecord } from '../../rpc/json.ts';
 import type { ActionView } from '../action/action.ts';
+import { assetOf } from '../shared/lenient.ts';
 import type { CoreSymbols } from '../token/core-amounts.ts';
 import type { HolderChanges } from '../transaction/balance-changes.ts';
 import { nftValues } from './nft-values.ts';
@@ -106,7 +107,8 @@ function valuesOf(
     if (values) return values;
   }
   const isToken =
-    (TOKEN_ACTIONS.has(name) && 'quantity' in data) || (OPENING.has(name) && 'symbol' in data);
+    (TOKEN_ACTIONS.has(name) && assetOf(data['quantity']) !== null) ||
+    (OPENING.has(name) && 'symbol' in data);
   if (isToken) return { changes: [], counted: 'whole' };
   return feeOnly.has(account) ? { changes: [], counted: 'but-payment' } : null;
 }
