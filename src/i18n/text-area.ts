@@ -24,18 +24,8 @@ export function textAreaOf<T>(
   return areaOf((locale) => fetchTexts<T>(modules, locale, name));
 }
 
-/** The texts of an area, with those of another one under `shared`. */
-export function withShared<T, S>(
-  area: TextArea<T>,
-  shared: TextArea<S>,
-): TextArea<T & { readonly shared: S }> {
-  return areaOf(async (locale) => {
-    const [own, others] = await Promise.all([area.load(locale), shared.load(locale)]);
-    return { ...own, shared: others };
-  });
-}
-
-function areaOf<T>(fetch: (locale: Locale) => Promise<T>): TextArea<T> {
+/** An area whose texts are fetched in some other way than by a folder. */
+export function areaOf<T>(fetch: (locale: Locale) => Promise<T>): TextArea<T> {
   const loading = new Map<Locale, Promise<T>>();
   const load = (locale: Locale): Promise<T> => {
     const started = loading.get(locale);

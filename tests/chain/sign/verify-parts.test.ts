@@ -1,7 +1,7 @@
 import { Name, PrivateKey, PublicKey, Serializer } from '@wharfkit/antelope';
 import { describe, expect, it } from 'vitest';
 import { savannaSchedule } from '#src/chain/model/block/block-view.ts';
-import type { BlockEvidence } from '#src/chain/model/transaction/verification.ts';
+import type { BlockEvidence } from '#src/chain/model/transaction/evidence.ts';
 import type { AccountResponse, BlockResponse } from '#src/chain/rpc/responses.ts';
 import { isSatisfied, keysBehind } from '#src/chain/sign/verify/authority.ts';
 import { headerDigest } from '#src/chain/sign/verify/header.ts';

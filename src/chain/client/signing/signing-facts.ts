@@ -5,6 +5,7 @@ import {
   systemContracts,
 } from '../../config/known-accounts.ts';
 import { chainNow } from '../../core/clock.ts';
+import * as limits from '../../core/limits.ts';
 import { shorteners } from '../../history/spam/memo-words.ts';
 import { type CrossChecked, withoutNodes } from '../../model/signing/cross-checked.ts';
 import type { Extension, NestedActions } from '../../model/signing/nested-actions.ts';
@@ -39,9 +40,6 @@ export interface SigningIntent {
   readonly nested?: readonly NestedActions[];
   readonly extensions?: readonly Extension[];
 }
-
-/** Maximum lookups: a batch of hundreds of actions must not cause hundreds of requests. */
-const MAX_LOOKUPS = 20;
 
 /**
  * The facts that the warning rules need, from the nodes of two operators where necessary. Failed
@@ -131,7 +129,7 @@ async function paidOf(
   const to = payments(actions).filter(({ from }) => from === actor);
   const open = [...new Set(to.map((one) => one.to))].filter((name) => !paid.has(name));
   if (open.length === 0) return paid;
-  if (!hyperionPool || open.length > MAX_LOOKUPS) return null;
+  if (!hyperionPool || open.length > limits.reviewLookups) return null;
   try {
     const found = await Promise.all(
       open.map((name) => hasPaid(hyperionPool, { from: actor, to: name }, options)),

@@ -3,7 +3,8 @@ import { hexToBytes } from '../../core/checksum.ts';
 import { keyId } from '../../core/key.ts';
 import { isRecord, listOf, recordOf, textOf } from '../../rpc/json.ts';
 import { savannaSchedule } from '../../model/block/block-view.ts';
-import { type BlockEvidence, type Check } from '../../model/transaction/verification.ts';
+import type { Check } from '../../model/transaction/checks.ts';
+import type { BlockEvidence } from '../../model/transaction/evidence.ts';
 import { headerDigest } from './header.ts';
 import { recoverDigest } from '../keys/recover.ts';
 

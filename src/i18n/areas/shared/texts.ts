@@ -1,8 +1,8 @@
 import { textHook } from '../../react.tsx';
-import { textAreaOf, withShared } from '../../text-area.ts';
+import { areaOf, textAreaOf } from '../../text-area.ts';
 import type { texts } from './en.ts';
 
-const shared = textAreaOf<typeof texts>(import.meta.glob('./??.ts'));
+const words = textAreaOf<typeof texts>(import.meta.glob('./??.ts'));
 
 /**
  * A hook for the texts of a part of the site, with the words that several nouns show as `shared`.
@@ -11,5 +11,11 @@ const shared = textAreaOf<typeof texts>(import.meta.glob('./??.ts'));
  * @param modules `import.meta.glob('./??.ts')` in the folder of the texts
  */
 export function textsWithShared<T>(modules: Readonly<Record<string, unknown>>) {
-  return textHook(withShared(textAreaOf<T>(modules), shared));
+  const area = textAreaOf<T>(modules);
+  return textHook(
+    areaOf(async (locale) => {
+      const [own, shared] = await Promise.all([area.load(locale), words.load(locale)]);
+      return { ...own, shared };
+    }),
+  );
 }
