@@ -224,3 +224,12 @@ test('no fact is awaited of a chain whose nodes do not respond', async ({ page }
     await expect(main.locator('dl .skeleton')).toHaveCount(0);
   }
 });
+
+test('a price that is on its way is awaited like the facts beside it', async ({ page }) => {
+  // No response, and no failure either: the test is over before time is up.
+  await page.route(`${devnetUrl}/**`, () => undefined);
+  await page.goto('/');
+  const price = page.getByRole('main').locator('dl > div').filter({ hasText: 'Price of A' });
+  await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
+  await expect(price.locator('dd').first().locator('.skeleton')).toHaveCount(1);
+});
