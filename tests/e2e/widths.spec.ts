@@ -174,6 +174,7 @@ test('no figure, time or name is cut on phones', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await page.evaluate(cutTexts), `${path} at ${width}`).toEqual([]);
