@@ -2,7 +2,6 @@ import { atom, onMount } from 'nanostores';
 import { transfer } from '../../chain/actions/transfer.ts';
 import { findSent } from '../../chain/client/signing/find-sent.ts';
 import { witness } from '../../chain/client/signing/follow-sent.ts';
-import * as v from '../../chain/core/schema.ts';
 import { parseUnits } from '../../chain/core/typed-units.ts';
 import {
   batchRun,
