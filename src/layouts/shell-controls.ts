@@ -1,5 +1,6 @@
 import { markNames } from '#src/components/ui/mark-names.ts';
 import { type Locale, localizePath, unlocalizePath } from '#src/i18n/locales.ts';
+import { pointChainLinks } from '#src/stores/chain/other-chain.ts';
 import { choicesOf } from '#src/stores/settings/setting-choices.ts';
 import { $settings, changeSettings } from '#src/stores/settings/settings.ts';
 import { $wantedSetting } from '#src/stores/settings/wanted-setting.ts';
@@ -135,6 +136,7 @@ function clicked(click: HeldClick): void {
     changeSettings({ locale: locale as Locale });
   }
   if (target?.closest('[data-opens="drawer"]')) openDrawer();
+  if (target?.closest('#header summary, [data-opens="drawer"], a[data-chain]')) pointChainLinks();
   if (target?.closest('#header summary, [data-opens="drawer"]'))
     void import('./reported-links.ts').then(({ showReported }) => showReported());
   if (target?.closest('[data-closes="drawer"], #drawer a') || target === drawer())

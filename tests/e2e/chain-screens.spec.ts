@@ -221,6 +221,15 @@ test('no fact is awaited of a chain whose nodes do not respond', async ({ page }
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main).toContainText('did not respond');
-    await expect(main.locator('dl .skeleton').filter({ visible: true })).toHaveCount(0);
+    await expect(main.locator('dl .skeleton')).toHaveCount(0);
   }
+});
+
+test('a price that is on its way is awaited like the facts beside it', async ({ page }) => {
+  // No response, and no failure either: the test is over before time is up.
+  await page.route(`${devnetUrl}/**`, () => undefined);
+  await page.goto('/');
+  const price = page.getByRole('main').locator('dl > div').filter({ hasText: 'Price of A' });
+  await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
+  await expect(price.locator('dd').first().locator('.skeleton')).toHaveCount(1);
 });

@@ -93,6 +93,19 @@ test.describe('in normal use', () => {
     }
   });
 
+  test('pages about tables that a chain lacks write nothing into it', async ({ page }) => {
+    const main = page.getByRole('main');
+    for (const [path, words] of [
+      ['/rex', 'Guaranteed'],
+      ['/producers/bplima111111', 'Registered on the chain'],
+    ] as const) {
+      await page.goto(siteOf('telos') + path);
+      await expect(main).toContainText(words);
+      await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+    }
+  });
+
   test('a proposal is executed without a request that fails', async ({ page }) => {
     const main = page.getByRole('main');
     const signed = async () => {

@@ -170,3 +170,16 @@ test('the oracle’s price is the same on each page, with the digits that count'
   await page.goto(`${site}/wallet/longstaking/stake`);
   await expect(fact(page, 'Price, XPR/BTC')).toContainText(rate);
 });
+
+for (const chain of ['eos', 'proton'])
+  test(`as many producers of ${chain} produce at home as on the page of votes`, async ({
+    page,
+  }) => {
+    const counted = async (path: string) => {
+      await page.goto(siteOf(chain) + path);
+      const section = page.getByRole('region', { name: /^(Block p|P)roducers/ });
+      await expect(section).toContainText(/\d+ producing/);
+      return /(\d+) producing/.exec(await section.innerText())?.[1];
+    };
+    expect(await counted('/vote')).toBe(await counted('/'));
+  });

@@ -193,9 +193,10 @@ test('an id of a transaction is found with 0x before it, typed or in an address'
   await box.fill(`0x${id.toUpperCase()}`);
   await box.press('Enter');
   await expect(page).toHaveURL((url) => url.pathname === `/transaction/${id}`);
-  await expect(heading).toContainText('alice');
+  await expect(heading).toContainText(id);
   await page.goto(`/transaction/0x${id}`);
-  await expect(heading).toContainText('alice');
+  await expect(heading).toContainText(id);
+  await expect(page.getByRole('main')).toContainText('Executed');
 });
 
 test('the number of an NFT leads to it', async ({ page }) => {

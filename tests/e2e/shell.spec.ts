@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aTransfer, expect, scrollsSideways, siteOf, test } from './fixtures.ts';
+import { withoutVisitor } from './without-visitor.ts';
 
 /** Until every part of the header has come to life. */
 async function alive(page: Page): Promise<void> {
@@ -341,4 +342,18 @@ test.describe('below the width of the header’s links', () => {
       await expect(page.locator('#drawer')).toBeHidden();
       expect(await scrollsSideways(page)).toBe(false);
     });
+});
+
+test('the chain menu leads to the same page of another chain, however early it is opened', async ({
+  page,
+}) => {
+  await withoutVisitor(page);
+  await page.goto('/account/alice?tab=permissions');
+  await expect(page.getByRole('main')).toContainText('Linked actions');
+  await page.locator('#header summary', { hasText: 'Vaulta (EOS)' }).click();
+  const link = page.locator('#header details a[data-chain="wax"]');
+  const address = `${siteOf('wax')}/account/alice?tab=permissions`;
+  await expect(link).toHaveAttribute('href', address);
+  await link.click();
+  await expect(page).toHaveURL(address);
 });

@@ -1,5 +1,6 @@
 import * as limits from '../core/limits.ts';
 import * as v from '../core/schema.ts';
+import { orFailedRequest } from '../rpc/fallback.ts';
 import { scopesResponse } from '../rpc/responses.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import { count } from '../rpc/fields.ts';
@@ -74,6 +75,19 @@ export async function tablesIn(
   const { rows, more } = (await pool.post('/v1/chain/get_table_by_scope', body, { decode, signal }))
     .value;
   return more === '' ? new Set(rows.map(({ table }) => table)) : null;
+}
+
+/**
+ * Whether a table may have rows in a scope, found without a request that fails where the contract or
+ * the table is missing. True if no node lists the tables.
+ */
+export async function mayHaveRows(
+  pool: Pool,
+  { code, scope, table }: { readonly code: string; readonly scope: string; readonly table: string },
+  options?: RequestOptions,
+): Promise<boolean> {
+  const present = await orFailedRequest(tablesIn(pool, code, scope, options), null);
+  return present?.has(table) ?? true;
 }
 
 function part(found: ReadonlyMap<string, Scope>, limit: number, ended: boolean): TableRead<Scope> {

@@ -17,7 +17,7 @@ import { useOnServer } from '#src/i18n/use-on-server.ts';
 import type { RoundNow } from '#src/stores/block/round-view.ts';
 import { useHead, useTps } from '#src/stores/chain/head.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useCorePrice, useMissingPrice } from '#src/stores/chain/prices.ts';
+import { useAwaitsPrice, useCorePrice, useMissingPrice } from '#src/stores/chain/prices.ts';
 import { chainFiguresStore, ramMarketStore } from '#src/stores/history/latest.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { useVisitor } from '../use-visitor.ts';
@@ -129,7 +129,9 @@ function useMoneyFacts(chain: Omit<ChainFactsProps, 'round'>) {
 function Price() {
   const tag = useLanguageTag();
   const core = useCorePrice();
-  return core ? formatPrice(core.price, core.currency, tag) : '–';
+  const isAwaited = useAwaitsPrice();
+  if (core) return formatPrice(core.price, core.currency, tag);
+  return isAwaited ? waiting : '–';
 }
 
 /** The source of the price, or why there is none. */

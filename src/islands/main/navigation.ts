@@ -14,7 +14,7 @@ import {
 } from '#src/stores/url.ts';
 import { renderScreen, waitForSubject } from './render-screen.ts';
 import { followedLink, linkOf } from './followed-link.ts';
-import { onOtherChain } from '#src/stores/chain/other-chain.ts';
+import { pointChainLinks } from '#src/stores/chain/other-chain.ts';
 import { scrollPositionOf, restoreScroll, startSavingScroll } from './scroll-positions.ts';
 import { screens } from './screens.ts';
 import { type Target, targetOf } from './target.ts';
@@ -143,12 +143,6 @@ function prepare(event: Event, withData: boolean): void {
   );
 }
 
-/** Points the chain menu's links to the current screen. */
-function followAddress(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-chain]'))
-    link.href = onOtherChain(link);
-}
-
 /**
  * Goes where a link leads: to a screen of this document, or to another page. One that was
  * made of what was typed or pasted (`goTo`) is no link of the site.
@@ -182,7 +176,6 @@ export function startNavigation(): void {
   document.addEventListener('click', onClick);
   document.addEventListener('pointerover', (event) => prepare(event, false), { passive: true });
   document.addEventListener('pointerdown', (event) => prepare(event, true), { passive: true });
-  document.addEventListener('click', followAddress, { capture: true });
-  watchUrl(followAddress);
+  watchUrl(pointChainLinks);
   startSavingScroll();
 }

@@ -5,6 +5,12 @@ import { hasScreenCode } from '#src/screen-code.ts';
 /** Query parameters of the local chain's node. Other chains' links omit them. */
 const ownNode = ['nodeUrl', 'hyperionUrl', 'coreSymbol', 'corePrecision', 'systemDomain'];
 
+/** Points the chain menu's links to the current screen. */
+export function pointChainLinks(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-chain]'))
+    link.href = onOtherChain(link);
+}
+
 /**
  * The current screen's address on another chain, or its home page if it lacks the screen.
  * @param link of the chain menu; `data-lacks` has the codes of the screens that chain has not

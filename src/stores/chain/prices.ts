@@ -38,6 +38,12 @@ export function useCorePrice(): CorePrice | null {
   return state.kind === 'ready' ? state.value.core : null;
 }
 
+/** Whether the core token's price is on its way. Browser only. */
+export function useAwaitsPrice(): boolean {
+  const { kind } = useCorePriceState();
+  return kind === 'loading' && hasPrices(chainConfig());
+}
+
 /**
  * Why the core token has no price: the sources that have none. Empty if the chain has no source;
  * null while there is a price, or none is known yet. Browser only.

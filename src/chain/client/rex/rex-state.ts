@@ -10,6 +10,7 @@ import { getPriceChart } from '../../services/backend/prices.ts';
 import type { PricePoint } from '../../services/price-points.ts';
 import { readRexMarket, readRexMaturity } from '../../tables/rex.ts';
 import { readExpiringLoans, readRexQueue } from '../../tables/rex-market.ts';
+import { mayHaveRows } from '../../tables/scopes.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { fromBackend } from '../chain/backend.ts';
 import { tokenPriceSeries } from '../token/token-facts.ts';
@@ -34,6 +35,9 @@ export async function rexMaturityOf(
   { pool }: ChainAccess,
   options?: RequestOptions,
 ): Promise<RexMaturity> {
+  const { system } = pool.accounts;
+  const query = { code: system, scope: system, table: 'rexmaturity' };
+  if (!(await mayHaveRows(pool, query, options))) return defaultMaturity;
   return (await orMissingTable(readRexMaturity(pool, options), null)) ?? defaultMaturity;
 }
 

@@ -3,9 +3,9 @@ import { nameFromBigint } from '../../core/name-bigint.ts';
 import { symbolCodeToBigint } from '../../core/symbol-bigint.ts';
 import type { ListedToken } from '../../model/token/listed-token.ts';
 import { type TokenId, tokenIdText } from '../../model/token/token-id.ts';
-import { orAnyError, orFailedRequest, orMissingTable } from '../../rpc/fallback.ts';
+import { orAnyError, orMissingTable } from '../../rpc/fallback.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
-import { tablesIn } from '../../tables/scopes.ts';
+import { mayHaveRows } from '../../tables/scopes.ts';
 import { tokenStat } from '../../tables/tokens.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { inCirculation } from './circulation.ts';
@@ -108,8 +108,8 @@ async function lookForTokens(
   const known = contractsOf(access);
   if (known.has(contract)) return;
   const scope = nameFromBigint(symbolCodeToBigint(code));
-  const tables = await orFailedRequest(tablesIn(access.pool, contract, scope, options), null);
-  if (tables) known.set(contract, tables.has('stat'));
+  const query = { code: contract, scope, table: 'stat' };
+  known.set(contract, await mayHaveRows(access.pool, query, options));
 }
 
 /** Null if the contract has no such token. A contract without any gets no other request. */

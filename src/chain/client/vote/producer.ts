@@ -19,6 +19,7 @@ import { readFioTreasury } from '../../tables/fio-money.ts';
 import { readParameterRows } from '../../tables/chain-parameters.ts';
 import { ofName } from '../../tables/query.ts';
 import { readRow } from '../../tables/read.ts';
+import { mayHaveRows } from '../../tables/scopes.ts';
 import { tokenStat } from '../../tables/tokens.ts';
 import { rankedProducers } from '../account/account-voting.ts';
 import type { ChainAccess } from '../chain/access.ts';
@@ -212,9 +213,14 @@ export async function readPublishedProducer(
   owner: string,
   options?: RequestOptions,
 ): Promise<PublishedProducer | null> {
-  const query = { code: CONTRACT, scope: CONTRACT, table: CONTRACT, ...ofName(owner) };
-  const request = readRow(access.pool, query, (row) => row, options);
-  const row = await orMissingTable(request, null);
+  const table = { code: CONTRACT, scope: CONTRACT, table: CONTRACT };
+  const query = { ...table, ...ofName(owner) };
+  const row = (await mayHaveRows(access.pool, table, options))
+    ? await orMissingTable(
+        readRow(access.pool, query, (found) => found, options),
+        null,
+      )
+    : null;
   const json = row?.owner === owner ? textOf(row.json) : null;
   const published = json === null ? null : publishedProducer(json);
   if (published && published.unreadable === undefined) return published;

@@ -18,9 +18,13 @@ export function producerViews(response: ProducersResponse): ProducerView[] {
     }));
 }
 
-/** Whether a producer with this rank produces blocks. */
-export function isProducing({ rank, active }: Pick<ProducerView, 'rank' | 'active'>): boolean {
-  return active && rank <= limits.producingProducers;
+/** Whether a producer produces blocks: the system contract elects the first 21 that have votes. */
+export function isProducing({
+  rank,
+  active,
+  voteShare,
+}: Pick<ProducerView, 'rank' | 'active' | 'voteShare'>): boolean {
+  return active && voteShare > 0 && rank <= limits.producingProducers;
 }
 
 function doubleOf(value: string | number): number {
@@ -29,7 +33,7 @@ function doubleOf(value: string | number): number {
 }
 
 export interface ProducerView {
-  /** From 1, by votes. The top 21 produce. */
+  /** From 1, by votes. */
   readonly rank: number;
   readonly owner: string;
   readonly active: boolean;
