@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { balanceSeries } from '#src/chain/model/account/balance-series.ts';
 import { BalanceHistory } from '#src/components/account/balance-history.tsx';
 import { ago, day } from '../fixtures/time.ts';
+import { timedOut } from '../fixtures/failures.ts';
 
 const symbol = { code: 'A', precision: 4 };
 /** Newest first. */
@@ -59,6 +60,6 @@ export const NoTransfers: Story = {
 export const Failed: Story = {
   args: {
     kind: 'failed',
-    failure: { endpoint: 'https://history.example', message: 'No response within 5 s' },
+    failure: { endpoint: 'https://history.example', message: timedOut },
   },
 };

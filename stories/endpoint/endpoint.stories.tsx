@@ -4,6 +4,7 @@ import type { ListedEndpoint, NodeReport } from '#src/chain/model/endpoint/endpo
 import { EndpointTable } from '#src/components/endpoint/endpoint-table.tsx';
 import { OwnNodeForm } from '#src/components/endpoint/own-node-form.tsx';
 import { hostile } from '../fixtures/hostile.ts';
+import { timedOut } from '../fixtures/failures.ts';
 
 const listed = (host: string, ...roles: ListedEndpoint['roles']): ListedEndpoint => ({
   url: `https://${host}`,
@@ -33,10 +34,7 @@ const reports = new Map<string, NodeReport>([
   ['https://eos.greymass.com', good],
   ['https://eos.eosusa.io', { ...good, latency: 1_240, lag: 95_000, features: [], memory: null }],
   ['https://api.main.alohaeos.com', { kind: 'blocked' }],
-  [
-    'https://api.eossweden.org',
-    { kind: 'failed', reason: 'timeout', message: 'No response within 5 s' },
-  ],
+  ['https://api.eossweden.org', { kind: 'failed', reason: 'timeout', message: timedOut }],
   ['https://another.example', { ...good, chainId: 'd'.repeat(64), features: null }],
 ]);
 

@@ -8,6 +8,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { hostile } from '../fixtures/hostile.ts';
 import { ago, day } from '../fixtures/time.ts';
+import { timedOut } from '../fixtures/failures.ts';
 
 const edge: FioDomain = {
   id: '5',
@@ -73,7 +74,7 @@ export const Empty: Story = {
       </StateView>,
     ),
 };
-const failure = { endpoint: 'https://fio.example', message: 'No response within 5 s' };
+const failure = { endpoint: 'https://fio.example', message: timedOut };
 export const Failed: Story = {
   render: () =>
     section(

@@ -7,8 +7,8 @@ import { TransactionList } from '#src/components/home/transaction-list.tsx';
 import { RamCalculator } from '#src/components/home/ram-calculator.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { ramMarket } from '#src/chain/model/resource/ram.ts';
-import type { BlockTransaction, BlockView } from '#src/chain/model/block/block.ts';
-import { block } from '../fixtures/blocks.ts';
+import type { BlockView } from '#src/chain/model/block/block.ts';
+import { block, blockTransaction } from '../fixtures/blocks.ts';
 
 const market = ramMarket({
   base: { balance: '68719476736 RAM' },
@@ -24,19 +24,17 @@ const blocks = [12, 11, 10].map((number): BlockView => ({
   transactions: [],
 }));
 
-const transfer = (number: number): BlockTransaction => ({
-  id: String(number).repeat(64),
-  status: 'executed',
-  cpuUsage: 200,
-  netUsage: 128,
-  actions: [1, 2].map(() => ({
-    account: 'eosio.token',
-    name: 'transfer',
-    authorization: [],
-    hexData: null,
-    data: { from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: 'x'.repeat(200) },
-  })),
-});
+const transfer = (number: number) =>
+  blockTransaction({
+    id: String(number).repeat(64),
+    actions: [1, 2].map(() => ({
+      account: 'eosio.token',
+      name: 'transfer',
+      authorization: [],
+      hexData: null,
+      data: { from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: 'x'.repeat(200) },
+    })),
+  });
 
 interface Props {
   held: readonly BlockView[];

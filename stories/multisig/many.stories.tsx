@@ -7,6 +7,7 @@ import { ProposalChoice } from '#src/components/multisig/proposal-choice.tsx';
 import type { PastAct } from '#src/chain/model/proposal/proposal-history.ts';
 import { approvals, openProposal } from '../fixtures/proposals.ts';
 import { ago, day, hour } from '../fixtures/time.ts';
+import { timedOut } from '../fixtures/failures.ts';
 
 const user = { actor: 'bob', permission: 'active' };
 const expiration = ago(-5 * day);
@@ -44,7 +45,7 @@ export const LeftOut: Story = {
       { proposer: 'alice', name: 'paygardener1', problem: 'expired' },
       { proposer: 'carol', name: 'otherlevel11', problem: 'not-requested' },
     ],
-    problem: { message: 'No response within 5 s', source: 'eos.example' },
+    problem: { message: timedOut, source: 'eos.example' },
   },
 };
 

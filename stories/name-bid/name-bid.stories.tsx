@@ -8,6 +8,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { hostile } from '../fixtures/hostile.ts';
 import { ago, day, hour } from '../fixtures/time.ts';
+import { timedOut } from '../fixtures/failures.ts';
 
 const gold: NameBid = {
   name: 'gold',
@@ -80,7 +81,7 @@ export const NextEmpty: Story = {
       </StateView>,
     ),
 };
-const failure = { endpoint: 'https://eos.example', message: 'No response within 5 s' };
+const failure = { endpoint: 'https://eos.example', message: timedOut };
 export const NextFailed: Story = {
   render: () =>
     section(

@@ -12,6 +12,7 @@ import {
   risksPending,
   risksUnchecked,
 } from '../fixtures/signing.ts';
+import { timedOut } from '../fixtures/failures.ts';
 
 const node = 'https://node.example';
 
@@ -158,7 +159,7 @@ export const TooLittleCpu: Story = {
 export const Failed: Story = {
   args: {
     preview: null,
-    failure: { message: 'No response within 5 s', source: 'node.example' },
+    failure: { message: timedOut, source: 'node.example' },
     checks: checksOf(null),
   },
   async play({ canvas, args, userEvent }) {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SnapshotProgress } from '#src/components/snapshot/snapshot-progress.tsx';
+import { timedOut } from '../fixtures/failures.ts';
 
 const nothing = () => undefined;
 
@@ -37,7 +38,7 @@ export const Error: Story = {
   args: {
     ...begun,
     kind: 'failed',
-    failure: { endpoint: 'https://eos.greymass.com', message: 'Time-out after 5 s' },
+    failure: { endpoint: 'https://eos.greymass.com', message: timedOut },
   },
 };
 export const RTL: Story = {

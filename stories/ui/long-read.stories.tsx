@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#src/components/ui/button.tsx';
 import { LongRead } from '#src/components/ui/long-read.tsx';
+import { timedOut } from '../fixtures/failures.ts';
 
 const meta = {
   title: 'ui/LongRead',
@@ -29,7 +30,7 @@ export const Error: Story = {
   args: {
     running: false,
     buttons: <Button size="sm">Export CSV</Button>,
-    failure: { endpoint: 'https://eos.greymass.com', message: 'Time-out after 5 s' },
+    failure: { endpoint: 'https://eos.greymass.com', message: timedOut },
   },
 };
 export const Long: Story = {

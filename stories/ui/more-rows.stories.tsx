@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { MoreRows } from '#src/components/ui/rows/more-rows.tsx';
+import { timedOut } from '../fixtures/failures.ts';
 
 const meta = {
   title: 'ui/MoreRows',
@@ -21,7 +22,7 @@ export const Pending: Story = {
 };
 
 export const Failed: Story = {
-  args: { failure: { endpoint: 'https://eos.example.org', message: 'No response within 5 s' } },
+  args: { failure: { endpoint: 'https://eos.example.org', message: timedOut } },
   play: async ({ args, canvasElement }) => {
     const banner = within(canvasElement).getByRole('alert');
     await expect(banner).toHaveTextContent('eos.example.org');

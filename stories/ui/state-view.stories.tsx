@@ -4,6 +4,7 @@ import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { hostile } from '../fixtures/hostile.ts';
+import { timedOut } from '../fixtures/failures.ts';
 
 interface Args {
   state: LoadState<string>;
@@ -13,7 +14,7 @@ interface Args {
 
 const failure = {
   endpoint: 'https://eos.greymass.com',
-  message: 'no reply within 5,000 ms',
+  message: timedOut,
 };
 
 /** The six states of a request. Everything that loads is drawn through it, so that none is forgotten. */

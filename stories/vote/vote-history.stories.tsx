@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { VoteHistory } from '#src/components/vote/vote-history.tsx';
 import { ago, day } from '../fixtures/time.ts';
+import { timedOut } from '../fixtures/failures.ts';
 
 const points = Array.from({ length: 31 }, (_, index) => ({
   t: ago((30 - index) * day),
@@ -57,6 +58,6 @@ export const Failed: Story = {
   args: {
     kind: 'failed',
     points: points.slice(20),
-    failure: { endpoint: 'https://history.example', message: 'No response within 5 s' },
+    failure: { endpoint: 'https://history.example', message: timedOut },
   },
 };

@@ -66,7 +66,7 @@ test.each([0, Number.NaN, Infinity, 1e308, -1e15])('%d is no moment and shown as
   expect(container.textContent).toBe('—');
 });
 
-test('a page is built with the moment, since nobody knows when it is read', () => {
+test('a page is built with the moment, since it may be read at any time', () => {
   showInUtc(true);
   const host = document.createElement('div');
   host.innerHTML = renderToString(inLocale(<Time at={Date.UTC(2026, 10, 20, 12, 34, 56)} />));

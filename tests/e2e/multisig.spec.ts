@@ -88,7 +88,7 @@ test('a transfer filled in while multisig mode is on is proposed, approved by tw
   await expect(main).toContainText(/Executed\s*by bob/);
 });
 
-test('the list is what its address asks for', async ({ page }) => {
+test('the list shows what its address names', async ({ page }) => {
   await page.goto('/msigs?show=expired');
   const views = page.getByRole('navigation', { name: 'Filter' });
   await expect(views.getByRole('link', { name: 'Expired' })).toHaveAttribute(
@@ -138,7 +138,7 @@ test('a proposal that never was says so', async ({ page }) => {
     'Proposal nosuchthing1 by alice has already been executed or does not exist.',
   );
   await expect(page.getByRole('main')).toContainText(
-    'No history available: the outcome is unknown.',
+    'No history service has this proposal: its outcome is unknown.',
   );
 });
 
@@ -239,7 +239,7 @@ test('executed and cancelled proposals are listed with their transactions', asyn
   await expect(main.getByRole('region', { name: 'Actions' })).toBeVisible();
 });
 
-test('invalidation asks first, and is read back from the chain', async ({ page }) => {
+test('invalidation is confirmed first, and is read back from the chain', async ({ page }) => {
   const seat = 'amirfield111';
   const main = page.getByRole('main');
   await page.goto(`/msig/${PROPOSER}/manyactions1`);

@@ -10,6 +10,7 @@ import { IfChainSupports } from '#src/islands/wallet/if-chain-supports.tsx';
 import { showReported } from '#src/layouts/reported-links.ts';
 import { refresh } from '#src/stores/refresh.ts';
 import { texts as factTexts } from '#src/i18n/areas/chain-facts/en.ts';
+import { noFacts } from '../chain/model/chain/no-facts.ts';
 import { inLocale } from '../components/in-locale.tsx';
 
 const { names } = factTexts;
@@ -17,27 +18,10 @@ const on = vi.hoisted((): { key: ChainKey; facts: Partial<ContractFacts> } => ({
   key: 'wax',
   facts: {},
 }));
-const unknown: ContractFacts = {
-  rex: null,
-  powerUp: null,
-  staking: null,
-  ramMarket: null,
-  ramTransfers: null,
-  ramGifts: null,
-  wrappedRam: null,
-  nameBids: null,
-  voting: null,
-  genesisRewards: null,
-  deferred: null,
-  authLimits: null,
-  savanna: null,
-  maxVotes: null,
-  rexDays: null,
-};
 vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => chainByKey(on.key) }));
 vi.mock('#src/stores/chain/client.ts', () => ({ chainAccess: () => ({}) }));
 vi.mock('#src/chain/client/chain/contract-facts.ts', () => ({
-  readContractFacts: () => Promise.resolve({ ...unknown, ...on.facts }),
+  readContractFacts: () => Promise.resolve({ ...noFacts, ...on.facts }),
 }));
 vi.mock('#src/islands/resources/powerup-market-part.tsx', () => ({
   PowerupMarketPart: () => <p>Market of PowerUp</p>,

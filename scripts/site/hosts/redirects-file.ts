@@ -9,6 +9,12 @@ import { languageCodes } from '../language-codes.ts';
 import { framedRules, localePrefixes, otherPrefixes, type Rule } from '../rules.ts';
 
 /**
+ * Prefixes of rules with parameters: Cloudflare takes a hundred lines with them, however many languages there are.
+ * Rules without a locale come first, since `/:locale/account/:id` fits `/embed/account/alice` too.
+ */
+const anyLocale = ['', '/:locale'];
+
+/**
  * `_redirects` of Netlify and Cloudflare Pages. Both find `wallet/ram/buy.html` by themselves, and
  * Cloudflare also the nearest 404 page. Targets have no file ending, since Cloudflare would
  * redirect to the path without it. An alias is an origin; Cloudflare ignores its line.
@@ -26,7 +32,7 @@ export function redirectsFile(
       `/${code}/* ${origin}${prefix}/:splat 301`,
     ]),
   );
-  const shells = localePrefixes.flatMap((prefix) =>
+  const shells = anyLocale.flatMap((prefix) =>
     rules.flatMap((rule) =>
       rule.kind === 'page' && rule.shell
         ? [`${prefix}${rule.from} ${prefix}/${rule.file} 200`]
@@ -35,8 +41,7 @@ export function redirectsFile(
   );
   const redirected = rules.flatMap((rule) => {
     if (rule.kind === 'page') return [];
-    // Cloudflare takes a hundred lines with parameters.
-    const prefixes = rule.from.includes(':') ? ['', '/:locale'] : localePrefixes;
+    const prefixes = rule.from.includes(':') ? anyLocale : localePrefixes;
     return prefixes.map((prefix) => `${prefix}${rule.from} ${prefix}${rule.to} ${rule.status}`);
   });
   const missing = [...otherPrefixes, ''].map((prefix) => `${prefix}/* ${prefix}/404.html 404`);

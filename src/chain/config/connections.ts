@@ -17,7 +17,7 @@ const nodesHere = ['http://127.0.0.1:*', 'http://localhost:*'];
  * The sources of a chain's `connect-src` besides its own origin: the hosts of its configuration
  * over HTTP, those that push over WebSocket too, the hosts its wallets need, and this machine, where
  * a visitor may run a node or a wallet. The local chain may connect to any node over https.
- * @param siblings the build's chains: pages ask the others about a key or a name, over https
+ * @param siblings the build's chains: pages request a key or a name from the others, over https
  */
 export function connectionsOf(
   chain: ChainConfig,

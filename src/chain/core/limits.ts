@@ -104,7 +104,7 @@ export const poolLeastDepth = 200;
 export const poolMovedMs = 120_000;
 /** A pool without a trade for a week is not used. */
 export const poolUsableMs = 604_800_000;
-/** A public price service is asked once in this time; after a failure it has a longer pause. */
+/** A public price service gets one request in this time; after a failure it has a longer pause. */
 export const priceServiceMs = 300_000;
 export const priceServicePauseMs = 600_000;
 /** Rates of currencies change once a day. */
@@ -185,6 +185,8 @@ export const ownKeyExpireSeconds = 120;
 /** A review is renewed this long before its transaction expires. */
 export const renewBeforeMs = 20_000;
 export const freeCpuMs = 5;
+/** Accounts and keys that a review looks up: hundreds of actions must not cause hundreds of requests. */
+export const reviewLookups = 20;
 /** A longer expiry gets a warning before the signature. */
 export const longExpirySeconds = 3600;
 /** Nodes refuse a wait longer than 45 days, the usual `max_transaction_delay`. */

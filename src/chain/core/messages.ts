@@ -27,6 +27,9 @@ export const kycTierNotFound = 'No kyc data matching tier found';
 export const kycNotFetched = 'Could not fetch KYC record';
 export const kycProvidersNotFetched = 'Unable to get KYC Providers.';
 export const badResponse = (status: number) => `Bad response from server ${String(status)}`;
+export const noResponse = (ms: number) => `No response within ${String(ms / 1000)} s`;
+export const connectionFailed = 'Connection failed';
+export const notJson = (what: string) => `Response is ${what}`;
 /** 1 MB is a million bytes, as operators count. */
 export const responseTooLarge = (bytes: number) =>
   `Response too large: over ${String(bytes / 1_000_000)} MB`;

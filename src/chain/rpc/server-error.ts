@@ -77,7 +77,7 @@ const SERVER_TEXTS = [
   /\byour (current )?(plan|subscription|tier) (does not|doesn.t|has no)\b|upgrade your (plan|subscription)/i,
 ];
 
-/** Statuses of what the chain refuses. Any other failure is of the server, whatever it is asked for. */
+/** Statuses of what the chain refuses. Any other failure is of the server, whatever is requested. */
 const CHAIN_STATUSES = new Set([400, 401, 403, 404, 409, 422, 500]);
 
 /** `tx_cpu_usage_exceeded`, with the reason in its text: `get_tx_cpu_usage_exceeded_reason_msg`. */
@@ -93,7 +93,7 @@ const NODE_SAYS =
 const CONTRACT_SAYS = /assertion failure with/i;
 
 /**
- * Whether a refusal is the endpoint's own, so that another one is asked: of the server, or of what this
+ * Whether a refusal is the endpoint's own, so that another one is used: of the server, or of what this
  * node no longer keeps.
  */
 export function isOwnRefusal(

@@ -88,8 +88,8 @@ export async function requestText(
     signal?.throwIfAborted();
     if (error instanceof EndpointError) throw error;
     if (controller.signal.aborted)
-      throw new EndpointError('timeout', `No response within ${timeoutMs / 1000} s`);
-    throw new EndpointError('network', 'Connection failed');
+      throw new EndpointError('timeout', messages.noResponse(timeoutMs));
+    throw new EndpointError('network', messages.connectionFailed);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', giveUp);
@@ -173,7 +173,7 @@ async function parse(response: TextResponse): Promise<unknown> {
 /** The failure of an endpoint whose body is not JSON, with what it is. Few are not. */
 export async function notJson(text: string): Promise<EndpointError> {
   const { describeBody } = await import('../core/describe-body.ts');
-  return new EndpointError('malformed', `Response is ${describeBody(text)}`);
+  return new EndpointError('malformed', messages.notJson(describeBody(text)));
 }
 
 /** The result of a promise, or undefined if it takes longer than `ms`. */

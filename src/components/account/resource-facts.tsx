@@ -14,8 +14,11 @@ interface RamFactsProps {
   quota: number;
   /** Bytes among the owned ones that go back to who gave them; null if none. */
   gift?: RamGift | null;
-  /** Price of 1,024 bytes and the sale value of the free ones that are not gifted; null while unknown. */
-  market: { readonly price: Asset; readonly sale: Asset } | null;
+  /**
+   * Price of 1,024 bytes and the sale value of the free ones that are not gifted; null while unknown,
+   * undefined where RAM is not sold.
+   */
+  market?: { readonly price: Asset; readonly sale: Asset } | null;
 }
 
 export function RamFacts({ used, quota, gift, market }: RamFactsProps) {
@@ -45,16 +48,20 @@ export function RamFacts({ used, quota, gift, market }: RamFactsProps) {
               { key: 'gifter', label: text.gifter, value: <AccountLink name={gift.gifter} /> },
             ]
           : []),
-        {
-          key: 'price',
-          label: texts.shared.pricePerKb,
-          value: market ? <RamPrice price={market.price} /> : '—',
-        },
-        {
-          key: 'sale',
-          label: text.sale,
-          value: market && quota >= 0 ? <Amount amount={market.sale} /> : '—',
-        },
+        ...(market === undefined
+          ? []
+          : [
+              {
+                key: 'price',
+                label: texts.shared.pricePerKb,
+                value: market ? <RamPrice price={market.price} /> : '—',
+              },
+              {
+                key: 'sale',
+                label: text.sale,
+                value: market && quota >= 0 ? <Amount amount={market.sale} /> : '—',
+              },
+            ]),
       ]}
     />
   );

@@ -1,4 +1,5 @@
 import type { PermissionLevel } from '#src/chain/actions/action.ts';
+import { unique } from '#src/chain/core/unique.ts';
 import type { SigningPreview } from '#src/chain/model/signing/signing-preview.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -13,7 +14,10 @@ export function PreviewFacts({ preview }: { preview: SigningPreview }) {
   const text = useSigningTexts();
   const format = useFormat();
   const { actor, permission, actions, delaySeconds, validFor, transactionId } = preview;
-  const levels = distinct(actions.flatMap(({ authorization }) => authorization));
+  const levels = unique(
+    actions.flatMap(({ authorization }) => authorization),
+    nameOf,
+  );
   const own = { actor, permission };
   const usesOwn = levels.some((level) => nameOf(level) === nameOf(own));
   const facts: Fact[] = [{ label: text.signedBy, value: <Levels levels={levels} /> }];
@@ -43,7 +47,3 @@ export function PreviewFacts({ preview }: { preview: SigningPreview }) {
 }
 
 const nameOf = ({ actor, permission }: PermissionLevel) => `${actor}@${permission}`;
-
-function distinct(levels: readonly PermissionLevel[]): PermissionLevel[] {
-  return [...new Map(levels.map((level) => [nameOf(level), level])).values()];
-}

@@ -28,7 +28,8 @@ export function RankedTable({ caption, rows, total }: RankedTableProps) {
       key: 'rank',
       header: text.shared.rank,
       card: 'inline',
-      className: 'w-12 text-quiet tabular-nums',
+      align: 'end',
+      className: 'md:w-12 text-quiet tabular-nums',
       cell: ({ rank }) => format.number(rank),
     },
     {
@@ -69,7 +70,9 @@ export function RankedTable({ caption, rows, total }: RankedTableProps) {
               return (
                 <span className="flex items-center justify-end gap-3">
                   <Bar share={Number(amount.units) / Number(most)} />
-                  {share === null ? '–' : format.percent(share, 2)}
+                  <span className="min-w-16">
+                    {share === null ? '–' : format.percent(share, 2)}
+                  </span>
                 </span>
               );
             },

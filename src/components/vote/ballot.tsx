@@ -151,7 +151,10 @@ export function BallotBar({ chosen, maxVotes, ballot }: BallotBarProps) {
   const format = useFormat();
   const words = text.chosen(format.number(chosen), format.number(maxVotes));
   return (
-    <div className="sticky bottom-14 z-10 -mx-4 flex items-center gap-4 border-t-2 border-rule bg-surface px-4 py-2 md:-mx-6 md:px-6 tablet:hidden print:hidden">
+    <div
+      data-foot-bar
+      className="sticky bottom-14 z-10 -mx-4 flex items-center gap-4 border-t-2 border-rule bg-surface px-4 py-2 md:-mx-6 md:px-6 tablet:hidden print:hidden"
+    >
       <p aria-hidden className="shrink-0">
         <b className="font-semibold">{format.number(chosen)}</b>{' '}
         <span className="text-quiet">/ {format.number(maxVotes)}</span>

@@ -32,8 +32,7 @@ export function LargestVotersTable(props: LargestVotersTableProps) {
       columns={[
         numberColumn('rank', text.shared.rank, format.number, {
           card: 'inline',
-          className: 'w-12 text-quiet tabular-nums',
-          align: 'start',
+          className: 'md:w-12 text-quiet tabular-nums',
         }),
         {
           key: 'voter',

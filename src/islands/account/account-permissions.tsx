@@ -16,8 +16,7 @@ import { useLocale } from '#src/i18n/react.tsx';
 import { producingStore, resolvedStore } from '#src/stores/account/account-permissions.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/load-store.ts';
-import { useQueryValue } from '#src/stores/url.ts';
-import { setQuery } from '#src/stores/change-url.ts';
+import { useQueryChoice } from '#src/stores/query-choice.ts';
 import { LinksCut } from '#src/components/permission/links-cut.tsx';
 import { AgreementSection } from '../verify/agreement-button.tsx';
 import { usePermissions } from '../permission/use-permissions.ts';
@@ -70,7 +69,8 @@ function Tree({ name, permissions }: { name: string; permissions: readonly Permi
   const text = useAccountPermissionsTexts();
   const account = useAccountTexts();
   const named = namesAccounts(permissions);
-  const shown = useQueryValue('behind') !== 'hidden';
+  const [behind, setBehind] = useQueryChoice('behind', ['shown', 'hidden'], 'shown');
+  const shown = behind === 'shown';
   const { state, store } = useLoad(resolvedStore, named && shown ? name : null);
   const resolved = state.kind === 'ready' ? state.value : null;
   useEffect(scrollToNamed, []);
@@ -86,7 +86,7 @@ function Tree({ name, permissions }: { name: string; permissions: readonly Permi
               { key: 'hidden', label: text.nestedNames },
             ]}
             current={shown ? 'shown' : 'hidden'}
-            onSelect={(key) => setQuery({ behind: key === 'shown' ? null : key })}
+            onSelect={setBehind}
           />
         )
       }

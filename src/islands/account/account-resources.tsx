@@ -49,8 +49,8 @@ function Ram({ account: { name, ram } }: { account: AccountView }) {
   const gift = given.kind === 'ready' ? given.value : null;
   const own = ram.quota - Number(gift?.bytes ?? 0n);
   const free = Math.max(0, Math.min(own, ram.quota - ram.used));
-  const { state } = useLoad(ramWorthStore, String(free));
   const isSold = features.includes('ram-market');
+  const { state } = useLoad(ramWorthStore, isSold ? String(free) : null);
   return (
     <Section
       title={text.ram.title}
@@ -60,7 +60,7 @@ function Ram({ account: { name, ram } }: { account: AccountView }) {
         used={ram.used}
         quota={ram.quota}
         gift={gift}
-        market={state.kind === 'ready' ? state.value : null}
+        {...(isSold && { market: state.kind === 'ready' ? state.value : null })}
       />
     </Section>
   );

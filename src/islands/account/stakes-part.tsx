@@ -6,8 +6,7 @@ import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/text
 import { stakesGivenStore, stakesReceivedStore } from '#src/stores/account/account-stakes.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { useActualChain } from '#src/stores/chain/contract-facts.ts';
-import { useQueryValue } from '#src/stores/url.ts';
-import { setQuery } from '#src/stores/change-url.ts';
+import { useQueryChoice } from '#src/stores/query-choice.ts';
 import { ResourceLinks } from './resource-links.tsx';
 
 type Side = 'given' | 'received';
@@ -16,7 +15,7 @@ type Side = 'given' | 'received';
 export function StakesPart({ name }: { name: string }) {
   const { stakes: text } = useAccountResourcesTexts();
   const { features } = useActualChain();
-  const side: Side = useQueryValue('stakes') === 'received' ? 'received' : 'given';
+  const [side, setSide] = useQueryChoice('stakes', ['given', 'received'], 'given');
   return (
     <Section
       title={text.title}
@@ -32,7 +31,7 @@ export function StakesPart({ name }: { name: string }) {
               { key: 'received', label: text.received },
             ]}
             current={side}
-            onSelect={(key) => setQuery({ stakes: key === 'given' ? null : key })}
+            onSelect={setSide}
           />
         </>
       }

@@ -6,8 +6,7 @@ import { FailureBanner } from '#src/components/ui/state-view.tsx';
 import { VotedProducers } from '#src/components/vote/voted-producers.tsx';
 import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { useQueryValue } from '#src/stores/url.ts';
-import { setQuery } from '#src/stores/change-url.ts';
+import { useQueryChoice } from '#src/stores/query-choice.ts';
 
 interface VotedPartProps {
   title: string;
@@ -19,7 +18,7 @@ interface VotedPartProps {
 export function VotedPart({ title, names, state }: VotedPartProps) {
   const text = useAccountVotesTexts();
   const format = useFormat();
-  const order = useQueryValue('by') === 'name' ? 'name' : 'rank';
+  const [order, setOrder] = useQueryChoice('by', ['rank', 'name'], 'rank');
   return (
     <Section
       title={title}
@@ -33,7 +32,7 @@ export function VotedPart({ title, names, state }: VotedPartProps) {
             { key: 'name', label: text.shared.name },
           ]}
           current={order}
-          onSelect={(key) => setQuery({ by: key === 'rank' ? null : key })}
+          onSelect={setOrder}
         />
       }
     >

@@ -1,3 +1,4 @@
+import { wallets } from '#src/chain/sign/wallets/table.ts';
 import type { EntryId } from '#src/directory.ts';
 
 /** Names of contracts, actions and programs that entries are found by in every language. */
@@ -30,7 +31,9 @@ const chainWords: Partial<Readonly<Record<EntryId, string>>> = {
   developers: 'API',
   live: 'stream',
   tokens: 'price',
-  wallets: 'Anchor Wombat Ledger TokenPocket Scatter WebAuth MetaMask cleos ESR login',
+  wallets: ['login', ...wallets.flatMap(({ name, type }) => (type === 'key' ? [] : name))].join(
+    ' ',
+  ),
 };
 
 /** All words that an entry is found by. `ofLanguage`: those of the page's language. */

@@ -6,7 +6,7 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { domainsStore, foundDomainsStore } from '#src/stores/fio/fio-names.ts';
 import { useLoad } from '#src/stores/load-store.ts';
-import { useUrl, pushUrl, withQuery } from '#src/stores/url.ts';
+import { useQueryTabs } from '#src/stores/query-choice.ts';
 import { InfiniteRowsView } from '../infinite-rows-view.tsx';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { FoundNames } from './found-names.tsx';
@@ -27,10 +27,9 @@ export function DomainsScreen({ locale }: ScreenProps) {
 
 /** All FIO domains: the newest, those that expire next and the expired ones, and a search. */
 function Domains() {
-  const url = useUrl();
   const typed = useNameSearch();
   const text = useFioNamesTexts();
-  const order = orders.find((one) => one === url?.searchParams.get('show')) ?? 'newest';
+  const tabs = useQueryTabs('show', orders, text.orders);
   return (
     <>
       <h1 className="title">{text.domains}</h1>
@@ -38,24 +37,15 @@ function Domains() {
       <NameSearch hint={text.searchDomainsHint} />
       {typed === '' ? (
         <>
-          <TabLinks
-            label={text.ordersLabel}
-            tabs={orders.map((key) => ({
-              key,
-              label: text.orders[key],
-              href: url ? orderUrl(url, key).href : '',
-            }))}
-            current={order}
-            onSelect={(key) => url && pushUrl(orderUrl(url, key))}
-          />
-          <DomainList key={order} order={order} />
+          <TabLinks label={text.ordersLabel} {...tabs} />
+          <DomainList key={tabs.current} order={tabs.current} />
         </>
       ) : (
         <FoundNames
           typed={typed}
           found={foundDomainsStore}
           list={domainsStore}
-          of={order}
+          of={tabs.current}
           table={(caption, rows) => <DomainTable caption={caption} domains={rows} />}
           file={domainsFile}
         />
@@ -76,10 +66,6 @@ function DomainList({ order }: { order: Order }) {
       </InfiniteRowsView>
     </NameSection>
   );
-}
-
-function orderUrl(url: URL, order: string): URL {
-  return withQuery(url, { show: order === 'newest' ? null : order });
 }
 
 export const screen: ScreenModule = { Screen: DomainsScreen };

@@ -10,7 +10,8 @@ import { useLocale } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { nextClosingStore } from '#src/stores/name-bid/name-bids.ts';
 import { useLoad } from '#src/stores/load-store.ts';
-import { useUrl, pushUrl, withQuery } from '#src/stores/url.ts';
+import { useQueryChoice, useQueryTabs } from '#src/stores/query-choice.ts';
+import { useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { SearchField } from '../search-field.tsx';
 import { IfChainSupports } from '../wallet/if-chain-supports.tsx';
@@ -40,11 +41,9 @@ const pathOf = (tab: Tab) => (tab === 'auctions' ? '/namebids' : `/namebids?tab=
 
 /** The auctions, and the forms to bid and to get a bid back. */
 function Tabs({ symbol }: { symbol: ScreenProps['chain']['coreSymbol'] }) {
-  const url = useUrl();
   const locale = useLocale();
   const text = useNameBidTexts();
-  const asked = url?.searchParams.get('tab');
-  const tab = tabKeys.find((one) => one === asked) ?? 'auctions';
+  const [tab] = useQueryChoice('tab', tabKeys, 'auctions');
   const tabs = tabKeys.map((key) => ({ path: pathOf(key), label: text.tabs[key] }));
   if (tab !== 'auctions') {
     const Form = forms[tab];
@@ -83,7 +82,8 @@ function NameBids({ symbol }: { symbol: ScreenProps['chain']['coreSymbol'] }) {
   const user = useUser();
   const text = useNameBidTexts();
   const search = url?.searchParams.get('search')?.trim().toLowerCase() ?? '';
-  const view = views.find((one) => one === url?.searchParams.get('show')) ?? 'open';
+  const tabs = useQueryTabs('show', views, text.views);
+  const view = tabs.current;
   const { state, store } = useLoad(nextClosingStore, url && '');
   const next = state.kind === 'ready' ? (state.value?.bid.name ?? null) : null;
   const shared = { symbol, next };
@@ -110,16 +110,7 @@ function NameBids({ symbol }: { symbol: ScreenProps['chain']['coreSymbol'] }) {
       />
       {search === '' ? (
         <>
-          <TabLinks
-            label={text.viewsLabel}
-            tabs={views.map((key) => ({
-              key,
-              label: text.views[key],
-              href: url ? viewUrl(url, key).href : '',
-            }))}
-            current={view}
-            onSelect={(key) => url && pushUrl(viewUrl(url, key))}
-          />
+          <TabLinks label={text.viewsLabel} {...tabs} />
           {view === 'mine' ? (
             <OwnBids {...shared} actor={user?.actor ?? null} />
           ) : (
@@ -131,10 +122,6 @@ function NameBids({ symbol }: { symbol: ScreenProps['chain']['coreSymbol'] }) {
       )}
     </>
   );
-}
-
-function viewUrl(url: URL, view: string): URL {
-  return withQuery(url, { show: view === 'open' ? null : view });
 }
 
 export const screen: ScreenModule = { Screen: NameBidsScreen };

@@ -11,7 +11,7 @@ import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { authorityFactsStore } from '#src/stores/account/authority-facts.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 
-/** Milliseconds without a change until the nodes are asked. */
+/** Milliseconds without a change until a request is sent. */
 const PAUSE_MS = 400;
 
 interface LiveCheckProps {

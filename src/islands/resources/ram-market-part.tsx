@@ -10,8 +10,7 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import { ramMarketStore } from '#src/stores/history/latest.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { ramHistoryStore, ramPeriods } from '#src/stores/resources/market.ts';
-import { useQueryValue } from '#src/stores/url.ts';
-import { setQuery } from '#src/stores/change-url.ts';
+import { useQueryChoice } from '#src/stores/query-choice.ts';
 
 /** The RAM market for everyone: a calculator, prices and the largest traders. */
 export function RamMarketPart() {
@@ -33,8 +32,7 @@ export function RamMarketPart() {
 
 function Trades() {
   const text = useRamMarketTexts();
-  const asked = useQueryValue('trades');
-  const period = ramPeriods.find((one) => one === asked) ?? 'day';
+  const [period, setPeriod] = useQueryChoice('trades', ramPeriods, 'day');
   const { state, store } = useLoad(ramHistoryStore, period);
   return (
     <Section
@@ -44,7 +42,7 @@ function Trades() {
           label={text.shared.period}
           options={ramPeriods.map((key) => ({ key, label: text.periods[key] }))}
           current={period}
-          onSelect={(key) => setQuery({ trades: key === 'day' ? null : key })}
+          onSelect={setPeriod}
         />
       }
     >

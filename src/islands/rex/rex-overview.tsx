@@ -20,8 +20,7 @@ import {
   rexStateStore,
 } from '#src/stores/rex/rex.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { useQueryValue } from '#src/stores/url.ts';
-import { setQuery } from '#src/stores/change-url.ts';
+import { useQueryChoice } from '#src/stores/query-choice.ts';
 import { useUser } from '../wallet/use-wallet.ts';
 
 const OwnRex = lazyPart(async () => (await import('./own-rex.tsx')).OwnRex);
@@ -95,8 +94,7 @@ const states = ['all', 'open', 'closed'] as const;
 function Queue() {
   const text = useRexTexts();
   const format = useFormat();
-  const asked = useQueryValue('orders');
-  const orderState = states.find((one) => one === asked) ?? 'all';
+  const [orderState, setOrderState] = useQueryChoice('orders', states, 'all');
   const { state, store } = useLoad(rexQueueStore, '');
   return (
     <Section
@@ -108,7 +106,7 @@ function Queue() {
             label={text.shared.state}
             options={states.map((key) => ({ key, label: text.states[key] }))}
             current={orderState}
-            onSelect={(key) => setQuery({ orders: key === 'all' ? null : key })}
+            onSelect={setOrderState}
           />
         )
       }

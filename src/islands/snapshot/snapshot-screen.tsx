@@ -24,6 +24,7 @@ import { chainAccess } from '#src/stores/chain/client.ts';
 import { createSnapshot } from '#src/stores/token/snapshot.ts';
 import { useUrl } from '#src/stores/url.ts';
 import { setQuery } from '#src/stores/change-url.ts';
+import { useQueryChoice } from '#src/stores/query-choice.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { SearchField } from '../search-field.tsx';
 
@@ -57,10 +58,10 @@ function Choices({ url }: { url: URL }) {
   const { searchParams } = url;
   const token = readTokenId(searchParams.get('token') ?? '') ?? coreToken();
   const sources = sourcesOf({ config: chainConfig() }, token);
-  const source = sources.find((one) => one === searchParams.get('source')) ?? 'node';
-  const count = COUNTS.find((one) => one === searchParams.get('rows')) ?? '1000';
-  const asked = searchParams.get('from') ?? '';
-  const from = isName(asked) ? asked : '';
+  const [source, setSource] = useQueryChoice('source', sources, 'node');
+  const [count, setCount] = useQueryChoice('rows', COUNTS, '1000');
+  const typedFrom = searchParams.get('from') ?? '';
+  const from = isName(typedFrom) ? typedFrom : '';
   const isNode = source === 'node';
   const order = [tokenIdText(token), source, count, from].join(' ');
   return (
@@ -70,7 +71,7 @@ function Choices({ url }: { url: URL }) {
           label={text.source}
           value={source}
           options={sources.map((key) => ({ key, label: text.sources[key] }))}
-          onSelect={(key) => setQuery({ source: key === 'node' ? null : key })}
+          onSelect={setSource}
         />
         <TokenLookUp onOpen={(id) => setQuery({ token: tokenIdText(id) })} />
         {isNode && (
@@ -82,13 +83,13 @@ function Choices({ url }: { url: URL }) {
                 key,
                 label: key === 'all' ? text.all : format.number(Number(key)),
               }))}
-              onSelect={(key) => setQuery({ rows: key === '1000' ? null : key })}
+              onSelect={setCount}
             />
             <SearchField
               parameter="from"
               label={text.from}
               hint={text.fromHint}
-              error={asked === from ? undefined : text.notAName}
+              error={typedFrom === from ? undefined : text.notAName}
               dir="ltr"
               maxLength={13}
             />

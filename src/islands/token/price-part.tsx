@@ -8,16 +8,13 @@ import { useLanguageTag } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { priceSeriesStore } from '#src/stores/token/tokens.ts';
-import { useUrl } from '#src/stores/url.ts';
-import { setQuery } from '#src/stores/change-url.ts';
+import { useQueryChoice } from '#src/stores/query-choice.ts';
 
 /** A token's price over a period, which the address keeps. */
 export function PricePart({ token, code }: { token: string; code: string }) {
   const text = useTokenTexts();
   const tag = useLanguageTag();
-  const url = useUrl();
-  const asked = url?.searchParams.get('period');
-  const period = pricePeriods.find((one) => one === asked) ?? 'week';
+  const [period, setPeriod] = useQueryChoice('period', pricePeriods, 'week');
   const { state, store } = useLoad(priceSeriesStore, `${token}/${period}`);
   return (
     <>
@@ -25,7 +22,7 @@ export function PricePart({ token, code }: { token: string; code: string }) {
         label={text.period}
         options={pricePeriods.map((key) => ({ key, label: text.periods[key] }))}
         current={period}
-        onSelect={(key) => setQuery({ period: key === 'week' ? null : key })}
+        onSelect={setPeriod}
       />
       <div className="min-h-64">
         <StateView

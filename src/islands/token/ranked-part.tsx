@@ -17,8 +17,8 @@ import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { topAccountsStore } from '#src/stores/token/top-accounts.ts';
-import { useUrl } from '#src/stores/url.ts';
-import { setQuery } from '#src/stores/change-url.ts';
+import { useQueryValue } from '#src/stores/url.ts';
+import { useQueryChoice } from '#src/stores/query-choice.ts';
 import { SearchField } from '../search-field.tsx';
 
 const COUNTS = ['100', '500', '1000'] as const;
@@ -39,9 +39,8 @@ export function RankedPart({ title, by, defaultCount, total }: RankedPartProps) 
   const text = useTokenTexts();
   const { screen } = useMessages();
   const format = useFormat();
-  const url = useUrl();
-  const count = COUNTS.find((one) => one === url?.searchParams.get('rows')) ?? defaultCount;
-  const find = url?.searchParams.get('account') ?? '';
+  const [count, setCount] = useQueryChoice('rows', COUNTS, defaultCount);
+  const find = useQueryValue('account') ?? '';
   const { state, store } = useLoad(topAccountsStore, by === null ? null : `${by}/${count}`);
   const top = state.kind === 'ready' ? state.value : null;
   const shown = top ? findAccounts(top.rows, find) : [];
@@ -71,7 +70,7 @@ export function RankedPart({ title, by, defaultCount, total }: RankedPartProps) 
           label={text.count}
           options={COUNTS.map((key) => ({ key, label: format.number(Number(key)) }))}
           current={count}
-          onSelect={(key) => setQuery({ rows: key === defaultCount ? null : key })}
+          onSelect={setCount}
         />
       </div>
       <StateView

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import type { TokenFacts } from '#src/chain/model/token/token-facts.ts';
 import { readTokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
+import { MissingPage } from '#src/components/missing/missing-page.tsx';
 import { PairTable } from '#src/components/token/pair-table.tsx';
 import { TokenFactList, TokenHeader } from '#src/components/token/token-header.tsx';
 import { lazyPart, Nothing } from '#src/components/ui/lazy-part.tsx';
@@ -10,6 +11,7 @@ import { SkeletonHeader } from '#src/components/ui/skeleton-header.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
+import { HostileText } from '#src/components/ui/text/hostile-text.tsx';
 import { useTokenTexts } from '#src/i18n/areas/token/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
@@ -18,7 +20,8 @@ import { chainConfig, ownTokens } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { $settings } from '#src/stores/settings/settings.ts';
 import { tokenFactsStore } from '#src/stores/token/tokens.ts';
-import { useRouteParam, useUrl, pushUrl, withQuery } from '#src/stores/url.ts';
+import { useQueryTabs } from '#src/stores/query-choice.ts';
+import { useRouteParam } from '#src/stores/url.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { useVisitor } from '../use-visitor.ts';
 import { RankedPart } from './ranked-part.tsx';
@@ -31,7 +34,6 @@ const EmbedButton = lazyPart(
 const PricePart = lazyPart(async () => (await import('./price-part.tsx')).PricePart);
 
 const tabs = ['holders', 'transfers', 'markets'] as const;
-type Tab = (typeof tabs)[number];
 
 export function TokenScreen({ locale }: ScreenProps) {
   return (
@@ -58,12 +60,13 @@ function Token() {
     );
   if (!id || !token)
     return (
-      <StateView
-        state={{ kind: 'missing' }}
-        missing={{ title: text.notAToken, text: <AllTokens /> }}
-      >
-        {() => null}
-      </StateView>
+      <MissingPage title={text.notFound}>
+        <p dir="ltr" className="text-ink">
+          <HostileText text={typed} limit={80} />
+        </p>
+        <p>{text.notAToken}</p>
+        <AllTokens />
+      </MissingPage>
     );
   const facts = state.kind === 'ready' ? state.value : null;
   const isMissing = state.kind === 'empty';
@@ -113,9 +116,8 @@ interface PartsProps {
 /** Prices, and the tabs below them. */
 function Parts({ token, code, facts, currency }: PartsProps) {
   const text = useTokenTexts();
-  const url = useUrl();
-  const tab: Tab = tabs.find((one) => one === url?.searchParams.get('tab')) ?? 'holders';
-  const at = (key: Tab) => (url ? withQuery(url, { tab: key === 'holders' ? null : key }) : null);
+  const links = useQueryTabs('tab', tabs, text.tabs);
+  const tab = links.current;
   const hasPrices = chainConfig().backendUrl !== null;
   return (
     <>
@@ -126,19 +128,7 @@ function Parts({ token, code, facts, currency }: PartsProps) {
           </Suspense>
         </Section>
       )}
-      <TabLinks
-        label={text.shared.token}
-        tabs={tabs.map((key) => ({
-          key,
-          label: text.tabs[key],
-          href: at(key)?.href ?? '',
-        }))}
-        current={tab}
-        onSelect={(key) => {
-          const to = at(tabs.find((one) => one === key) ?? 'holders');
-          if (to) pushUrl(to);
-        }}
-      />
+      <TabLinks label={text.shared.token} {...links} />
       {tab === 'holders' && (
         <RankedPart
           title={text.largestHolders(code)}

@@ -4,7 +4,6 @@ import type { Asset } from '#src/chain/core/asset.ts';
 import {
   capOf,
   type ListedToken,
-  type TokenListOrder,
   tokenListOrders,
   viewTokenList,
 } from '#src/chain/model/token/listed-token.ts';
@@ -30,7 +29,8 @@ import { useLoad } from '#src/stores/load-store.ts';
 import { $settings } from '#src/stores/settings/settings.ts';
 import { holderCountStore, supplyStore, tokenListStore } from '#src/stores/token/tokens.ts';
 import { useUrl } from '#src/stores/url.ts';
-import { goTo, setQuery } from '#src/stores/change-url.ts';
+import { goTo } from '#src/stores/change-url.ts';
+import { useQueryChoice } from '#src/stores/query-choice.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { SearchField } from '../search-field.tsx';
 
@@ -49,8 +49,7 @@ const tabs = ['tokens', 'airgrabs'] as const;
 function Tabs() {
   const text = useTokenTexts();
   const locale = useLocale();
-  const url = useUrl();
-  const tab = tabs.find((one) => one === url?.searchParams.get('tab')) ?? 'tokens';
+  const [tab] = useQueryChoice('tab', tabs, 'tokens');
   return (
     <>
       <h1 className="title">{text.tokens}</h1>
@@ -82,7 +81,7 @@ function Tokens() {
   const { currency } = useStore($settings, { ssr: 'initial' });
   const { state, store } = useLoad(tokenListStore, url && currency);
   const find = url?.searchParams.get('find') ?? '';
-  const order = orderOf(url);
+  const [order, setOrder] = useQueryChoice('sort', tokenListOrders, 'cap');
   const list = state.kind === 'ready' ? state.value.tokens : null;
   const shown = useMemo(
     () => (list ? viewTokenList(list, { text: find, order }) : []),
@@ -102,7 +101,7 @@ function Tokens() {
             label={text.order}
             value={order}
             options={tokenListOrders.map((key) => ({ key, label: text.orders[key] }))}
-            onSelect={(key) => setQuery({ sort: key === 'cap' ? null : key })}
+            onSelect={setOrder}
           />
           <TokenLookUp onOpen={(token) => goTo(localizePath(tokenPath(token), locale))} />
         </div>
@@ -137,11 +136,6 @@ function Tokens() {
       </Section>
     </>
   );
-}
-
-function orderOf(url: URL | null): TokenListOrder {
-  const sort = url?.searchParams.get('sort');
-  return tokenListOrders.find((one) => one === sort) ?? 'cap';
 }
 
 /** Whether a service of the chain counts holders. */

@@ -11,6 +11,7 @@ import { $settings } from '#src/stores/settings/settings.ts';
 import { tokenFactsStore } from '#src/stores/token/tokens.ts';
 import { useUrl } from '#src/stores/url.ts';
 import { setQuery } from '#src/stores/change-url.ts';
+import { useQueryChoice } from '#src/stores/query-choice.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { RankedPart } from './ranked-part.tsx';
 
@@ -27,7 +28,8 @@ export function TopHoldersScreen({ locale, chain }: ScreenProps) {
 function TopHolders({ coreCode }: { coreCode: string }) {
   const text = useTokenTexts();
   const url = useUrl();
-  const kind = kindOf(url);
+  const kinds = kindsHere(url);
+  const [kind, setKind] = useQueryChoice('by', kinds, 'token');
   const token = tokenOf(url);
   const title = {
     token: text.largestHolders(token?.code ?? coreCode),
@@ -41,9 +43,9 @@ function TopHolders({ coreCode }: { coreCode: string }) {
       <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
         <Toggle
           label={text.by}
-          options={kindsHere(url).map((key) => ({ key, label: text.kinds[key] }))}
+          options={kinds.map((key) => ({ key, label: text.kinds[key] }))}
           current={kind}
-          onSelect={(key) => setQuery({ by: key === 'token' ? null : key, account: null })}
+          onSelect={(key) => setKind(key, { account: null })}
         />
         {kind === 'token' && (
           <div className="w-full sm:max-w-form">
@@ -82,11 +84,6 @@ function kindsHere(url: URL | null): Kind[] {
     ...(features.includes('resource-staking') ? (['stake'] as const) : []),
     ...(features.includes('ram-market') ? (['ram'] as const) : []),
   ];
-}
-
-function kindOf(url: URL | null): Kind {
-  const asked = url?.searchParams.get('by');
-  return kindsHere(url).find((one) => one === asked) ?? 'token';
 }
 
 /** The token in the address, or the core token. Null while prerendering. */

@@ -24,8 +24,7 @@ interface VoteHistoryPartProps {
 /** Draws votes over time, when the visitor asks for it. */
 export function VoteHistoryPart({ owner }: VoteHistoryPartProps) {
   const text = useVoteHistoryTexts();
-  const title = owner === null ? text.ofAll.title : text.title;
-  const hint = owner === null ? text.ofAll.hint : text.hint;
+  const { title, hint } = owner === null ? text.ofAll : text.ofProducer;
   const [period, setPeriod] = useState<VotePeriod>('month');
   const [end, setEnd] = useState<number | null>(null);
   if (!keepsVotes(chainConfig()))
@@ -100,7 +99,7 @@ function Drawn({ owner, period, end }: DrawnProps) {
       moments={moments}
       failure={failure}
       label={owner === null ? text.shared.stakedVotes : text.votesOf(owner)}
-      none={owner === null ? text.ofAll.none : text.none}
+      none={(owner === null ? text.ofAll : text.ofProducer).none}
       format={(value) => format.amount({ units: BigInt(Math.round(value)), symbol })}
       onGoOn={() => void job.run()}
       onStop={job.stop}

@@ -13,7 +13,7 @@ import { useLoad } from '#src/stores/load-store.ts';
 import { type FormPreview, previewActions } from '#src/stores/signing/form-preview.ts';
 import { $freeCpu } from '#src/stores/wallet/free-cpu.ts';
 
-/** Milliseconds without a change until the nodes are asked. */
+/** Milliseconds without a change until a request is sent. */
 const PAUSE_MS = 400;
 
 interface FormPreviewAsideProps {

@@ -26,7 +26,7 @@
   addEventListener('offline', () => {
     wasOffline = true;
   });
-  // Without a connection the code of the next steps is missing too, and nobody has asked for it.
+  // Without a connection the code of the next screens is missing too, though nobody opened them.
   addEventListener('vite:preloadError', () => wasOffline || onLost());
   addEventListener('unhandledrejection', onError);
   addEventListener('error', onError, true);

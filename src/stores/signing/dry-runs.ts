@@ -18,7 +18,7 @@ import { contradictionsOfRun } from '../../chain/sign/transaction/compare-dry-ru
 import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
-import { withData } from './nested-actions.ts';
+import { withData } from './decode-nested.ts';
 
 interface Transaction {
   readonly packed: string;
@@ -41,7 +41,7 @@ export async function dryRuns(
   const contracts = transaction.actions.map(({ account }) => account);
   const served = abis.endpoints(contracts);
   // An operator that objected has served an equivalent ABI since, or nothing would have been packed.
-  // If it is the only one that served the ABI, it is asked again.
+  // If it is the only one that served the ABI, it gets another request.
   const conceded = served.reduce<string[]>(poolOfOthers, [...abis.objectors(contracts)]);
   const all = conceded.reduce<string[]>(poolOfOthers, nodesInOrder(access));
   const others = served.reduce<string[]>(poolOfOthers, all);

@@ -32,9 +32,9 @@ import { chainAccess } from '../chain/client.ts';
 import { generatedKeys } from '../key/generated-keys.ts';
 import { favorites } from '../favorites/favorites.ts';
 import { $users } from '../wallet/users.ts';
-import { decodeNested } from './nested-actions.ts';
+import { decodeNested } from './decode-nested.ts';
 
-/** Then no more nodes are asked: the responses so far count, and the review says that some are missing. */
+/** Then no more requests are sent: the responses so far count, and the review says that some are missing. */
 const ASK_MS = 20_000;
 /** A check without a response by then has failed. */
 const CHECK_MS = 25_000;

@@ -37,7 +37,7 @@ export function searchPending(wait: Wait = pause): Promise<void> {
 }
 
 async function search(wait: Wait): Promise<void> {
-  const asked = new Set<string>();
+  const searched = new Set<string>();
   while (openOnes().length > 0) {
     await visible();
     await alone(async () => {
@@ -46,8 +46,8 @@ async function search(wait: Wait): Promise<void> {
         let isIdle = true;
         for (const { id } of openOnes()) {
           if (document.hidden) return;
-          if (!asked.has(id)) await lookFor(id);
-          asked.add(id);
+          if (!searched.has(id)) await lookFor(id);
+          searched.add(id);
           if (await searchOn(id, failed)) {
             isIdle = false;
             await wait(limits.searchEveryMs);

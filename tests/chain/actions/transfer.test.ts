@@ -63,7 +63,7 @@ describe('checkTransfer', () => {
     expect(problems({ to })).toEqual([{ field: 'to', kind }]);
   });
 
-  it('knows a recipient that does not exist', () => {
+  it('refuses a recipient that does not exist', () => {
     expect(problems({ recipientExists: false })).toEqual([
       { field: 'to', kind: 'unknown-account' },
     ]);

@@ -396,7 +396,7 @@ describe('the chain', () => {
     await expect(readPackedEntry(access, sent, 999_999)).rejects.toThrow('Block Not Found');
   });
 
-  it('knows the block of a transaction where there is no history', async () => {
+  it('finds the block of a transaction where there is no history', async () => {
     const [sent = ''] = running.devnet.story;
     const config = { ...access.config, historyTypes: [], hyperionUrl: null };
     const plain = { ...access, config };

@@ -11,6 +11,8 @@ import { wax } from '#src/chain/config/chains/wax.ts';
 
 const publicChains = chains.filter(({ key }) => key !== 'local');
 
+const pushOfEos = `wss://${new URL(eos.hyperionUrl ?? '').host}`;
+
 describe('connectionsOf', () => {
   it.each(publicChains.map((chain) => [chain.key, chain] as const))(
     'allows pages of %s to connect to every service of its configuration',
@@ -41,8 +43,12 @@ describe('connectionsOf', () => {
   });
 
   it('does not allow pages of one chain to connect to nodes of another', () => {
-    expect(connectionsOf(eos)).not.toContain('https://wax.greymass.com');
-    expect(connectionsOf(wax)).not.toContain('https://eos.greymass.com');
+    for (const [one, other] of [
+      [eos, wax],
+      [wax, eos],
+    ] as const)
+      for (const node of other.endpoints.default)
+        expect(connectionsOf(one)).not.toContain(new URL(node).origin);
   });
 
   it('leaves out pages that the site only links to', () => {
@@ -56,17 +62,13 @@ describe('connectionsOf', () => {
 
   it('includes the wallet relay and the push channel of each service', () => {
     expect(connectionsOf(eos)).toEqual(
-      expect.arrayContaining([
-        'https://cb.anchor.link',
-        'wss://cb.anchor.link',
-        'wss://eos.eosusa.io',
-      ]),
+      expect.arrayContaining(['https://cb.anchor.link', 'wss://cb.anchor.link', pushOfEos]),
     );
   });
 
   it('allows WebSockets only to services that push', () => {
     const pushing = connectionsOf(eos).filter((one) => one.startsWith('wss:'));
-    expect(pushing).toEqual(['wss://eos.eosusa.io', 'wss://cb.anchor.link']);
+    expect(pushing).toEqual([pushOfEos, 'wss://cb.anchor.link']);
     const withPush = connectionsOf({ ...eos, pushUrl: 'wss://push.example.org/v1' });
     expect(withPush).toEqual(
       expect.arrayContaining(['https://push.example.org', 'wss://push.example.org']),

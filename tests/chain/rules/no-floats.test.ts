@@ -130,7 +130,7 @@ const ARITHMETIC = new Set([
   ts.SyntaxKind.AsteriskAsteriskToken,
 ]);
 
-const files = chainFiles('{core,model,actions,history/{dfuse,hyperion,native},services/hyperion}');
+const files = chainFiles('{core,model,actions,history/*,services/hyperion}');
 const program = ts.createProgram(
   files.map((file) => join(ROOT, file)),
   {

@@ -19,7 +19,7 @@ const refusals: Readonly<Record<string, RegExp>> = {
 const SYMBOL = { code: 'EOS', precision: 4 };
 const modules = import.meta.glob<Record<string, Decoder>>([
   '/src/chain/model/**/*.ts',
-  '/src/chain/history/{dfuse,hyperion,native}/*.ts',
+  '/src/chain/history/*/**/*.ts',
 ]);
 
 /** The names of functions whose first argument may be anything, and of the fields they may read. */
@@ -53,7 +53,7 @@ function sound(type: string): unknown {
   return undefined;
 }
 
-const files = chainFiles('{model,history/{dfuse,hyperion,native}}')
+const files = chainFiles('{model,history/*}')
   .map((file) => ({ file, ...decodersOf(file) }))
   .filter(({ decoders }) => decoders.length > 0);
 

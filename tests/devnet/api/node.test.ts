@@ -223,7 +223,7 @@ describe('get_table_rows', () => {
     expect(new Set(votes).size).toBe(20);
   });
 
-  it('gives hex without json, and the payer where asked', async () => {
+  it('returns hex without json, and the payer on request', async () => {
     const query = { code: 'eosio.token', scope: 'alice', table: 'accounts' };
     const packed = await rows({ ...query, json: false });
     expect(String(packed.body['rows']?.[0])).toMatch(/^[0-9a-f]{32}$/);

@@ -35,7 +35,7 @@ describe('Proton', () => {
     expect(most).toBe(4);
   });
 
-  it('knows who people say they are and what of it is verified', async () => {
+  it('reports the names of users and which of them are verified', async () => {
     const tiers = await Promise.all(
       ['alice', 'bob', 'carol', 'mallory'].map((name) => verifiedProfile(access, name)),
     );
@@ -54,7 +54,7 @@ describe('Proton', () => {
     ]);
   });
 
-  it('knows the passkeys of each account', async () => {
+  it('reports the passkeys of each account', async () => {
     const alice = await readCredentials(access.pool, 'alice');
     expect(alice.map(({ account, name }) => [account, name])).toEqual([
       ['alice', 'Laptop'],

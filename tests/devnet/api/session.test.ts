@@ -122,7 +122,7 @@ describe('a published client, unchanged', () => {
     expect(names).toEqual(expect.arrayContaining(['buyrambytes', 'delegatebw', 'transfer']));
   });
 
-  it('hears the words of the chain where it is refused', async () => {
+  it('gets the chain’s message where it is refused', async () => {
     const refused = sessionOf('alice').transact({
       action: {
         account: 'eosio.token',

@@ -70,7 +70,7 @@ describe('@eoscafe/hyperion, unchanged', () => {
     expect(balance).toBe(`${amounts[0]!.toFixed(4)} EOS`);
   });
 
-  it('knows keys, tokens, links, creators, voters and the ABI of a block', async () => {
+  it('reads keys, tokens, links, creators, voters and the ABI of a block', async () => {
     const alice = devnet.chain.account('alice')!;
     const key = alice.permissions.find(({ perm_name }) => perm_name === 'active')!.required_auth
       .keys[0]!.key;

@@ -334,7 +334,7 @@ describe('system fees on Vaulta', () => {
     expect(bench.balance('bob')).toBe('1000.0000 EOS');
   });
 
-  it('are distributed by strategies that the contract knows', () => {
+  it('are distributed by strategies that the contract has', () => {
     const call = (name: string, data: Record<string, unknown>, by = 'eosio.fees') =>
       bench.push(
         { account: 'eosio.fees', name, by, data },

@@ -147,7 +147,7 @@ describe('the history of a chain', () => {
     expect(names).toEqual(['buyram', 'inline', 'second']);
   });
 
-  it('knows who created whom and when a permission was linked', () => {
+  it('reports who created whom and when a permission was linked', () => {
     const base = { ordinal: 1, creator: 0, ancestor: 0, receiver: 'eosio', account: 'eosio' };
     const newaccount = (name: string, sequence: number): Step => ({
       ...base,

@@ -107,7 +107,7 @@ describe('a contract that reads its context', () => {
     expect(() => push('level', data('owner'))).toThrow('missing authority of alice/owner');
   });
 
-  it('learns whether keys are enough for a permission', () => {
+  it('reports whether keys satisfy a permission', () => {
     const keys = (...names: string[]): string =>
       `0${names.length}` +
       names
@@ -120,7 +120,7 @@ describe('a contract that reads its context', () => {
     expect(() => push('keyed', `${hexOf('alice')}05`)).toThrow('read past the end');
   });
 
-  it('learns whether permissions are enough for a transaction', () => {
+  it('reports whether permissions satisfy a transaction', () => {
     const bytes = packed(transferOf('alice'));
     const length = Buffer.alloc(2);
     length.writeUInt16LE(bytes.length / 2);

@@ -1,14 +1,11 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { BlockTransaction } from '#src/chain/model/block/block.ts';
 import { useFoundTransactions } from '#src/islands/block/use-found-transactions.ts';
+import { blockTransaction } from '../../../stories/fixtures/blocks.ts';
 
-const transactions = ['rent of May', 'wages', 'rent of June'].map(
-  (memo, index): BlockTransaction => ({
+const transactions = ['rent of May', 'wages', 'rent of June'].map((memo, index) =>
+  blockTransaction({
     id: String(index).repeat(64),
-    status: 'executed',
-    cpuUsage: 1,
-    netUsage: 1,
     actions: [
       {
         account: 'eosio.token',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chains } from '#src/chain/config/registry.ts';
+import { wallets } from '#src/chain/sign/wallets/table.ts';
 import { type EntryId, entriesOf, entryAt, toolsOf } from '#src/directory.ts';
 import { type Locale, localeKeys } from '#src/i18n/locales.ts';
 import { searchWordsOf } from '#src/islands/directory/chain-words.ts';
@@ -141,6 +142,10 @@ describe.each<[locale: Locale, queries: readonly [query: string, id: EntryId][]]
   test.each(queries)('%s', (query, id) => {
     expect(found(query, 'eos', locale)).toContain(id);
   });
+});
+
+test.each(wallets.filter(({ type }) => type !== 'key'))('the wallet $name is found', ({ name }) => {
+  expect(found(name, 'eos')).toContain('wallets');
 });
 
 test('names of accounts and ids find no page', () => {

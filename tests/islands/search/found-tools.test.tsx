@@ -31,7 +31,7 @@ test('a format is called unknown only once collections were looked for', async (
   expect((await draw({ kind: 'empty' })).textContent).toContain('Format not recognized');
 });
 
-test('collections that failed are said, and tried again', async () => {
+test('a failed search for collections is shown, and tried again', async () => {
   const failure = { endpoint: 'https://node.example', message: 'No response' };
   const place = await draw({ kind: 'failed', failure });
   expect(place.textContent).not.toContain('Format not recognized');

@@ -7,6 +7,7 @@ import { actualAccess, actualChain, knownAccess } from '#src/stores/chain/contra
 import type { LoadStore } from '#src/stores/load-store.ts';
 import { ramHistoryStore, ramTrendStore } from '#src/stores/resources/market.ts';
 import { lockedTokensStore } from '#src/stores/vest/locked-tokens.ts';
+import { noFacts } from '#tests/chain/model/chain/no-facts.ts';
 import { soon } from '#tests/soon.ts';
 
 const of = vi.hoisted(() => ({ facts: {} as Partial<ContractFacts>, reads: 0 }));
@@ -20,23 +21,6 @@ const { seen, reads } = vi.hoisted(() => {
   };
   return { seen: list, reads: read };
 });
-const unknown: ContractFacts = {
-  rex: null,
-  powerUp: null,
-  staking: null,
-  ramMarket: null,
-  ramTransfers: null,
-  ramGifts: null,
-  wrappedRam: null,
-  nameBids: null,
-  voting: null,
-  genesisRewards: null,
-  deferred: null,
-  authLimits: null,
-  savanna: null,
-  maxVotes: null,
-  rexDays: null,
-};
 vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => chainByKey('telos') }));
 vi.mock('#src/stores/chain/client.ts', () => ({
   chainAccess: () => ({ config: chainByKey('telos') }),
@@ -44,7 +28,7 @@ vi.mock('#src/stores/chain/client.ts', () => ({
 vi.mock('#src/chain/client/chain/contract-facts.ts', () => ({
   readContractFacts: () => {
     of.reads++;
-    return Promise.resolve({ ...unknown, ...of.facts });
+    return Promise.resolve({ ...noFacts, ...of.facts });
   },
 }));
 vi.mock('#src/chain/client/resource/resource-rates.ts', () => ({

@@ -5,7 +5,7 @@ const at = (path: string) => new URL(path, 'http://eos.example');
 
 beforeEach(() => sessionStorage.clear());
 
-it('knows an address that a link of the site opened, and no other', () => {
+it('recognizes an address that a link of the site opened, and no other', () => {
   noteOpenedHere(at('/wallet/transfer?to=bob'));
   expect(visitOf(at('/wallet/transfer?to=bob'))).not.toBeNull();
   expect(visitOf(at('/wallet/transfer?to=mallory'))).toBeNull();

@@ -27,7 +27,7 @@ vi.mock('#src/stores/chain/abis.ts', () => ({
     objectors: () => state.objectors,
   }),
 }));
-vi.mock('#src/stores/signing/nested-actions.ts', () => ({
+vi.mock('#src/stores/signing/decode-nested.ts', () => ({
   withData: async (actions: unknown) => actions,
 }));
 vi.mock('#src/chain/client/chain/two-operators.ts', async (original) => ({
@@ -75,7 +75,7 @@ test('an operator that objected to an ABI of its own gets another request', asyn
   expect(state.asked).toContain(ONE);
 });
 
-test('one operator is asked for one run, and a third one after two', async () => {
+test('one operator gets one request, and a third one is used after two', async () => {
   const run = () => done(asTrace(payment, 0));
   state.runs = { [ONE]: run, [TWO]: run, [THREE]: run };
   expect((await runs(1)).given).toHaveLength(1);

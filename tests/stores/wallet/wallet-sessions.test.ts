@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('a wallet that knows its accounts needs no such proof', async () => {
+test('a wallet that names its accounts needs no such proof', async () => {
   await logIn('anchor', {}, alice);
   expect(state.asked).toEqual([]);
 });

@@ -9,7 +9,7 @@ import type { ChainAccess } from '../chain/access.ts';
 const AT_ONCE = 12;
 /** How long a list waits for the contracts before it is shown with what the indexer said. */
 const PATIENCE_MS = 1_500;
-/** A balance is asked again after this time, or when the indexer reports another one. */
+/** A balance is requested again after this time, or when the indexer reports another one. */
 const FRESH_MS = 20_000;
 
 interface Known {
@@ -50,15 +50,15 @@ export async function heldByContracts(
       const isCore = contract === access.config.accounts.token;
       return isCore || last?.reported !== reported || now() - last.at > FRESH_MS;
     })
-    // The one that was asked longest ago comes first.
+    // The one that was requested longest ago comes first.
     .toSorted((a, b) => (cache.get(a.key)?.at ?? 0) - (cache.get(b.key)?.at ?? 0))
     .slice(0, AT_ONCE);
-  const asked = due.map(async ({ contract, key, reported }) => {
+  const requests = due.map(async ({ contract, key, reported }) => {
     const rows = await access.node.getCurrencyBalance(contract, account, undefined, options);
     const balances = rows.flatMap((row) => assetOf(row) ?? []);
     cache.set(key, { reported, balances, complete: balances.length === rows.length, at: now() });
   });
-  await atMost(Promise.allSettled(asked), PATIENCE_MS);
+  await atMost(Promise.allSettled(requests), PATIENCE_MS);
   options?.signal?.throwIfAborted();
   return listed.map((token) => {
     const { contract, amount } = token;

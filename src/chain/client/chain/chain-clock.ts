@@ -17,7 +17,7 @@ function readingsOf(health: HealthState): HeadReading[] {
 
 /**
  * The chain's clock, from the heads reported so far. If all come from one operator and differ from
- * this device's time, another operator is asked. Never rejects.
+ * this device's time, another operator's node is used. Never rejects.
  */
 export async function readClock(access: OpenAccess): Promise<ChainClock> {
   const readings = readingsOf(access.pool.health());

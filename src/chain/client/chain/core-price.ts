@@ -28,7 +28,7 @@ import type { feedPrices } from './feed-prices.ts';
 /** The core token's price in US dollars, or why there is none. */
 export interface DollarPrice {
   readonly reading: SourcedReading | null;
-  /** The sources that were asked and have none. */
+  /** The sources that responded and have none. */
   readonly skipped: readonly SkippedPrice[];
 }
 

@@ -18,7 +18,7 @@ export interface CorePrice extends PriceBasis {
 
 export interface CorePriceState {
   readonly core: CorePrice | null;
-  /** Sources that were asked and have no price. */
+  /** Sources that responded and have no price. */
   readonly skipped: readonly SkippedPrice[];
 }
 

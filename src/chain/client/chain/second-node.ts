@@ -9,12 +9,10 @@ import {
 } from '../../model/signing/agreement.ts';
 import { FetchError, RpcError } from '../../rpc/errors.ts';
 import { isStale } from '../../rpc/health.ts';
-import { createNodeClient } from '../../rpc/node.ts';
 import { operatorOf } from '../../rpc/operator.ts';
-import { createPool } from '../../rpc/pool.ts';
 import type { ChainAccess } from './access.ts';
 import { BlockUnavailable } from './figures.ts';
-import { nodesInOrder, readAtTwo } from './two-operators.ts';
+import { accessAt, nodesInOrder, readAtTwo } from './two-operators.ts';
 
 type ReadFigures = (access: ChainAccess) => Promise<readonly Figure[]>;
 
@@ -25,7 +23,7 @@ const REREAD_AFTER_MS = [800, 1_500];
 
 /**
  * Reads the same figures from nodes of two operators, and compares them. A node that fails is
- * replaced by one of another operator, whichever it is. A third operator is asked once, if there is
+ * replaced by one of another operator, whichever it is. A third operator gets one request, if there is
  * one: two that lie together are contradicted. A third that is silent does not hold up two that agree.
  * Never rejects.
  */
@@ -41,8 +39,8 @@ export async function checkWithSecondNode(
   const [one, other] = nodes;
   if (incomplete !== null || one === undefined || other === undefined)
     return { kind: 'failed', node: failed?.node ?? '', reason: reasonOf(failed?.error) };
-  const asked = [operatorOf(one), operatorOf(other)];
-  const [third = ''] = all.filter((node) => !asked.includes(operatorOf(node)));
+  const compared = [operatorOf(one), operatorOf(other)];
+  const [third = ''] = all.filter((node) => !compared.includes(operatorOf(node)));
   const answer = third === '' ? null : readAt(third).catch(() => null);
   const pair = await compare([one, other], given, readAt, wait);
   const late = () => wait(limits.thirdOperatorMs).then(() => null);
@@ -101,18 +99,10 @@ async function readFrom(
   node: string,
   read: ReadFigures,
 ): Promise<readonly Figure[]> {
-  const { chainId, accounts, coreSymbol, legacySymbol } = access.config;
-  const pool = createPool({
-    endpoints: [node],
-    chainId,
-    accounts,
-    symbols: { coreSymbol, legacySymbol },
-    ...(access.fetch && { fetch: access.fetch }),
-    ...(access.now && { now: access.now }),
-  });
-  const figures = await read({ ...access, pool, node: createNodeClient(pool) });
+  const at = accessAt(access, node);
+  const figures = await read(at);
   const now = (access.now ?? Date.now)();
-  if (pool.health().some((endpoint) => isStale(endpoint, now))) throw new StaleNode();
+  if (at.pool.health().some((endpoint) => isStale(endpoint, now))) throw new StaleNode();
   return figures;
 }
 

@@ -14,7 +14,7 @@ export interface TwoReadings<T> extends CrossChecked<T> {
 }
 
 interface ReadOptions<T> {
-  /** Whether an answer counts. One that does not is kept, and another node is asked. */
+  /** Whether an answer counts. One that does not is kept, and another node is used. */
   readonly isComplete?: (value: T) => boolean;
   /** Ends it with the answers so far: one node that is slow does not take away another's. */
   readonly signal?: AbortSignal | undefined;
@@ -43,14 +43,16 @@ export async function readAtTwo<T>(
   const completeReadings = () => readings.filter((one) => one.complete);
   while (completeReadings().length < count && !signal?.aborted) {
     const open = Map.groupBy(besides(left, completeReadings()), operatorOf);
-    const asked = [...open.values()]
+    const requested = [...open.values()]
       .flatMap(([node]) => node ?? [])
       .slice(0, count - completeReadings().length);
-    if (asked.length === 0) break;
-    left = left.filter((node) => !asked.includes(node));
-    const answers = await Promise.allSettled(asked.map((node) => orAborted(read(node), signal)));
+    if (requested.length === 0) break;
+    left = left.filter((node) => !requested.includes(node));
+    const answers = await Promise.allSettled(
+      requested.map((node) => orAborted(read(node), signal)),
+    );
     answers.forEach((answer, at) => {
-      const node = asked[at] ?? '';
+      const node = requested[at] ?? '';
       if (answer.status === 'rejected') failed = { node, error: answer.reason };
       else readings.push({ node, value: answer.value, complete: isComplete(answer.value) });
     });
@@ -84,7 +86,10 @@ function besides(
 }
 
 /** Null if it fails, or takes longer than a third operator is waited for. */
-function orLate<T>(work: Promise<T>, signal?: AbortSignal): Promise<{ readonly given: T } | null> {
+export function orLate<T>(
+  work: Promise<T>,
+  signal?: AbortSignal,
+): Promise<{ readonly given: T } | null> {
   const late = AbortSignal.timeout(limits.thirdOperatorMs);
   const end = signal ? AbortSignal.any([signal, late]) : late;
   return orAborted(work, end).then(
@@ -94,7 +99,7 @@ function orLate<T>(work: Promise<T>, signal?: AbortSignal): Promise<{ readonly g
 }
 
 /**
- * All nodes of the chain, those to ask first before the others. One that is known to be of another
+ * All nodes of the chain, those to use first before the others. One that is known to be of another
  * chain is among them: its operator counts as one that fails.
  */
 export function nodesInOrder(access: OpenAccess): string[] {

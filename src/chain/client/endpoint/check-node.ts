@@ -76,7 +76,7 @@ async function furtherCalls(pool: Pool, block: number) {
   return { features, memory };
 }
 
-/** Few nodes report it. One that lists its calls without this one is not asked. */
+/** Few nodes report it. One that lists its calls without this one gets no request. */
 async function memoryOf(pool: Pool, listed: readonly string[] | null) {
   if (listed?.includes(DATABASE_SIZE_PATH) === false) return null;
   const size = await getDatabaseSize(pool).catch(() => null);

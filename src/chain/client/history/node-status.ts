@@ -5,7 +5,7 @@ import type { Pool } from '../../rpc/pool.ts';
 import { getTransactionStatus } from '../../rpc/status-calls.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** Pools whose nodes do not track transactions: they are asked once. */
+/** Pools whose nodes do not track transactions: they get one request. */
 const without = new WeakSet<Pool>();
 
 /** What a node knows of a transaction. Null if none knows it, or none tracks transactions. */

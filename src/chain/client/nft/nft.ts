@@ -41,7 +41,7 @@ export async function readNft(
   }
 }
 
-/** The contract that gives out such ids is asked first, the other one only if it does not have it. */
+/** The contract that gives out such ids comes first, the other one only if it does not have it. */
 async function fromIndexers(
   access: ChainAccess,
   id: string,

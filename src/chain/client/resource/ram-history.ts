@@ -7,7 +7,7 @@ import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { accountActions } from '../history/history.ts';
 
-/** Actions of a page, and pages that are read of each kind unless others are asked for. */
+/** Actions of a page, and pages that are read of each kind unless a caller sets others. */
 const PAGE = 100;
 const PAGES = 3;
 

@@ -21,7 +21,7 @@ export interface SearchedBytes {
 
 /** How far the blocks of one operator were searched for a transaction. */
 export interface BlockSearch {
-  /** The endpoint that was asked last. */
+  /** The endpoint of the last request. */
   readonly node: string;
   /** The number of the next block to search. */
   readonly next: number;
@@ -31,12 +31,12 @@ export interface BlockSearch {
   readonly isOver: boolean;
 }
 
-/** Operators that are asked to confirm a block. */
+/** Operators whose nodes confirm a block. */
 const MOST_CONFIRMING = 3;
 
 /**
  * Searches the next irreversible blocks of one node, from the transaction's reference block on. A
- * node that tracks transactions is asked first; that it does not know one is not believed. Rejects
+ * node that tracks transactions comes first; that it does not know one is not believed. Rejects
  * with the errors of node calls, or if the node is behind or names other blocks.
  * @param before how far this operator was searched; null for the beginning
  */
@@ -87,9 +87,11 @@ export async function confirmBlock(
   const others = Map.groupBy(nodesInOrder(access), operatorOf);
   others.delete(operatorOf(node));
   if (others.size === 0) return 'alone';
-  const asked = [...others.values()].flatMap(([first]) => first ?? []).slice(0, MOST_CONFIRMING);
+  const confirming = [...others.values()]
+    .flatMap(([first]) => first ?? [])
+    .slice(0, MOST_CONFIRMING);
   const answers = await Promise.all(
-    asked.map((one) => holding(accessAt(access, one), found, id).catch(() => null)),
+    confirming.map((one) => holding(accessAt(access, one), found, id).catch(() => null)),
   );
   return answers.some((answer) => answer?.isIn) ? 'confirmed' : 'open';
 }

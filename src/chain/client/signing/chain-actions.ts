@@ -7,7 +7,7 @@ import {
 import type { ChainAccess } from '../chain/access.ts';
 
 interface Known {
-  /** Whether the system contract has limits on who changes permissions. Without it, nodes are asked. */
+  /** Whether the system contract has limits on who changes permissions. Without it, a node reports it. */
   readonly authLimits?: () => Promise<boolean | null>;
 }
 

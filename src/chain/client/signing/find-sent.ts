@@ -21,7 +21,7 @@ export async function findSent(
   }
 }
 
-/** The first node may hide the block. One of another operator is asked too. */
+/** The first node may hide the block. One of another operator is used too. */
 async function inLatestBlocks(
   access: ChainAccess,
   id: string,

@@ -99,7 +99,7 @@ async function fioProducerPay(access: ChainAccess, owner: string, options?: Requ
       null,
     );
   const own = { ...ofName(owner), index_position: 4, key_type: 'i64' };
-  // Most accounts are no producers, and the rest is not asked for.
+  // Most accounts are no producers, and the rest is not requested.
   const producer = await first({ code: system, scope: system, table: 'producers', ...own });
   if (producer?.['owner'] !== owner || !producer['is_active']) return null;
   const [{ global }, clock, share, firstShare, funds, ranked] = await Promise.all([

@@ -66,7 +66,7 @@ async function lastChange(
   return value;
 }
 
-/** Throws for another row and a later one: the service did not do what it was asked. */
+/** Throws for another row and a later one: the service did not follow the request. */
 function votesOf(delta: unknown, owner: string, moment: number): VotesSince {
   const { time, row, isRemoved } = changeOf(delta, TABLE, moment);
   const weight = numberOf(row.total_votes);

@@ -1,45 +1,32 @@
 import type { ChainKey } from '../../config/registry.ts';
 
-/** Explorers' names for the chains of this site. */
-const names: Readonly<Record<string, ChainKey>> = {
-  eos: 'eos',
-  vaulta: 'eos',
-  wax: 'wax',
-  telos: 'telos',
-  bos: 'bos',
-  fio: 'fio',
-  jungle: 'jungle',
-  jungle4: 'jungle',
-  'jungle4-testnet': 'jungle',
-  kylin: 'kylin',
-  proton: 'proton',
-  xpr: 'proton',
-  xprnetwork: 'proton',
-  protontest: 'proton-test',
-  'proton-test': 'proton-test',
-  'proton-testnet': 'proton-test',
-  'xpr-testnet': 'proton-test',
-  protontestnet: 'proton-test',
-  xprtestnet: 'proton-test',
-  jungle3: 'jungle3',
-  'eosio-test': 'eosio-test',
-  waxtest: 'wax-test',
-  'wax-test': 'wax-test',
-  waxtestnet: 'wax-test',
-  'wax-testnet': 'wax-test',
-  telostest: 'telos-test',
-  'telos-test': 'telos-test',
-  telostestnet: 'telos-test',
-  'telos-testnet': 'telos-test',
-  fiotest: 'fio-test',
-  'fio-test': 'fio-test',
-  fiotestnet: 'fio-test',
-  libre: 'libre',
-  ux: 'ux',
-  uxnetwork: 'ux',
-  ultra: 'ultra',
-  local: 'local',
+/** Explorers' names for the chains of this site, beside the chain's own key. */
+const otherNames: Readonly<Record<ChainKey, readonly string[]>> = {
+  eos: ['vaulta'],
+  wax: [],
+  telos: [],
+  proton: ['xpr', 'xprnetwork'],
+  fio: [],
+  ultra: [],
+  libre: [],
+  bos: [],
+  ux: ['uxnetwork'],
+  jungle: ['jungle4', 'jungle4-testnet'],
+  'wax-test': ['waxtest', 'waxtestnet', 'wax-testnet'],
+  'telos-test': ['telostest', 'telostestnet', 'telos-testnet'],
+  'proton-test': ['protontest', 'proton-testnet', 'protontestnet', 'xpr-testnet', 'xprtestnet'],
+  'fio-test': ['fiotest', 'fiotestnet'],
+  kylin: [],
+  jungle3: [],
+  'eosio-test': [],
+  local: [],
 };
+
+const names: ReadonlyMap<string, ChainKey> = new Map(
+  (Object.keys(otherNames) as ChainKey[]).flatMap((key) =>
+    [key, ...otherNames[key]].map((name): [string, ChainKey] => [name, key]),
+  ),
+);
 
 /** Explorers whose host does not contain the chain's name, with their chain. */
 const explorers: readonly (readonly [host: string, chain: ChainKey])[] = [
@@ -111,18 +98,18 @@ export function chainOfLink(
   if ([linked, host, ...host.split('.'), ...path].some((name) => elsewhere.has(name)))
     return undefined;
   // A network that is named and is none of this site's is another chain.
-  if (linked !== '') return names[linked];
+  if (linked !== '') return names.get(linked);
   const network = url.pathname.split('/').find(isNetwork);
-  if (network !== undefined) return names[network.toLowerCase().replace(/-mainnet$/, '')];
+  if (network !== undefined) return names.get(network.toLowerCase().replace(/-mainnet$/, ''));
   if (host.endsWith('unicove.com')) {
     // After the language: /en/vaulta/account/alice
     const [, chain] = path;
-    if (chain !== undefined && !isKind(chain)) return names[chain];
+    if (chain !== undefined && !isKind(chain)) return names.get(chain);
   }
   const exact = explorers.find(([domain]) => domain === host);
   if (exact) return exact[1];
   const labels = host.split('.').slice(0, -1);
-  const named = labels.map((label) => names[label]).find((key) => key !== undefined);
+  const named = labels.map((label) => names.get(label)).find((key) => key !== undefined);
   const below = explorers.find(([domain]) => host.endsWith(`.${domain}`));
   return named ?? below?.[1] ?? null;
 }

@@ -106,7 +106,7 @@ function kindOf(move: FlowMove, { ramfee }: SystemAccounts): FlowArrow['kind'] {
 function ramMoves(trace: ActionTrace, { system, ram }: SystemAccounts): RamMove[] {
   const { account, name, inline } = trace;
   const data = trace.data ?? {};
-  const bytes = numberOf(data.bytes);
+  const bytes = numberOf(name === 'ungiftram' ? returnedBytes(trace) : data.bytes);
   if (account !== system || bytes === null || bytes <= 0) return [];
   const isLogged = inline.some((one) => one.account === system && one.name.startsWith('log'));
   switch (name) {
@@ -121,12 +121,22 @@ function ramMoves(trace: ActionTrace, { system, ram }: SystemAccounts): RamMove[
     case 'logbuyram':
       return ends(ram, data.receiver, bytes);
     case 'ramtransfer':
+    case 'giftram':
+    case 'ungiftram':
       return ends(data.from, data.to, bytes);
     case 'ramburn':
       return ends(data.owner, null, bytes);
     default:
       return [];
   }
+}
+
+/** `ungiftram` returns the whole gift and does not name the bytes: the contract logs them. */
+function returnedBytes({ account, data, inline }: ActionTrace): unknown {
+  const log = inline.find(
+    (one) => one.account === account && one.name === 'logramchange' && one.data?.owner === data?.to,
+  );
+  return log?.data?.bytes;
 }
 
 function ends(from: unknown, to: unknown, bytes: number): RamMove[] {

@@ -98,7 +98,7 @@ export const texts = {
   cancelled: 'Cancelled',
   by: 'by',
   in: 'in',
-  noEnd: 'No history available: the outcome is unknown.',
+  noEnd: 'No history service has this proposal: its outcome is unknown.',
 
   logInToList: 'Log in to see your proposals',
   list: 'Multisig proposals',

@@ -99,7 +99,7 @@ export const texts: typeof english = {
   cancelled: 'Cancelada',
   by: 'por',
   in: 'en',
-  noEnd: 'Sin historial: el resultado se desconoce.',
+  noEnd: 'Ningún servicio de historial tiene esta propuesta: su resultado se desconoce.',
 
   logInToList: 'Inicie sesión para ver sus propuestas',
   list: 'Propuestas multifirma',

@@ -98,7 +98,7 @@ export const texts: typeof english = {
   cancelled: '취소됨',
   by: '실행자',
   in: '트랜잭션',
-  noEnd: '기록이 없어 결과를 알 수 없습니다.',
+  noEnd: '이 제안이 있는 기록 서비스가 없어 결과를 알 수 없습니다.',
 
   logInToList: '로그인하여 내 제안 보기',
   list: '다중 서명 제안',

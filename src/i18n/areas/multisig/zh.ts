@@ -97,7 +97,7 @@ export const texts: typeof english = {
   cancelled: '已取消',
   by: '由',
   in: '交易',
-  noEnd: '没有历史记录：结果未知。',
+  noEnd: '没有历史服务有此提案：结果未知。',
 
   logInToList: '登录以查看您的提案',
   list: '多签提案',

@@ -124,7 +124,7 @@ test('as long as two operators answer, no failure of others ends it', async () =
 describe('a third operator', () => {
   const third = { third: true };
 
-  test('is asked once where two answered, and its answer counts with theirs', async () => {
+  test('gets one request where two responded, and its response counts with theirs', async () => {
     const asked: string[] = [];
     const read = async (node: string) => {
       asked.push(node);

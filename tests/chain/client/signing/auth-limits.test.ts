@@ -79,7 +79,7 @@ test('nothing is filled in without a limit, or where no node responds', async ()
   expect((await built('active')).by).toBeUndefined();
 });
 
-test('no node is asked on a chain whose contract is known to have no such limit', async () => {
+test('no request is sent on a chain whose contract has no such limit', async () => {
   const authLimits = () => Promise.resolve(false);
   const [action] = await actionsOnChain(access(), [deleteauth('alice', 'games')], { authLimits });
   expect(action?.data).not.toHaveProperty('authorized_by');

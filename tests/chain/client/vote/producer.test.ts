@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => running.devnet.close());
 
 describe('a producer', () => {
-  it('rose or fell since the previous day, if a backend knows it', async () => {
+  it('rose or fell since the previous day, if a backend reports it', async () => {
     const there = (change: unknown) =>
       openChain(running.config, {
         fetch: async (input, init) => {

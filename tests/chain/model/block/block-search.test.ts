@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countActions, searchedText } from '#src/chain/model/block/block-filter.ts';
 import { findBlockAt, readBlockQuery } from '#src/chain/model/block/block-search.ts';
 import type { BlockTransaction } from '#src/chain/model/block/block.ts';
+import { blockTransaction } from '../../../../stories/fixtures/blocks.ts';
 
 describe('what is typed', () => {
   it.each([
@@ -128,13 +129,8 @@ describe('the transactions of a block', () => {
     hexData: null,
     authorization: [{ actor: 'alice', permission: 'active' }],
   });
-  const transaction = (actions: BlockTransaction['actions']): BlockTransaction => ({
-    id: 'ab'.repeat(32),
-    status: 'executed',
-    cpuUsage: 1,
-    netUsage: 1,
-    actions,
-  });
+  const transaction = (actions: BlockTransaction['actions']) =>
+    blockTransaction({ id: 'ab'.repeat(32), actions });
 
   it('are summed up by action, the most frequent first', () => {
     const [a, b] = [action('eosio.token', 'transfer'), action('eosio', 'delegatebw')];

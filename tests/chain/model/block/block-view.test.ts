@@ -5,6 +5,7 @@ import { transactionInBlock } from '#src/chain/model/block/block-transaction.ts'
 import { blockView, confirmsBlocks, savannaSchedule } from '#src/chain/model/block/block-view.ts';
 import { chainInfo } from '#src/chain/model/block/chain-info.ts';
 import type { BlockResponse, InfoResponse, TraceBlockResponse } from '#src/chain/rpc/responses.ts';
+import { blockTransaction } from '../../../../stories/fixtures/blocks.ts';
 
 const ID = 'ab'.repeat(32);
 const TIME = '2026-01-01T00:00:00.500';
@@ -131,16 +132,15 @@ describe('a transaction in a block', () => {
       hexData: null,
       authorization: [],
     });
-    const transaction = { id: ID, status: 'executed' as const, cpuUsage: 1, netUsage: 1 };
-    const text = searchedText({ ...transaction, actions: [action('play'), action('win')] });
+    const actions = [action('play'), action('win')];
+    const text = searchedText(blockTransaction({ id: ID, actions }));
     expect(text.split('\n')).toEqual([ID, 'game::play', '[]', 'game::win', '[]']);
   });
 
   it('is searched, though its data cannot be written', () => {
     const data = { amount: 7n };
     const action = { account: 'game', name: 'play', data, hexData: null, authorization: [] };
-    const transaction = { id: ID, status: 'executed' as const, cpuUsage: 1, netUsage: 1 };
-    expect(searchedText({ ...transaction, actions: [action] }).split('\n')).toEqual([
+    expect(searchedText(blockTransaction({ id: ID, actions: [action] })).split('\n')).toEqual([
       ID,
       'game::play',
       '',

@@ -34,7 +34,7 @@ it('puts what is removed first and what stays last', () => {
   ]);
 });
 
-it('knows a key in another form', () => {
+it('recognizes a key in its other spelling', () => {
   const before = { ...nothing, keys: [{ key: KEY, weight: 1 }] };
   const after = { ...nothing, keys: [{ key: toModernKey(KEY), weight: 1 }] };
   expect(marks(before, after)).toEqual([[toModernKey(KEY), 'same']]);

@@ -42,7 +42,7 @@ it('makes a permission that is linked to the claim actions alone, under a free n
   ).toEqual(wax.map((action) => ({ contract: 'eosio', action })));
 });
 
-it('asks for two of three keys, the first of which is there', () => {
+it('needs two of three keys, the first of which is filled in', () => {
   expect(startOf('two-of-three', tree, claims)).toMatchObject({
     permission: 'active',
     authority: { threshold: '2', keys: [{ key: OTHER, weight: '1' }, blank, blank] },
@@ -60,7 +60,7 @@ it('begins with the permission as it is, or with a new one', () => {
   });
 });
 
-it('knows presets by their names', () => {
+it('finds presets by their names', () => {
   expect(isPreset('two-of-three')).toBe(true);
   expect(isPreset('three-of-two')).toBe(false);
   expect(isPreset(null)).toBe(false);

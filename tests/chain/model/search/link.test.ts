@@ -61,6 +61,7 @@ describe('a link', () => {
     'https://bloks.io/msig',
     'https://bloks.io/msig/alice',
     'https://explorer.testnet.ultra.io/account/alice',
+    'https://bloks.io/account/alice?network=constructor',
     'https://eosauthority.com/approval/view?scope=alice',
     'https://eosauthority.com/approval/view?scope=ALICE&name=payrise',
   ])('%s leads nowhere', (text) => {

@@ -97,7 +97,7 @@ test('an ordinary payment that two operators confirm is signed without a questio
   expect(judge(evidence())).toEqual({ outcome: 'sign', warnings: [], doubts: [] });
 });
 
-test('clocks that differ, of which nobody knows the right one, need a mark', () => {
+test('clocks that differ, without a source that decides, take a checkbox', () => {
   expect(judge(evidence({ isClockSure: false }))).toMatchObject({
     outcome: 'tick',
     doubts: [{ kind: 'unchecked', check: 'clock' }],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
 import { systemPayments } from '#src/chain/model/tax/payers.ts';
 
-it('knows payments of producers, of votes and for RAM by the chain’s accounts', () => {
+it('recognizes payments of producers, of votes and for RAM by the chain’s accounts', () => {
   const { payers, payees } = systemPayments({ ...eosioAccounts, bpay: 'pay.blocks' });
   expect(payers.get('pay.blocks')).toBe('Mining');
   expect(payers.get('genesis.wax')).toBe('Staking');

@@ -102,7 +102,7 @@ it('separates an owner’s stakes from liquid tokens', () => {
   expect(reported([action('delegatebw', stake(false), { account: 'mallory' })])).toEqual([]);
 });
 
-it('knows what FIO pays to a key', () => {
+it('counts what FIO pays to a key', () => {
   const data = { payee_public_key: 'FIO7abc', amount: 1_500_000_000, actor: 'alice' };
   expect(reported([action('trnsfiopubky', data, { account: 'fio.token' })])).toEqual([
     'alice -1.500000000 FIO fio.token',

@@ -162,6 +162,34 @@ describe('parties', () => {
     expect(flow.lanes.map(({ ram }) => ram)).toEqual([-100, 100]);
   });
 
+  it('have the RAM of a gift, and of a returned one what the contract logs for the gifter', () => {
+    const gift = system('giftram', { from: 'alice', to: 'bob', bytes: 100, memo: '' });
+    expect(drawn(flowOf(gift))).toEqual(['resource alice > bob 100 bytes']);
+    const logs = [
+      system('logramchange', { owner: 'bob', bytes: '-100', ram_bytes: '5000' }),
+      system('logramchange', { owner: 'alice', bytes: '100', ram_bytes: '7000' }),
+    ];
+    const returned = system('ungiftram', { from: 'bob', to: 'alice', memo: '' }, logs);
+    expect(drawn(flowOf(returned))).toEqual(['resource bob > alice 100 bytes']);
+    expect(flowOf(returned).lanes.find(({ holder }) => holder === 'bob')?.ram).toBe(-100);
+    // A source that leaves out inline actions does not have the figure.
+    expect(flowOf(system('ungiftram', { from: 'bob', to: 'alice', memo: '' })).arrows).toEqual([]);
+  });
+
+  it('have the RAM that the wrapper gave once, by the action of the system contract', () => {
+    const flow = flowOf(
+      action(
+        'giftram',
+        { from: 'alice', receiver: 'bob', ram_bytes: 100, memo: '' },
+        {
+          account: 'core.vaulta',
+          inline: [system('giftram', { from: 'alice', to: 'bob', bytes: 100, memo: '' })],
+        },
+      ),
+    );
+    expect(drawn(flow)).toEqual(['resource alice > bob 100 bytes']);
+  });
+
   it('beyond five keep the signer and the four that moved the most', () => {
     const names = ['bob', 'carol', 'dave', 'erin', 'frank', 'grace'];
     const flow = flowOf(

@@ -304,7 +304,7 @@ describe('an ABI of any other contract', () => {
     expect(await abis.trust('game', 'play')).toMatchObject({ kind: 'agreed' });
   });
 
-  it('is missing if no node knows the contract', async () => {
+  it('is missing if no node has the contract', async () => {
     const empty: Parameters<typeof nodes>[0][] = [{}, { [one]: new Uint8Array() }];
     for (const served of empty)
       for (const published of [null, token])

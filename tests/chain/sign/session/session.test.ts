@@ -183,7 +183,7 @@ describe('a session', () => {
 });
 
 describe('what is prepared', () => {
-  it('refers to the same block where the node knows no get_block_info', async () => {
+  it('refers to the same block where the node has no get_block_info', async () => {
     const signer = await loggedIn();
     node.answers.set('/v1/chain/get_block_info', { status: 404, body: {} });
     const { transaction } = await signer.prepare([payment]);

@@ -103,7 +103,7 @@ describe('a signing request', () => {
     expect(action?.data).toMatchObject({ from: 'carol', memo: ACCOUNT });
   });
 
-  it('names the account whose identity it asks for, and who signed it', async () => {
+  it('names the account whose identity it requests, and who signed it', async () => {
     const identity = SigningRequest.identity(
       { callback: 'https://shop.example/who', account: 'bob', permission: 'claims' },
       options,

@@ -62,7 +62,7 @@ describe('a command-line wallet', () => {
     expect((await signing(cleos)).content).not.toContain('--public-key');
   });
 
-  it('asks for the keys of the permission that signs, and never shows a passkey to a tool', async () => {
+  it('requests the keys of the permission that signs, and never names a passkey to a tool', async () => {
     const asked: unknown[] = [];
     const { content } = await signing(cleos, {
       keysOf: async (level) => {

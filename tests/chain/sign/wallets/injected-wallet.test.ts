@@ -39,7 +39,7 @@ function stubWallet(parts: object = {}, transact: Transact = signs) {
 const login = () => sessionsOn(node).login(new InjectedWallet('wombat', 'Wombat'));
 
 describe('a login with a wallet in the page', () => {
-  it('asks for an account on this chain, and uses the one that the wallet names', async () => {
+  it('requests an account on this chain, and uses the one that the wallet names', async () => {
     const identity = { accounts: [{ ...account, name: 'bob', publicKey: 'PUB_K1_x' }] };
     const getIdentity = vi.fn(async () => identity);
     const useIdentity = vi.fn();

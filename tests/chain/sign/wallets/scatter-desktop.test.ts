@@ -51,7 +51,7 @@ function startApp(answer: (call: Call) => unknown) {
 const identity = (account: object = alice) => ({ accounts: [account] });
 
 describe('a login with Scatter on this computer', () => {
-  it('asks the app at its usual address for an account on this chain', async () => {
+  it('requests an account on this chain from the app at its default address', async () => {
     const calls = startApp(() => identity({ ...alice, publicKey: 'PUB_K1_x' }));
     const { login, prompts } = sessionsOn(node);
     const { user } = await login(open({}));
@@ -149,7 +149,7 @@ describe('a signature of Scatter on this computer', () => {
     },
   );
 
-  it('comes from the app of the login on the next visit, which knows the page', async () => {
+  it('comes from the app of the login on the next visit, which recognizes the page', async () => {
     const { calls, signer } = await signing({ signatures: [] });
     const saved = JSON.parse(JSON.stringify(signer.saved())) as SavedUser;
     expect(saved.data).toMatchObject({ address: 'localhost:1234' });

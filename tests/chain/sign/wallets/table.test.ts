@@ -17,7 +17,7 @@ it('offers each chain its wallets, by device', () => {
   expect(ids('eos', 'desktop')).not.toContain('clio');
 });
 
-it('offers proton-cli on the chains that it knows only: not on a test chain of the same key', () => {
+it('offers proton-cli only on the chains that it supports: not on a test chain of the same key', () => {
   const offers = (chain: Parameters<typeof walletsOn>[0]) =>
     walletsOn(chain).some(({ id }) => id === 'protoncli');
   for (const key of ['proton', 'proton-test'] as const) {

@@ -90,7 +90,7 @@ describe('the AtomicAssets indexer', () => {
     expect(await indexed('burns')).toEqual([{ account: 'bob', assets: '1' }]);
   });
 
-  it('knows what became of one: who has it, who changed it', async () => {
+  it('reports the owners of an NFT and who changed it', async () => {
     const first = await atomic.getAsset('1099511627776');
     expect(first).toMatchObject({
       owner: 'carol',

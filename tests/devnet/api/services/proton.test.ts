@@ -75,7 +75,7 @@ describe('the exchange', () => {
     expect(totals).toEqual(totals.toSorted((a, b) => b - a));
   });
 
-  it('knows the chain’s actions, pages of them, transfers and transactions', async () => {
+  it('serves the chain’s actions, pages of them, transfers and transactions', async () => {
     const first = (await dex().getActions('alice', { limit: 4 })) as {
       account_action_seq: number;
     }[];

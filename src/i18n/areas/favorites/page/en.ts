@@ -1,5 +1,5 @@
 export const texts = {
-  intro: 'Your own names and notes for accounts. They are stored in this browser only.',
+  intro: 'Your own names and notes for accounts.',
   notAName: 'Invalid account name.',
   known: 'This account is in the list.',
   watched: 'Watched',
