@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import type { LiveEvents } from '#src/chain/client/history/live.ts';
+import type { LiveEvents } from '#src/chain/client/history/live-events.ts';
 import type { LiveAction } from '#src/chain/history/live/block.ts';
 import { nextSlots, type RowSlot } from '#src/components/live/row-slots.ts';
 import { LIVE_ROWS, type LiveItem } from '#src/stores/history/live-rows.ts';

@@ -5,7 +5,7 @@ import type { ScreenId } from './routes.ts';
 /** Groups of the More menu, in its order. */
 export const menuGroups = [
   'statistics',
-  'validators',
+  'producers',
   'accounts',
   'contract',
   'blockchain',
@@ -30,8 +30,8 @@ export interface MenuPlaces {
 export const menuPlaces: Readonly<Partial<Record<ScreenId, MenuPlaces>>> = {
   home: { header: 1, bottom: 1 },
   live: { header: 9, more: 'blockchain' },
-  vote: { header: 3, bottom: 3, more: 'validators' },
-  proxies: { more: 'validators' },
+  vote: { header: 3, bottom: 3, more: 'producers' },
+  proxies: { more: 'producers' },
   rex: { header: 8, bottom: 4, more: 'statistics' },
   tokens: { header: 7, bottom: 5, more: 'statistics' },
   dapps: { header: 6, more: 'accounts' },

@@ -75,6 +75,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('stores', 'chain/client.ts load-store.ts url.ts'),
     ],
   },
+  // Before groups whose texts have them: pages with other texts need none of those groups.
+  { name: 'shared-texts', paths: inFolder('i18n/areas', 'shared/texts.ts') },
   {
     name: 'history',
     paths: [

@@ -1,10 +1,11 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import {
   type EmbedSubject,
   pagePath,
   readEmbedPath,
 } from '#src/chain/model/embed/embed-subject.ts';
 import { EmbedCard, WrongEmbed } from '#src/components/embed/embed-card.tsx';
+import { ErrorBoundary } from '#src/components/ui/error-boundary.tsx';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { SkeletonHeader } from '#src/components/ui/skeleton-header.tsx';
 import { type Locale, localeOfPath, localizePath, unlocalizePath } from '#src/i18n/locales.ts';
@@ -21,9 +22,6 @@ const TransactionCard = lazyPart(
   async () => (await import('#src/library/transaction-card.tsx')).TransactionCard,
 );
 const TokenCard = lazyPart(async () => (await import('#src/library/token-card.tsx')).TokenCard);
-const PageBroken = lazyPart(
-  async () => (await import('#src/components/ui/page-broken.tsx')).PageBroken,
-);
 
 interface EmbedProps {
   client: ChainClient;
@@ -39,13 +37,13 @@ export function Embed({ client, url }: EmbedProps) {
   const href = url.origin + localizePath(subject ? pagePath(subject) : '/', locale);
   return (
     <LocaleProvider locale={locale}>
-      <Guard>
+      <ErrorBoundary>
         <Suspense fallback={<SkeletonHeader picture />}>
           <EmbedCard site={SITE} href={href}>
             {subject ? <Card client={client} subject={subject} /> : <WrongEmbed address={path} />}
           </EmbedCard>
         </Suspense>
-      </Guard>
+      </ErrorBoundary>
     </LocaleProvider>
   );
 }
@@ -67,23 +65,5 @@ function Card({ client, subject }: { client: ChainClient; subject: EmbedSubject 
       return <TransactionCard client={client} id={subject.id} block={subject.block} sourced />;
     case 'token':
       return <TokenCard client={client} {...subject} sourced />;
-  }
-}
-
-/** A fault leaves a sentence and a button. */
-class Guard extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <Suspense>
-        <PageBroken onReload={() => location.reload()} />
-      </Suspense>
-    );
   }
 }

@@ -21,11 +21,16 @@ export function textAreaOf<T>(
   modules: Readonly<Record<string, unknown>>,
   name = 'texts',
 ): TextArea<T> {
+  return areaOf((locale) => fetchTexts<T>(modules, locale, name));
+}
+
+/** An area whose texts are fetched in some other way than by a folder. */
+export function areaOf<T>(fetch: (locale: Locale) => Promise<T>): TextArea<T> {
   const loading = new Map<Locale, Promise<T>>();
   const load = (locale: Locale): Promise<T> => {
     const started = loading.get(locale);
     if (started) return started;
-    const promise = fetchTexts<T>(modules, locale, name);
+    const promise = fetch(locale);
     loading.set(locale, promise);
     // React's `use` reads these fields: texts that are here are given without suspending.
     const settled = (value: T) => void Object.assign(promise, { status: 'fulfilled', value });

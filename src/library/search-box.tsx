@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import {
   MAX_SUGGESTIONS,
   classify,
@@ -17,6 +17,7 @@ import {
 import { asTyped } from '../components/ui/fields/chain-text.ts';
 import { TextField } from '../components/ui/fields/text-field.tsx';
 import { type Native, rootProps } from '../components/ui/root-props.ts';
+import { useCombobox } from '../components/ui/use-combobox.ts';
 import { useSearchTexts } from '../i18n/areas/search/texts.ts';
 import { useHref, useMessages } from '../i18n/react.tsx';
 import type { ChainClient } from './chain.ts';
@@ -53,46 +54,47 @@ export function SearchBox(props: SearchBoxProps) {
   const listId = useId();
   const [own, setOwn] = useState(defaultValue);
   const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState<string | null>(null);
-  const typed = (value ?? own).trim();
+  const text = value ?? own;
+  const typed = text.trim();
   const names = useNames(client, isOpen ? typed : '');
   const found = isOpen ? optionsOf(client, typed, names, texts.kinds) : [];
-  const at = found.findIndex(({ key }) => key === active);
+  const targetOf = (option: string | null) => found.find(({ key }) => key === option)?.target;
+  const {
+    marked,
+    unmark,
+    onKeyDown: press,
+  } = useCombobox({
+    text,
+    options: found.map(({ key }) => key),
+    onOpen: () => setIsOpen(true),
+    onEnter(event, option) {
+      if (typed === '') return;
+      event.preventDefault();
+      choose(targetOf(option) ?? submitTarget(typed, names, client.config));
+    },
+    onEscape: () => setIsOpen(false),
+  });
 
-  const change = (text: string) => {
-    setOwn(text);
-    setActive(null);
-    onValueChange?.(text);
+  const change = (next: string) => {
+    setOwn(next);
+    onValueChange?.(next);
   };
   const choose = (target: SearchTarget) => {
     const path = pageOf(client, target);
     if (path === null) return;
     setIsOpen(false);
-    setActive(null);
+    unmark();
     if (onChoose) onChoose(target, path);
     else location.assign(href(path));
-  };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-    const { key } = event;
-    if (key === 'Enter' && typed !== '') {
-      event.preventDefault();
-      choose(found[at]?.target ?? submitTarget(typed, names, client.config));
-    } else if (key === 'Escape') {
-      setIsOpen(false);
-    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
-      event.preventDefault();
-      setIsOpen(true);
-      const step = key === 'ArrowDown' ? 1 : -1;
-      const from = at === -1 && step === -1 ? found.length : at;
-      setActive(found[(from + step + found.length) % found.length]?.key ?? null);
-    }
   };
 
   const groups: readonly SearchGroup[] = [
     { key: 'meant', title: texts.goTo, options: found.filter(({ isAccount }) => !isAccount) },
-    { key: 'accounts', title: texts.accounts, options: found.filter((one) => one.isAccount) },
+    {
+      key: 'accounts',
+      title: texts.shared.accounts,
+      options: found.filter((one) => one.isAccount),
+    },
   ];
   return (
     <div {...rootProps('search-box', 'relative', { className })}>
@@ -103,16 +105,19 @@ export function SearchBox(props: SearchBoxProps) {
         aria-autocomplete="list"
         aria-controls={listId}
         aria-expanded={found.length > 0}
-        aria-activedescendant={at === -1 ? undefined : optionId(listId, active ?? '')}
+        aria-activedescendant={marked === null ? undefined : optionId(listId, marked)}
         {...asTyped}
         {...native}
-        value={value ?? own}
+        value={text}
         onChange={(event) => {
           onChange?.(event);
           setIsOpen(true);
           change(event.target.value);
         }}
-        onKeyDown={press}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (!event.defaultPrevented) press(event.nativeEvent);
+        }}
         onFocus={(event) => {
           onFocus?.(event);
           setIsOpen(true);
@@ -126,12 +131,12 @@ export function SearchBox(props: SearchBoxProps) {
         id={listId}
         label={label}
         groups={groups.filter(({ options }) => options.length > 0)}
-        active={active}
+        active={marked}
         typed={typed}
         className="min-w-0 outline-none"
         onChoose={(key) => {
-          const chosen = found.find((one) => one.key === key);
-          if (chosen) choose(chosen.target);
+          const target = targetOf(key);
+          if (target) choose(target);
         }}
       />
       <span role="status" className="sr-only">

@@ -43,7 +43,7 @@ export function SignReview({ client, actions, onSign, ...native }: SignReviewPro
     return review;
   });
   return (
-    <Section title={text.preview} {...rootProps('sign-review', null, native)}>
+    <Section title={text.shared.preview} {...rootProps('sign-review', null, native)}>
       <StateView state={state} loading={<SkeletonRows rows={4} />} onRetry={retry}>
         {(review) =>
           review ? (

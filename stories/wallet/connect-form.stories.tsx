@@ -67,6 +67,15 @@ export const HostAndPort: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+/** A form that comes back after a failure has what was entered. */
+export const EnteredBefore: Story = {
+  args: { input: 'private-key', initial: { actor: 'alice', privateKey: 'typed before' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Account')).toHaveValue('alice');
+    await expect(canvas.getByLabelText('Permission')).toHaveValue('active');
+    await expect(canvas.getByLabelText('Private key')).toHaveValue('typed before');
+  },
+};
 export const Pending: Story = { args: { pending: true } };
 export const Dark: Story = { args: { input: 'private-key' }, globals: { theme: 'dark' } };
 export const RTL: Story = { args: { input: 'private-key' }, globals: { locale: 'ar' } };

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startDevnet, type RunningDevnet } from '#devnet/start.ts';
 import { openChain } from '#src/chain/client/chain/access.ts';
-import { openLive, type Live, type LiveSource } from '#src/chain/client/history/live.ts';
+import { openLive, type Live } from '#src/chain/client/history/live.ts';
+import type { LiveSource } from '#src/chain/client/history/live-events.ts';
 import type { LiveFilter } from '#src/chain/history/live/filter.ts';
 import { withDevnet } from '#src/chain/config/devnet.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';

@@ -56,7 +56,7 @@ test('a vote through a proxy shows what the proxy votes for, and what of it has 
 }) => {
   await page.goto('/account/carol?tab=votes');
   const main = page.locator('main');
-  await expect(main).toContainText('through wiseproxy111');
+  await expect(main).toContainText('via wiseproxy111');
   const voted = page.getByRole('table', { name: 'Voted producers' });
   await expect(voted.getByRole('row')).toHaveCount(22);
   const { rows } = await ask<{ rows: { staked: number }[] }>('/v1/chain/get_table_rows', {

@@ -1,6 +1,6 @@
 import { devnetPublicKey } from '#devnet/engine/keys.ts';
 import { toModernKey } from '#src/chain/core/key.ts';
-import { aTransfer, expect, siteOf, test, watchErrors } from './fixtures.ts';
+import { aTransfer, devnetAccounts, expect, siteOf, test, watchErrors } from './fixtures.ts';
 import { logIn, sign } from './log-in.ts';
 
 /** What makes any test fail where it happens. */
@@ -76,6 +76,21 @@ test.describe('in normal use', () => {
     const success = page.getByRole('status').filter({ hasText: 'Success' });
     await success.getByRole('link').first().click();
     await settled();
+  });
+
+  test('the parts of an account on a chain without markets write nothing into it', async ({
+    page,
+  }) => {
+    const [alice] = await devnetAccounts('fio');
+    const main = page.getByRole('main');
+    const parts = { resources: 'RAM in bytes', votes: 'Voted producers', permissions: 'Linked' };
+    for (const [tab, words] of Object.entries(parts)) {
+      await page.goto(`${siteOf('fio')}/account/${alice.name}?tab=${tab}`);
+      await expect(main).toContainText(words);
+      await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      await expect(main).not.toContainText('Value of free RAM');
+    }
   });
 
   test('a proposal is executed without a request that fails', async ({ page }) => {

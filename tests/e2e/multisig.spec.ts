@@ -138,7 +138,7 @@ test('a proposal that never was says so', async ({ page }) => {
     'Proposal nosuchthing1 by alice has already been executed or does not exist.',
   );
   await expect(page.getByRole('main')).toContainText(
-    'No history available: the outcome is unknown.',
+    'No history service has this proposal: its outcome is unknown.',
   );
 });
 

@@ -129,6 +129,43 @@ test('an address from the address bar, a reload and a link show the same screen'
   await expect(page.locator('main h1')).toContainText('alice');
 });
 
+test('a reload and a way back keep the place in a list, and the rows that were loaded', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/account/busytrader11?tab=transactions');
+  await mark(page);
+  const main = page.getByRole('main');
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  const scrolled = async (y: number) => {
+    await expect(async () => {
+      await page.evaluate((top) => scrollTo(0, top), y);
+      expect(await place()).toBe(y);
+    }).toPass();
+    // The browser tells of it with the next frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  };
+  await expect(main.getByText('100 actions checked')).toBeVisible();
+  await scrolled(2_000);
+  await page.reload();
+  await expect.poll(place).toBe(2_000);
+
+  await mark(page);
+  await main.getByRole('button', { name: 'Load more' }).click();
+  const end = main.getByText('End of the history');
+  await expect(end).toBeVisible();
+  await scrolled(4_500);
+  const id = await main.locator('a[href^="/transaction/"]').last().getAttribute('href');
+  await main.locator(`a[href="${id}"]`).last().click();
+  await expect(page).toHaveURL((url) => url.pathname === id);
+  const left = await page.evaluate(() => (history.state as { navigation: number }).navigation);
+  expect(left).toBe(1);
+  await page.goBack();
+  await expect(end).toBeVisible();
+  await expect(main.locator(`a[href="${id}"]`).last()).toBeInViewport();
+  await expectSameDocument(page);
+});
+
 test('a screen whose data are late is shown with its parts to come', async ({ page }) => {
   await page.goto('/account/alice');
   await mark(page);

@@ -118,6 +118,30 @@ test('the largest accounts are ranked by token, stake and RAM', async ({ page })
   await expect(main(page)).toContainText('No account in these rows matches “nobody”.');
 });
 
+test('an address that names no token says so under a heading', async ({ page }) => {
+  await page.goto('/tokens/nonsense');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Token Not Found');
+  await expect(main(page)).toContainText('nonsense');
+  await expect(main(page).getByRole('link', { name: 'All tokens' })).toBeVisible();
+});
+
+test('the bars of shares begin at one place, and ranks end at one', async ({ page }) => {
+  await page.goto('/topholders');
+  const rows = main(page).getByRole('table').locator('tbody').getByRole('row');
+  // Both shares of one line and those too small for two decimals.
+  await expect(rows.filter({ hasText: '< 0.01%' }).first()).toBeVisible();
+  const places = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const bar = row.querySelector('[aria-hidden] > .lean')?.parentElement;
+      const range = document.createRange();
+      range.selectNodeContents(row.querySelector('td')!);
+      return [bar?.getBoundingClientRect().left, Math.round(range.getBoundingClientRect().right)];
+    }),
+  );
+  expect(new Set(places.map(([bar]) => bar)).size).toBe(1);
+  expect(new Set(places.map(([, rank]) => rank)).size).toBe(1);
+});
+
 test('REX shows its pool, and lends, saves and sells', async ({ page }) => {
   const poolOf = async () =>
     (await rowsOf<{ total_lendable: string; total_rex: string }>('eosio', 'rexpool'))[0]!;

@@ -1,4 +1,4 @@
-import { aTransfer, expect, scrollsSideways, test } from './fixtures.ts';
+import { aTransfer, devnetAccounts, expect, scrollsSideways, siteOf, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 
 /** Each breakpoint from both sides, and what devices have between them. */
@@ -134,5 +134,83 @@ test('nothing on the page of a vote covers its neighbour on narrow screens', asy
       expect(await page.evaluate(overlaps), `${user} at ${width}`).toEqual([]);
       expect(await page.evaluate(torn), `${user} at ${width}`).toEqual([]);
     }
+  }
+});
+
+/** Texts of figures, times and names that leave their place or lose a part of themselves. */
+function cutTexts(): string[] {
+  const parts =
+    'dd, h1, .hero, .hero *, time, [data-slot="fact-row"] *, [role=cell], [role=cell] *';
+  return (
+    [...document.querySelectorAll<HTMLElement>(`main :is(${parts})`)]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      // An id says in its title what it leaves out.
+      .filter((one) => !one.closest('.sr-only, pre, [title]') && !one.querySelector('[title]'))
+      .filter((one) => {
+        const { right } = one.getBoundingClientRect();
+        const isCut = one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0;
+        return isCut || right > innerWidth;
+      })
+      .map((one) => one.textContent)
+  );
+}
+
+test('no figure, time or name is cut on phones', async ({ page }) => {
+  const { id, block } = await aTransfer();
+  const [alice] = await devnetAccounts('fio');
+  const wax = siteOf('wax');
+  const pages = [
+    `/transaction/${id}`,
+    `/block/${block}`,
+    '/tokens/core.vaulta:A',
+    '/vote',
+    `${siteOf('fio')}/account/${alice.name}`,
+    `${wax}/account/eosio`,
+    `${wax}/tokens/eosio.token:WAX`,
+    `${wax}/contract?account=eosio&tab=tables&table=producers`,
+    `${wax}/contract?account=eosio.token&tab=tables&table=stat&scope=WAX`,
+  ];
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await page.evaluate(cutTexts), `${path} at ${width}`).toEqual([]);
+      expect.soft(await scrollsSideways(page), `${path} at ${width}`).toBe(false);
+    }
+  }
+});
+
+test('a row of a table names each of its values on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contract?account=core.vaulta&tab=tables&table=stat&scope=A');
+  const row = page.getByRole('main').getByRole('row').filter({ hasText: 'core.vaulta' });
+  await expect(row).toContainText('supply');
+  await expect(row).toContainText('max_supply');
+});
+
+test('no line between the facts of a chain is empty on phones', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const price = page.getByRole('main').locator('dl > div').filter({ hasText: 'Price of A' });
+  await expect(price).toContainText(/Market cap[^]*Source/);
+  const [cap, source] = await Promise.all(
+    ['Market cap', 'Source'].map((text) => price.getByText(text).first().boundingBox()),
+  );
+  expect((source?.y ?? 0) - (cap?.y ?? 0)).toBeLessThan(24);
+});
+
+test('the way back to the top covers nothing of a bar at the foot', async ({ page }) => {
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/vote');
+    await expect(page.getByRole('checkbox', { name: /^Vote for/ }).first()).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 600));
+    const up = page.getByRole('button', { name: 'Back to top' });
+    await expect(up).toBeVisible();
+    const toVote = page.getByRole('link', { name: 'Go to your vote' });
+    const [over, bar] = await Promise.all([up.boundingBox(), toVote.boundingBox()]);
+    expect((over?.y ?? 0) + (over?.height ?? 0), `at ${width}`).toBeLessThanOrEqual(bar?.y ?? 0);
   }
 });

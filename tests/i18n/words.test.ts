@@ -19,6 +19,8 @@ const arabic = (word: string) => new RegExp(`(?<![\\u0600-\\u06ff])${word}(?![\\
 
 /** One word for one concept, and one way to address the reader. */
 const rules: Readonly<Partial<Record<Locale, readonly Rule[]>>> = {
+  // A guide compares with Ethereum.
+  en: [{ wrong: /\bvalidators?\b/i, instead: 'producer', english: /^(?!.*Ethereum)/ }],
   es: [
     { wrong: /(?<!\p{L})(tú|tus?|ti|contigo)(?!\p{L})/iu, instead: 'usted, su' },
     {
@@ -26,6 +28,7 @@ const rules: Readonly<Partial<Record<Locale, readonly Rule[]>>> = {
         /(?<!\p{L})(Elige|Pega|Haz|Introduce|Escribe|Vota (?:antes|al)|Retíralos|Compáralos|Crea la|Puja (?:al|por)|No pegues)(?!\p{L})/u,
       instead: 'Elija, Pegue, Haga, Introduzca, Escriba, Vote …',
     },
+    { wrong: /validador/i, instead: 'productor', english: /^(?!.*Ethereum)/ },
     { wrong: /descodific/i, instead: 'decodificar' },
     { wrong: /monedero/i, instead: 'cartera' },
     { wrong: /(?<!REX )\bven(ce|za|ci)/i, instead: 'caducar', english: /\bexpir/i },
@@ -68,6 +71,7 @@ const rules: Readonly<Partial<Record<Locale, readonly Rule[]>>> = {
   ],
   ar: [
     { wrong: /(?<![\u0600-\u06ff])ل?إذن(?! \(|\S)|أذونات/, instead: 'صلاحية' },
+    { wrong: /مدقق/, instead: 'منتِج', english: /^(?!.*Ethereum)/ },
     { wrong: /كود/, instead: 'شيفرة' },
     { wrong: /معبّأ/, instead: 'محزوم' },
     // Without its vowel the plural of node is the word for contract.
@@ -132,3 +136,9 @@ test.each(localeKeys.filter((locale) => rules[locale]))(
     expect(found).toEqual([]);
   },
 );
+
+test.each(localeKeys)('%s names producers in the menu as on the home page', async (locale) => {
+  const home = new Map(leaves(await areaTexts(locale))).get('.home.producers.producers');
+  expect(home).toBeTruthy();
+  expect(staticTexts(locale).shell.groups.producers).toBe(home);
+});

@@ -51,7 +51,7 @@ describe.each(keys)('the menus of %s', (key) => {
   });
 
   test('More is in groups, each with a name and something in it', () => {
-    const order = ['statistics', 'validators', 'accounts', 'contract', 'blockchain', 'multisig'];
+    const order = ['statistics', 'producers', 'accounts', 'contract', 'blockchain', 'multisig'];
     const groups = more.map(({ group }) => group);
     expect(groups).toEqual(order.filter((group) => groups.some((one) => one === group)));
     for (const { label, links } of more) {

@@ -2,13 +2,12 @@ import type { Asset } from '../core/asset.ts';
 import type { Action } from './action.ts';
 import { transfer } from './transfer.ts';
 
-/** The account of XPR's swap service. */
-export const SWAP_ACCOUNT = 'protonswap';
-
 interface SwapPayment {
   /** The paid token's contract. */
   readonly contract: string;
   readonly from: string;
+  /** The account of the swap service. */
+  readonly to: string;
   readonly quantity: Asset;
   /** Code of the token to receive. */
   readonly targetToken: string;
@@ -18,9 +17,9 @@ interface SwapPayment {
 
 /** Pays an order of the swap service. Its memo names the target token and the order. */
 export function paySwap(
-  { contract, from, quantity, targetToken, order }: SwapPayment,
+  { contract, from, to, quantity, targetToken, order }: SwapPayment,
   permission = 'active',
 ): Action {
   const memo = `${targetToken},${order}`;
-  return transfer({ contract, from, to: SWAP_ACCOUNT, quantity, memo }, permission);
+  return transfer({ contract, from, to, quantity, memo }, permission);
 }

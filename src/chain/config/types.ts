@@ -137,6 +137,8 @@ export interface ChainConfig {
   readonly accountServiceUrl: string | null;
   /** Quotes and orders of swaps. */
   readonly swapUrl: string | null;
+  /** The account that swaps are paid to. Absent where the chain has no swap service. */
+  readonly swapAccount?: string;
   /** Deposits and withdrawals of tokens from other chains. */
   readonly wrapUrl: string | null;
   /** Lists profiles of voting proxies. */

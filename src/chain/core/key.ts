@@ -61,6 +61,15 @@ export function toModernKey(text: string): string {
   return formatPublicKey(parsePublicKey(text));
 }
 
+/** A key in one form, to compare keys: PUB_…; the text itself if it is not a key. */
+export function keyId(text: string): string {
+  try {
+    return toModernKey(text);
+  } catch {
+    return text;
+  }
+}
+
 /** FIO… to EOS… and EOS… to FIO…. Other texts are unchanged. */
 export function swapKeyPrefix(text: string): string {
   if (text.startsWith('FIO')) return 'EOS' + text.slice(3);

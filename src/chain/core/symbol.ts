@@ -11,15 +11,18 @@ export interface TokenSymbol {
 export const SYMBOL_CODE = /^[A-Z]{1,7}$/;
 const MAX_PRECISION = 18;
 
+export function isTokenSymbol({ code, precision }: TokenSymbol): boolean {
+  return (
+    SYMBOL_CODE.test(code) &&
+    Number.isInteger(precision) &&
+    precision >= 0 &&
+    precision <= MAX_PRECISION
+  );
+}
+
 /** Throws 'Invalid symbol'. */
 export function tokenSymbol(code: string, precision: number): TokenSymbol {
-  if (
-    !SYMBOL_CODE.test(code) ||
-    !Number.isInteger(precision) ||
-    precision < 0 ||
-    precision > MAX_PRECISION
-  )
-    throw new Error(messages.symbolInvalid);
+  if (!isTokenSymbol({ code, precision })) throw new Error(messages.symbolInvalid);
   return { code, precision };
 }
 

@@ -1,13 +1,11 @@
+import { isRecord, type JsonRecord } from '../core/record.ts';
+
 /**
  * Decoders of untyped JSON values. Each takes any value and returns null or an empty value if the
  * type is wrong, so that one malformed field does not discard the whole response.
  */
 
-export type JsonRecord = Record<string, unknown>;
-
-export function isRecord(value: unknown): value is JsonRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export { isRecord, type JsonRecord };
 
 export function recordOf(value: unknown): JsonRecord {
   return isRecord(value) ? value : {};

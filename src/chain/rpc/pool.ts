@@ -2,14 +2,12 @@ import { eosioAccounts } from '../config/system-accounts.ts';
 import type { ChainConfig, SystemAccounts } from '../config/types.ts';
 import * as limits from '../core/limits.ts';
 import { type Attempt, EXPIRED, FetchError, RpcError } from './errors.ts';
+import { headChecks, type Verdict } from './head-checks.ts';
 import {
-  headIn,
-  headIsKnown,
   type HealthEvent,
   type HealthState,
   INFO_PATH,
   initialHealth,
-  isStale,
   reduceHealth,
   requestOrder,
 } from './health.ts';
@@ -93,11 +91,7 @@ export interface Pool {
 
 /** How much longer than the response the first head check of an endpoint may take. */
 const HEAD_GRACE_MS = 1_000;
-/** How old a response of `recent` may be. A page's head poll begins this long after a head check. */
-const RECENT_MS = 500;
-const HEAD_CHECK_EVERY_MS = 60_000;
 
-type Verdict = 'fine' | 'stale' | 'wrong-chain';
 type Outcome<T> = { readonly response: PoolResponse<T> } | { readonly refusal: RpcError };
 
 export function createPool(options: PoolOptions): Pool {
@@ -111,9 +105,6 @@ export function createPool(options: PoolOptions): Pool {
   // An endpoint that passes requests on would be a second witness without being one.
   const fetch: Fetch = (input, init) => from(input, { ...init, redirect: 'error' });
   const listeners = new Set<(state: HealthState) => void>();
-  const infoRequests = new Map<string, Promise<JsonResponse>>();
-  const recentInfo = new Map<string, { readonly response: JsonResponse; readonly at: number }>();
-  const headCheckedAt = new Map<string, number>();
   let state = initialHealth(options.endpoints);
 
   function updateHealth(event: HealthEvent): void {
@@ -123,49 +114,8 @@ export function createPool(options: PoolOptions): Pool {
     for (const listener of listeners) listener(state);
   }
 
-  /** get_info of an endpoint. Concurrent callers share one request. */
-  function requestInfo(url: string): Promise<JsonResponse> {
-    const pending = infoRequests.get(url);
-    if (pending) return pending;
-    headCheckedAt.set(url, now());
-    const request = requestJson(
-      fetch,
-      { url: url + INFO_PATH, init: { method: 'POST' } },
-      timeoutMs,
-    )
-      .then((response) => {
-        const head = headIn(response.body);
-        if (head) {
-          const wrongChain = chainId !== null && head.chainId !== chainId;
-          const { time: headTime, irreversible } = head;
-          updateHealth({ type: 'head', url, at: now(), headTime, irreversible, wrongChain });
-        }
-        recentInfo.set(url, { response, at: now() });
-        return response;
-      })
-      .finally(() => infoRequests.delete(url));
-    infoRequests.set(url, request);
-    return request;
-  }
-
-  function headTimeOf(url: string): number {
-    return state.find((one) => one.url === url)?.head?.time ?? 0;
-  }
-
-  function verdictOn(url: string): Verdict {
-    const endpoint = state.find((one) => one.url === url);
-    if (!checkHead || !endpoint) return 'fine';
-    if (endpoint.wrongChain && headIsKnown(endpoint, now())) return 'wrong-chain';
-    return isStale(endpoint, now()) ? 'stale' : 'fine';
-  }
-
-  function startHeadCheck(url: string): Promise<unknown> | null {
-    const endpoint = state.find((one) => one.url === url);
-    const recent = now() - (headCheckedAt.get(url) ?? -Infinity) < HEAD_CHECK_EVERY_MS;
-    if (!checkHead || !endpoint || headIsKnown(endpoint, now())) return null;
-    if (recent) return infoRequests.get(url)?.catch(() => null) ?? null;
-    return requestInfo(url).catch(() => null);
-  }
+  const healthOf = (url: string) => state.find((one) => one.url === url);
+  const heads = headChecks({ checkHead, chainId, fetch, timeoutMs, now, healthOf, updateHealth });
 
   async function requestFrom<T>(
     url: string,
@@ -173,27 +123,26 @@ export function createPool(options: PoolOptions): Pool {
     init: { method: 'GET' | 'POST'; body?: string },
     call: CallOptions<T>,
   ): Promise<{ outcome: Outcome<T>; verdict: Verdict }> {
-    const earlier = verdictOn(url);
+    const earlier = heads.verdictOn(url);
     const isInfo = path === INFO_PATH;
-    const headCheck = isInfo ? null : startHeadCheck(url);
+    const headCheck = isInfo ? null : heads.start(url);
     if (headCheck && call.checkFirst) {
       await unlessAborted(headCheck, call.signal);
-      const found = verdictOn(url);
+      const found = heads.verdictOn(url);
       if (found === 'wrong-chain') throw unsent(wrongChain());
       if (found === 'stale') throw unsent(new EndpointError('stale', 'Head block is stale'));
     }
-    const recent = call.recent === true ? recentInfo.get(url) : undefined;
-    const info = recent && now() - recent.at < RECENT_MS ? recent.response : null;
+    const info = call.recent === true ? heads.recentInfo(url) : null;
     const request = (of: string) =>
       requestJson(fetch, { url: url + of, init, maxBytes: call.maxBytes }, timeoutMs, call.signal);
     let raw = isInfo
-      ? (info ?? (await unlessAborted(requestInfo(url), call.signal)))
+      ? (info ?? (await unlessAborted(heads.requestInfo(url), call.signal)))
       : await request(path);
     const smaller = await smallerPage(path, raw, call);
     if (smaller) raw = await request(smaller.path);
     const outcome = await outcomeOf(raw, url, call, smaller?.size);
     if (headCheck) await unlessAborted(atMost(headCheck, HEAD_GRACE_MS), call.signal);
-    const verdict = verdictOn(url);
+    const verdict = heads.verdictOn(url);
     if (verdict === 'wrong-chain') throw wrongChain();
     // An endpoint known to be stale is used only if no better one is left.
     return { outcome, verdict: earlier === 'stale' && !isInfo ? 'fine' : verdict };
@@ -213,7 +162,7 @@ export function createPool(options: PoolOptions): Pool {
     const queue = [...order];
     for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
       call.signal?.throwIfAborted();
-      const known = state.find((one) => one.url === url);
+      const known = healthOf(url);
       if (known && known.pausedUntil > now()) {
         const message = known.problem ?? '';
         attempts.push({ endpoint: url, kind: 'busy', message, unsent: true });
@@ -231,7 +180,7 @@ export function createPool(options: PoolOptions): Pool {
           }
         }
         if (verdict === 'fine') return settle(outcome);
-        const headTime = headTimeOf(url);
+        const headTime = healthOf(url)?.head?.time ?? 0;
         if (lagging === null || headTime > lagging.headTime) lagging = { outcome, headTime };
       } catch (error) {
         if (!(error instanceof EndpointError)) throw error;

@@ -23,7 +23,7 @@ export function LendingTable({ lending: { positions, used } }: { lending: Lendin
         columns={[
           {
             key: 'token',
-            header: text.token,
+            header: text.shared.token,
             card: 'title',
             cell: ({ contract, lent }) => (
               <span className="inline-flex flex-wrap gap-x-2">

@@ -6,7 +6,8 @@ import { DataTable } from '../ui/rows/data-table.tsx';
 
 /** XPR staked for a term, by end date. */
 export function LongStakes({ stakes }: { stakes: readonly LongStake[] }) {
-  const { xpr: text } = useAccountResourcesTexts();
+  const texts = useAccountResourcesTexts();
+  const { xpr: text } = texts;
   return (
     <DataTable
       caption={text.long}
@@ -17,7 +18,8 @@ export function LongStakes({ stakes }: { stakes: readonly LongStake[] }) {
         {
           key: 'ends',
           header: text.ends,
-          cell: ({ endsAt }) => (endsAt === null ? '—' : <DueTime at={endsAt} due={text.ended} />),
+          cell: ({ endsAt }) =>
+            endsAt === null ? '—' : <DueTime at={endsAt} due={texts.shared.ended} />,
         },
         amountColumn('staked', text.staked),
       ]}

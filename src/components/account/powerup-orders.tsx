@@ -41,7 +41,8 @@ interface PowerupOrdersProps {
 
 /** An account's PowerUp rentals, and the market's utilization. */
 export function PowerupOrders({ orders, market, symbol }: PowerupOrdersProps) {
-  const { powerup: text } = useAccountResourcesTexts();
+  const texts = useAccountResourcesTexts();
+  const { powerup: text } = texts;
   const account = useAccountTexts();
   const amount = (key: 'cpu' | 'net'): Column<Order> => ({
     key,
@@ -61,7 +62,7 @@ export function PowerupOrders({ orders, market, symbol }: PowerupOrdersProps) {
           columns={[
             {
               key: 'expires',
-              header: text.expires,
+              header: texts.shared.expires,
               card: 'title',
               cell: ({ expiresAt }) => <DueTime at={expiresAt} due={text.expired} />,
             },
@@ -77,7 +78,8 @@ export function PowerupOrders({ orders, market, symbol }: PowerupOrdersProps) {
 
 /** What a rental costs at least, how long it is, and how much of the market is rented. */
 function PowerupTerms({ market }: { market: Market }) {
-  const { powerup: text } = useAccountResourcesTexts();
+  const texts = useAccountResourcesTexts();
+  const { powerup: text } = texts;
   const account = useAccountTexts();
   const format = useFormat();
   const taken = ({ utilization, weight }: Side) => format.percent(shareOf(utilization, weight), 4);
@@ -88,7 +90,7 @@ function PowerupTerms({ market }: { market: Market }) {
         { key: 'cpu', label: text.utilization(account.resources.cpu), value: taken(market.cpu) },
         { key: 'net', label: text.utilization(account.resources.net), value: taken(market.net) },
         { key: 'days', label: text.term, value: format.duration(market.days * 86_400) },
-        { key: 'fee', label: text.minFee, value: <Amount amount={market.minFee} /> },
+        { key: 'fee', label: texts.shared.minimumFee, value: <Amount amount={market.minFee} /> },
       ]}
     />
   );
@@ -104,7 +106,8 @@ interface LoanTableProps {
 
 /** CPU and NET rented from REX, and whether the loans renew. */
 export function LoanTable({ loans, fundPath }: LoanTableProps) {
-  const { loans: text } = useAccountResourcesTexts();
+  const texts = useAccountResourcesTexts();
+  const { loans: text } = texts;
   const account = useAccountTexts();
   return (
     <DataTable
@@ -118,10 +121,10 @@ export function LoanTable({ loans, fundPath }: LoanTableProps) {
           card: 'inline',
           cell: ({ kind }) => account.resources[kind],
         },
-        accountColumn('receiver', text.receiver, { card: 'inline' }),
+        accountColumn('receiver', texts.shared.receiver, { card: 'inline' }),
         {
           key: 'expires',
-          header: text.expires,
+          header: texts.shared.expires,
           card: 'inline',
           className: 'max-md:ms-auto max-md:text-xs',
           cell: ({ expiresAt }) => <DueTime at={expiresAt} due={text.expired} />,
@@ -129,7 +132,7 @@ export function LoanTable({ loans, fundPath }: LoanTableProps) {
         {
           key: 'renews',
           header: text.renews,
-          cell: (loan) => (renewsLoan(loan) ? text.yes : text.no),
+          cell: (loan) => (renewsLoan(loan) ? texts.shared.yes : texts.shared.no),
         },
         amountColumn('payment', text.payment),
         amountColumn('staked', text.staked),

@@ -14,12 +14,16 @@ interface RamFactsProps {
   quota: number;
   /** Bytes among the owned ones that go back to who gave them; null if none. */
   gift?: RamGift | null;
-  /** Price of 1,024 bytes and the sale value of the free ones that are not gifted; null while unknown. */
-  market: { readonly price: Asset; readonly sale: Asset } | null;
+  /**
+   * Price of 1,024 bytes and the sale value of the free ones that are not gifted; null while unknown,
+   * undefined where RAM is not sold.
+   */
+  market?: { readonly price: Asset; readonly sale: Asset } | null;
 }
 
 export function RamFacts({ used, quota, gift, market }: RamFactsProps) {
-  const { ram: text } = useAccountResourcesTexts();
+  const texts = useAccountResourcesTexts();
+  const { ram: text } = texts;
   const account = useAccountTexts();
   const format = useFormat();
   const exact = (bytes: number | bigint) => text.bytes(format.number(bytes));
@@ -27,25 +31,37 @@ export function RamFacts({ used, quota, gift, market }: RamFactsProps) {
   return (
     <KeyValueList
       items={[
-        { key: 'quota', label: text.quota, value: quota < 0 ? account.unlimited : exact(quota) },
+        {
+          key: 'quota',
+          label: texts.shared.ownedRam,
+          value: quota < 0 ? account.unlimited : exact(quota),
+        },
         { key: 'used', label: text.used, value: exact(used) },
-        { key: 'free', label: text.free, value: quota < 0 ? account.unlimited : exact(free) },
+        {
+          key: 'free',
+          label: texts.shared.freeRam,
+          value: quota < 0 ? account.unlimited : exact(free),
+        },
         ...(gift
           ? [
               { key: 'gifted', label: text.gifted, value: exact(gift.bytes) },
               { key: 'gifter', label: text.gifter, value: <AccountLink name={gift.gifter} /> },
             ]
           : []),
-        {
-          key: 'price',
-          label: text.price,
-          value: market ? <RamPrice price={market.price} /> : '—',
-        },
-        {
-          key: 'sale',
-          label: text.sale,
-          value: market && quota >= 0 ? <Amount amount={market.sale} /> : '—',
-        },
+        ...(market === undefined
+          ? []
+          : [
+              {
+                key: 'price',
+                label: texts.shared.pricePerKb,
+                value: market ? <RamPrice price={market.price} /> : '—',
+              },
+              {
+                key: 'sale',
+                label: text.sale,
+                value: market && quota >= 0 ? <Amount amount={market.sale} /> : '—',
+              },
+            ]),
       ]}
     />
   );

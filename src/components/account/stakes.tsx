@@ -19,7 +19,8 @@ interface Row extends StakeSum {
 
 /** An account's stakes for itself, for others, and in total. */
 export function StakeSums({ own, others, all }: StakeSumsProps) {
-  const { stakes: text } = useAccountResourcesTexts();
+  const texts = useAccountResourcesTexts();
+  const { stakes: text } = texts;
   const amounts = useStakeColumns<Row>();
   return (
     <DataTable
@@ -27,11 +28,11 @@ export function StakeSums({ own, others, all }: StakeSumsProps) {
       rows={[
         { ...own, label: text.own },
         { ...others, label: text.others },
-        { ...all, label: text.all },
+        { ...all, label: texts.shared.total },
       ]}
       rowKey={({ label }) => label}
       columns={[
-        { key: 'label', header: text.staked, card: 'title', cell: ({ label }) => label },
+        { key: 'label', header: texts.shared.staked, card: 'title', cell: ({ label }) => label },
         ...amounts,
       ]}
     />
@@ -73,7 +74,8 @@ interface DelegationTableProps {
 
 /** Stakes by the other account. */
 export function DelegationTable({ caption, rows, partner }: DelegationTableProps) {
-  const { stakes: text } = useAccountResourcesTexts();
+  const texts = useAccountResourcesTexts();
+  const { stakes: text } = texts;
   const amounts = useStakeColumns<Delegation>();
   return (
     <DataTable
@@ -83,7 +85,7 @@ export function DelegationTable({ caption, rows, partner }: DelegationTableProps
       columns={[
         {
           key: 'account',
-          header: partner === 'to' ? text.receiver : text.staker,
+          header: partner === 'to' ? texts.shared.receiver : text.staker,
           card: 'title',
           cell: (row) => <AccountLink name={row[partner]} />,
         },

@@ -17,15 +17,16 @@ interface XprFactsProps {
 
 /** A Proton account's XPR stakes, rewards and refunds. */
 export function XprFacts({ short, refund, longTotal, delegations }: XprFactsProps) {
-  const { xpr: text } = useAccountResourcesTexts();
+  const texts = useAccountResourcesTexts();
+  const { xpr: text } = texts;
   const items: KeyValue[] = [];
   const add = (key: string, label: KeyValue['label'], value: KeyValue['value']) =>
     items.push({ key, label, value });
   if (short) {
     add('staked', text.short, <Amount amount={short.staked} />);
     add('claimable', text.claimable, <Amount amount={short.claimable} />);
-    add('qualified', text.earns, short.qualified ? text.yes : text.votesNeeded);
-    if (short.claimedAt > 0) add('claimed', text.claimedAt, <Time at={short.claimedAt} />);
+    add('qualified', text.earns, short.qualified ? texts.shared.yes : text.votesNeeded);
+    if (short.claimedAt > 0) add('claimed', texts.shared.lastClaim, <Time at={short.claimedAt} />);
   }
   if (longTotal.units > 0n) add('long', text.long, <Amount amount={longTotal} />);
   for (const { to, amount } of delegations)

@@ -19,7 +19,7 @@ export function AirgrabTable({ airgrabs, chosen, onToggle }: AirgrabTableProps) 
   const columns: Column<Airgrab>[] = [
     {
       key: 'token',
-      header: text.token,
+      header: text.shared.token,
       card: 'title',
       cell: (airgrab) => {
         const id = tokenIdText(airgrab);
@@ -42,10 +42,10 @@ export function AirgrabTable({ airgrabs, chosen, onToggle }: AirgrabTableProps) 
     },
     {
       key: 'action',
-      header: text.action,
+      header: text.shared.action,
       cell: ({ call }) => (call ? <code dir="ltr">{call.name}</code> : '–'),
     },
-    { key: 'state', header: text.state, cell: (airgrab) => <State airgrab={airgrab} /> },
+    { key: 'state', header: text.shared.state, cell: (airgrab) => <State airgrab={airgrab} /> },
   ];
   return <DataTable caption={text.title} columns={columns} rows={airgrabs} rowKey={tokenIdText} />;
 }

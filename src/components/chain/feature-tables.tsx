@@ -18,7 +18,7 @@ export function ActivatedFeatures({ features }: { features: readonly ActivatedFe
       rows={features}
       rowKey={({ digest }) => digest}
       columns={[
-        numberColumn('ordinal', text.place, format.number, {
+        numberColumn('ordinal', text.shared.ordinal, format.number, {
           card: 'none',
           className: 'w-8 text-quiet',
         }),

@@ -31,10 +31,14 @@ export function ParameterValue({ value, symbol }: { value: Value; symbol: TokenS
     case 'asset':
       return <Amount amount={value.amount} />;
     case 'flag':
-      return value.value ? text.yes : text.no;
+      return value.value ? text.shared.yes : text.shared.no;
     case 'time':
       // Contracts write the epoch of blocks, or of UNIX, for never.
-      return value.value <= limits.blockEpochMs ? text.never : <AbsoluteTime at={value.value} />;
+      return value.value <= limits.blockEpochMs ? (
+        text.shared.never
+      ) : (
+        <AbsoluteTime at={value.value} />
+      );
     case 'raw':
       return (
         <span className="font-mono wrap-anywhere">

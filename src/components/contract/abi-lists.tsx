@@ -29,7 +29,7 @@ export function AbiLists({ abi, links, toAction, toTable }: AbiListsProps) {
         rows={abi.actions}
         columns={[
           {
-            ...nameColumn(text.name),
+            ...nameColumn(text.shared.name),
             cell: ({ name }) => <Leading name={name} to={toAction(name)} />,
           },
           { ...type, cell: (one) => <TypeName type={one.type} links={links} /> },
@@ -53,7 +53,7 @@ export function AbiLists({ abi, links, toAction, toTable }: AbiListsProps) {
         ]}
         columns={[
           {
-            ...nameColumn(text.name),
+            ...nameColumn(text.shared.name),
             cell: ({ name }) => <Leading name={name} to={toTable(name)} />,
           },
           { ...type, cell: (one) => <TypeName type={one.type} links={links} /> },
@@ -79,7 +79,7 @@ export function AbiLists({ abi, links, toAction, toTable }: AbiListsProps) {
           { ...nameColumn(text.code), cell: ({ name }) => <HostileText text={name} limit={40} /> },
           {
             key: 'message',
-            header: text.message,
+            header: text.shared.message,
             card: 'inline',
             cell: ({ words }) => <Quoted text={words} limit={240} inline />,
           },
@@ -90,13 +90,13 @@ export function AbiLists({ abi, links, toAction, toTable }: AbiListsProps) {
         rows={abi.clauses.map(({ id, body }) => ({ name: id, body }))}
         columns={[
           {
-            ...nameColumn(text.name),
+            ...nameColumn(text.shared.name),
             className: 'md:w-48 md:align-top',
             cell: ({ name }) => <HostileText text={name} limit={80} />,
           },
           {
             key: 'body',
-            header: text.message,
+            header: text.shared.message,
             card: 'inline',
             cell: ({ body }) => <Quoted text={body} limit={400} inline />,
           },

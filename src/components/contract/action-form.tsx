@@ -70,7 +70,7 @@ export function ActionForm(props: ActionFormProps) {
           current={view}
           options={[
             { key: 'fields', label: text.asForm },
-            { key: 'json', label: text.asJson },
+            { key: 'json', label: text.shared.json },
           ]}
           onSelect={setView}
         />
@@ -94,7 +94,7 @@ export function ActionForm(props: ActionFormProps) {
       {children}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="primary" disabled={pending || blocked}>
-          {pending ? text.submitting : label}
+          {pending ? text.shared.sending : label}
         </Button>
         {strict && found.length > 0 && (
           <p role="alert" className="text-danger">
@@ -168,7 +168,7 @@ function AuthorizationFields({ levels, onChange, error }: AuthorizationFieldsPro
           <TextField
             {...plain}
             className="min-w-0 flex-1"
-            label={text.permission}
+            label={text.shared.permission}
             value={level.permission}
             onChange={(event) => set(index, { permission: event.target.value })}
           />

@@ -20,7 +20,7 @@ interface ContractFactsProps {
 export function ContractFacts({ account, abiVersion, codeHash, setAt }: ContractFactsProps) {
   const text = useContractTexts();
   const items = [
-    { key: 'account', label: text.contractName, value: <ContractName name={account} /> },
+    { key: 'account', label: text.shared.contract, value: <ContractName name={account} /> },
     {
       key: 'abi',
       label: text.abiVersion,

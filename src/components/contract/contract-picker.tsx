@@ -1,7 +1,8 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { asTyped } from '../ui/fields/chain-text.ts';
+import { useCombobox } from '../ui/use-combobox.ts';
 import { SamePageLink } from './same-page-link.tsx';
 
 interface ContractPickerProps {
@@ -35,7 +36,7 @@ export function ContractPicker(props: ContractPickerProps) {
       >
         <NameBox {...props} />
         <Button type="submit" variant="primary" disabled={name === ''}>
-          {text.open}
+          {text.shared.open}
         </Button>
       </form>
       <nav aria-label={text.known} className="hang">
@@ -62,27 +63,23 @@ export function ContractPicker(props: ContractPickerProps) {
 function NameBox({ typed, onType, found, onVisit }: ContractPickerProps) {
   const text = useContractTexts();
   const id = useId();
-  const [active, setActive] = useState(-1);
   const [open, setOpen] = useState(false);
   const shown = open ? found : [];
-  const keyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const marked = shown[active];
-    if (step !== undefined && shown.length > 0) {
+  const { marked, onKeyDown } = useCombobox({
+    text: typed,
+    options: shown,
+    onOpen: () => setOpen(true),
+    onEnter(event, name) {
+      if (name === null) return;
       event.preventDefault();
-      const from = active === -1 && step === -1 ? shown.length : active;
-      setActive((from + step + shown.length) % shown.length);
-    } else if (event.key === 'Enter' && marked !== undefined) {
-      event.preventDefault();
-      onVisit(marked);
-    } else if (event.key === 'Escape') {
-      setOpen(false);
-    }
-  };
+      onVisit(name);
+    },
+    onEscape: () => setOpen(false),
+  });
   return (
     <div className="relative min-w-0 flex-1">
       <label htmlFor={id} className="mb-1 block font-medium">
-        {text.contractName}
+        {text.shared.contract}
       </label>
       <input
         id={id}
@@ -91,18 +88,17 @@ function NameBox({ typed, onType, found, onVisit }: ContractPickerProps) {
         aria-expanded={shown.length > 0}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={shown[active] === undefined ? undefined : `${id}-${active}`}
+        aria-activedescendant={marked === null ? undefined : `${id}-${marked}`}
         {...asTyped}
         enterKeyHint="go"
         placeholder="eosio.token"
         value={typed}
         onChange={(event) => {
           onType(event.target.value);
-          setActive(-1);
           setOpen(true);
         }}
         onBlur={() => setOpen(false)}
-        onKeyDown={keyDown}
+        onKeyDown={(event) => onKeyDown(event.nativeEvent)}
         className="min-h-10 w-full rounded-sm border border-line-strong bg-surface px-3 text-base md:text-sm"
       />
       <div
@@ -112,15 +108,15 @@ function NameBox({ typed, onType, found, onVisit }: ContractPickerProps) {
         hidden={shown.length === 0}
         className="absolute inset-x-0 top-full z-10 mt-1 rounded-sm border bg-surface py-1"
       >
-        {shown.map((name, index) => (
+        {shown.map((name) => (
           // The keys of a combobox go to its input, which has the focus throughout.
           // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
           <div
             key={name}
-            id={`${id}-${index}`}
+            id={`${id}-${name}`}
             role="option"
             tabIndex={-1}
-            aria-selected={index === active}
+            aria-selected={name === marked}
             dir="ltr"
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onVisit(name)}

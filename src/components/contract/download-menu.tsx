@@ -48,7 +48,7 @@ export function DownloadMenu({ state, onPage, onAll, onCancel }: DownloadMenuPro
       <DownloadWords state={state} />
       {state.kind === 'running' ? (
         <Button size="sm" onClick={onCancel}>
-          {text.cancel}
+          {text.shared.cancel}
         </Button>
       ) : (
         // The keys are those of the buttons within.

@@ -42,7 +42,7 @@ export function PageFields({ order, onChange }: OrderFieldProps) {
   return (
     <>
       <SelectField
-        label={text.order}
+        label={text.shared.sortOrder}
         value={order.reverse ? 'down' : 'up'}
         options={[
           { key: 'up', label: text.ascending },

@@ -30,7 +30,7 @@ export function PageLinks(props: PageLinksProps) {
       {isLater && (
         <>
           <SamePageLink {...first} className={style}>
-            {text.firstPage}
+            {text.shared.firstPage}
           </SamePageLink>
           {onPrevious && (
             <Button size="sm" disabled={pending} onClick={onPrevious}>

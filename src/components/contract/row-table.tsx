@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useMemo, useRef } from 'react';
+import { bareType } from '#src/chain/model/abi/type.ts';
 import type { AbiField } from '#src/chain/model/abi/view.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
@@ -109,8 +110,12 @@ function columnOf({ name, type }: AbiField, index: number): Column<TableRow> {
       />
     ),
     align: FIGURE.test(type) ? 'end' : 'start',
-    card: index === 0 ? 'title' : 'line',
-    className: clsx('max-w-96', isText(type) ? 'md:min-w-64' : 'whitespace-nowrap'),
+    // Who a row is of needs no label.
+    card: index === 0 && bareType(type) === 'name' ? 'title' : 'line',
+    className: clsx(
+      'max-w-96 max-md:wrap-anywhere',
+      isText(type) ? 'md:min-w-64' : 'md:whitespace-nowrap',
+    ),
   };
 }
 

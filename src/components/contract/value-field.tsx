@@ -1,3 +1,4 @@
+import { isRecord } from '#src/chain/core/record.ts';
 import { typeShape } from '#src/chain/model/abi/type.ts';
 import { emptyValue, isVariantValue } from '#src/chain/model/abi/value.ts';
 import type { AbiField } from '#src/chain/model/abi/view.ts';
@@ -47,7 +48,7 @@ function ValueField(props: ValueFieldProps) {
         <Misfit {...props} />
       );
     case 'struct':
-      return isFields(value) ? (
+      return isRecord(value) ? (
         <FieldGroup name={name} type={type}>
           <StructFields
             form={form}
@@ -185,8 +186,4 @@ function Misfit({ form, name, type, path, onChange }: ValueFieldProps) {
       )}
     </FieldGroup>
   );
-}
-
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -13,7 +13,7 @@ export function CoinField({ coins, coin, onCoin }: CoinFieldProps) {
   const text = useCrossChainTexts();
   return (
     <SelectField
-      label={text.coin}
+      label={text.shared.token}
       options={coins.map(({ wrapped, currency }) => ({
         key: wrapped,
         label: `${currency} (${wrapped})`,

@@ -21,7 +21,8 @@ export interface Deposited {
 
 /** Deposits with their status until they are credited. */
 export function DepositTable({ deposits }: { deposits: readonly Deposited[] }) {
-  const { deposit: text, withdraw } = useCrossChainTexts();
+  const texts = useCrossChainTexts();
+  const { deposit: text, withdraw } = texts;
   const format = useFormat();
   return (
     <DataTable
@@ -29,14 +30,14 @@ export function DepositTable({ deposits }: { deposits: readonly Deposited[] }) {
       rows={deposits}
       rowKey={({ index }) => String(index)}
       columns={[
-        amountColumn('amount', withdraw.amount, {
+        amountColumn('amount', texts.shared.amount, {
           card: 'inline',
           className: 'font-semibold',
           align: 'start',
         }),
         {
           key: 'status',
-          header: withdraw.status,
+          header: texts.shared.status,
           card: 'inline',
           cell: ({ status }) => <BridgeStatus status={status} />,
         },

@@ -53,7 +53,8 @@ interface ExchangeFormProps extends FormProps<ExchangeValues, ExchangeOrder> {
 /** Swaps one token for another through a service that quotes a price. */
 export function ExchangeForm(props: ExchangeFormProps) {
   const { tokens, token, balance, codes, quote, host } = props;
-  const { swap: text } = useCrossChainTexts();
+  const texts = useCrossChainTexts();
+  const { swap: text } = texts;
   const problemText = useProblemText();
   const { symbol } = token;
   const check = (values: ExchangeValues) => {
@@ -78,7 +79,7 @@ export function ExchangeForm(props: ExchangeFormProps) {
   const quoted = quote?.kind === 'ready' && quote.value.success;
   return (
     <SubmitForm
-      label={text.submit}
+      label={texts.shared.swap}
       pending={props.pending}
       disabled={valid !== null && !quoted}
       onSubmit={form.submit}

@@ -41,7 +41,8 @@ interface WithdrawFormProps extends FormProps<WithdrawValues, WithdrawOrder> {
 /** Returns wrapped tokens to the bridge, which pays the originals on their own chain. */
 export function WithdrawForm(props: WithdrawFormProps) {
   const { coin, coins, onCoin, balance, fee } = props;
-  const { withdraw: text, ...shared } = useCrossChainTexts();
+  const texts = useCrossChainTexts();
+  const { withdraw: text } = texts;
   const problemText = useProblemText();
   const { symbol } = balance;
   const isGuest = use(Guest) !== null;
@@ -82,7 +83,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
     >
       <CoinField coins={coins} coin={coin} onCoin={onCoin} />
       <AmountField
-        label={text.amount}
+        label={texts.shared.amount}
         unit={symbol.code}
         available={isGuest ? null : balance}
         onPickFraction={form.fill('amount')}
@@ -91,13 +92,13 @@ export function WithdrawForm(props: WithdrawFormProps) {
       <TextField {...chainText} label={text.address} maxLength={128} {...form.field('address')} />
       <Forecast
         facts={[
-          { label: shared.network, value: shared.networks[kind] },
-          ...(fee ? [{ label: shared.fee, value: <Amount amount={fee} /> }] : []),
+          { label: texts.shared.network, value: texts.networks[kind] },
+          ...(fee ? [{ label: texts.shared.fee, value: <Amount amount={fee} /> }] : []),
           ...(received === null
             ? []
             : [
                 {
-                  label: shared.received,
+                  label: texts.received,
                   value: (
                     <Amount
                       amount={{ units: received, symbol: { ...symbol, code: coin.currency } }}

@@ -18,7 +18,8 @@ export interface Withdrawal {
 
 /** Withdrawals with their status until they are done. */
 export function WithdrawalTable({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
-  const { withdraw: text } = useCrossChainTexts();
+  const texts = useCrossChainTexts();
+  const { withdraw: text } = texts;
   return (
     <DataTable
       caption={text.list}
@@ -27,7 +28,7 @@ export function WithdrawalTable({ withdrawals }: { withdrawals: readonly Withdra
       columns={[
         {
           key: 'amount',
-          header: text.amount,
+          header: texts.shared.amount,
           card: 'inline',
           className: 'font-semibold',
           cell: ({ amount, currency }) => (
@@ -38,7 +39,7 @@ export function WithdrawalTable({ withdrawals }: { withdrawals: readonly Withdra
         },
         {
           key: 'status',
-          header: text.status,
+          header: texts.shared.status,
           card: 'inline',
           cell: ({ status }) => <BridgeStatus status={status} />,
         },

@@ -26,7 +26,7 @@ export function ContractUseTable({ contracts, nameOf, code }: ContractUseTablePr
   const columns: Column<ContractUse>[] = [
     {
       key: 'contract',
-      header: text.contract,
+      header: text.shared.contract,
       card: 'title',
       cell: ({ contract }) => (
         <span className="flex items-center gap-2">
@@ -51,7 +51,7 @@ export function ContractUseTable({ contracts, nameOf, code }: ContractUseTablePr
         </bdi>
       ),
     },
-    numberColumn('actions', text.actions, format.number),
+    numberColumn('actions', text.shared.actions, format.number),
     numberColumn('accounts', text.signers, format.number),
     {
       key: 'code',

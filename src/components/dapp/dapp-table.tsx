@@ -32,7 +32,7 @@ export function DappTable({ dapps, code }: DappTableProps) {
     },
     {
       key: 'accounts',
-      header: text.accounts,
+      header: text.shared.accounts,
       cell: ({ accounts }) => (
         <span className="flex flex-wrap gap-x-3 max-md:justify-end">
           <Paged rows={accounts} page={ACCOUNTS} inline>
@@ -49,7 +49,7 @@ export function DappTable({ dapps, code }: DappTableProps) {
     },
     {
       key: 'website',
-      header: text.website,
+      header: text.shared.website,
       cell: ({ website }) => (website === '' ? '–' : <ExternalLink href={website} />),
     },
   ];

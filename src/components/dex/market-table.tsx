@@ -7,7 +7,8 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
 
 /** Markets of the exchange. */
 export function MarketTable({ markets }: { markets: readonly DexMarket[] }) {
-  const text = useAdminTexts().dex;
+  const texts = useAdminTexts();
+  const text = texts.dex;
   const format = useFormat();
   return (
     <DataTable
@@ -37,7 +38,7 @@ export function MarketTable({ markets }: { markets: readonly DexMarket[] }) {
         },
         {
           key: 'status',
-          header: text.status,
+          header: texts.shared.status,
           align: 'end',
           cell: ({ isOpen }) => (
             <Badge tone={isOpen ? 'positive' : 'neutral'}>{isOpen ? text.open : text.closed}</Badge>

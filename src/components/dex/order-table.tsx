@@ -15,14 +15,21 @@ interface OrderTableProps {
 
 /** Open orders of an account on the exchange, each with a way to cancel it. */
 export function OrderTable({ orders, pending, onCancel }: OrderTableProps) {
-  const text = useAdminTexts().dex;
+  const texts = useAdminTexts();
+  const text = texts.dex;
   return (
     <DataTable
       caption={text.orders}
       rows={orders}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'id', header: text.orderId, align: 'end', className: 'w-20', cell: ({ id }) => id },
+        {
+          key: 'id',
+          header: texts.shared.order,
+          align: 'end',
+          className: 'w-20',
+          cell: ({ id }) => id,
+        },
         {
           key: 'market',
           header: text.market,
@@ -47,18 +54,18 @@ export function OrderTable({ orders, pending, onCancel }: OrderTableProps) {
         },
         {
           key: 'price',
-          header: text.price,
+          header: texts.shared.price,
           align: 'end',
           cell: ({ price }) => (price ? <Amount amount={price} /> : <span>–</span>),
         },
         {
           key: 'cancel',
-          header: text.cancel,
+          header: texts.shared.cancel,
           align: 'end',
           card: 'title',
           cell: ({ id }) => (
             <Button size="sm" disabled={pending} onClick={() => onCancel(id)}>
-              <span aria-hidden>{text.cancel}</span>
+              <span aria-hidden>{texts.shared.cancel}</span>
               <span className="sr-only">{text.cancelNamed(id)}</span>
             </Button>
           ),

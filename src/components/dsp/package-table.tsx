@@ -24,7 +24,7 @@ export function PackageTable({ packages }: { packages: readonly UsedPackage[] })
         </span>
       ),
     },
-    accountColumn('service', text.service),
+    accountColumn('service', text.shared.service),
     {
       key: 'package',
       header: text.package,

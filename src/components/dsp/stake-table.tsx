@@ -9,7 +9,7 @@ export function ServiceStakeTable({ stakes }: { stakes: readonly ServiceStake[] 
   const text = useDspTexts();
   const columns: Column<ServiceStake>[] = [
     accountColumn('provider', text.provider, { card: 'title' }),
-    accountColumn('service', text.service),
+    accountColumn('service', text.shared.service),
     amountColumn('amount', text.staked),
     {
       key: 'returned',

@@ -33,7 +33,7 @@ export function EndpointTable(props: EndpointTableProps) {
   const columns: Column<ListedEndpoint>[] = [
     {
       key: 'node',
-      header: text.node,
+      header: text.shared.node,
       card: 'title',
       className: 'md:py-2',
       cell: ({ url, roles, own }) => (
@@ -55,7 +55,7 @@ export function EndpointTable(props: EndpointTableProps) {
     },
     {
       key: 'state',
-      header: text.state,
+      header: text.shared.state,
       cell: ({ url }) => <NodeState report={reports.get(url)} chainId={chainId} />,
     },
     {
@@ -69,7 +69,7 @@ export function EndpointTable(props: EndpointTableProps) {
     },
     {
       key: 'head',
-      header: text.head,
+      header: text.shared.headBlock,
       align: 'end',
       cell: ({ url }) => {
         const report = reached(url);
@@ -87,7 +87,7 @@ export function EndpointTable(props: EndpointTableProps) {
     },
     {
       key: 'version',
-      header: text.version,
+      header: text.shared.version,
       card: 'wide',
       cell: ({ url }) => {
         const report = reached(url);
@@ -106,7 +106,7 @@ export function EndpointTable(props: EndpointTableProps) {
     },
     {
       key: 'features',
-      header: text.features,
+      header: text.shared.features,
       cell: ({ url }) => {
         const features = reached(url)?.features ?? [];
         return features.length === 0
@@ -134,6 +134,11 @@ export function EndpointTable(props: EndpointTableProps) {
     },
   ];
   return (
-    <DataTable caption={text.nodes} columns={columns} rows={endpoints} rowKey={({ url }) => url} />
+    <DataTable
+      caption={text.shared.nodes}
+      columns={columns}
+      rows={endpoints}
+      rowKey={({ url }) => url}
+    />
   );
 }

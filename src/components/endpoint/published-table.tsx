@@ -79,7 +79,7 @@ export function PublishedTable({ rows }: { rows: readonly PublishedEndpoint[] })
     },
     {
       key: 'here',
-      header: text.here,
+      header: all.shared.thisSite,
       cell: ({ used }) =>
         used ? (
           <Badge tone="positive">{text.used}</Badge>

@@ -14,9 +14,13 @@ export function FinalizerKeys({ keys }: { keys: readonly FinalizerKey[] }) {
       rows={keys}
       rowKey={({ id }) => String(id)}
       columns={[
-        accountColumn('producer', text.producer, { card: 'title' }),
-        { key: 'state', header: text.state, cell: (key) => <KeyState {...key} /> },
-        { key: 'key', header: text.key, cell: ({ key }) => <FinalizerKeyText value={key} /> },
+        accountColumn('producer', text.shared.producer, { card: 'title' }),
+        { key: 'state', header: text.shared.state, cell: (key) => <KeyState {...key} /> },
+        {
+          key: 'key',
+          header: text.shared.key,
+          cell: ({ key }) => <FinalizerKeyText value={key} />,
+        },
       ]}
     />
   );

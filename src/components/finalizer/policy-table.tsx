@@ -36,10 +36,10 @@ export function PolicyTable({ caption, policy, head, tracksVotes }: PolicyTableP
   const columns: Column<Finalizer>[] = [
     accountColumn('description', text.finalizer, { card: 'title' }),
     ...(tracksVotes ? voteColumns(text, head) : []),
-    numberColumn('weight', text.weight, format.number),
+    numberColumn('weight', text.shared.weight, format.number),
     {
       key: 'key',
-      header: text.key,
+      header: text.shared.key,
       cell: ({ publicKey }) => <FinalizerKeyText value={publicKey} />,
     },
   ];

@@ -31,7 +31,7 @@ export function AddressTable({ caption, addresses, withDomain = true }: AddressT
       card: 'title',
       cell: ({ name }) => <FioNameCell kind="address" name={name} />,
     },
-    { key: 'owner', header: text.owner, cell: ({ owner }) => <OwnerCell name={owner} /> },
+    { key: 'owner', header: text.shared.owner, cell: ({ owner }) => <OwnerCell name={owner} /> },
     ...(withDomain ? [domain] : []),
     {
       key: 'linked',

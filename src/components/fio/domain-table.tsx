@@ -24,14 +24,14 @@ export function DomainTable({ caption, domains }: DomainTableProps) {
     },
     {
       key: 'registration',
-      header: text.registration,
+      header: text.shared.registration,
       card: 'inline',
       cell: ({ isPublic }) => <RegistrationBadge isPublic={isPublic} />,
     },
-    { key: 'owner', header: text.owner, cell: ({ owner }) => <OwnerCell name={owner} /> },
+    { key: 'owner', header: text.shared.owner, cell: ({ owner }) => <OwnerCell name={owner} /> },
     {
       key: 'expiry',
-      header: text.expiry,
+      header: text.shared.expiry,
       align: 'end',
       cell: ({ expiresAt }) => <DomainExpiry at={expiresAt} />,
     },

@@ -20,7 +20,7 @@ export function FeeTable({ caption, fees, symbol }: FeeTableProps) {
   const columns: Column<FioFee>[] = [
     {
       key: 'action',
-      header: text.action,
+      header: text.shared.action,
       card: 'inline',
       className: 'font-medium',
       cell: ({ endpoint }) => <bdi dir="ltr">{actions.get(endpoint) ?? '–'}</bdi>,
@@ -34,7 +34,7 @@ export function FeeTable({ caption, fees, symbol }: FeeTableProps) {
     },
     {
       key: 'fee',
-      header: text.fee,
+      header: text.shared.fee,
       align: 'end',
       card: 'inline',
       className: 'max-md:ms-auto',

@@ -6,7 +6,7 @@ import { FioNameLink } from './fio-name-link.tsx';
 export function FioNameCell({ kind, name }: { kind: 'address' | 'domain'; name: string }) {
   const text = useFioNamesTexts();
   return (
-    <RowId value={name} label={text.copyName}>
+    <RowId value={name} label={text.shared.copyName}>
       <FioNameLink kind={kind} name={name} />
     </RowId>
   );

@@ -24,7 +24,7 @@ export function FioOwn({ publicKey, balance, addresses }: FioOwnProps) {
     for (const part of ['balance', 'available', 'staked'] as const)
       facts.push({ label: text.own[part], value: <Amount amount={balance[part]} /> });
   if (publicKey !== null)
-    facts.push({ label: text.publicKey, value: <KeyLink publicKey={publicKey} /> });
+    facts.push({ label: text.shared.publicKey, value: <KeyLink publicKey={publicKey} /> });
   return (
     <>
       <AsidePart title={text.own.now}>

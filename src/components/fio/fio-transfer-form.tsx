@@ -118,7 +118,7 @@ export function FioTransferForm(props: FioTransferFormProps) {
           })()
         }
       >
-        <FromField label={text.from} account={from} />
+        <FromField label={text.shared.from} account={from} />
         <TextField
           label={text.to}
           hint={text.toHint}
@@ -129,7 +129,7 @@ export function FioTransferForm(props: FioTransferFormProps) {
           {...register('to')}
         />
         <AmountField
-          label={text.amount}
+          label={text.shared.amount}
           unit={fee.symbol.code}
           available={spendable}
           hint={text.amountHint}
@@ -177,13 +177,13 @@ function FioForecast({ payee, known, amount, fee }: FioForecastProps) {
   const text = useFioTexts();
   // Rows are there before their values, so that nothing moves.
   const facts = [
-    { label: text.publicKey, value: payee ? <KeyLink publicKey={payee.publicKey} /> : '—' },
-    { label: text.account, value: payee ? <AccountLink name={payee.account} /> : '—' },
+    { label: text.shared.publicKey, value: payee ? <KeyLink publicKey={payee.publicKey} /> : '—' },
+    { label: text.shared.account, value: payee ? <AccountLink name={payee.account} /> : '—' },
     { label: text.fee, value: <Amount amount={fee} /> },
     { label: text.total, value: amount ? <Amount amount={addAssets(amount, fee)} /> : '—' },
   ];
   return (
-    <section aria-label={text.estimate} className="border-t pt-3 space-y-3">
+    <section aria-label={text.shared.estimate} className="border-t pt-3 space-y-3">
       <FactRows facts={facts} />
       {payee?.onlyBy !== undefined && <p className="text-muted">{text.onlyBy(payee.onlyBy)}</p>}
       {payee && known === false && <p className="text-muted">{text.newAccount}</p>}

@@ -38,7 +38,9 @@ export function FioVoter(props: FioVoterProps) {
   const isFree = address !== null && address.bundledLeft > 0;
   const facts = [
     ...(balance ? [{ label: text.votesWith, value: <Amount amount={balance} /> }] : []),
-    ...(proxy === null ? [] : [{ label: text.throughProxy, value: <AccountLink name={proxy} /> }]),
+    ...(proxy === null
+      ? []
+      : [{ label: text.shared.votesVia, value: <AccountLink name={proxy} /> }]),
     ...(isFree ? [] : [{ label: text.fee, value: <Amount amount={fee} /> }]),
   ];
   return (

@@ -28,7 +28,8 @@ export function NameHeader({ kind, name, facts, actions }: NameHeaderProps) {
         <div className="min-w-0">
           <p className="text-xs text-muted">{kind}</p>
           <h1 className="title wrap-anywhere">
-            <HostileText text={name} limit={64} /> <CopyButton value={name} label={text.copyName} />
+            <HostileText text={name} limit={64} />{' '}
+            <CopyButton value={name} label={text.shared.copyName} />
           </h1>
         </div>
         {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}

@@ -15,21 +15,21 @@ export function PublicAddressTable({ addresses }: { addresses: readonly PublicAd
   const columns: Column<PublicAddress>[] = [
     {
       key: 'chain',
-      header: text.chainCode,
+      header: text.shared.chain,
       card: 'inline',
       className: 'font-semibold',
       cell: ({ chain }) => <HostileText text={chain} limit={20} />,
     },
     {
       key: 'token',
-      header: text.tokenCode,
+      header: text.shared.token,
       card: 'inline',
       cell: ({ token }) =>
-        token === ALL ? text.allTokens : <HostileText text={token} limit={20} />,
+        token === ALL ? text.shared.allTokens : <HostileText text={token} limit={20} />,
     },
     {
       key: 'address',
-      header: text.publicAddress,
+      header: text.shared.publicAddress,
       card: 'title',
       cell: (row) => <Value {...row} />,
     },

@@ -11,21 +11,21 @@ export function SignedNftTable({ nfts }: { nfts: readonly SignedNft[] }) {
   const columns: Column<SignedNft>[] = [
     {
       key: 'id',
-      header: text.nftId,
+      header: text.shared.nft,
       card: 'inline',
       className: 'font-semibold',
       cell: ({ id }) => (id === '' ? '–' : <HostileText text={id} limit={64} />),
     },
     {
       key: 'chain',
-      header: text.chainCode,
+      header: text.shared.chain,
       card: 'inline',
       className: 'max-md:ms-auto',
       cell: ({ chain }) => <HostileText text={chain} limit={20} />,
     },
     {
       key: 'contract',
-      header: text.contract,
+      header: text.shared.contract,
       card: 'title',
       cell: ({ contract }) => (
         <RowId value={contract} label={text.copyContract}>
@@ -37,7 +37,7 @@ export function SignedNftTable({ nfts }: { nfts: readonly SignedNft[] }) {
     },
     {
       key: 'link',
-      header: text.link,
+      header: text.shared.link,
       cell: ({ url }) => (url === '' ? '–' : <ExternalLink href={url} />),
     },
     {

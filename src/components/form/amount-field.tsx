@@ -65,7 +65,7 @@ function Available({
   return (
     <>
       <span>
-        {text.available} <Amount amount={available} className="text-ink" />
+        {text.shared.available} <Amount amount={available} className="text-ink" />
       </span>
       {onPickFraction && available.units > 0n && (
         <span className="flex">

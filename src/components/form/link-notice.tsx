@@ -31,7 +31,7 @@ export function LinkNotice({ fields, onClear, onRestore, power }: LinkNoticeProp
       actions={
         <>
           <Button size="sm" onClick={onClear}>
-            {text.clearLink}
+            {text.shared.clear}
           </Button>
           {onRestore && (
             <Button size="sm" onClick={onRestore}>

@@ -27,5 +27,5 @@ export function MemoField({ typed, exchange, isShort, ...field }: MemoFieldProps
     </span>
   );
   const hinted = exchange || !isShort ? { hint } : {};
-  return <TextField label={text.memo} autoComplete="off" {...hinted} {...field} />;
+  return <TextField label={text.shared.memo} autoComplete="off" {...hinted} {...field} />;
 }

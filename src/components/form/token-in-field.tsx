@@ -28,7 +28,7 @@ export function TokenInField({ tokens, token, onSelect }: TokenInFieldProps) {
       </span>
       <ChevronDown size={16} aria-hidden />
       <select
-        aria-label={text.token}
+        aria-label={text.shared.token}
         value={tokenKey(token)}
         onChange={(event) => onSelect(event.target.value)}
         className="absolute inset-0 w-full cursor-pointer opacity-0"

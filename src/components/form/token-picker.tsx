@@ -25,5 +25,7 @@ export function useTokenOptions(tokens: readonly TokenChoice[]) {
 export function TokenPicker({ tokens, value, onSelect }: TokenPickerProps) {
   const text = useFormTexts();
   const options = useTokenOptions(tokens);
-  return <SelectField label={text.token} options={options} value={value} onSelect={onSelect} />;
+  return (
+    <SelectField label={text.shared.token} options={options} value={value} onSelect={onSelect} />
+  );
 }

@@ -50,13 +50,13 @@ export function ExportPanel(props: ExportPanelProps) {
         buttons={
           kind === 'running' ? (
             <Button size="sm" onClick={onStop}>
-              {text.cancel}
+              {text.shared.cancel}
             </Button>
           ) : (
             <>
               {begun && !failure && (
                 <Button size="sm" onClick={onGoOn}>
-                  {text.resume}
+                  {text.shared.resume}
                 </Button>
               )}
               {rows > 0 && (

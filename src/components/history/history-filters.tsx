@@ -93,7 +93,7 @@ function Fields({ filters, onChange, active, tokens, onWantTokens, now }: Histor
   return (
     <div className="grid grid-cols-2 items-start gap-x-2 gap-y-2 md:grid-cols-4 lg:grid-cols-[1.4fr_1.4fr_1fr_1fr_auto_auto_auto_auto]">
       <FilterField
-        label={text.token}
+        label={text.shared.token}
         value={tokenFilterText(filters.tokenFilter)}
         placeholder={tokenFilterText(tokens[0] ?? null)}
         suggestions={tokens.map(tokenFilterText)}
@@ -110,7 +110,7 @@ function Fields({ filters, onChange, active, tokens, onWantTokens, now }: Histor
         onCommit={(memoFilter) => onChange({ ...filters, memoFilter })}
       />
       <FilterField
-        label={text.contract}
+        label={text.shared.contract}
         value={filters.contractFilter}
         onCommit={(typed) => onChange({ ...filters, contractFilter: typed.toLowerCase() })}
         {...names}

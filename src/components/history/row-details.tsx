@@ -30,12 +30,12 @@ export function RowDetails({ row, raw }: { row: ActionRow; raw: boolean }) {
                 <span className="min-w-0">
                   <TransactionLink id={transactionId} />
                 </span>
-                <CopyButton value={transactionId} label={text.copyTransaction} />
+                <CopyButton value={transactionId} label={text.shared.copyTransaction} />
               </span>
             ),
           },
           { key: 'block', label: text.block, value: <BlockLink number={blockNum} /> },
-          { key: 'time', label: text.time, value: <AbsoluteTime at={blockTime} /> },
+          { key: 'time', label: text.shared.time, value: <AbsoluteTime at={blockTime} /> },
           {
             key: 'signed',
             label: text.signedBy,

@@ -41,7 +41,7 @@ export function SearchFoot(props: SearchFootProps) {
       </p>
       {reading && (
         <Button size="sm" onClick={onStop}>
-          {text.stop}
+          {text.shared.stop}
         </Button>
       )}
       {!reading && !complete && (

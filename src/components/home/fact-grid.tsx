@@ -6,7 +6,7 @@ interface Fact {
   value: ReactNode;
   /** Secondary text below the value. Its line is reserved, on phones two. */
   note?: ReactNode;
-  /** More below the note, which may take several lines. Two are reserved. */
+  /** More below the note, which may take several lines. Three are reserved for both. */
   more?: ReactNode;
   /** A `FactTrend`, or null until there is one: its place is reserved. Left out: no place. */
   trend?: ReactNode;
@@ -34,8 +34,14 @@ export function FactGrid({ label, facts }: FactGridProps) {
           <dd className="mt-0.5 text-figure font-semibold sm:truncate [&_.amount>:last-child]:text-sm max-sm:[&_.amount]:whitespace-normal">
             {value}
           </dd>
-          <dd className="mt-0.5 min-h-4 text-xs text-quiet max-sm:min-h-8 sm:truncate">{note}</dd>
-          {more !== undefined && <dd className="mt-0.5 min-h-8 text-xs text-quiet">{more}</dd>}
+          {more === undefined ? (
+            <dd className="mt-0.5 min-h-4 text-xs text-quiet max-sm:min-h-8 sm:truncate">{note}</dd>
+          ) : (
+            <dd className="mt-0.5 min-h-12.5 space-y-0.5 text-xs text-quiet">
+              <div className="min-h-4 sm:truncate">{note}</div>
+              <div>{more}</div>
+            </dd>
+          )}
           {trend !== undefined && trend !== null && <dd>{trend}</dd>}
         </div>
       ))}

@@ -53,7 +53,7 @@ export function HealthFacts({ health }: { health: HyperionHealth }) {
     { key: 'missing', label: text.missing, value: <Missing health={health} missing={missing} /> },
     {
       key: 'version',
-      label: text.version,
+      label: text.shared.version,
       value: <HostileText text={version || '–'} limit={40} />,
     },
     { key: 'host', label: text.host, value: <HostileText text={host || '–'} limit={60} /> },

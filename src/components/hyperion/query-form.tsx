@@ -47,7 +47,7 @@ export function HyperionQueryForm(props: HyperionQueryFormProps) {
         ))}
       </div>
       <div className="bg-sunken p-3">
-        <p className="text-xs text-quiet">{text.link}</p>
+        <p className="text-xs text-quiet">{text.shared.link}</p>
         <div className="flex items-center gap-2">
           <code dir="ltr" className="min-w-0 flex-1 wrap-anywhere">
             {link}

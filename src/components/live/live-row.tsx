@@ -25,7 +25,7 @@ export const LiveRow = memo(function LiveRow({ row, system, tokenContract }: Liv
         <ActionName action={row} />
       </div>
       <div className="text-xs md:w-36 md:shrink-0 md:text-sm">
-        <span className="sr-only">{text.transaction} </span>
+        <span className="sr-only">{text.shared.transaction} </span>
         <TransactionLink id={row.transactionId} width="short" />
       </div>
       <div className="ms-auto text-xs md:w-28 md:shrink-0 md:text-end md:text-sm">

@@ -48,10 +48,10 @@ export function ConfirmLinkedNode({ linked, busy, onConnect, onCancel }: Confirm
       <p className="flex flex-wrap gap-2">
         {!barred && (
           <Button variant="primary" disabled={busy} onClick={onConnect}>
-            {texts.connect}
+            {texts.shared.connect}
           </Button>
         )}
-        <Button onClick={onCancel}>{texts.cancel}</Button>
+        <Button onClick={onCancel}>{texts.shared.cancel}</Button>
       </p>
     </div>
   );

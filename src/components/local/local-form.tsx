@@ -70,11 +70,11 @@ export function LocalForm({ initial, problem, badUrl, onStart, onCancel }: Local
       className="max-w-form space-y-6"
     >
       <header>
-        <h1 className="title">{texts.title}</h1>
+        <h1 className="title">{texts.shared.ownNode}</h1>
         <p className="text-muted mt-1">{texts.intro}</p>
       </header>
       {problem !== undefined && <Banner kind="error" title={problem} />}
-      <Section title={texts.runningOn}>
+      <Section title={texts.shared.node}>
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             label={texts.nodeUrl}
@@ -120,7 +120,7 @@ export function LocalForm({ initial, problem, badUrl, onStart, onCancel }: Local
         <Button type="submit" variant="primary" className="flex-1">
           {texts.start}
         </Button>
-        {onCancel && <Button onClick={onCancel}>{texts.cancel}</Button>}
+        {onCancel && <Button onClick={onCancel}>{texts.shared.cancel}</Button>}
       </p>
     </form>
   );

@@ -15,7 +15,7 @@ export function LocalLine({ settings, onChange, onLeave }: LocalLineProps) {
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-1 border-b pb-1 text-xs">
       <span>
-        <span className="text-muted">{texts.runningOn}</span> <bdi>{nodeUrl}</bdi>
+        <span className="text-muted">{texts.shared.node}</span> <bdi>{nodeUrl}</bdi>
       </span>
       {hyperionUrl !== null && (
         <span>

@@ -41,7 +41,7 @@ export function ActionJsonForm({ initial, label, onSave, onCancel }: ActionJsonF
         </Button>
         {onCancel && (
           <Button size="sm" variant="ghost" onClick={onCancel}>
-            {words.cancelEdit}
+            {words.shared.cancel}
           </Button>
         )}
       </div>

@@ -43,7 +43,7 @@ function Progress({ progress, adds }: { progress: ApprovalProgress; adds?: numbe
         <Icon size={16} aria-hidden className={satisfied ? 'text-positive' : 'text-muted'} />
         <AccountLink name={actor} permission={permission} />
         {adds !== undefined && (
-          <span className="text-xs text-muted">{text.ownWeight(format.number(adds))}</span>
+          <span className="text-xs text-muted">{text.shared.weightOf(format.number(adds))}</span>
         )}
         <span className="ms-auto text-muted tabular-nums max-md:text-xs">
           {parts && !satisfied
@@ -101,7 +101,7 @@ export function ApprovalTable({ approvals }: { approvals: readonly Approval[] })
           columns={[
             {
               key: 'account',
-              header: text.account,
+              header: text.shared.account,
               card: 'inline',
               cell: ({ actor, permission }) => (
                 <span className="flex items-center gap-2">
@@ -112,7 +112,7 @@ export function ApprovalTable({ approvals }: { approvals: readonly Approval[] })
             },
             {
               key: 'state',
-              header: text.stateHeader,
+              header: text.shared.state,
               card: 'inline',
               className: 'max-md:ms-auto',
               cell: ({ state, voided }) =>

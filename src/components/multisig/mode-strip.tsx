@@ -18,6 +18,7 @@ export function ModeStrip({ count, onTurnOff }: { count: number; onTurnOff: () =
       <div
         role="status"
         aria-label={text.mode}
+        data-foot-bar
         className="fixed inset-x-0 bottom-14 z-20 border-t bg-warning-soft tablet:bottom-0"
       >
         <div className="mx-auto flex min-h-12 max-w-page items-center gap-3 px-4 py-1">

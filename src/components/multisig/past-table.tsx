@@ -27,13 +27,13 @@ export function PastTable({ caption, steps, ofOne = false }: PastTableProps) {
   const text = usePastTexts();
   const name: Column<PastStep> = {
     key: 'name',
-    header: text.proposal,
+    header: text.shared.proposal,
     card: 'inline',
     cell: (step) => <Name {...step} />,
   };
   const act: Column<PastStep> = {
     key: 'act',
-    header: text.step,
+    header: text.shared.event,
     card: 'inline',
     className: ofOne ? '' : 'max-md:ms-auto',
     cell: (step) => <Badge tone={TONES[step.act] ?? 'neutral'}>{text.acts[step.act]}</Badge>,
@@ -55,10 +55,10 @@ export function PastTable({ caption, steps, ofOne = false }: PastTableProps) {
         },
         {
           key: 'transaction',
-          header: text.transaction,
+          header: text.shared.transaction,
           cell: ({ transactionId }) => <TransactionLink id={transactionId} width="short" />,
         },
-        timeColumn('at', text.time, { align: 'end' }),
+        timeColumn('at', text.shared.time, { align: 'end' }),
       ]}
     />
   );

@@ -59,7 +59,7 @@ export function PayTemplate({ from, tokens, onAdd }: PayTemplateProps) {
           onChange={change('amount')}
         />
         <SelectField
-          label={text.token}
+          label={text.shared.token}
           options={tokens.map((one) => ({
             key: tokenKey(one),
             label: `${one.symbol.code} (${one.contract})`,

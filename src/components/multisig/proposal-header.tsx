@@ -53,7 +53,7 @@ export function ProposalHeader({ proposer, name, open }: ProposalHeaderProps) {
       },
       {
         key: 'expires',
-        label: text.expires,
+        label: text.shared.expires,
         value: <DueTime at={open.expiration} due={text.status.expired} />,
       },
     );
@@ -67,7 +67,7 @@ export function ProposalHeader({ proposer, name, open }: ProposalHeaderProps) {
       items.push({
         key: 'earliest',
         label: text.earliest,
-        value: <DueTime at={open.earliestExecution} due={text.executableNow} />,
+        value: <DueTime at={open.earliestExecution} due={text.shared.now} />,
       });
     items.push({
       key: 'hash',

@@ -95,7 +95,7 @@ export function ProposalActions({
   const format = useFormat();
   return (
     <Section
-      title={contextFree ? text.contextFree : text.actions}
+      title={contextFree ? text.shared.contextFree : text.shared.actions}
       note={format.number(actions.length)}
     >
       {actions.length === 0 && <p className="py-3 text-muted">{text.noActions}</p>}

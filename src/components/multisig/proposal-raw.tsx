@@ -10,7 +10,7 @@ export function ProposalRaw({ raw, packed }: { raw: unknown; packed: string }) {
   const text = useMultisigTexts();
   const [view, setView] = useState<'json' | 'packed'>('json');
   const options = [
-    { key: 'json', label: text.rawJson },
+    { key: 'json', label: text.shared.json },
     { key: 'packed', label: text.rawPacked },
   ] as const;
   return (

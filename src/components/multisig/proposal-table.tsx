@@ -46,7 +46,7 @@ export function ProposalTable({ caption, rows, choice }: ProposalTableProps) {
       columns={[
         {
           key: 'name',
-          header: text.proposalHeader,
+          header: text.shared.proposal,
           card: 'inline',
           cell: (row) => (
             <span className="inline-flex items-center gap-2">
@@ -78,7 +78,7 @@ export function ProposalTable({ caption, rows, choice }: ProposalTableProps) {
         },
         {
           key: 'expires',
-          header: text.expires,
+          header: text.shared.expires,
           align: 'end',
           cell: ({ expiration }) =>
             expiration === null ? (

@@ -1,10 +1,16 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { PermissionLevel } from '#src/chain/actions/action.ts';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import { isName } from '#src/chain/core/name.ts';
 import type { Existence } from '#src/chain/model/account/existence.ts';
+import {
+  delayProblem,
+  isProposalName,
+  readDays,
+  readLevels,
+} from '#src/chain/model/proposal/propose-check.ts';
 import { suggestedProposalName } from '#src/chain/model/proposal/proposal.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
@@ -22,10 +28,7 @@ import { RequestedList } from './requested-list.tsx';
 import { useOnChange } from '../form/use-on-change.ts';
 
 const DAY_MS = 86_400_000;
-const MOST_DAYS = 365;
 const HOUR_SECONDS = 3_600;
-/** 45 days: the maximum delay of any chain. */
-const MOST_HOURS = 1_080;
 
 export interface ProposeValues {
   executor: PermissionLevel;
@@ -47,15 +50,6 @@ export interface TypedProposal {
   hours: string;
   /** `alice@active,bob@active`; empty for the approvals that the chain requires. */
   requested: string;
-}
-
-/** Permissions in a text; null if it has none. */
-export function readLevels(text: string): readonly PermissionLevel[] | null {
-  const levels = text.split(',').flatMap((one) => {
-    const [actor = '', permission = ''] = one.trim().split('@');
-    return isName(actor) && isName(permission) ? [{ actor, permission }] : [];
-  });
-  return levels.length === 0 ? null : levels;
 }
 
 interface ProposeFormProps {
@@ -89,10 +83,9 @@ export function ProposeForm(props: ProposeFormProps) {
     onChange,
   } = props;
   const text = useMultisigTexts();
-  const { problems } = useFormTexts();
   const [changed, setChanged] = useState(() => readLevels(initial?.requested ?? ''));
   const [noneRequested, setNoneRequested] = useState(false);
-  const form = useForm({
+  const form = useForm<Fields>({
     mode: 'onTouched',
     defaultValues: {
       ...user,
@@ -109,7 +102,6 @@ export function ProposeForm(props: ProposeFormProps) {
     .map(({ actor, permission }) => `${actor}@${permission}`)
     .join(',');
   useOnChange({ ...getValues(), ...typed, requested: requestedText }, onChange);
-  const days = Number(useWatch({ control, name: 'days' }));
   const name = useWatch({ control, name: 'name' });
   const [actor = '', permission = ''] = useWatch({ control, name: ['actor', 'permission'] });
   const level = `${actor}@${permission}`;
@@ -130,7 +122,6 @@ export function ProposeForm(props: ProposeFormProps) {
     onSubmit({ executor: executes, name: proposal, expiration, delaySeconds, requested });
   });
   const { label, isGuest, onSubmit: press } = useSubmit(text.propose, () => void submit());
-  const isDays = (value: number) => Number.isInteger(value) && value >= 1 && value <= MOST_DAYS;
   return (
     <form
       noValidate
@@ -140,32 +131,7 @@ export function ProposeForm(props: ProposeFormProps) {
         press();
       }}
     >
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div>
-          <AccountField
-            label={text.executor}
-            hint={text.executorHint}
-            existence={existence}
-            typed={actor}
-            error={existence === 'missing' ? problems['unknown-account'] : errors.actor?.message}
-            {...register('actor', {
-              validate: (value) => {
-                const problem = accountProblem(value);
-                return problem === null || problems[problem.kind];
-              },
-            })}
-          />
-        </div>
-        <TextField
-          label={text.permission}
-          {...chainText}
-          maxLength={13}
-          error={errors.permission?.message}
-          {...register('permission', {
-            validate: (value) => isName(value) || problems['not-a-name'],
-          })}
-        />
-      </div>
+      <ExecutorFields form={form} existence={existence} />
       <TextField
         label={text.name}
         {...chainText}
@@ -181,37 +147,10 @@ export function ProposeForm(props: ProposeFormProps) {
           />
         }
         {...register('name', {
-          validate: (value) => (isName(value) && value.length <= 12) || text.nameWrong,
+          validate: (value) => isProposalName(value) || text.nameWrong,
         })}
       />
-      <TextField
-        label={text.days}
-        dir="ltr"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={3}
-        hint={
-          isDays(days) && (
-            <>
-              {text.expiresOn} <AbsoluteTime at={clockNow() + days * DAY_MS} />
-            </>
-          )
-        }
-        error={errors.days?.message}
-        {...register('days', { validate: (value) => isDays(Number(value)) || text.daysWrong })}
-      />
-      <TextField
-        label={text.delayField}
-        dir="ltr"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={4}
-        hint={text.delayHint}
-        error={errors.hours?.message}
-        {...register('hours', {
-          validate: (value, { days: until }) => delayProblem(value, Number(until), text) ?? true,
-        })}
-      />
+      <TimeFields form={form} />
       <RequestedList
         resolved={approvers}
         changed={changed}
@@ -235,13 +174,89 @@ export function ProposeForm(props: ProposeFormProps) {
   );
 }
 
-function delayProblem(
-  typed: string,
-  days: number,
-  text: ReturnType<typeof useMultisigTexts>,
-): string | null {
-  const hours = Number(typed);
-  if (typed.trim() === '' || !Number.isInteger(hours) || hours < 0 || hours > MOST_HOURS)
-    return text.delayWrong;
-  return hours >= days * 24 ? text.delayPastExpiry : null;
+type Fields = Omit<TypedProposal, 'requested'>;
+
+interface FieldsProps {
+  form: UseFormReturn<Fields>;
+}
+
+/** Who proposes, and executes later. */
+function ExecutorFields({ form, existence }: FieldsProps & { existence: Existence | null }) {
+  const text = useMultisigTexts();
+  const { problems } = useFormTexts();
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const actor = useWatch({ control, name: 'actor' });
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div>
+        <AccountField
+          label={text.executor}
+          hint={text.executorHint}
+          existence={existence}
+          typed={actor}
+          error={existence === 'missing' ? problems['unknown-account'] : errors.actor?.message}
+          {...register('actor', {
+            validate: (value) => {
+              const problem = accountProblem(value);
+              return problem === null || problems[problem.kind];
+            },
+          })}
+        />
+      </div>
+      <TextField
+        label={text.shared.permission}
+        {...chainText}
+        maxLength={13}
+        error={errors.permission?.message}
+        {...register('permission', {
+          validate: (value) => isName(value) || problems['not-a-name'],
+        })}
+      />
+    </div>
+  );
+}
+
+/** When the proposal expires, and how long it waits after the last approval. */
+function TimeFields({ form }: FieldsProps) {
+  const text = useMultisigTexts();
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const days = readDays(useWatch({ control, name: 'days' }));
+  return (
+    <>
+      <TextField
+        label={text.days}
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        hint={
+          days !== null && (
+            <>
+              {text.expiresOn} <AbsoluteTime at={clockNow() + days * DAY_MS} />
+            </>
+          )
+        }
+        error={errors.days?.message}
+        {...register('days', { validate: (value) => readDays(value) !== null || text.daysWrong })}
+      />
+      <TextField
+        label={text.delayField}
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        hint={text.delayHint}
+        error={errors.hours?.message}
+        {...register('hours', {
+          validate: (value, { days: until }) => {
+            const found = delayProblem(value, until);
+            if (found === null) return true;
+            return found === 'malformed' ? text.delayWrong : text.delayPastExpiry;
+          },
+        })}
+      />
+    </>
+  );
 }

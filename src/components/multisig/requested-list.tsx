@@ -120,7 +120,7 @@ function AddLevel({ onAdd }: { onAdd: (level: PermissionLevel) => void }) {
       }}
       after={
         <Button size="sm" variant="ghost" className="-me-2" onClick={add}>
-          {text.requestedAddButton}
+          {text.shared.add}
         </Button>
       }
     />

@@ -42,7 +42,8 @@ interface BidFormProps extends FormProps<BidValues> {
 /** A bid for a name: the highest one so far, and the least that beats it. */
 export function BidForm(props: BidFormProps) {
   const { bidder, symbol, available, factsOf, initial, onChange, onSubmit } = props;
-  const { form: text, problems, ...shared } = useNameBidTexts();
+  const texts = useNameBidTexts();
+  const { form: text, problems } = texts;
   const format = useFormat();
   const problemText = useProblemText();
   const check = (typed: BidValues) => {
@@ -69,7 +70,7 @@ export function BidForm(props: BidFormProps) {
   return (
     <SubmitForm label={text.submit} pending={props.pending} onSubmit={form.submit}>
       <TextField
-        label={text.name}
+        label={texts.shared.name}
         hint={text.nameHint}
         {...chainText}
         maxLength={13}
@@ -94,11 +95,11 @@ export function BidForm(props: BidFormProps) {
     if (!bid) return [];
     const least = leastNextBid(bid.units);
     return [
-      { label: shared.bid, value: <Amount amount={{ units: bid.units, symbol }} /> },
-      { label: shared.bidder, value: <AccountLink name={bid.bidder} /> },
+      { label: texts.bid, value: <Amount amount={{ units: bid.units, symbol }} /> },
+      { label: texts.bidder, value: <AccountLink name={bid.bidder} /> },
       ...(bid.closed
         ? []
-        : [{ label: shared.leastBid, value: <Amount amount={{ units: least, symbol }} /> }]),
+        : [{ label: texts.leastBid, value: <Amount amount={{ units: least, symbol }} /> }]),
     ];
   }
 }

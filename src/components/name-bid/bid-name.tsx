@@ -8,7 +8,7 @@ export function BidName({ name }: { name: string }) {
   const text = useNameBidTexts();
   if (!isName(name)) return <HostileText text={name} limit={40} />;
   return (
-    <RowId value={name} label={text.copyName}>
+    <RowId value={name} label={text.shared.copyName}>
       <bdi dir="ltr" className="font-semibold">
         {name}
       </bdi>

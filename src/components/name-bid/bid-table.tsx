@@ -29,14 +29,14 @@ export function BidTable(props: BidTableProps) {
   const columns: Column<NameBid>[] = [
     {
       key: 'name',
-      header: text.form.name,
+      header: text.shared.name,
       card: 'inline',
       className: 'max-md:flex-1',
       cell: ({ name }) => <BidName name={name} />,
     },
     {
       key: 'state',
-      header: text.state,
+      header: text.shared.state,
       card: 'inline',
       cell: (bid) => <BidState bid={bid} next={next} />,
     },

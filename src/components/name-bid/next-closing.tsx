@@ -18,7 +18,7 @@ interface NextClosingFactsProps {
 export function NextClosingFacts({ closing, symbol }: NextClosingFactsProps) {
   const text = useNameBidTexts();
   const facts = [
-    { key: 'name', label: text.form.name, value: closing && <BidName name={closing.bid.name} /> },
+    { key: 'name', label: text.shared.name, value: closing && <BidName name={closing.bid.name} /> },
     {
       key: 'bid',
       label: text.bid,

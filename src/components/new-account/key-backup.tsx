@@ -13,20 +13,21 @@ interface KeyBackupProps extends KeyPair {
 
 /** Both keys on one sheet. Printing the page prints the sheet alone. */
 export function KeyBackup({ account, use, chain, publicKey, privateKey }: KeyBackupProps) {
-  const { keys: text } = useNewAccountTexts();
+  const texts = useNewAccountTexts();
+  const { keys: text } = texts;
   return (
     <section aria-label={text.backup} className="print-alone border-s-4 border-warning ps-3">
       <p className="font-semibold">{text.backup}</p>
       <p className="mt-1 text-muted">{text.backupNote}</p>
       <FactRows
         facts={[
-          { label: text.chain, value: chain },
-          ...(account === '' ? [] : [{ label: text.account, value: account }]),
+          { label: texts.shared.chain, value: chain },
+          ...(account === '' ? [] : [{ label: texts.shared.account, value: account }]),
           { label: text.use, value: use },
         ]}
       />
-      <Key label={text.publicKey} value={publicKey} />
-      <Key label={text.privateKey} value={privateKey} />
+      <Key label={texts.shared.publicKey} value={publicKey} />
+      <Key label={texts.shared.privateKey} value={privateKey} />
     </section>
   );
 }

@@ -55,7 +55,7 @@ export function NameAndKeyForm(props: NameAndKeyFormProps) {
         {...form.field('name')}
       />
       <KeyField
-        label={text.keys.publicKey}
+        label={text.shared.publicKey}
         hint={text.keyHint}
         maker={{
           account: name,

@@ -27,7 +27,8 @@ export function NewAccountForecast(props: NewAccountForecastProps) {
   const format = useFormat();
   const cost = bought.ram ? newAccountCost(values, { symbol, market, bought }) : null;
   const bytes = /^\d+$/.test(values.ram) ? format.number(BigInt(values.ram)) : null;
-  const ramLabel = bytes === null ? texts.ram : `${texts.ram}, ${bytes} ${texts.bytes}`;
+  const ramLabel =
+    bytes === null ? texts.shared.ram : `${texts.shared.ram}, ${bytes} ${texts.bytes}`;
   const facts = cost
     ? [
         ...(cost.ram ? [{ label: ramLabel, value: <Amount amount={cost.ram} /> }] : []),

@@ -104,10 +104,10 @@ export function NewAccountForm(props: NewAccountFormProps) {
           {keyField('active', text.active, text.activeHint)}
         </>
       ) : (
-        keyField('owner', text.keys.publicKey, text.keyHint, `${text.owner}, ${text.active}`)
+        keyField('owner', text.shared.publicKey, text.keyHint, `${text.owner}, ${text.active}`)
       )}
       {kind !== 'simple' && bought.ram && (
-        <AmountField label={text.ram} unit={text.bytes} {...form.field('ram')} />
+        <AmountField label={text.shared.ram} unit={text.bytes} {...form.field('ram')} />
       )}
       {kind !== 'simple' && bought.stake && (
         <>

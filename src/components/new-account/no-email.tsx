@@ -4,7 +4,8 @@ import { ExternalLink } from '../ui/external-link.tsx';
 
 /** Says that no service links email addresses, and what protects an account instead. */
 export function NoEmail({ wallet }: { wallet: { name: string; href: string } | null }) {
-  const { email: text } = useNewAccountTexts();
+  const texts = useNewAccountTexts();
+  const { email: text } = texts;
   const href = useHref();
   const link = (path: string, label: string) => (
     <a href={href(path)} className="font-medium text-accent hover:underline">
@@ -17,7 +18,7 @@ export function NoEmail({ wallet }: { wallet: { name: string; href: string } | n
       <p className="text-muted">{text.why}</p>
       <ul className="list-disc space-y-2 ps-5">
         <li>
-          {text.secondKey} {link('/wallet/permissions', text.permissions)}
+          {text.secondKey} {link('/wallet/permissions', texts.shared.permissions)}
         </li>
         <li>
           {text.newKeys} {link('/wallet/create-account', text.create)}

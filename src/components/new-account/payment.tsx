@@ -25,7 +25,8 @@ interface PaymentProps {
 
 /** What to enter as withdrawal at an exchange. */
 export function Payment({ to, amount, memo }: PaymentProps) {
-  const { exchange: text } = useNewAccountTexts();
+  const texts = useNewAccountTexts();
+  const { exchange: text } = texts;
   const facts: Fact[] = [
     {
       label: text.to,
@@ -46,7 +47,7 @@ export function Payment({ to, amount, memo }: PaymentProps) {
       ),
     },
     {
-      label: text.memo,
+      label: texts.shared.memo,
       value: (
         <Copied value={memo}>
           <span dir="ltr" className="break-all">

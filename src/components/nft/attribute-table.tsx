@@ -40,7 +40,7 @@ export function AttributeTable({ attributes }: AttributeTableProps) {
         },
         {
           key: 'value',
-          header: text.value,
+          header: text.shared.value,
           card: 'title',
           className: 'align-baseline',
           cell: ({ value, overridden }) => (

@@ -45,13 +45,19 @@ export function CollectionFacts({ collection, counts }: CollectionFactsProps) {
           : [
               {
                 key: 'description',
-                label: text.description,
+                label: text.shared.description,
                 value: <Quoted text={description} limit={DESCRIPTION} />,
               },
             ]),
         ...(website === null
           ? []
-          : [{ key: 'website', label: text.website, value: <ExternalLink href={website} /> }]),
+          : [
+              {
+                key: 'website',
+                label: text.shared.website,
+                value: <ExternalLink href={website} />,
+              },
+            ]),
       ]}
     />
   );

@@ -17,13 +17,13 @@ export function EventTable({ events }: EventTableProps) {
   const text = useNftTexts();
   return (
     <DataTable
-      caption={text.history}
+      caption={text.shared.history}
       rows={events}
       rowKey={({ key }) => key}
       columns={[
         {
           key: 'event',
-          header: text.event,
+          header: text.shared.event,
           card: 'title',
           className: 'w-full',
           cell: (event) =>
@@ -31,7 +31,7 @@ export function EventTable({ events }: EventTableProps) {
         },
         {
           key: 'transaction',
-          header: text.transaction,
+          header: text.shared.transaction,
           card: 'inline',
           className: 'max-md:flex-1',
           cell: ({ transactionId }) =>

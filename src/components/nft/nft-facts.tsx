@@ -29,7 +29,8 @@ export function NftFacts({ nft, contract }: NftFactsProps) {
     label,
     value: nft ? value(nft) : <SkeletonWord className="w-32" />,
   });
-  const yesNo = (flag: boolean | null) => (flag === null ? '–' : flag ? text.yes : text.no);
+  const yesNo = (flag: boolean | null) =>
+    flag === null ? '–' : flag ? text.shared.yes : text.shared.no;
   const time = (at: number | null) => (at === null ? '–' : <Time at={at} />);
   const isAtomic = contract === 'atomicassets';
   return (
@@ -38,7 +39,7 @@ export function NftFacts({ nft, contract }: NftFactsProps) {
       items={[
         nft?.burned
           ? fact('owner', text.burnedBy, () => nft.burned && <Burned {...nft.burned} />)
-          : fact('owner', text.owner, ({ owner }) => <AccountLink name={owner} />),
+          : fact('owner', text.shared.owner, ({ owner }) => <AccountLink name={owner} />),
         fact('collection', isAtomic ? text.collection : text.category, (of) => (
           <Collection nft={of} />
         )),
@@ -55,7 +56,7 @@ export function NftFacts({ nft, contract }: NftFactsProps) {
               fact('updated', text.updated, ({ updated }) => time(updated)),
             ]
           : []),
-        fact('contract', text.contract, () => <AccountLink name={contract} />),
+        fact('contract', text.shared.contract, () => <AccountLink name={contract} />),
       ]}
     />
   );

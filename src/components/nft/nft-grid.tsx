@@ -25,7 +25,7 @@ export function NftGrid({ nfts, fromAnywhere, showsAll = false }: NftGridProps) 
   const { shown, more } = usePaged(nfts, showsAll ? nfts.length : PAGE);
   return (
     <>
-      <TileList label={text.nfts} tiles={shown.map(tileOf)} fromAnywhere={fromAnywhere} />
+      <TileList label={text.shared.nfts} tiles={shown.map(tileOf)} fromAnywhere={fromAnywhere} />
       {more}
     </>
   );

@@ -19,7 +19,7 @@ interface NftHeaderProps {
 /** The name and the id of an NFT. */
 export function NftHeader({ id, name, loading, burned, children }: NftHeaderProps) {
   const text = useNftTexts();
-  const number = id === null ? text.nft : text.id(id);
+  const number = id === null ? text.shared.nft : text.id(id);
   return (
     <div className="flex flex-wrap items-start gap-4">
       <div className="min-w-0 flex-1">

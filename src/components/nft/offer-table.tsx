@@ -28,7 +28,7 @@ export function OfferTable({ offers }: { offers: readonly NftOffer[] }) {
       columns={[
         {
           key: 'state',
-          header: text.state,
+          header: text.shared.state,
           card: 'inline',
           className: 'max-md:flex-1',
           cell: ({ state }) => <Badge tone={tones[state]}>{text.states[state]}</Badge>,

@@ -24,12 +24,12 @@ export function SaleTable({ sales }: { sales: readonly NftSale[] }) {
       columns={[
         {
           key: 'state',
-          header: text.state,
+          header: text.shared.state,
           card: 'inline',
           className: 'max-md:flex-1',
           cell: ({ state }) => <Badge tone={tones[state]}>{text.saleStates[state]}</Badge>,
         },
-        amountColumn('price', text.price, { card: 'inline' }),
+        amountColumn('price', text.shared.price, { card: 'inline' }),
         accountColumn('seller', text.seller),
         accountColumn('buyer', text.buyer),
         timeColumn('created', text.created, { className: 'text-quiet' }),

@@ -47,9 +47,13 @@ export function TemplateFacts({ template, counts, lowest }: TemplateFactsProps) 
         {
           key: 'transferable',
           label: text.transferable,
-          value: transferable ? text.yes : text.no,
+          value: transferable ? text.shared.yes : text.shared.no,
         },
-        { key: 'burnable', label: text.burnable, value: burnable ? text.yes : text.no },
+        {
+          key: 'burnable',
+          label: text.burnable,
+          value: burnable ? text.shared.yes : text.shared.no,
+        },
         { key: 'lowest', label: text.lowestPrice, value: <Lowest sale={lowest} /> },
       ]}
     />

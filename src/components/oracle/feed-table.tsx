@@ -21,7 +21,7 @@ export function FeedTable({ feeds }: { feeds: readonly OracleFeed[] }) {
       columns={[
         {
           key: 'index',
-          header: text.index,
+          header: text.shared.ordinal,
           align: 'end',
           card: 'none',
           className: 'w-10 text-quiet',
@@ -40,7 +40,7 @@ export function FeedTable({ feeds }: { feeds: readonly OracleFeed[] }) {
         },
         {
           key: 'value',
-          header: text.value,
+          header: text.shared.value,
           align: 'end',
           card: 'inline',
           className: 'font-semibold max-md:text-end',
@@ -61,7 +61,7 @@ export function FeedTable({ feeds }: { feeds: readonly OracleFeed[] }) {
         },
         {
           key: 'description',
-          header: text.description,
+          header: text.shared.description,
           card: 'title',
           className: 'text-muted md:w-1/3',
           cell: ({ description }) => <Quoted text={description} limit={120} inline />,

@@ -35,7 +35,7 @@ export function PointTable({ caption, points }: PointTableProps) {
         },
         {
           key: 'value',
-          header: text.value,
+          header: text.shared.value,
           align: 'end',
           card: 'inline',
           className: 'max-md:text-end',

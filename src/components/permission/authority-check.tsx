@@ -1,8 +1,3 @@
-import Check from 'lucide-react/icons/check';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import Clock from 'lucide-react/icons/clock';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { ReactNode } from 'react';
 import type { Authority } from '#src/chain/actions/authority.ts';
 import type {
   RemainingControl,
@@ -11,6 +6,7 @@ import type {
 import type { UnsatisfiableReason } from '#src/chain/model/signing/warnings/unsatisfiable.ts';
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
+import { CheckLine } from '../ui/check-line.tsx';
 import { AuthorityWays } from './authority-ways.tsx';
 
 /** What the chain knows about the named accounts and keys. */
@@ -36,23 +32,23 @@ export function AuthorityCheck({ level, authority, own, ...facts }: AuthorityChe
   if (authority.keys.length + authority.accounts.length + authority.waits.length === 0)
     return (
       <ul>
-        <Line mark="pending">{text.unfinished}</Line>
+        <CheckLine mark="pending">{text.unfinished}</CheckLine>
       </ul>
     );
   return (
     <ul>
       {surrounding.kind === 'known' && surrounding.reason === null && (
-        <Line mark="good">{text.satisfiable}</Line>
+        <CheckLine mark="good">{text.satisfiable}</CheckLine>
       )}
       {surrounding.kind === 'known' && surrounding.reason !== null && (
-        <Line mark="danger">{unsatisfiable[surrounding.reason](level)}</Line>
+        <CheckLine mark="danger">{unsatisfiable[surrounding.reason](level)}</CheckLine>
       )}
-      {surrounding.kind === 'unfinished' && <Line mark="pending">{text.unfinished}</Line>}
-      {surrounding.kind === 'checking' && <Line mark="pending">{text.checking}</Line>}
-      {surrounding.kind === 'incomplete' && <Line mark="warning">{text.incomplete}</Line>}
-      <Line mark={MARKS[power.kind]}>
+      {surrounding.kind === 'unfinished' && <CheckLine mark="pending">{text.unfinished}</CheckLine>}
+      {surrounding.kind === 'checking' && <CheckLine mark="pending">{text.checking}</CheckLine>}
+      {surrounding.kind === 'incomplete' && <CheckLine mark="warning">{text.incomplete}</CheckLine>}
+      <CheckLine mark={MARKS[power.kind]}>
         <PowerText power={power} level={level} />
-      </Line>
+      </CheckLine>
       <li className="border-b py-2">
         <AuthorityWays authority={authority} own={own} />
       </li>
@@ -66,21 +62,4 @@ function PowerText({ power, level }: { power: RemainingControl; level: string })
   const { power: text } = usePermissionTexts().check;
   if (power.kind === 'above') return text.above(level, power.permission);
   return text[power.kind](level);
-}
-
-const LOOKS = {
-  good: { Icon: Check, tone: 'text-positive' },
-  pending: { Icon: Clock, tone: 'text-quiet' },
-  warning: { Icon: TriangleAlert, tone: 'text-warning' },
-  danger: { Icon: CircleAlert, tone: 'text-danger' },
-} as const;
-
-function Line({ mark, children }: { mark: keyof typeof LOOKS; children: ReactNode }) {
-  const { Icon, tone } = LOOKS[mark];
-  return (
-    <li className="flex min-h-(--row) items-start gap-x-2.5 border-b py-2">
-      <Icon size={16} aria-hidden className={`mt-0.5 shrink-0 ${tone}`} />
-      <p className="min-w-0 flex-1">{children}</p>
-    </li>
-  );
 }

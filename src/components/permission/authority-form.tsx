@@ -1,15 +1,7 @@
-import { type FieldErrors, type ResolverResult, useFieldArray } from 'react-hook-form';
-import {
-  authorityProblems,
-  hasProblem,
-  levelOf,
-  nameProblem,
-  type RowProblems,
-  type TypedAuthority,
-  typedLinks,
-} from '#src/chain/model/permission/typed-authority.ts';
+import type { ComponentProps } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { levelOf } from '#src/chain/model/permission/typed-authority.ts';
 import type { Existence } from '#src/chain/model/account/existence.ts';
-import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import type { SpellKey } from '../form/spelled-key-field.tsx';
@@ -19,16 +11,8 @@ import { useCheckedAgain } from '../form/use-checked-again.ts';
 import { type FormProps, useCheckedForm } from '../form/use-checked-form.ts';
 import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
+import { type PermissionValues, useAuthorityCheck } from './use-authority-check.ts';
 import { WeightedRows } from './weighted-rows.tsx';
-
-/** A permission as it is typed. */
-export interface PermissionValues extends TypedAuthority {
-  permission: string;
-  /** Empty for owner. */
-  parent: string;
-  /** `contract::action` texts. */
-  links: string;
-}
 
 interface AuthorityFormProps extends FormProps<PermissionValues> {
   /** Whether the permission does not exist yet. */
@@ -51,38 +35,10 @@ const KINDS = ['keys', 'accounts', 'waits'] as const;
 /** The threshold, the holders and, for a new permission, its name, parent and links. */
 export function AuthorityForm(props: AuthorityFormProps) {
   const { isNew, names, initial, spell, existence } = props;
-  const { editor: text } = usePermissionTexts();
+  const texts = usePermissionTexts();
+  const { editor: text } = texts;
   const format = useFormat();
-  const { problems: shared } = useFormTexts();
-  const holderTexts = { ...text.holderProblems, 'unknown-account': shared['unknown-account'] };
-  const check = (typed: PermissionValues): ResolverResult<PermissionValues> => {
-    const values = {
-      ...typed,
-      permission: typed.permission.trim().toLowerCase(),
-      links: typed.links.trim(),
-    };
-    const problems = authorityProblems(values, (name) => existence(name) !== 'missing');
-    const name = isNew ? nameProblem(values.permission, names) : null;
-    const wrongLinks = typedLinks(values.links).includes(null);
-    if (!hasProblem(problems) && name === null && !wrongLinks) return { values, errors: {} };
-    const message = (words: string | null) => words !== null && { type: 'check', message: words };
-    const rows = (all: readonly RowProblems[], field: string) =>
-      all.map(({ holder, weight }) => ({
-        ...(holder && { [field]: { type: 'check', message: holderTexts[holder] } }),
-        ...(weight && { weight: { type: 'check', message: text.figureProblems[weight] } }),
-      }));
-    const { threshold } = problems;
-    const errors = {
-      permission: message(name && text.nameProblems[name]),
-      threshold: message(threshold && text.figureProblems[threshold]),
-      links: message(wrongLinks ? text.linksProblem : null),
-      keys: rows(problems.keys, 'key'),
-      accounts: rows(problems.accounts, 'level'),
-      waits: rows(problems.waits, 'seconds'),
-    };
-    const found = Object.entries(errors).filter(([, one]) => one !== false);
-    return { values: {}, errors: Object.fromEntries(found) as FieldErrors<PermissionValues> };
-  };
+  const check = useAuthorityCheck(props);
   // A link or a draft may have another spelling.
   const spelled = spell
     ? { ...initial, keys: initial.keys.map((one) => ({ ...one, key: spell(one.key) })) }
@@ -120,28 +76,7 @@ export function AuthorityForm(props: AuthorityFormProps) {
           {...form.field('permission')}
         />
       )}
-      {isNew && (
-        <div className="space-y-1.5">
-          <label htmlFor="parent" className="block font-semibold">
-            {text.parent}
-          </label>
-          <select
-            id="parent"
-            aria-describedby="parent-hint"
-            className="min-h-(--row-input) w-full rounded-sm border border-line-strong bg-surface px-3 text-base text-ink"
-            {...register('parent')}
-          >
-            {names.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <p id="parent-hint" className="text-xs text-muted">
-            {text.parentHint}
-          </p>
-        </div>
-      )}
+      {isNew && <ParentField names={names} {...register('parent')} />}
       <TextField
         label={text.threshold}
         hint={text.thresholdHint}
@@ -165,7 +100,7 @@ export function AuthorityForm(props: AuthorityFormProps) {
         onRemove={lists.keys.remove}
       />
       <WeightedRows
-        title={text.accounts}
+        title={texts.shared.accounts}
         add={text.addAccount}
         rows={lists.accounts.fields.map(({ id }, index) => ({
           id,
@@ -193,7 +128,7 @@ export function AuthorityForm(props: AuthorityFormProps) {
       />
       {isNew && (
         <TextField
-          label={text.links}
+          label={texts.shared.linkedActions}
           hint={text.linksHint}
           {...chainText}
           {...form.field('links')}
@@ -205,4 +140,35 @@ export function AuthorityForm(props: AuthorityFormProps) {
 
 function spanOf(seconds: string, duration: (seconds: number) => string): string | undefined {
   return /^[0-9]{1,10}$/.test(seconds.trim()) ? duration(Number(seconds)) : undefined;
+}
+
+interface ParentFieldProps extends ComponentProps<'select'> {
+  names: readonly string[];
+}
+
+/** The permission above a new one. */
+function ParentField({ names, ...select }: ParentFieldProps) {
+  const { editor: text } = usePermissionTexts();
+  return (
+    <div className="space-y-1.5">
+      <label htmlFor="parent" className="block font-semibold">
+        {text.parent}
+      </label>
+      <select
+        id="parent"
+        aria-describedby="parent-hint"
+        className="min-h-(--row-input) w-full rounded-sm border border-line-strong bg-surface px-3 text-base text-ink"
+        {...select}
+      >
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <p id="parent-hint" className="text-xs text-muted">
+        {text.parentHint}
+      </p>
+    </div>
+  );
 }

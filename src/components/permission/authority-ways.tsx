@@ -7,7 +7,7 @@ import {
   type Way,
   waysToSatisfy,
 } from '#src/chain/model/permission/ways-to-satisfy.ts';
-import { keyId } from '#src/chain/model/signing/warnings/holders.ts';
+import { keyId } from '#src/chain/core/key.ts';
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';

@@ -117,7 +117,7 @@ function Holder({ kind, weight, children }: HolderProps) {
   const text = useAuthorityTexts();
   const format = useFormat();
   const Icon = ICONS[kind];
-  const label = text.weight(format.number(weight));
+  const label = text.shared.weightOf(format.number(weight));
   return (
     <li className="flex items-baseline gap-2 py-0.5">
       <Icon size={14} aria-hidden className="shrink-0 translate-y-0.5 text-muted" />

@@ -37,7 +37,8 @@ interface LinkFormProps extends FormProps<TypedLink> {
 /** Lets a permission sign an action of a contract. */
 export function LinkForm(props: LinkFormProps) {
   const { permissions, links, system, systemWrapper, actions, existence } = props;
-  const { links: text } = usePermissionTexts();
+  const texts = usePermissionTexts();
+  const { links: text } = texts;
   const { problems: shared } = useFormTexts();
   const problemTexts = { ...text.problems, 'unknown-account': shared['unknown-account'] };
   const check = (typed: TypedLink) => {
@@ -68,13 +69,13 @@ export function LinkForm(props: LinkFormProps) {
       onSubmit={form.submit}
     >
       <SelectField
-        label={text.permission}
+        label={texts.shared.permission}
         options={permissions.map((key) => ({ key, label: key }))}
         value={values.permission}
         onSelect={set('permission')}
       />
       <AccountField
-        label={text.contract}
+        label={texts.shared.contract}
         typed={contract}
         existence={found}
         suggestions={props.suggestions}
@@ -83,7 +84,7 @@ export function LinkForm(props: LinkFormProps) {
       {actions && actions.length > 0 ? (
         <div className="space-y-1.5">
           <SelectField
-            label={text.action}
+            label={texts.shared.action}
             options={[
               { key: '', label: text.every },
               ...[...new Set([...actions, values.action])]
@@ -101,7 +102,7 @@ export function LinkForm(props: LinkFormProps) {
         </div>
       ) : (
         <TextField
-          label={text.action}
+          label={texts.shared.action}
           hint={actions ? text.noAbi : text.every}
           {...chainText}
           maxLength={13}

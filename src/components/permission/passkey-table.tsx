@@ -24,17 +24,18 @@ interface PasskeyTableProps {
 
 /** The passkeys of an account, and which of its permissions have them. */
 export function PasskeyTable({ passkeys, permissions }: PasskeyTableProps) {
-  const { passkeys: text } = usePermissionTexts();
+  const texts = usePermissionTexts();
+  const { passkeys: text } = texts;
   const columns: Column<RegisteredPasskey>[] = [
     {
       key: 'name',
-      header: text.name,
+      header: texts.shared.name,
       card: 'title',
       cell: ({ name }) => (name === '' ? '–' : <HostileText text={name} limit={60} />),
     },
     {
       key: 'key',
-      header: text.key,
+      header: texts.shared.key,
       cell: ({ publicKey }) =>
         publicKey === '' ? '–' : <KeyLink publicKey={publicKey} width="short" />,
     },
@@ -46,7 +47,7 @@ export function PasskeyTable({ passkeys, permissions }: PasskeyTableProps) {
     timeColumn('createdAt', text.created),
     {
       key: 'permissions',
-      header: text.permissions,
+      header: texts.shared.permissions,
       cell: ({ publicKey }) => {
         const names = permissionsWith(publicKey, permissions);
         return names.length === 0 ? text.noPermission : names.join(' · ');

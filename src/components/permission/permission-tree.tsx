@@ -98,7 +98,7 @@ function Permission({ permission, authorities, parent }: PermissionProps) {
       <Holders of={permission} authorities={authorities} parent={parent} />
       {linked.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-quiet">
-          {text.linkedActions}
+          {text.shared.linkedActions}
           <LinkedActions linked={linked} />
         </p>
       )}

@@ -32,7 +32,8 @@ interface WeightedRowsProps {
 
 /** The keys, the accounts or the waits of an authority. */
 export function WeightedRows({ title, add, rows, spell, onAdd, onRemove }: WeightedRowsProps) {
-  const { editor: text } = usePermissionTexts();
+  const texts = usePermissionTexts();
+  const { editor: text } = texts;
   return (
     <fieldset className="space-y-3">
       <legend className="font-semibold">{title}</legend>
@@ -48,7 +49,7 @@ export function WeightedRows({ title, add, rows, spell, onAdd, onRemove }: Weigh
           />
           <TextField
             className="w-[10ch] shrink-0"
-            label={text.weight}
+            label={texts.shared.weight}
             aria-label={text.weightOf(label)}
             dir="ltr"
             inputMode="numeric"

@@ -16,16 +16,16 @@ export function ProducerProfile({ published }: { published: PublishedProducer })
   const text = useProducerTexts();
   const { name, website, social, account = '', keys = [], unreadable } = published;
   const items: (KeyValue | null)[] = [
-    name === '' ? null : { key: 'name', label: text.name, value: <Said text={name} /> },
+    name === '' ? null : { key: 'name', label: text.shared.name, value: <Said text={name} /> },
     website === ''
       ? null
-      : { key: 'website', label: text.website, value: <ExternalLink href={website} /> },
+      : { key: 'website', label: text.shared.website, value: <ExternalLink href={website} /> },
     { key: 'place', label: text.location, value: <Location {...published} /> },
     account === ''
       ? null
       : {
           key: 'account',
-          label: text.account,
+          label: text.shared.account,
           value: isName(account) ? <AccountLink name={account} /> : <Said text={account} />,
         },
     keys.length === 0
@@ -88,7 +88,7 @@ export function ProducerNodes({ nodes }: { nodes: readonly ProducerNode[] }) {
   ];
   return (
     <DataTable
-      caption={text.nodes}
+      caption={text.shared.nodes}
       columns={columns}
       rows={nodes}
       rowKey={(node) => String(nodes.indexOf(node))}

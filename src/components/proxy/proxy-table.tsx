@@ -15,18 +15,19 @@ import { Quoted } from '../ui/text/quoted.tsx';
 
 /** Proxies, heaviest first, with a link to vote through each. */
 export function ProxyTable({ proxies }: { proxies: readonly ListedProxy[] }) {
-  const text = useVoteTexts().proxy;
+  const texts = useVoteTexts();
+  const text = texts.proxy;
   const href = useHref();
   const format = useFormat();
   return (
     <DataTable
-      caption={text.proxies}
+      caption={texts.shared.proxies}
       rows={proxies}
       rowKey={({ account }) => account}
       columns={[
         {
           key: 'proxy',
-          header: text.proxy,
+          header: texts.shared.proxy,
           card: 'inline',
           cell: ({ account, fioAddress }) => (
             <span className="flex items-center gap-2">
@@ -68,7 +69,7 @@ export function ProxyTable({ proxies }: { proxies: readonly ListedProxy[] }) {
               </span>
             ),
         },
-        amountColumn('given', text.proxiedVotes),
+        amountColumn('given', texts.shared.proxiedVotes),
         {
           key: 'voters',
           header: text.voters,

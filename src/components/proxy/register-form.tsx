@@ -30,7 +30,8 @@ const LONG: readonly ProxyInfoField[] = ['philosophy', 'background'];
 /** A proxy's public profile. */
 export function RegisterForm(props: RegisterFormProps) {
   const { initial, account, registered, pending, onChange, onSubmit } = props;
-  const text = useVoteTexts().proxy;
+  const texts = useVoteTexts();
+  const text = texts.proxy;
   const format = useFormat();
   const { register, handleSubmit, control, formState } = useForm<Record<ProxyInfoField, string>>({
     mode: 'onTouched',
@@ -50,7 +51,7 @@ export function RegisterForm(props: RegisterFormProps) {
     onSubmit(Object.fromEntries(entries) as ProxyInfoTexts);
   });
   const seen = (
-    <AsidePart title={text.preview}>
+    <AsidePart title={texts.shared.preview}>
       <ProxyFacts name={account} registered proxied={null} info={typed} />
     </AsidePart>
   );

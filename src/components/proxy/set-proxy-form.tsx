@@ -18,7 +18,8 @@ interface SetProxyFormProps extends ProxyLookups {
 /** Chooses a proxy to vote through. */
 export function SetProxyForm(props: SetProxyFormProps) {
   const { initial, existence, pending, disabled = false, onProxy, onSubmit } = props;
-  const text = useVoteTexts().proxy;
+  const texts = useVoteTexts();
+  const text = texts.proxy;
   const problemOf = useProxyProblem(props);
   const { register, handleSubmit, control, formState } = useForm({
     mode: 'onTouched',
@@ -41,14 +42,14 @@ export function SetProxyForm(props: SetProxyFormProps) {
       }}
     >
       <AccountField
-        label={text.proxy}
+        label={texts.shared.proxy}
         hint={text.proxyHint}
         existence={existence(proxy)}
         error={touched ? problemOf(proxy) : undefined}
         {...register('proxy', { onBlur: () => onProxy(proxy) })}
       />
       <Button type="submit" variant="primary" className="w-full" disabled={pending || disabled}>
-        {pending ? text.sending : submit.label}
+        {pending ? texts.shared.sending : submit.label}
       </Button>
     </form>
   );

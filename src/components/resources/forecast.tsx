@@ -15,7 +15,7 @@ export function Forecast({ of, facts = [], lines }: ForecastProps) {
   const text = useFormTexts();
   return (
     <section
-      aria-label={of === undefined ? text.estimate : `${text.estimate}: ${of}`}
+      aria-label={of === undefined ? text.shared.estimate : `${text.shared.estimate}: ${of}`}
       className="space-y-3 border-t pt-3"
     >
       {facts.length > 0 && <FactRows facts={facts} />}

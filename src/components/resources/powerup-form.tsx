@@ -144,7 +144,8 @@ interface PowerupForecastProps {
 
 /** The result, cost and duration of a rental. */
 function PowerupForecast({ quote, receiver, days }: PowerupForecastProps) {
-  const { powerup: text } = useResourcesTexts();
+  const texts = useResourcesTexts();
+  const { powerup: text } = texts;
   const format = useFormat();
   const facts: Fact[] = [];
   if (quote && quote.fee.units > 0n) {
@@ -153,7 +154,7 @@ function PowerupForecast({ quote, receiver, days }: PowerupForecastProps) {
       facts.push({ label: text.getCpu, value: format.microseconds(Number(cpu.amount)) });
     if (net.amount !== null && net.fraction > 0n)
       facts.push({ label: text.getNet, value: format.bytes(Number(net.amount)) });
-    facts.push({ label: text.cost, value: <Amount amount={fee} /> });
+    facts.push({ label: texts.shared.price, value: <Amount amount={fee} /> });
     facts.push({ label: text.most, value: <Amount amount={most} /> });
   }
   const span = format.duration(days * DAY_SECONDS);

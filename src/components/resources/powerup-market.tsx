@@ -43,7 +43,7 @@ export function PowerupMarket({ cpu, net, days, minFee, rates }: PowerupMarketPr
       <KeyValueList
         items={[
           { key: 'days', label: text.days, value: format.duration(days * DAY_SECONDS) },
-          { key: 'least', label: text.minFee, value: <Amount amount={minFee} /> },
+          { key: 'least', label: text.shared.minimumFee, value: <Amount amount={minFee} /> },
         ]}
       />
       <PowerupShare sides={{ cpu, net }} rates={rates} now={now} />

@@ -27,18 +27,20 @@ export function RamState(props: RamStateProps) {
     market,
     gift,
   } = props;
-  const { ram: text, state, bytesOf } = useResourcesTexts();
+  const texts = useResourcesTexts();
+  const { ram: text, bytesOf } = texts;
   const format = useFormat();
   const exact = (bytes: number | bigint) => bytesOf(format.number(bytes));
   const facts: Fact[] = [
-    { label: state.available, value: <Amount amount={liquid} /> },
-    { label: text.quota, value: quota < 0 ? '∞' : exact(quota) },
+    { label: texts.shared.available, value: <Amount amount={liquid} /> },
+    { label: texts.shared.ownedRam, value: quota < 0 ? '∞' : exact(quota) },
     { label: text.used, value: exact(used) },
-    { label: text.free, value: quota < 0 ? '∞' : exact(Math.max(0, quota - used)) },
+    { label: texts.shared.freeRam, value: quota < 0 ? '∞' : exact(Math.max(0, quota - used)) },
   ];
   if (gift) facts.push({ label: text.gifted(gift.gifter), value: exact(gift.bytes) });
   if (sellable !== null) facts.push({ label: text.sellable, value: exact(sellable) });
-  if (market) facts.push({ label: text.price, value: <RamPrice price={ramPrice(market)} /> });
+  if (market)
+    facts.push({ label: texts.shared.pricePerKb, value: <RamPrice price={ramPrice(market)} /> });
   return (
     <div className="space-y-4">
       <Meter

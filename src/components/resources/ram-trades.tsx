@@ -69,11 +69,11 @@ function Traders({ title, none, traders }: TradersProps) {
   const text = useRamMarketTexts();
   const format = useFormat();
   const columns: Column<RamTrader>[] = [
-    accountColumn('account', text.account, { card: 'inline' }),
+    accountColumn('account', text.shared.account, { card: 'inline' }),
     numberColumn('deals', text.deals, format.number, { card: 'none' }),
     {
       key: 'bytes',
-      header: text.bytes,
+      header: text.shared.ram,
       align: 'end',
       card: 'inline',
       className: 'max-md:ms-auto',

@@ -28,7 +28,7 @@ export function ReceiverField(props: ReceiverFieldProps) {
   useCheckedAgain(showsError, onCheck, [receiverExistence]);
   return (
     <AccountField
-      label={text.receiver}
+      label={text.shared.receiver}
       hint={text.receiverHint}
       typed={receiver}
       existence={forSelf && from !== '' ? 'exists' : receiverExistence}

@@ -14,10 +14,14 @@ interface RefundPanelProps {
 
 /** A pending refund of CPU and NET: a countdown, then a claim button. */
 export function RefundPanel({ refund, pending, onClaim }: RefundPanelProps) {
-  const { refund: text } = useResourcesTexts();
+  const texts = useResourcesTexts();
+  const { refund: text } = texts;
   if (!refund || refund.cpu.units + refund.net.units === 0n)
     return (
-      <StateView state={{ kind: 'empty' }} empty={{ title: text.none, text: text.noneHint }}>
+      <StateView
+        state={{ kind: 'empty' }}
+        empty={{ title: texts.shared.noRefunds, text: text.noneHint }}
+      >
         {() => null}
       </StateView>
     );
@@ -28,7 +32,7 @@ export function RefundPanel({ refund, pending, onClaim }: RefundPanelProps) {
       amounts={[
         { label: text.cpu, value: <Amount amount={cpu} /> },
         { label: text.net, value: <Amount amount={net} /> },
-        { label: text.total, value: <Amount amount={total} /> },
+        { label: texts.shared.total, value: <Amount amount={total} /> },
       ]}
       requestedAt={availableAt - limits.unstakeDays * limits.dayMs}
       availableAt={availableAt}

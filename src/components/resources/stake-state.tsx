@@ -25,10 +25,11 @@ interface StakeStateProps {
 
 /** An account's balance, stakes and refunds. */
 export function StakeState({ account, received }: StakeStateProps) {
-  const { state: text } = useResourcesTexts();
+  const texts = useResourcesTexts();
+  const { state: text } = texts;
   const { liquid, stakedCpu, stakedNet, refund } = account;
   const facts: Fact[] = [
-    { label: text.available, value: <Amount amount={liquid} /> },
+    { label: texts.shared.available, value: <Amount amount={liquid} /> },
     { label: text.stakedCpu, value: <Amount amount={stakedCpu} /> },
     { label: text.stakedNet, value: <Amount amount={stakedNet} /> },
   ];
@@ -40,7 +41,10 @@ export function StakeState({ account, received }: StakeStateProps) {
     });
   if (refund) {
     const units = refund.cpu.units + refund.net.units;
-    facts.push({ label: text.refunding, value: <Amount amount={{ ...refund.cpu, units }} /> });
+    facts.push({
+      label: texts.shared.refunding,
+      value: <Amount amount={{ ...refund.cpu, units }} />,
+    });
     facts.push({ label: text.arrives, value: <Wait refund={refund} /> });
   }
   return (
@@ -70,7 +74,7 @@ export function OthersTable({ rows }: { rows: readonly Delegation[] }) {
       rows={rows}
       rowKey={({ to }) => to}
       columns={[
-        accountColumn('to', text.receiver, { card: 'title' }),
+        accountColumn('to', text.shared.receiver, { card: 'title' }),
         {
           key: 'cpu',
           header: text.cpu,

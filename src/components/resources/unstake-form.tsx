@@ -72,9 +72,9 @@ export function UnstakeForm(props: UnstakeFormProps) {
   useCheckedAgain(form.isSubmitted, () => form.trigger(), [receiver, most.cpu, most.net]);
 
   return (
-    <SubmitForm label={text.unstake.submit} pending={pending} onSubmit={form.submit}>
+    <SubmitForm label={text.shared.unstake} pending={pending} onSubmit={form.submit}>
       <AccountField
-        label={text.receiver}
+        label={text.shared.receiver}
         hint={text.unstake.receiverHint}
         typed={receiver}
         existence={stakes.has(receiver) ? 'exists' : null}

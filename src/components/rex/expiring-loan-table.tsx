@@ -11,7 +11,8 @@ type Loan = RexLoan & { readonly kind: 'cpu' | 'net' };
 /** CPU and NET loans of all accounts, the next to expire first. */
 export function ExpiringLoanTable({ loans }: { loans: readonly Loan[] }) {
   const text = useRexTexts();
-  const { loans: words } = useAccountResourcesTexts();
+  const texts = useAccountResourcesTexts();
+  const { loans: words } = texts;
   const { resources } = useAccountTexts();
   return (
     <DataTable
@@ -26,10 +27,13 @@ export function ExpiringLoanTable({ loans }: { loans: readonly Loan[] }) {
           cell: ({ kind }) => resources[kind],
         },
         accountColumn('from', text.from, { card: 'inline' }),
-        accountColumn('receiver', words.receiver, { card: 'inline', className: 'max-md:ms-auto' }),
+        accountColumn('receiver', texts.shared.receiver, {
+          card: 'inline',
+          className: 'max-md:ms-auto',
+        }),
         {
           key: 'expires',
-          header: words.expires,
+          header: texts.shared.expires,
           cell: ({ expiresAt }) => <DueTime at={expiresAt} due={words.expired} />,
         },
         amountColumn('payment', words.payment),

@@ -31,7 +31,8 @@ export interface LendProxyProps extends Pick<ProxyLookups, 'isProxy'>, LookedUpF
 export function LendProxy(props: LendProxyProps) {
   const { votes, choices, typed, existence, isProxy, field, showsError, onCheck } = props;
   const text = useRexTexts();
-  const { proxy: words } = useVoteTexts();
+  const texts = useVoteTexts();
+  const { proxy: words } = texts;
   const href = useHref();
   useDebounced(typed, props.onProxy);
   useCheckedAgain(showsError, onCheck, [existence, isProxy(typed)]);
@@ -49,7 +50,7 @@ export function LendProxy(props: LendProxyProps) {
         {text.proxyNeededText(votes)}
       </Banner>
       <AccountField
-        label={words.proxy}
+        label={texts.shared.proxy}
         hint={words.proxyHint}
         typed={typed}
         existence={existence}

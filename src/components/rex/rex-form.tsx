@@ -105,7 +105,7 @@ export function RexForm(props: RexFormProps) {
         />
       )}
       <AmountField
-        label={text.amount}
+        label={text.shared.amount}
         unit={symbol.code}
         available={available}
         onPickFraction={form.fill('amount')}

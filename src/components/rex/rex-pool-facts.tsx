@@ -34,7 +34,7 @@ export function RexPoolFacts({ pool, yearly }: RexPoolFactsProps) {
     <FactRow
       items={[
         { key: 'price', label: text.price, value: <Amount amount={priceOfMany(rexPrice(pool))} /> },
-        { key: 'return', label: text.return, value: format.percent(yearly, 2) },
+        { key: 'return', label: text.shared.yearlyReturn, value: format.percent(yearly, 2) },
         { key: 'lendable', label: text.lendable, value: <Amount amount={pool.lendable} /> },
         {
           key: 'lent',

@@ -15,10 +15,10 @@ export function RexQueueTable({ orders }: { orders: readonly RexOrder[] }) {
       rows={orders}
       rowKey={({ owner }) => owner}
       columns={[
-        accountColumn('owner', text.owner, { card: 'inline' }),
+        accountColumn('owner', text.shared.account, { card: 'inline' }),
         {
           key: 'state',
-          header: text.state,
+          header: text.shared.state,
           card: 'inline',
           className: 'max-md:ms-auto',
           cell: ({ state }) => (

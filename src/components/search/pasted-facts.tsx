@@ -45,7 +45,7 @@ export function PackedFacts({ transaction, signatures, payer = null }: PackedFac
       items={[
         {
           key: 'id',
-          label: texts.id,
+          label: texts.shared.transactionId,
           value: (
             <span className="flex min-w-0 items-center">
               <TransactionLink id={id} width="fluid" />
@@ -64,7 +64,7 @@ export function PackedFacts({ transaction, signatures, payer = null }: PackedFac
         },
         { key: 'block', label: texts.refBlock, value: String(header.ref_block_num) },
         ...(header.delay_sec > 0
-          ? [{ key: 'delay', label: texts.delay, value: format.duration(header.delay_sec) }]
+          ? [{ key: 'delay', label: texts.shared.delay, value: format.duration(header.delay_sec) }]
           : []),
         ...(header.max_cpu_usage_ms > 0
           ? [
@@ -158,7 +158,7 @@ export function RequestFacts({ request, chains }: RequestFactsProps) {
   const headerItems = ({ expiration, delaySeconds }: NonNullable<typeof header>) => [
     { key: 'expires', label: texts.expires, value: <AbsoluteTime at={parseTime(expiration)} /> },
     ...(delaySeconds > 0
-      ? [{ key: 'delay', label: texts.delay, value: format.duration(delaySeconds) }]
+      ? [{ key: 'delay', label: texts.shared.delay, value: format.duration(delaySeconds) }]
       : []),
   ];
   return (
@@ -171,10 +171,14 @@ export function RequestFacts({ request, chains }: RequestFactsProps) {
         },
         {
           key: 'chain',
-          label: texts.chain,
+          label: texts.shared.chain,
           value: chains === null ? texts.anyChain : <HostileText text={chains.join(', ')} />,
         },
-        { key: 'send', label: texts.sends, value: request.broadcast ? texts.yes : texts.no },
+        {
+          key: 'send',
+          label: texts.sends,
+          value: request.broadcast ? texts.shared.yes : texts.shared.no,
+        },
         {
           key: 'callback',
           label: texts.callback,

@@ -1,29 +1,17 @@
-import Check from 'lucide-react/icons/check';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import Clock from 'lucide-react/icons/clock';
-import Info from 'lucide-react/icons/info';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { hostOf } from '#src/chain/core/host.ts';
 import type { PreviewCheck } from '#src/chain/model/signing/preview-checks.ts';
 import { weightOf } from '#src/chain/model/signing/warnings/warning.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
+import { CheckLine, type CheckMark } from '../ui/check-line.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { Quoted } from '../ui/text/quoted.tsx';
 import { useNestingText, useWarningText } from './use-warning-text.ts';
 
-const marks = {
-  good: { Icon: Check, tone: 'text-positive' },
-  info: { Icon: Info, tone: 'text-muted' },
-  pending: { Icon: Clock, tone: 'text-quiet' },
-  warning: { Icon: TriangleAlert, tone: 'text-warning' },
-  danger: { Icon: CircleAlert, tone: 'text-danger' },
-} as const;
-
 interface Line {
-  readonly mark: keyof typeof marks;
+  readonly mark: CheckMark;
   readonly text: ReactNode;
   /** At the line's end: a source. */
   readonly source?: string;
@@ -51,20 +39,15 @@ function Lines({ checks }: { checks: readonly PreviewCheck[] }) {
     <ul>
       {checks.map((check, index) => {
         const { mark, text, source } = lineOf(check);
-        const { Icon, tone } = marks[mark];
+        const end = source !== undefined && (
+          <span dir="ltr" className="text-xs leading-5 text-quiet">
+            <HostileText text={source} limit={60} />
+          </span>
+        );
         return (
-          <li
-            key={index}
-            className="flex min-h-(--row) flex-wrap items-start gap-x-2.5 border-b py-2"
-          >
-            <Icon size={16} aria-hidden className={`mt-0.5 shrink-0 ${tone}`} />
-            <p className="min-w-0 flex-1">{text}</p>
-            {source !== undefined && (
-              <span dir="ltr" className="text-xs leading-5 text-quiet">
-                <HostileText text={source} limit={60} />
-              </span>
-            )}
-          </li>
+          <CheckLine key={index} mark={mark} end={end}>
+            {text}
+          </CheckLine>
         );
       })}
     </ul>

@@ -135,7 +135,7 @@ export function Confirmation(props: ConfirmationProps) {
       className={quiet ? 'flex-1' : undefined}
       onClick={onCancel}
     >
-      {text.cancel}
+      {text.shared.cancel}
     </Button>,
   ];
   return (

@@ -36,7 +36,7 @@ export function ContradictionList({ contradictions, node, onRetry }: Contradicti
                   <HostileText text={field === null ? action : `${action} ${field}`} />
                 </p>
                 <dl className="grid grid-cols-[auto_1fr] gap-x-3">
-                  <dt>{text.thisSite}</dt>
+                  <dt>{text.shared.thisSite}</dt>
                   <dd className="min-w-0">
                     <Quoted text={decoded} limit={200} />
                   </dd>

@@ -54,7 +54,7 @@ export function FormPreview(props: FormPreviewProps) {
   return (
     <div aria-busy={updating} className="space-y-8">
       <Section
-        title={text.preview}
+        title={text.shared.preview}
         note={updating ? text.previewPending : text.previewNote}
         className="min-h-52"
       >

@@ -31,7 +31,7 @@ export function NftSides({ sides, price = null, ...list }: NftSidesProps) {
       )}
       {price !== null && (
         <p className="text-xs text-muted">
-          {text.nftPrice}{' '}
+          {text.shared.price}{' '}
           <span dir="ltr" className="font-medium">
             <HostileText text={price} />
           </span>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { NestedPreview } from '#src/chain/model/signing/signing-preview.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
@@ -26,8 +26,8 @@ interface PreviewActionProps extends ActionSurroundings {
   isOnly?: boolean;
 }
 
-/** An action's sentence, authorization and exact data. */
-export function PreviewAction(props: PreviewActionProps) {
+/** An action's sentence, authorization and exact data. Drawn anew only if it changes: there may be a thousand. */
+export const PreviewAction = memo((props: PreviewActionProps) => {
   const { action, system, tokenContract, details, isOnly } = props;
   const text = useSigningTexts();
   return (
@@ -46,18 +46,32 @@ export function PreviewAction(props: PreviewActionProps) {
         {action.authorization.length > 0 ? <Levels levels={action.authorization} /> : text.nobody}
       </p>
       {details?.(action)}
-      <details className="mt-1">
-        <summary className="text-xs text-muted">
-          {text.data}{' '}
-          <span dir="ltr">
-            {action.account}::{action.name}
-          </span>
-        </summary>
+      <ExactData action={action} />
+    </>
+  );
+});
+
+/** An action's fields, drawn once they are unfolded: hundreds of nested actions may have thousands of them. */
+function ExactData({ action }: { action: ActionView }) {
+  const text = useSigningTexts();
+  const [isOpened, setOpened] = useState(false);
+  return (
+    <details
+      className="mt-1"
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
+      <summary className="text-xs text-muted">
+        {text.data}{' '}
+        <span dir="ltr">
+          {action.account}::{action.name}
+        </span>
+      </summary>
+      {isOpened && (
         <div className="mt-1 border-s-2 ps-3">
           <ActionData action={action} />
         </div>
-      </details>
-    </>
+      )}
+    </details>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { PermissionLevel } from '#src/chain/actions/action.ts';
+import { unique } from '#src/chain/core/unique.ts';
 import type { SigningPreview } from '#src/chain/model/signing/signing-preview.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -13,7 +14,10 @@ export function PreviewFacts({ preview }: { preview: SigningPreview }) {
   const text = useSigningTexts();
   const format = useFormat();
   const { actor, permission, actions, delaySeconds, validFor, transactionId } = preview;
-  const levels = distinct(actions.flatMap(({ authorization }) => authorization));
+  const levels = unique(
+    actions.flatMap(({ authorization }) => authorization),
+    nameOf,
+  );
   const own = { actor, permission };
   const usesOwn = levels.some((level) => nameOf(level) === nameOf(own));
   const facts: Fact[] = [{ label: text.signedBy, value: <Levels levels={levels} /> }];
@@ -22,7 +26,8 @@ export function PreviewFacts({ preview }: { preview: SigningPreview }) {
       label: text.wallet,
       value: <AccountLink name={actor} permission={permission} />,
     });
-  if (delaySeconds > 0) facts.push({ label: text.delay, value: format.duration(delaySeconds) });
+  if (delaySeconds > 0)
+    facts.push({ label: text.shared.delay, value: format.duration(delaySeconds) });
   facts.push(
     {
       label: text.expires,
@@ -33,7 +38,7 @@ export function PreviewFacts({ preview }: { preview: SigningPreview }) {
       value: (
         <span className="flex items-center">
           <Hash value={transactionId} width="short" />
-          <CopyButton value={transactionId} label={text.copyId} />
+          <CopyButton value={transactionId} label={text.shared.copyTransaction} />
         </span>
       ),
     },
@@ -42,7 +47,3 @@ export function PreviewFacts({ preview }: { preview: SigningPreview }) {
 }
 
 const nameOf = ({ actor, permission }: PermissionLevel) => `${actor}@${permission}`;
-
-function distinct(levels: readonly PermissionLevel[]): PermissionLevel[] {
-  return [...new Map(levels.map((level) => [nameOf(level), level])).values()];
-}

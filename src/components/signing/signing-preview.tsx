@@ -90,7 +90,7 @@ export function SigningPreview(props: SigningPreviewProps) {
       {(unchecked || isUnchecked(verdict, 'figures')) && <Unchecked onRetry={onRecheck} />}
       <AgreementLine agreement={preview.agreement} advice={adviceToSign} />
       {preview.balances.length > 0 && (
-        <Part title={text.balances}>
+        <Part title={text.shared.balances}>
           <BalanceList
             balances={preview.balances}
             tokenContract={tokenContract}
@@ -109,7 +109,7 @@ export function SigningPreview(props: SigningPreviewProps) {
         </Part>
       )}
       {preview.permissionChanges.length > 0 && (
-        <Part title={text.permissions}>
+        <Part title={text.shared.permissions}>
           <PermissionChanges changes={preview.permissionChanges} known={known} />
         </Part>
       )}

@@ -79,13 +79,14 @@ export function useWarningText(): (warning: Warning) => string {
 
 /** The path of nested actions, from the signed one inward. */
 export function useNestingText(): (within: readonly Nesting[]) => string {
-  const { within: text } = useSigningTexts();
+  const texts = useSigningTexts();
+  const { within: text } = texts;
   return (within) =>
     within
       .map((one) => {
         if (one.kind === 'proposal') return text.proposal(one.name, one.proposer);
         if (one.kind === 'inline') return text.inline(one.contract);
-        return one.kind === 'wrapped' ? text.wrapped : text.contextFree;
+        return one.kind === 'wrapped' ? text.wrapped : texts.shared.contextFree;
       })
       .join(' › ');
 }

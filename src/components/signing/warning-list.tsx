@@ -4,6 +4,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { clsx } from 'clsx';
 import { type Warning, weightOf } from '#src/chain/model/signing/warnings/warning.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
+import { usePaged } from '../ui/rows/show-more.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { HolderList } from './holder-list.tsx';
 import { NameCompare } from './name-compare.tsx';
@@ -16,16 +17,41 @@ const looks = {
   notice: { Icon: Info, tone: 'border-line-strong bg-sunken', mark: 'text-muted' },
 } as const;
 
-/** Warnings before signing, the most severe first. */
+/** Warnings of a rule that all others wait for. */
+const OF_A_RULE = 50;
+const PAGE = 50;
+
+/**
+ * Warnings before signing, the most severe first. A transaction can be made to have thousands of one
+ * rule: beyond the first of each rule, they are shown page by page, so that they hide no other. Those
+ * about the loss of an account, or that block the signature, are always shown.
+ */
 export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
   const text = useSigningTexts();
+  const [first, others] = firstOfEach(warnings);
+  const { shown, more } = usePaged(others, PAGE, true);
   return (
-    <ul aria-label={text.warnings} className="space-y-1">
-      {warnings.map((warning) => (
-        <WarningItem key={JSON.stringify(warning)} warning={warning} />
-      ))}
-    </ul>
+    <>
+      <ul aria-label={text.shared.warnings} className="space-y-1">
+        {[...first, ...shown].map((warning) => (
+          <WarningItem key={JSON.stringify(warning)} warning={warning} />
+        ))}
+      </ul>
+      {more}
+    </>
   );
+}
+
+function firstOfEach(warnings: readonly Warning[]): [Warning[], Warning[]] {
+  const found = new Map<string, number>();
+  const [first, others]: [Warning[], Warning[]] = [[], []];
+  for (const warning of warnings) {
+    const before = found.get(warning.rule) ?? 0;
+    found.set(warning.rule, before + 1);
+    const isGrave = ['stop', 'loss'].includes(weightOf(warning));
+    (isGrave || before < OF_A_RULE ? first : others).push(warning);
+  }
+  return [first, others];
 }
 
 function WarningItem({ warning }: { warning: Warning }) {

@@ -56,8 +56,8 @@ export function SnapshotProgress(props: SnapshotProgressProps) {
                 {text.start}
               </Button>
             )}
-            {kind === 'running' && <Button onClick={onStop}>{text.stop}</Button>}
-            {kind === 'stopped' && <Button onClick={onRun}>{text.resume}</Button>}
+            {kind === 'running' && <Button onClick={onStop}>{text.shared.stop}</Button>}
+            {kind === 'stopped' && <Button onClick={onRun}>{text.shared.resume}</Button>}
             {kind !== 'running' && holders > 0 && (
               <Button variant={kind === 'done' ? 'primary' : 'secondary'} onClick={onSave}>
                 {kind === 'done' && !cut ? text.save : text.savePart}

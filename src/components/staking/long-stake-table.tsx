@@ -17,7 +17,8 @@ interface LongStakeTableProps {
 
 /** An account's long stakes. Ended ones have a button. */
 export function LongStakeTable({ stakes, plans, pending, onEnd }: LongStakeTableProps) {
-  const { long: text } = useStakingTexts();
+  const texts = useStakingTexts();
+  const { long: text } = texts;
   const format = useFormat();
   const now = useClock((time) => time, 0);
   const planOf = ({ planIndex }: LongStake) => plans.find(({ index }) => index === planIndex);
@@ -39,7 +40,8 @@ export function LongStakeTable({ stakes, plans, pending, onEnd }: LongStakeTable
         {
           key: 'ends',
           header: text.ends,
-          cell: ({ endsAt }) => (endsAt === null ? '—' : <DueTime at={endsAt} due={text.ended} />),
+          cell: ({ endsAt }) =>
+            endsAt === null ? '—' : <DueTime at={endsAt} due={texts.shared.ended} />,
         },
         amountColumn('staked', text.staked),
         {

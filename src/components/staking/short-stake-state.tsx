@@ -17,10 +17,11 @@ interface ShortStakeStateProps {
 
 /** What an account has and stakes, and whether it earns. */
 export function ShortStakeState({ liquid, short, refund, longTotal, rules }: ShortStakeStateProps) {
-  const { state: text } = useStakingTexts();
+  const texts = useStakingTexts();
+  const { state: text } = texts;
   const format = useFormat();
   const facts: Fact[] = [
-    { label: text.available, value: <Amount amount={liquid} /> },
+    { label: texts.shared.available, value: <Amount amount={liquid} /> },
     {
       label: text.staked,
       value: <Amount amount={short?.staked ?? { ...liquid, units: 0n }} />,
@@ -29,12 +30,15 @@ export function ShortStakeState({ liquid, short, refund, longTotal, rules }: Sho
   const add = (label: string, value: Fact['value']) => facts.push({ label, value });
   if (short) {
     add(text.claimable, <Amount amount={short.claimable} />);
-    add(text.earns, short.qualified ? text.yes : text.votesNeeded(format.number(rules.votes)));
+    add(
+      text.earns,
+      short.qualified ? texts.shared.yes : text.votesNeeded(format.number(rules.votes)),
+    );
   }
   if (longTotal.units > 0n) add(text.long, <Amount amount={longTotal} />);
   if (refund) {
-    add(text.refunding, <Amount amount={refund.amount} />);
-    add(text.arrives, <DueTime at={refund.availableAt} due={text.now} />);
+    add(texts.shared.refunding, <Amount amount={refund.amount} />);
+    add(text.arrives, <DueTime at={refund.availableAt} due={texts.shared.now} />);
   }
   return <FactRows facts={facts} />;
 }

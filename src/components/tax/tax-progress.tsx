@@ -58,7 +58,7 @@ export function TaxProgress(props: TaxProgressProps) {
         {kind === 'running' && <Button onClick={props.onStop}>{text.stop}</Button>}
         {kind === 'stopped' && (
           <Button variant="primary" onClick={props.onGoOn}>
-            {text.goOn}
+            {text.shared.resume}
           </Button>
         )}
         {kind !== 'running' && transfers > 0 && (

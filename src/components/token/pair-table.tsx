@@ -42,7 +42,7 @@ export function PairTable({ pairs, currency }: PairTableProps) {
         },
         {
           key: 'price',
-          header: text.price,
+          header: text.shared.price,
           align: 'end',
           cell: ({ price, quote }) =>
             price === null ? (
@@ -61,7 +61,7 @@ export function PairTable({ pairs, currency }: PairTableProps) {
         },
         {
           key: 'share',
-          header: text.share,
+          header: text.shared.share,
           align: 'end',
           cell: ({ share }) => (share === null ? '–' : format.percent(share)),
         },

@@ -26,14 +26,15 @@ export function RankedTable({ caption, rows, total }: RankedTableProps) {
   const columns: Column<RankedAccount>[] = [
     {
       key: 'rank',
-      header: text.rank,
+      header: text.shared.rank,
       card: 'inline',
-      className: 'w-12 text-quiet tabular-nums',
+      align: 'end',
+      className: 'md:w-12 text-quiet tabular-nums',
       cell: ({ rank }) => format.number(rank),
     },
     {
       key: 'account',
-      header: text.account,
+      header: text.shared.account,
       card: 'inline',
       cell: ({ account }) => (
         <span className="flex items-center gap-2">
@@ -44,7 +45,7 @@ export function RankedTable({ caption, rows, total }: RankedTableProps) {
     },
     {
       key: 'amount',
-      header: text.amount,
+      header: text.shared.amount,
       align: 'end',
       card: 'inline',
       className: 'max-md:ms-auto',
@@ -69,7 +70,9 @@ export function RankedTable({ caption, rows, total }: RankedTableProps) {
               return (
                 <span className="flex items-center justify-end gap-3">
                   <Bar share={Number(amount.units) / Number(most)} />
-                  {share === null ? '–' : format.percent(share, 2)}
+                  <span className="min-w-16">
+                    {share === null ? '–' : format.percent(share, 2)}
+                  </span>
                 </span>
               );
             },

@@ -101,7 +101,7 @@ export function TokenFactList({ facts, currency, contractLinks = true }: TokenFa
       ? [
           {
             key: 'price',
-            label: text.price,
+            label: text.shared.price,
             value: (
               <>
                 <Price value={market.price} currency={currency} />{' '}
@@ -165,9 +165,9 @@ export function TokenFactList({ facts, currency, contractLinks = true }: TokenFa
     { key: 'decimals', label: text.decimals, value: format.number(supply.symbol.precision) },
     {
       key: 'contract',
-      label: text.contract,
+      label: text.shared.contract,
       value: (
-        <span className="flex flex-wrap gap-x-4 gap-y-1 [&_a]:py-1">
+        <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1 [&_a]:py-1">
           <AccountLink name={contract} />
           {contractLinks && link(contractPath('tables'), text.tables)}
           {contractLinks && link(contractPath('actions'), text.actions)}
@@ -175,7 +175,7 @@ export function TokenFactList({ facts, currency, contractLinks = true }: TokenFa
       ),
     },
     ...(website
-      ? [{ key: 'website', label: text.website, value: <ExternalLink href={website} /> }]
+      ? [{ key: 'website', label: text.shared.website, value: <ExternalLink href={website} /> }]
       : []),
     ...(description
       ? [

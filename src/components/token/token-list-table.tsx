@@ -31,7 +31,7 @@ export function TokenListTable(props: TokenListTableProps) {
   const priceColumns: Column<ListedToken>[] = [
     {
       key: 'price',
-      header: text.price,
+      header: text.shared.price,
       align: 'end',
       cell: ({ market }) => (
         <>
@@ -69,7 +69,7 @@ export function TokenListTable(props: TokenListTableProps) {
   const columns: Column<ListedToken>[] = [
     {
       key: 'token',
-      header: text.token,
+      header: text.shared.token,
       card: 'title',
       cell: ({ contract, code, name }) => (
         <span className="flex flex-wrap items-baseline gap-x-2">

@@ -34,7 +34,7 @@ export function TokenLookUp({ onOpen }: { onOpen: (token: TokenId) => void }) {
         }}
       />
       <Button type="submit" className="mt-6.5 min-h-(--row-input)">
-        {text.lookUpButton}
+        {text.shared.open}
       </Button>
     </form>
   );

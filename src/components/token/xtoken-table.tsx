@@ -44,7 +44,7 @@ export function XtokenTable({ contract, tokens, prices }: XtokenTableProps) {
       columns={[
         {
           key: 'token',
-          header: text.token,
+          header: text.shared.token,
           card: 'title',
           cell: ({ supply }) => <TokenName contract={contract} code={supply.symbol.code} />,
         },
@@ -52,7 +52,7 @@ export function XtokenTable({ contract, tokens, prices }: XtokenTableProps) {
         amountColumn('maxSupply', text.maxSupply, { card: 'wide' }),
         {
           key: 'issued',
-          header: text.share,
+          header: text.shared.share,
           align: 'end',
           card: 'wide',
           cell: ({ supply, maxSupply }) => {

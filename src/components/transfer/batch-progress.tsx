@@ -67,12 +67,12 @@ export function BatchProgress(props: BatchProgressProps) {
       <div className="flex flex-wrap gap-3">
         {!isDone && !running && (
           <Button variant="primary" disabled={isOpen || multisig} onClick={props.onGoOn}>
-            {text.resume}
+            {text.shared.resume}
           </Button>
         )}
         {running && props.onStop && sent < all - 1 && (
           <Button disabled={stopping} onClick={props.onStop}>
-            {text.stop}
+            {text.shared.stop}
           </Button>
         )}
         <Button disabled={running || isOpen} onClick={props.onNewList}>

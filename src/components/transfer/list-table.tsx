@@ -29,7 +29,7 @@ export function ListTable({ list, unit, existence, withoutMemo }: ListTableProps
     { key: 'to', header: text.to, cell: ({ to }) => <HostileText text={to} /> },
     {
       key: 'amount',
-      header: text.amount,
+      header: text.shared.amount,
       align: 'end',
       cell: (row) => (
         <span dir="ltr">
@@ -42,7 +42,7 @@ export function ListTable({ list, unit, existence, withoutMemo }: ListTableProps
       : [
           {
             key: 'memo',
-            header: text.memo,
+            header: text.shared.memo,
             cell: ({ memo }: CheckedTransfer) => <Quoted text={memo} limit={240} inline />,
           },
         ]),

@@ -118,7 +118,7 @@ export function NftForm(props: NftFormProps) {
             {text.chosen(format.number(assets.length))}
             {choiceError && <span className="block text-xs text-danger">{choiceError}</span>}
           </p>
-          <FromField label={text.from} account={from} />
+          <FromField label={text.shared.from} account={from} />
           <AccountField
             label={text.to}
             existence={existence(to)}

@@ -43,7 +43,7 @@ export function RecipientRow(props: RecipientRowProps) {
           {...fields.to}
         />
         <AmountField
-          label={text.amount}
+          label={text.shared.amount}
           unit={unit}
           error={errors?.amount?.message}
           {...fields.amount}

@@ -55,7 +55,8 @@ interface SwapFormProps extends FormProps<SwapValues> {
 /** Swaps the core token and the one that it replaced. */
 export function SwapForm(props: SwapFormProps) {
   const { from, pays, gets, balance, existence, refuses } = props;
-  const { swap: text, ...texts } = useTransferTexts();
+  const texts = useTransferTexts();
+  const { swap: text } = texts;
   const problemText = useProblemText();
   const textOf = (problem: SwapProblem) =>
     problem.kind === 'refuses-swaps' ? text.refuses : problemText(problem);
@@ -88,7 +89,7 @@ export function SwapForm(props: SwapFormProps) {
   const exchange = props.isExchange(to) && values.memo.trim() === '' ? to : null;
   return (
     <FormLayout aside={props.aside}>
-      <SubmitForm label={text.submit} pending={props.pending} onSubmit={form.submit}>
+      <SubmitForm label={texts.shared.swap} pending={props.pending} onSubmit={form.submit}>
         <Toggle
           label={text.direction}
           options={[pays, gets]
@@ -100,9 +101,9 @@ export function SwapForm(props: SwapFormProps) {
           current={pays.code}
           onSelect={(code) => code !== pays.code && props.onTurn(gets)}
         />
-        <FromField label={texts.from} account={from} />
+        <FromField label={texts.shared.from} account={from} />
         <AmountField
-          label={texts.amount}
+          label={texts.shared.amount}
           unit={pays.code}
           available={balance}
           onPickFraction={form.fill('amount')}

@@ -34,7 +34,7 @@ export function TokenFields({ from, tokens, token, onToken }: TokenFormProps) {
   const text = useTransferTexts();
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <FromField label={text.from} account={from} />
+      <FromField label={text.shared.from} account={from} />
       {tokens.length > 1 && (
         <TokenPicker tokens={tokens} value={tokenKey(token)} onSelect={onToken} />
       )}

@@ -16,7 +16,7 @@ export function TotalLine({ total, balance }: TotalLineProps) {
   const left = balance && subtractAssets(balance, total);
   const isOver = left !== null && left.units < 0n;
   const facts: Fact[] = [
-    { label: text.total, value: <Amount amount={total} className="font-medium" /> },
+    { label: text.shared.total, value: <Amount amount={total} className="font-medium" /> },
   ];
   if (left)
     facts.push({

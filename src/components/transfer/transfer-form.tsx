@@ -73,10 +73,10 @@ export function TransferForm(props: TransferFormProps) {
         disabled={props.disabled}
         onSubmit={form.submit}
       >
-        <FromField label={text.from} account={from} />
+        <FromField label={text.shared.from} account={from} />
         <AccountField label={text.to} typed={to} existence={payeeExistence} {...form.field('to')} />
         <AmountField
-          label={text.amount}
+          label={text.shared.amount}
           unit={<TokenInField tokens={props.tokens} token={token} onSelect={props.onToken} />}
           available={balance}
           onPickFraction={form.fill('amount')}

@@ -7,7 +7,9 @@ export function FactRow({ items }: { items: readonly KeyValue[] }) {
       {items.map(({ key, label, value }) => (
         <div key={key} className="min-w-0">
           <dt className="text-xs text-quiet">{label}</dt>
-          <dd className="min-w-0 pt-0.5 font-medium">{value}</dd>
+          <dd className="min-w-0 pt-0.5 font-medium max-md:[&_.amount]:whitespace-normal">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { toModernKey } from '#src/chain/core/key.ts';
+import { keyId } from '#src/chain/core/key.ts';
 import { HostileText } from './text/hostile-text.tsx';
 
 /** A public key in full, to be compared letter by letter. A press shows its other spelling. */
 export function KeySpelling({ publicKey }: { publicKey: string }) {
   const [isOther, setIsOther] = useState(false);
-  const other = otherSpelling(publicKey);
+  const other = keyId(publicKey);
   return (
     <span dir="ltr" className="block font-mono text-xs wrap-anywhere">
       <HostileText text={isOther ? other : publicKey} />
@@ -25,12 +25,4 @@ export function KeySpelling({ publicKey }: { publicKey: string }) {
 /** `PUB_K1_…`, or `EOS…`. */
 function beginning(key: string): string {
   return `${/^(PUB_[A-Z0-9]+_|[A-Z]{3})/.exec(key)?.[0] ?? ''}…`;
-}
-
-function otherSpelling(key: string): string {
-  try {
-    return toModernKey(key);
-  } catch {
-    return key;
-  }
 }

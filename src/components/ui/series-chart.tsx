@@ -35,7 +35,7 @@ export function SeriesChart({ points, label, format }: SeriesChartProps) {
         value,
       }))}
       label={label}
-      axis={text.time}
+      axis={text.shared.time}
       ends={[dates.shortDay(first.t), dates.shortDay(end.t)]}
       format={format}
       newestFirst

@@ -21,7 +21,8 @@ interface CancelFormProps {
 /** The id of a deferred transaction to cancel. */
 export function CancelForm(props: CancelFormProps) {
   const { initial, deferred, pending, onChange, onValid, onSubmit } = props;
-  const { cancel: text } = useUtilityTexts();
+  const texts = useUtilityTexts();
+  const { cancel: text } = texts;
   const [typed, setTyped] = useState(initial.id);
   const [submitted, setSubmitted] = useState(initial.id !== '');
   const id = typed.trim().toLowerCase();
@@ -38,7 +39,7 @@ export function CancelForm(props: CancelFormProps) {
     >
       <p className="text-muted">{text.hint}</p>
       <TextField
-        label={text.id}
+        label={texts.shared.transactionId}
         dir="ltr"
         autoComplete="off"
         spellCheck={false}

@@ -14,7 +14,8 @@ interface PairFormProps {
 
 /** Checks whether a private key belongs to a public key. */
 export function PairForm({ check }: PairFormProps) {
-  const { pair: text } = useUtilityTexts();
+  const texts = useUtilityTexts();
+  const { pair: text } = texts;
   const [publicKey, setPublicKey] = useState('');
   const [privateKey, setPrivateKey] = useState('');
   const [result, setResult] = useState<PairResult | null>(null);
@@ -32,7 +33,7 @@ export function PairForm({ check }: PairFormProps) {
   return (
     <form noValidate className="max-w-form space-y-4 pt-3" onSubmit={(event) => void submit(event)}>
       <TextField
-        label={text.publicKey}
+        label={texts.shared.publicKey}
         dir="ltr"
         autoComplete="off"
         spellCheck={false}
@@ -41,7 +42,7 @@ export function PairForm({ check }: PairFormProps) {
         onChange={typed(setPublicKey)}
       />
       <SecretField
-        label={text.privateKey}
+        label={texts.shared.privateKey}
         hint={text.hint}
         value={privateKey}
         error={result === 'private' ? text.results.private : undefined}

@@ -19,7 +19,8 @@ interface SignFormProps {
 
 /** Signs a message with a private key in the page. */
 export function SignForm({ sign }: SignFormProps) {
-  const { message: text } = useUtilityTexts();
+  const texts = useUtilityTexts();
+  const { message: text } = texts;
   const [message, setMessage] = useState('');
   const [privateKey, setPrivateKey] = useState('');
   const [result, setResult] = useState<Signed | 'no-message' | 'no-key' | null>(null);
@@ -37,7 +38,7 @@ export function SignForm({ sign }: SignFormProps) {
       <div className="max-w-form space-y-4">
         <p className="text-muted">{text.signHint}</p>
         <TextArea
-          label={text.message}
+          label={texts.shared.message}
           value={message}
           className="min-h-20"
           error={result === 'no-message' ? text.noMessage : undefined}
@@ -47,7 +48,7 @@ export function SignForm({ sign }: SignFormProps) {
           }}
         />
         <SecretField
-          label={text.privateKey}
+          label={texts.shared.privateKey}
           hint={text.privateKeyHint}
           value={privateKey}
           error={result === 'no-key' ? text.noKey : undefined}

@@ -29,7 +29,8 @@ interface VerifyFormProps {
 
 /** Checks which key signed a message. */
 export function VerifyForm({ initial, verify }: VerifyFormProps) {
-  const { message: text } = useUtilityTexts();
+  const texts = useUtilityTexts();
+  const { message: text } = texts;
   const [claim, setClaim] = useState(initial);
   const [result, setResult] = useState<SignatureCheck | null>(null);
   const submit = async (event: SubmitEvent) => {
@@ -46,7 +47,7 @@ export function VerifyForm({ initial, verify }: VerifyFormProps) {
   return (
     <form noValidate className="max-w-form space-y-4 pt-3" onSubmit={(event) => void submit(event)}>
       <p className="text-muted">{text.verifyHint}</p>
-      <TextArea label={text.message} className="min-h-20" {...field('message')} />
+      <TextArea label={texts.shared.message} className="min-h-20" {...field('message')} />
       <TextArea label={text.signature} dir="ltr" className="font-mono" {...field('signature')} />
       <TextField
         label={text.expectedKey}

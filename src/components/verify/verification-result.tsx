@@ -6,7 +6,7 @@ import type {
   Outcome,
   RecoveredSigner,
   Verification,
-} from '#src/chain/model/transaction/verification.ts';
+} from '#src/chain/model/transaction/checks.ts';
 import { useVerifyTexts } from '#src/i18n/areas/verify/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Banner } from '../ui/banner.tsx';

@@ -31,7 +31,7 @@ export function LockedTable({ rows, now, hrefOf }: LockedTableProps) {
         freeAt === null ? (
           <span className="whitespace-normal text-muted">{text.noDate[dateless(kind)]}</span>
         ) : freeAt <= now ? (
-          <span className="text-positive">{text.now}</span>
+          <span className="text-positive">{text.shared.now}</span>
         ) : (
           <>
             <Time at={freeAt} ahead /> <span className="text-quiet max-md:hidden">·</span>{' '}

@@ -40,7 +40,11 @@ export function Ballot({ chosen, current, maxVotes, unregistered = [], ...ballot
   const words = text.chosen(format.number(chosen.length), format.number(maxVotes));
   const isTakenBack = nothing && (current ?? []).length > 0;
   const { label, isGuest, onSubmit } = useSubmit(
-    isTakenBack ? text.takeBack : nothing ? text.vote : text.cast(format.number(chosen.length)),
+    isTakenBack
+      ? text.takeBack
+      : nothing
+        ? text.shared.vote
+        : text.cast(format.number(chosen.length)),
     onCast,
   );
   return (
@@ -98,7 +102,7 @@ export function Ballot({ chosen, current, maxVotes, unregistered = [], ...ballot
         className="w-full"
         disabled={pending || chosen.length > maxVotes || (nothing && !isTakenBack && !isGuest)}
       >
-        {pending ? text.proxy.sending : label}
+        {pending ? text.shared.sending : label}
       </Button>
       <div className="flex gap-2">
         <Button size="sm" variant="ghost" disabled={nothing} onClick={() => onChange([])}>
@@ -147,7 +151,10 @@ export function BallotBar({ chosen, maxVotes, ballot }: BallotBarProps) {
   const format = useFormat();
   const words = text.chosen(format.number(chosen), format.number(maxVotes));
   return (
-    <div className="sticky bottom-14 z-10 -mx-4 flex items-center gap-4 border-t-2 border-rule bg-surface px-4 py-2 md:-mx-6 md:px-6 tablet:hidden print:hidden">
+    <div
+      data-foot-bar
+      className="sticky bottom-14 z-10 -mx-4 flex items-center gap-4 border-t-2 border-rule bg-surface px-4 py-2 md:-mx-6 md:px-6 tablet:hidden print:hidden"
+    >
       <p aria-hidden className="shrink-0">
         <b className="font-semibold">{format.number(chosen)}</b>{' '}
         <span className="text-quiet">/ {format.number(maxVotes)}</span>

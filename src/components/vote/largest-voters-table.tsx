@@ -30,10 +30,9 @@ export function LargestVotersTable(props: LargestVotersTableProps) {
       rows={voters}
       rowKey={({ owner }) => owner}
       columns={[
-        numberColumn('rank', text.rank, format.number, {
+        numberColumn('rank', text.shared.rank, format.number, {
           card: 'inline',
-          className: 'w-12 text-quiet tabular-nums',
-          align: 'start',
+          className: 'md:w-12 text-quiet tabular-nums',
         }),
         {
           key: 'voter',
@@ -57,7 +56,7 @@ export function LargestVotersTable(props: LargestVotersTableProps) {
         },
         {
           key: 'staked',
-          header: text.staked,
+          header: text.shared.staked,
           align: 'end',
           cell: ({ staked }) => <Amount amount={{ units: staked, symbol }} />,
         },
@@ -69,7 +68,7 @@ export function LargestVotersTable(props: LargestVotersTableProps) {
         },
         {
           key: 'share',
-          header: text.ofVotes,
+          header: text.shared.share,
           align: 'end',
           cell: (voter) =>
             total === null || total <= 0n

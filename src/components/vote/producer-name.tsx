@@ -19,7 +19,7 @@ export function ProducerName({ owner, name, logo }: ProducerNameProps) {
       <span className="min-w-0">
         <AccountLink name={owner} />
         {/* Names arrive after the rows, which must not move. */}
-        <span className="block h-4 overflow-hidden text-xs text-quiet md:hidden">
+        <span className="block h-4 truncate text-xs text-quiet md:hidden">
           {name !== '' && name !== owner && <HostileText text={name} limit={40} />}
         </span>
       </span>

@@ -54,7 +54,7 @@ export function ProducerPicker(props: ProducerPickerProps) {
   const most = Math.max(...producers.map(({ voteShare }) => voteShare)) || 1;
   const box: Column<Producer> = {
     key: 'box',
-    header: text.vote,
+    header: text.shared.vote,
     card: 'inline',
     className: 'md:w-12',
     cell: ({ owner }) => (
@@ -73,7 +73,7 @@ export function ProducerPicker(props: ProducerPickerProps) {
   const columns: Column<Producer>[] = [
     {
       key: 'rank',
-      header: text.rank,
+      header: text.shared.rank,
       align: 'end',
       card: 'inline',
       className: 'w-6 text-end text-quiet md:w-10',
@@ -90,7 +90,7 @@ export function ProducerPicker(props: ProducerPickerProps) {
     },
     {
       key: 'name',
-      header: text.name,
+      header: text.shared.producer,
       card: 'inline',
       className: 'max-md:grow max-md:basis-33',
       cell: ({ owner, fioAddress, active }) => (
@@ -102,7 +102,7 @@ export function ProducerPicker(props: ProducerPickerProps) {
           />
           {!active && (
             <span className="block ps-7 md:hidden">
-              <Badge tone="danger">{text.inactive}</Badge>
+              <Badge tone="danger">{text.shared.notRegistered}</Badge>
             </span>
           )}
           {fioAddress && (
@@ -123,7 +123,7 @@ export function ProducerPicker(props: ProducerPickerProps) {
           turn.cell(producer)
         ) : (
           <span className="max-md:hidden">
-            <Badge tone="danger">{text.inactive}</Badge>
+            <Badge tone="danger">{text.shared.notRegistered}</Badge>
           </span>
         ),
     },
@@ -172,7 +172,7 @@ export function ProducerPicker(props: ProducerPickerProps) {
     },
     {
       key: 'website',
-      header: text.proxy.website,
+      header: text.shared.website,
       card: 'none',
       // Takes the room that is left.
       className: 'w-1/6 max-w-0 text-xs md:max-lg:hidden',

@@ -29,22 +29,30 @@ export function ProxyFacts({ name, registered, proxied, info }: ProxyFactsProps)
   if (name !== '')
     items.push({
       key: 'account',
-      label: text.proxy,
+      label: text.shared.proxy,
       value: (
         <span className="flex flex-wrap items-center gap-2">
           <AccountLink name={name} />
           <Badge tone={registered ? 'positive' : 'danger'}>
-            {registered ? text.registered : text.notRegistered}
+            {registered ? text.registered : text.shared.notRegistered}
           </Badge>
         </span>
       ),
     });
   if (proxied)
-    items.push({ key: 'given', label: text.proxiedVotes, value: <Amount amount={proxied} /> });
+    items.push({
+      key: 'given',
+      label: text.shared.proxiedVotes,
+      value: <Amount amount={proxied} />,
+    });
   if (info?.name)
-    items.push({ key: 'name', label: text.proxyName, value: <HostileText text={info.name} /> });
+    items.push({ key: 'name', label: text.shared.name, value: <HostileText text={info.name} /> });
   if (info?.website)
-    items.push({ key: 'site', label: text.website, value: <ExternalLink href={info.website} /> });
+    items.push({
+      key: 'site',
+      label: text.shared.website,
+      value: <ExternalLink href={info.website} />,
+    });
   for (const key of TEXTS) {
     const fact = info?.[key];
     if (fact)

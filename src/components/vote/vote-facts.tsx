@@ -46,7 +46,11 @@ export function VoteFacts({ voter, symbol, strength }: VoteFactsProps) {
       ),
     });
   if (strength && 'castAt' in strength)
-    items.push({ key: 'cast', label: text.castIn, value: <VoteWeek castAt={strength.castAt} /> });
+    items.push({
+      key: 'cast',
+      label: text.shared.lastVoted,
+      value: <VoteWeek castAt={strength.castAt} />,
+    });
   items.push({
     key: 'weight',
     label: text.weight,
@@ -116,11 +120,11 @@ export function ProducerFacts({ producer, brief = false }: ProducerFactsProps) {
   if (unpaidBlocks !== null)
     items.push({ key: 'unpaid', label: text.unpaid, value: format.number(unpaidBlocks) });
   if (claimedAt !== null)
-    items.push({ key: 'claimed', label: text.claimed, value: <Time at={claimedAt} /> });
+    items.push({ key: 'claimed', label: text.shared.lastClaim, value: <Time at={claimedAt} /> });
   if (key !== '' && !brief)
     items.push({
       key: 'key',
-      label: text.signingKey,
+      label: text.shared.signingKey,
       value: (
         <span className="flex min-w-0 items-center gap-1">
           <span className="min-w-0">
@@ -131,7 +135,7 @@ export function ProducerFacts({ producer, brief = false }: ProducerFactsProps) {
       ),
     });
   if (url !== '')
-    items.push({ key: 'url', label: text.website, value: <ExternalLink href={url} /> });
+    items.push({ key: 'url', label: text.shared.website, value: <ExternalLink href={url} /> });
   if (!brief) items.push({ key: 'location', label: text.location, value: String(location) });
   return <KeyValueList items={items} />;
 }

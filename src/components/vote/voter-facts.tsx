@@ -23,7 +23,7 @@ export function VoterFacts({ staked, weight, proxy, strength }: VoterFactsProps)
     <div className="space-y-2">
       <dl className="space-y-1">
         <div className="flex justify-between gap-3">
-          <dt className="text-muted">{text.staked}</dt>
+          <dt className="text-muted">{text.shared.staked}</dt>
           <dd>
             <Amount amount={staked} />
           </dd>
@@ -38,7 +38,7 @@ export function VoterFacts({ staked, weight, proxy, strength }: VoterFactsProps)
         )}
         {strength && (
           <div className="flex justify-between gap-3">
-            <dt className="text-muted">{text.castIn}</dt>
+            <dt className="text-muted">{text.shared.lastVoted}</dt>
             <dd>
               <VoteWeek castAt={strength.castAt} />
             </dd>
@@ -52,7 +52,7 @@ export function VoterFacts({ staked, weight, proxy, strength }: VoterFactsProps)
       )}
       {proxy !== null && (
         <p className="border-s-4 border-warning bg-warning-soft px-3 py-2">
-          {text.throughProxy} <AccountLink name={proxy} />. {text.throughProxyHint}
+          {text.shared.votesVia} <AccountLink name={proxy} />. {text.throughProxyHint}
         </p>
       )}
     </div>

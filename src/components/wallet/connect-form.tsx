@@ -22,6 +22,8 @@ interface ConnectFormProps {
   pending?: boolean;
   /** Why the last attempt failed, and the field; null for the wallet's own input. */
   wrong?: { readonly field: Field | null; readonly message: string } | undefined;
+  /** What was entered before a failure. */
+  initial?: Partial<ConnectInput> | undefined;
   onSubmit: (values: ConnectInput) => void;
 }
 
@@ -42,7 +44,7 @@ const fieldsOf: Readonly<Record<ConnectFormProps['input'], readonly [Field, ...F
 };
 
 /** What a wallet needs before it logs in: an account, a permission, a key. */
-export function ConnectForm({ input, pending, wrong, onSubmit }: ConnectFormProps) {
+export function ConnectForm({ input, pending, wrong, initial, onSubmit }: ConnectFormProps) {
   const text = useWalletConnectTexts();
   const { screen } = useMessages();
   const problemOf = useProblemOf();
@@ -51,6 +53,7 @@ export function ConnectForm({ input, pending, wrong, onSubmit }: ConnectFormProp
     permission: 'active',
     privateKey: '',
     address: '127.0.0.1:50005',
+    ...initial,
   });
   const [left, setLeft] = useState<readonly Field[]>([]);
   const [changed, setChanged] = useState(false);
@@ -89,13 +92,13 @@ export function ConnectForm({ input, pending, wrong, onSubmit }: ConnectFormProp
     <form ref={form} noValidate className="space-y-4" onSubmit={submit}>
       {input !== 'address' && (
         <>
-          <TextField label={text.account} {...field('actor')} />
-          <TextField label={text.permission} {...field('permission')} />
+          <TextField label={text.shared.account} {...field('actor')} />
+          <TextField label={text.shared.permission} {...field('permission')} />
         </>
       )}
       {input === 'private-key' && (
         <TextField
-          label={text.privateKey}
+          label={text.shared.privateKey}
           type="password"
           data-takes-key
           hint={text.privateKeyHint}
@@ -106,7 +109,7 @@ export function ConnectForm({ input, pending, wrong, onSubmit }: ConnectFormProp
         <TextField label={text.address} hint={text.addressHint} {...field('address')} />
       )}
       <Button type="submit" variant="primary" className="w-full" disabled={pending}>
-        {input === 'address' ? text.connect : screen.logIn}
+        {input === 'address' ? text.shared.connect : screen.logIn}
       </Button>
     </form>
   );

@@ -5,7 +5,7 @@ import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Hash } from '../ui/hash.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
-import { ConnectForm } from './connect-form.tsx';
+import { ConnectForm, type ConnectInput } from './connect-form.tsx';
 
 export interface KeyChoice {
   index: number;
@@ -20,6 +20,8 @@ const PAGE = 50;
 interface KeyChooserProps {
   keys: readonly KeyChoice[];
   loading: boolean;
+  /** The account that was typed before a failure. */
+  entered?: Partial<ConnectInput> | undefined;
   onMore?: (() => void) | undefined;
   /** Shows a key on the device. Resolves to whether it was confirmed. */
   onCheck?: ((index: number) => Promise<boolean>) | undefined;
@@ -27,7 +29,7 @@ interface KeyChooserProps {
 }
 
 /** A wallet's keys with their accounts. */
-export function KeyChooser({ keys, loading, onMore, onCheck, onChoose }: KeyChooserProps) {
+export function KeyChooser({ keys, loading, entered, onMore, onCheck, onChoose }: KeyChooserProps) {
   const text = useWalletConnectTexts();
   return (
     <section className="space-y-4" aria-busy={loading}>
@@ -36,7 +38,7 @@ export function KeyChooser({ keys, loading, onMore, onCheck, onChoose }: KeyChoo
         {keys.map((key) => (
           <li key={key.index} className="space-y-2 py-3">
             <KeyLine choice={key} onCheck={onCheck} />
-            <KeyAccounts choice={key} onChoose={onChoose} />
+            <KeyAccounts choice={key} entered={entered} onChoose={onChoose} />
           </li>
         ))}
       </ul>
@@ -85,8 +87,9 @@ function KeyLine({ choice, onCheck }: { choice: KeyChoice } & Pick<KeyChooserPro
 
 function KeyAccounts({
   choice,
+  entered,
   onChoose,
-}: { choice: KeyChoice } & Pick<KeyChooserProps, 'onChoose'>) {
+}: { choice: KeyChoice } & Pick<KeyChooserProps, 'entered' | 'onChoose'>) {
   const text = useWalletConnectTexts();
   const { accounts } = choice;
   const { offers = [], unconfirmed = [], cut = false } = accounts ?? {};
@@ -111,6 +114,7 @@ function KeyAccounts({
       {isTyped ? (
         <ConnectForm
           input="account"
+          initial={entered}
           onSubmit={({ actor, permission }) => onChoose(choice, actor, permission)}
         />
       ) : (

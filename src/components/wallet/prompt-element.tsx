@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { property } from '#src/chain/core/property.ts';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { Button, buttonStyles } from '../ui/button.tsx';
@@ -111,21 +112,17 @@ function Command({ content }: { content: string }) {
 }
 
 function press(data: unknown): void {
-  const onClick = at(data, 'onClick');
+  const onClick = property(data, 'onClick');
   if (typeof onClick === 'function') (onClick as () => void)();
 }
 
 function endOf(data: unknown): Date {
-  const end = at(data, 'end') ?? data;
+  const end = property(data, 'end') ?? data;
   return end instanceof Date ? end : new Date(asText(end));
 }
 
-function at(data: unknown, key: string): unknown {
-  return typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined;
-}
-
 function textAt(data: unknown, key: string): string | undefined {
-  const value = at(data, key);
+  const value = property(data, key);
   return value === undefined || value === null ? undefined : asText(value);
 }
 

@@ -56,7 +56,7 @@ export function PromptView({ prompt, titled }: { prompt: PromptShown; titled?: b
       {question && <Answer question={question} onAnswer={accept} />}
       {!ends && (
         <Button className="w-full" variant="ghost" onClick={cancel}>
-          {text.cancel}
+          {text.shared.cancel}
         </Button>
       )}
     </div>

@@ -97,7 +97,7 @@ function ItemState({ item }: { item: WaitingItem }): ReactNode {
   if (item.kind === 'domain')
     return (
       <span className={isOver ? 'text-danger' : 'text-warning'}>
-        {isOver ? text.expired : text.expires} <Time at={item.expiresAt} ahead />
+        {isOver ? text.expired : text.shared.expires} <Time at={item.expiresAt} ahead />
       </span>
     );
   if (item.kind === 'proposals' || item.kind === 'requests' || item.kind === 'resource')

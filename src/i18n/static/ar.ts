@@ -25,7 +25,7 @@ export const texts: StaticTexts = {
     version: (version) => `الإصدار ${version}`,
     groups: {
       statistics: 'إحصاءات',
-      validators: 'المدققون',
+      producers: 'منتِجو الكتل',
       accounts: 'الحسابات',
       contract: 'العقد',
       blockchain: 'سلسلة الكتل',

@@ -29,7 +29,7 @@ export const texts = {
     version: (version: string) => `Version ${version}`,
     groups: {
       statistics: 'Statistics',
-      validators: 'Validators',
+      producers: 'Block producers',
       accounts: 'Accounts',
       contract: 'Contract',
       blockchain: 'Blockchain',

@@ -25,7 +25,7 @@ export const texts: StaticTexts = {
     version: (version) => `Versión ${version}`,
     groups: {
       statistics: 'Estadísticas',
-      validators: 'Validadores',
+      producers: 'Productores de bloques',
       accounts: 'Cuentas',
       contract: 'Contrato',
       blockchain: 'Blockchain',

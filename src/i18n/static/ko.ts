@@ -25,7 +25,7 @@ export const texts: StaticTexts = {
     version: (version) => `버전 ${version}`,
     groups: {
       statistics: '통계',
-      validators: '프로듀서',
+      producers: '블록 프로듀서',
       accounts: '계정',
       contract: '컨트랙트',
       blockchain: '블록체인',

@@ -25,7 +25,7 @@ export const texts: StaticTexts = {
     version: (version) => `版本 ${version}`,
     groups: {
       statistics: '统计',
-      validators: '节点',
+      producers: '出块者',
       accounts: '账户',
       contract: '合约',
       blockchain: '区块链',

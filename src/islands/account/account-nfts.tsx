@@ -25,7 +25,10 @@ export function AccountNfts({ name }: { name: string }) {
     return complete ? count : text.atLeast(count);
   };
   return (
-    <Section title={text.nfts} note={state.kind === 'ready' ? countNote(state.value) : undefined}>
+    <Section
+      title={text.shared.nfts}
+      note={state.kind === 'ready' ? countNote(state.value) : undefined}
+    >
       <StateView state={state} empty={{ title: text.noNfts }} onRetry={store?.retry}>
         {(owned) => <Gallery owned={owned} />}
       </StateView>
@@ -67,7 +70,7 @@ function Gallery({ owned }: { owned: OwnedNfts }) {
           onSelect={(schema) => setQuery({ schema })}
         />
         <SelectField
-          label={text.sort}
+          label={text.shared.sortBy}
           options={nftSorts.map((key) => ({ key, label: text.sorts[key] }))}
           value={view.sort}
           onSelect={(sort) => setQuery({ sort: sort === 'newest' ? null : sort })}

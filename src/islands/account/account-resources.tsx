@@ -49,8 +49,8 @@ function Ram({ account: { name, ram } }: { account: AccountView }) {
   const gift = given.kind === 'ready' ? given.value : null;
   const own = ram.quota - Number(gift?.bytes ?? 0n);
   const free = Math.max(0, Math.min(own, ram.quota - ram.used));
-  const { state } = useLoad(ramWorthStore, String(free));
   const isSold = features.includes('ram-market');
+  const { state } = useLoad(ramWorthStore, isSold ? String(free) : null);
   return (
     <Section
       title={text.ram.title}
@@ -60,7 +60,7 @@ function Ram({ account: { name, ram } }: { account: AccountView }) {
         used={ram.used}
         quota={ram.quota}
         gift={gift}
-        market={state.kind === 'ready' ? state.value : null}
+        {...(isSold && { market: state.kind === 'ready' ? state.value : null })}
       />
     </Section>
   );
@@ -89,12 +89,13 @@ function LoansPart({ name }: { name: string }) {
 
 function PowerupPart({ name }: { name: string }) {
   const { state, store } = useLoad(powerupStore, name);
-  const { powerup: text } = useAccountResourcesTexts();
+  const texts = useAccountResourcesTexts();
+  const { powerup: text } = texts;
   return (
     <Section title={text.title} actions={<ResourceLinks name={name} forms={['powerup']} />}>
       <StateView
         state={state}
-        empty={{ title: text.none, text: text.noMarket }}
+        empty={{ title: text.none, text: texts.shared.noPowerup }}
         onRetry={store?.retry}
       >
         {({ orders, market }) => (

@@ -58,7 +58,7 @@ export function AccountVotes({ name }: AccountPartProps) {
       </Section>
       {voter?.isProxy && <ProxyPart proxy={name} title={text.isProxy} />}
       {voter?.proxy ? (
-        <ProxyPart proxy={voter.proxy} title={text.proxy} producers={producers.state} />
+        <ProxyPart proxy={voter.proxy} title={text.shared.proxy} producers={producers.state} />
       ) : (
         voter && <VotedPart names={voter.producers} state={producers.state} title={text.voted} />
       )}

@@ -30,7 +30,7 @@ export function BalancePart({ name }: { name: string }) {
     <Section title={text.title}>
       <div className="flex flex-wrap items-end gap-4 pt-3">
         <SelectField
-          label={text.token}
+          label={text.shared.token}
           options={tokens.map((one) => ({ key: keyOf(one), label: keyOf(one) }))}
           value={keyOf(token)}
           onSelect={(key) => {
@@ -40,7 +40,9 @@ export function BalancePart({ name }: { name: string }) {
         />
         {started === null && (
           <>
-            <Button onClick={() => setStarted({ token, at: Date.now() })}>{text.draw}</Button>
+            <Button onClick={() => setStarted({ token, at: Date.now() })}>
+              {text.shared.showChart}
+            </Button>
             <p className="basis-full text-muted">{text.hint}</p>
           </>
         )}

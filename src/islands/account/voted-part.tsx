@@ -26,10 +26,10 @@ export function VotedPart({ title, names, state }: VotedPartProps) {
 
       actions={
         <Toggle
-          label={text.order}
+          label={text.shared.sortBy}
           options={[
             { key: 'rank', label: text.rank },
-            { key: 'name', label: text.byName },
+            { key: 'name', label: text.shared.name },
           ]}
           current={order}
           onSelect={setOrder}

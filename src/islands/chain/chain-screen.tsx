@@ -48,7 +48,7 @@ function Chain({ chain }: Pick<ScreenProps, 'chain'>) {
         <Parameters symbol={chain.coreSymbol} />
       </Part>
       <PowerupIfThere chain={chain} />
-      <Part title={text.network} rows={3}>
+      <Part title={text.shared.network} rows={3}>
         <NodeFacts chain={chain} />
       </Part>
     </>

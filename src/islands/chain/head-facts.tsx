@@ -17,11 +17,11 @@ export function HeadFacts({ now }: { now: RoundNow | null }) {
   const facts = info && headFacts(info);
   const failure = head.kind === 'ready' || head.kind === 'failed' ? head.failure : undefined;
   const next = now?.round.producers[(now.turn + 1) % now.size];
-  const waiting = <SkeletonWord className="w-24" />;
+  const waiting = head.kind === 'failed' ? '–' : <SkeletonWord className="w-24" />;
   const items = [
     {
       key: 'head',
-      label: text.head,
+      label: text.shared.headBlock,
       value: facts ? <BlockLink number={facts.head.count} /> : waiting,
     },
     {

@@ -19,9 +19,14 @@ export function NodeFacts({ chain }: { chain: ChainConfig }) {
   const info = head.kind === 'ready' ? head.value : null;
   const { state: accounts } = useLoad(accountCountStore, '');
   const format = useFormat();
+  const waiting = (className: string) =>
+    head.kind === 'failed' ? '–' : <SkeletonWord className={className} />;
   const id = chain.chainId ?? info?.chainId ?? null;
   return (
-    <Section title={text.network} actions={<MoreLink path="/endpoints">{text.endpoints}</MoreLink>}>
+    <Section
+      title={text.shared.network}
+      actions={<MoreLink path="/endpoints">{text.endpoints}</MoreLink>}
+    >
       <KeyValueList
         items={[
           ...(accounts.kind === 'ready'
@@ -36,17 +41,13 @@ export function NodeFacts({ chain }: { chain: ChainConfig }) {
                 <CopyButton value={id} label={text.copyChainId} />
               </span>
             ) : (
-              <SkeletonWord className="w-48" />
+              waiting('w-48')
             ),
           },
           {
             key: 'version',
             label: text.nodeVersion,
-            value: info ? (
-              <HostileText text={info.serverVersion} limit={60} />
-            ) : (
-              <SkeletonWord className="w-24" />
-            ),
+            value: info ? <HostileText text={info.serverVersion} limit={60} /> : waiting('w-24'),
           },
         ]}
       />

@@ -68,7 +68,7 @@ function Figures({ view }: { view: SupplyView }) {
         </Section>
       )}
       {isStaked && (
-        <Section title={text.staking}>
+        <Section title={text.shared.staking}>
           <KeyValueList
             items={[
               { key: 'staked', label: text.staked, value: <Part part={staked} of={supply} /> },
@@ -79,7 +79,7 @@ function Figures({ view }: { view: SupplyView }) {
               },
               {
                 key: 'apr',
-                label: text.apr,
+                label: text.shared.yearlyReturn,
                 value: yearly ? format.percent(yearly.apr / 100, 2) : text.notReported,
               },
             ]}

@@ -39,7 +39,7 @@ function ContractPage() {
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="min-w-0 title">
-          <span className="font-normal text-muted">{text.title}</span>{' '}
+          <span className="font-normal text-muted">{text.shared.contract}</span>{' '}
           <span dir="ltr" data-name={name}>
             <HostileText text={name} limit={64} />
           </span>

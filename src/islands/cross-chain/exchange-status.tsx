@@ -13,14 +13,16 @@ import { setQuery } from '#src/stores/change-url.ts';
 
 /** An order of the swap service, until it is paid. */
 export function ExchangeStatus({ order }: { order: string }) {
-  const { swap: text } = useCrossChainTexts();
+  const texts = useCrossChainTexts();
+  const { swap: text } = texts;
   const span = useFormat().duration(orderRefreshMs / 1000);
   const { state, store } = useLoad(swapOrderStore, order);
   return (
     <Section title={text.status}>
       <p className="flex flex-wrap items-center gap-1 py-2">
-        <span className="text-muted">{text.order}</span> <HostileText text={order} limit={64} />
-        <CopyButton value={order} label={text.order} />
+        <span className="text-muted">{texts.shared.order}</span>{' '}
+        <HostileText text={order} limit={64} />
+        <CopyButton value={order} label={texts.shared.order} />
       </p>
       <p className="pb-3 text-muted">{text.orderHint}</p>
       <StateView state={state} onRetry={store?.retry}>

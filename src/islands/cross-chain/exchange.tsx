@@ -28,7 +28,7 @@ const ORDER_BYTES = 12;
 /** Swaps tokens by the chain's swap service: quote, payment, status of the order. */
 export function Exchange({ user }: { user: User }) {
   const { actor, permission } = user;
-  const { coreSymbol, swapUrl } = chainConfig();
+  const { coreSymbol, swapUrl, swapAccount = '' } = chainConfig();
   const url = useUrl();
   const order = url?.searchParams.get('order') ?? null;
   const codes = [...new Set([coreSymbol.code, ...knownTokens(chainConfig()).keys()])];
@@ -42,7 +42,7 @@ export function Exchange({ user }: { user: User }) {
   const quote = useLoad(swapQuoteStore, quoteOf);
   const actionsOf = ({ quantity, targetToken }: ExchangeOrder) => [
     paySwap(
-      { contract: token.contract, from: actor, quantity, targetToken, order: id },
+      { contract: token.contract, from: actor, to: swapAccount, quantity, targetToken, order: id },
       permission,
     ),
   ];

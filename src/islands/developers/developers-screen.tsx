@@ -43,7 +43,11 @@ function Developers({ built }: { built: ChainConfig }) {
           </AnchoredSection>
         ))}
         <Section title={text.liveTitle}>
-          <AccountLookUp label={text.account} hint={text.accountHint} button={text.show} />
+          <AccountLookUp
+            label={text.shared.account}
+            hint={text.accountHint}
+            button={text.shared.show}
+          />
         </Section>
         {partIds.map((id) => (
           <AnchoredSection key={id} id={id} {...text.parts[id]}>

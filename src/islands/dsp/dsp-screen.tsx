@@ -77,7 +77,7 @@ function OfAccount() {
   const account = useRequestedAccount();
   return (
     <Section title={text.stakes} note={isName(account) && <AccountLink name={account} />}>
-      <AccountLookUp label={text.account} button={text.show} />
+      <AccountLookUp label={text.shared.account} button={text.shared.show} />
       {isName(account) && <Stakes key={account} account={account} />}
     </Section>
   );

@@ -44,7 +44,7 @@ function Nodes() {
       {inBrowser ? (
         <Endpoints />
       ) : (
-        <Section title={text.nodes}>
+        <Section title={text.shared.nodes}>
           <SkeletonRows rows={5} />
         </Section>
       )}
@@ -93,7 +93,7 @@ function Endpoints() {
       )}
       {isNotStored && <Banner kind="error" title={text.notStored} />}
       <Section
-        title={text.nodes}
+        title={text.shared.nodes}
         note={
           isChecking
             ? text.checking
@@ -132,7 +132,7 @@ function Endpoints() {
       )}
       {/* The local chain has its own form. */}
       {!config.ownNode && (
-        <Section title={text.addOwn}>
+        <Section title={text.shared.ownNode}>
           <OwnNode canConnect={(url) => isConnectable(url, endpoints)} onUse={prefer} />
         </Section>
       )}

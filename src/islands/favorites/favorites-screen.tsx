@@ -32,14 +32,14 @@ function Favorites() {
       <p className="max-w-prose text-muted">{text.intro}</p>
       {inBrowser ? (
         <div className="grid gap-8 md:grid-cols-2">
-          <Section title={text.book}>
+          <Section title={text.shared.accounts}>
             <AddForm />
             <FavoritesBook watchable />
           </Section>
           <WatchPart />
         </div>
       ) : (
-        <Section title={text.book}>
+        <Section title={text.shared.accounts}>
           <SkeletonRows rows={5} />
         </Section>
       )}
@@ -67,7 +67,7 @@ function AddForm() {
       <TextField
         dir="ltr"
         className="min-w-0 flex-1"
-        label={text.account}
+        label={text.shared.account}
         value={typed}
         maxLength={13}
         {...asTyped}
@@ -77,7 +77,7 @@ function AddForm() {
           setTried(false);
         }}
       />
-      <Button type="submit">{text.add}</Button>
+      <Button type="submit">{text.shared.add}</Button>
     </form>
   );
 }

@@ -108,7 +108,7 @@ function Head({ name, page }: { name: string; page: AddressPage | null }) {
       kind={text.addressKind}
       name={name}
       facts={[
-        { label: text.owner, value: page && <OwnerCell name={page.address.owner} /> },
+        { label: text.shared.owner, value: page && <OwnerCell name={page.address.owner} /> },
         {
           label: text.domain,
           value: page && <FioNameLink kind="domain" name={page.address.domain} />,
@@ -140,7 +140,7 @@ function Head({ name, page }: { name: string; page: AddressPage | null }) {
                 )}
                 className={buttonStyles({ size: 'sm' })}
               >
-                {text.manage}
+                {text.shared.manage}
               </a>
             )}
           </>

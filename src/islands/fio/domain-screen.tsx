@@ -85,15 +85,18 @@ function Head({ name, domain, grantees }: HeadProps) {
               )}
               className={buttonStyles({ size: 'sm' })}
             >
-              {text.manage}
+              {text.shared.manage}
             </a>
           )
         }
         facts={[
-          { label: text.owner, value: domain && <OwnerCell name={domain.owner} /> },
-          { label: text.expiry, value: domain && <DomainExpiry at={domain.expiresAt} full /> },
+          { label: text.shared.owner, value: domain && <OwnerCell name={domain.owner} /> },
           {
-            label: text.registration,
+            label: text.shared.expiry,
+            value: domain && <DomainExpiry at={domain.expiresAt} full />,
+          },
+          {
+            label: text.shared.registration,
             hint: text.registrationHints[kind],
             value: domain && <RegistrationBadge isPublic={domain.isPublic} />,
           },
@@ -134,7 +137,7 @@ function Addresses({ domain }: { domain: string | null }) {
         {({ complete }) => (
           <>
             <AddressTable caption={text.inDomain} addresses={rows} withDomain={false} />
-            {!complete && <p className="py-2 text-warning">{text.notAll}</p>}
+            {!complete && <p className="py-2 text-warning">{text.shared.notAll}</p>}
           </>
         )}
       </StateView>

@@ -56,7 +56,7 @@ export function FoundNames<Row extends Named>(props: FoundNamesProps<Row>) {
         {({ complete }) => (
           <>
             {table(title, rows)}
-            {!complete && <p className="py-2 text-warning">{text.notAll}</p>}
+            {!complete && <p className="py-2 text-warning">{text.shared.notAll}</p>}
           </>
         )}
       </StateView>

@@ -7,12 +7,12 @@ import {
   xferaddress,
 } from '#src/chain/actions/fio-names.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
-import {
-  type AddressOrder,
-  type AddressTask,
-  type AddressValues,
-  ManageAddressForm,
-} from '#src/components/fio/manage/manage-address-form.tsx';
+import type {
+  AddressOrder,
+  AddressTask,
+  AddressValues,
+} from '#src/chain/model/fio/address-order.ts';
+import { ManageAddressForm } from '#src/components/fio/manage/manage-address-form.tsx';
 import { PublicAddressTable } from '#src/components/fio/public-address-table.tsx';
 import { AsidePart } from '#src/components/form/form-layout.tsx';
 import { useFioNamesTexts } from '#src/i18n/areas/fio/names/texts.ts';

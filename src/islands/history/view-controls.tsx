@@ -16,7 +16,7 @@ export function ViewControls({ view, onChange, onExport }: ViewControlsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Toggle
-        label={text.order}
+        label={text.shared.sortOrder}
         options={[
           { key: 'desc', label: text.newest },
           { key: 'asc', label: text.oldest },

@@ -40,7 +40,7 @@ function Hyperion() {
       <h1 className="title">{text.title}</h1>
       <p className="max-w-prose text-muted">{text.intro}</p>
       <Section
-        title={base ? hostOf(base) : text.service}
+        title={base ? hostOf(base) : text.shared.service}
         actions={base && <ExternalLink href={`${base}/v2/docs`}>{text.docs}</ExternalLink>}
       >
         <StateView state={state} loading={<SkeletonRows rows={7} />} onRetry={store?.retry}>
@@ -48,7 +48,7 @@ function Hyperion() {
         </StateView>
       </Section>
       {state.kind === 'ready' && (
-        <Section title={text.featuresTitle}>
+        <Section title={text.shared.features}>
           <FeatureList features={state.value.features} />
         </Section>
       )}

@@ -53,7 +53,7 @@ export function LiveHead({ view, onToggle }: { view: LiveView; onToggle: () => v
           },
           {
             key: 'producer',
-            label: text.producer,
+            label: text.shared.producer,
             value: info ? <AccountLink name={info.headBlockProducer} /> : unknown,
           },
           {

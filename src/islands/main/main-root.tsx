@@ -1,24 +1,12 @@
-import {
-  Component,
-  type ReactNode,
-  startTransition,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { lazyPart } from '#src/components/ui/lazy-part.tsx';
+import { ErrorBoundary } from '#src/components/ui/error-boundary.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider } from '#src/i18n/react.tsx';
 import type { ScreenId } from '#src/routes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { watchUrl, ScreenUrl } from '#src/stores/url.ts';
 import type { ScreenModule } from '../screen.tsx';
-
-const PageBroken = lazyPart(
-  async () => (await import('#src/components/ui/page-broken.tsx')).PageBroken,
-);
 
 /** A screen at an address. */
 export interface RenderedScreen {
@@ -64,32 +52,14 @@ function Main({ drawing, locale }: MainProps) {
       ),
     [drawing],
   );
+  // A fault of one screen leaves the page's frame and the other screens usable.
   return (
-    <Guard key={navigation} locale={locale}>
-      <ScreenUrl value={url}>
-        <screen.Screen locale={locale} chain={chainConfig()} screen={id} />
-      </ScreenUrl>
-    </Guard>
+    <LocaleProvider locale={locale}>
+      <ErrorBoundary key={navigation}>
+        <ScreenUrl value={url}>
+          <screen.Screen locale={locale} chain={chainConfig()} screen={id} />
+        </ScreenUrl>
+      </ErrorBoundary>
+    </LocaleProvider>
   );
-}
-
-/** A fault of one screen leaves the page's frame and the other screens usable. */
-class Guard extends Component<{ locale: Locale; children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    const { locale, children } = this.props;
-    if (!this.state.failed) return children;
-    return (
-      <LocaleProvider locale={locale}>
-        <Suspense>
-          <PageBroken onReload={() => location.reload()} />
-        </Suspense>
-      </LocaleProvider>
-    );
-  }
 }

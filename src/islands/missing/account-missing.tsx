@@ -14,7 +14,7 @@ import { type ScreenId, screensOf } from '#src/routes.ts';
 import { similarAccountsStore } from '#src/stores/account/similar-accounts.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/load-store.ts';
-import { AgreementSection } from '../verify/agreement-button.tsx';
+import { AgreementButton } from '../verify/agreement-button.tsx';
 import { useNotFoundTitle } from './entity-not-found.tsx';
 
 const FoundTools = lazyPart(
@@ -59,7 +59,7 @@ export function AccountMissing({ name }: { name: string }) {
       <Suspense>
         <FoundTools text={name} />
       </Suspense>
-      {isName(name) && <AgreementSection name={name} />}
+      {isName(name) && <AgreementButton kind="account" of={name} missing />}
     </>
   );
 }

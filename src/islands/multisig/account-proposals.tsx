@@ -31,13 +31,14 @@ const parts = {
 
 /** All proposals that an account has to do with, open and ended. */
 export function AccountProposals({ account, onFind }: AccountProposalsProps) {
-  const { overview: text } = usePastTexts();
+  const texts = usePastTexts();
+  const { overview: text } = texts;
   return (
     <div className="space-y-6">
       <FindProposer
         key={account}
         proposer={account}
-        label={text.account}
+        label={texts.shared.account}
         hint={text.accountHint}
         onFind={onFind}
       />
@@ -96,7 +97,7 @@ function Ended({ account }: { account: string }) {
   const page = state.kind === 'ready' ? state.value : null;
   return (
     <Section
-      title={text.steps}
+      title={text.shared.history}
       note={page ? text.checked(sourceName(page.source), format.number(page.checked)) : undefined}
     >
       <p className="py-2 text-muted">{text.overview.endedHint}</p>
@@ -108,7 +109,7 @@ function Ended({ account }: { account: string }) {
                 {next === null ? text.overview.noSteps : text.noneYet}
               </p>
             )}
-            {steps.length > 0 && <PastTable caption={text.steps} steps={steps} />}
+            {steps.length > 0 && <PastTable caption={text.shared.history} steps={steps} />}
             <Pages
               onFirst={after === null ? null : () => setAfter(null)}
               onNext={next === null ? null : () => setAfter(next)}
@@ -125,15 +126,15 @@ function Pages({ onFirst, onNext }: Record<'onFirst' | 'onNext', (() => void) | 
   const text = useMultisigTexts();
   if (!onFirst && !onNext) return null;
   return (
-    <div className="flex flex-wrap gap-2 border-t py-3" role="group" aria-label={text.pages}>
+    <div className="flex flex-wrap gap-2 border-t py-3" role="group" aria-label={text.shared.pages}>
       {onFirst && (
         <Button size="sm" onClick={onFirst}>
-          {text.pageFirst}
+          {text.shared.firstPage}
         </Button>
       )}
       {onNext && (
         <Button size="sm" onClick={onNext}>
-          {text.pageAfter}
+          {text.shared.nextPage}
         </Button>
       )}
     </div>

@@ -42,7 +42,7 @@ export function FindProposer({ proposer, label, hint, onFind }: FindProposerProp
         error={wrong ? problems['not-a-name'] : undefined}
         after={
           <Button type="submit" size="sm" variant="ghost" className="-me-2">
-            {text.show}
+            {text.shared.show}
           </Button>
         }
       />

@@ -40,7 +40,7 @@ export function KeysTemplate({ executor: { actor }, onAdd }: TemplateProps) {
         return (
           <div className="space-y-4">
             <SelectField
-              label={text.permission}
+              label={text.shared.permission}
               options={permissions.map((one) => ({ key: one.name, label: one.name }))}
               value={current.name}
               onSelect={setName}

@@ -66,9 +66,9 @@ export function PastProposals({ url, proposer, by, onFind }: PastProposalsProps)
               {(next !== null || after !== null) && (
                 <div className="flex justify-center border-t p-3">
                   <PreviousNext
-                    label={list.pages}
-                    previous={after === null ? null : pageLink(url, null, list.pageFirst)}
-                    next={next === null ? null : pageLink(url, next, list.pageAfter)}
+                    label={list.shared.pages}
+                    previous={after === null ? null : pageLink(url, null, list.shared.firstPage)}
+                    next={next === null ? null : pageLink(url, next, list.shared.nextPage)}
                   />
                 </div>
               )}

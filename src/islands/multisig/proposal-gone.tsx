@@ -41,8 +41,8 @@ export function ProposalGone({ of }: { of: string }) {
                 <p className="text-muted">{text.noActions}</p>
               )}
               {past.steps.length > 0 && (
-                <Section title={text.steps}>
-                  <PastTable caption={text.steps} steps={past.steps} ofOne />
+                <Section title={text.shared.history}>
+                  <PastTable caption={text.shared.history} steps={past.steps} ofOne />
                 </Section>
               )}
             </div>

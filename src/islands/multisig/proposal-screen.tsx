@@ -63,7 +63,7 @@ function ProposalSkeleton() {
   return (
     <div className="space-y-6">
       <SkeletonHeader />
-      <Section title={text.actions}>
+      <Section title={text.shared.actions}>
         <SkeletonRows rows={4} />
       </Section>
       <Section title={text.approvals}>

@@ -16,7 +16,7 @@ export function ProposalWarnings({ packed }: { packed: string }) {
   return (
     <>
       {warnings.length > 0 && (
-        <Section title={text.warnings}>
+        <Section title={text.shared.warnings}>
           <WarningList warnings={warnings} />
         </Section>
       )}

@@ -162,12 +162,16 @@ function Pages({ view, next, url }: { view: ProposalsView; next: number | null; 
   return (
     <div className="flex justify-center border-t p-3">
       <PreviousNext
-        label={text.pages}
+        label={text.shared.pages}
         previous={
-          view.from > 0 ? { href: at(0), label: text.pageFirst, name: text.pageFirst } : null
+          view.from > 0
+            ? { href: at(0), label: text.shared.firstPage, name: text.shared.firstPage }
+            : null
         }
         next={
-          next === null ? null : { href: at(next), label: text.pageAfter, name: text.pageAfter }
+          next === null
+            ? null
+            : { href: at(next), label: text.shared.nextPage, name: text.shared.nextPage }
         }
       />
     </div>

@@ -62,7 +62,7 @@ export function FoundBids({ prefix, ...list }: ListProps & { prefix: string }) {
         {({ complete }) => (
           <>
             <Bids {...list} caption={title} bids={rows} />
-            {!complete && <p className="py-2 text-warning">{text.notAll}</p>}
+            {!complete && <p className="py-2 text-warning">{text.shared.notAll}</p>}
           </>
         )}
       </StateView>
@@ -88,7 +88,7 @@ export function OwnBids({ actor, ...list }: ListProps & { actor: string | null }
           {({ complete }) => (
             <>
               <Bids {...list} caption={text.views.mine} bids={rows} />
-              {!complete && <p className="py-2 text-warning">{text.notAll}</p>}
+              {!complete && <p className="py-2 text-warning">{text.shared.notAll}</p>}
             </>
           )}
         </StateView>

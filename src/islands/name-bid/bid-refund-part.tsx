@@ -22,7 +22,8 @@ import { useSigningStage } from '../wallet/use-wallet.ts';
 /** Claims what an outbid account gets back for a name. */
 export function BidRefundPart({ user }: { user: User }) {
   const { actor, permission } = user;
-  const { form: text, problems } = useNameBidTexts();
+  const texts = useNameBidTexts();
+  const { form: text, problems } = texts;
   const pending = useSigningStage() !== null;
   const name = useQueryValue('name')?.trim() ?? '';
   const [settled, setSettled] = useState(name);
@@ -39,7 +40,7 @@ export function BidRefundPart({ user }: { user: User }) {
     <FormWithPreview user={user} actions={refund && actions}>
       <SubmitForm label={text.refund} pending={pending} disabled={!refund} onSubmit={claim}>
         <TextField
-          label={text.name}
+          label={texts.shared.name}
           hint={text.find}
           {...chainText}
           maxLength={13}

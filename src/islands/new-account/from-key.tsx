@@ -20,14 +20,14 @@ export function FromKey() {
       <div className="space-y-5">
         <p className="text-muted">{text.fromKey.lead}</p>
         <KeyField
-          label={text.keys.publicKey}
+          label={text.shared.publicKey}
           hint={text.keyHint}
           value={key}
           error={typed === '' || isKey ? undefined : text.problems['not-a-key']}
           onChange={(event) => setKey(event.target.value)}
           maker={{
             account: '',
-            use: text.keys.publicKey,
+            use: text.shared.publicKey,
             spell,
             onKey: setKey,
             chain,

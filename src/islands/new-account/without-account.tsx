@@ -4,7 +4,7 @@ import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Copied } from '#src/components/ui/copied.tsx';
 import { isNewAccountName } from '#src/chain/core/new-account-name.ts';
-import { isPublicKey, toModernKey } from '#src/chain/core/key.ts';
+import { isPublicKey, keyId } from '#src/chain/core/key.ts';
 import { sellerPrice } from '#src/chain/model/account/new-account.ts';
 import { useNewAccountTexts } from '#src/i18n/areas/new-account/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
@@ -86,14 +86,15 @@ function SecondStep({ name, publicKey }: { name: string; publicKey: string }) {
 
 /** A link that opens the form of somebody who has an account. */
 function SharedLink({ name, publicKey }: { name: string; publicKey: string }) {
-  const text = useNewAccountTexts().exchange;
+  const texts = useNewAccountTexts();
+  const text = texts.exchange;
   const locale = useLocale();
   const query = new URLSearchParams({ name, key: publicKey });
   const link = `${location.origin}${localizePath(createPath, locale)}?${query}`;
   return (
     <AsidePart title={text.ask}>
       <p className="py-2 text-muted">{text.askText}</p>
-      <Copied value={link} label={text.link}>
+      <Copied value={link} label={texts.shared.link}>
         <a href={link} dir="ltr" className="break-all text-accent hover:underline">
           {link}
         </a>
@@ -105,7 +106,6 @@ function SharedLink({ name, publicKey }: { name: string; publicKey: string }) {
 /** @param keys null while the account does not exist */
 function arrivalOf(keys: readonly string[] | null, publicKey: string): Arrival {
   if (keys === null) return 'waiting';
-  const own = toModernKey(publicKey);
-  const isOwn = (key: string) => isPublicKey(key) && toModernKey(key) === own;
-  return keys.length > 0 && keys.every(isOwn) ? 'created' : 'other-key';
+  const own = keyId(publicKey);
+  return keys.length > 0 && keys.every((key) => keyId(key) === own) ? 'created' : 'other-key';
 }

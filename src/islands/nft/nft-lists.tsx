@@ -16,7 +16,7 @@ import { InfiniteRowsView } from '../infinite-rows-view.tsx';
 export function NftHistory({ nft }: { nft: ShownNft | null }) {
   const text = useNftTexts();
   return (
-    <Section title={text.history}>
+    <Section title={text.shared.history}>
       {nft ? (
         <Rows
           nft={nft}

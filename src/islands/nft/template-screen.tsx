@@ -72,7 +72,7 @@ function Parts({ template }: { template: ShownTemplate }) {
           <AttributeTable attributes={attributes} />
         )}
       </Section>
-      <GroupNfts title={text.nfts} of={key} />
+      <GroupNfts title={text.shared.nfts} of={key} />
     </div>
   );
 }

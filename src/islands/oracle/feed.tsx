@@ -61,7 +61,7 @@ function FeedParts({ feed }: { feed: OracleFeed }) {
       )}
       <FactRow
         items={[
-          { key: 'value', label: text.value, value: <OracleValue value={feed.value} /> },
+          { key: 'value', label: text.shared.value, value: <OracleValue value={feed.value} /> },
           { key: 'updated', label: text.updated, value: latest ? <Time at={latest.time} /> : '–' },
           {
             key: 'aggregate',

@@ -42,7 +42,7 @@ export function Advanced({ user }: { user: User }) {
           <div className="space-y-6">
             <SelectField
               className="max-w-form"
-              label={text.links.permission}
+              label={text.shared.permission}
               options={[
                 ...names.map((name) => ({
                   key: name,

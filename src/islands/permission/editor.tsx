@@ -14,11 +14,9 @@ import { fromTexts, toTexts } from '#src/chain/model/permission/typed-link.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { AuthorityDiff } from '#src/components/permission/authority-diff.tsx';
-import {
-  AuthorityForm,
-  type PermissionValues,
-} from '#src/components/permission/authority-form.tsx';
+import { AuthorityForm } from '#src/components/permission/authority-form.tsx';
 import { DeletePermission } from '#src/components/permission/delete-permission.tsx';
+import type { PermissionValues } from '#src/components/permission/use-authority-check.ts';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';

@@ -78,7 +78,7 @@ function LinkEditor({ user, loaded }: { user: User; loaded: OwnPermissions }) {
           {actor === '' ? (
             <PreviewAside user={user} actions={null} />
           ) : (
-            <Section title={text.links.title}>
+            <Section title={text.shared.linkedActions}>
               {loaded.moreLinks && <LinksCut />}
               <LinkedList
                 links={links}

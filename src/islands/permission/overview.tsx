@@ -102,7 +102,7 @@ function Tree({ actor, loaded }: TreeProps) {
   const href = useFormHref();
   if (!loaded) return null;
   return (
-    <Section title={text.tree}>
+    <Section title={text.shared.permissions}>
       <PermissionTree
         permissions={loaded.permissions}
         authorities={authorities}

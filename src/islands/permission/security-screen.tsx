@@ -92,7 +92,7 @@ function Examined({ user }: { user: User }) {
                 <Passkeys account={user.actor} permissions={loaded.permissions} />
               </Suspense>
             )}
-            <Section title={text.tree}>
+            <Section title={text.shared.permissions}>
               <PermissionTree permissions={loaded.permissions} />
             </Section>
           </div>

@@ -54,7 +54,7 @@ export function ProducerBlocks({ producer }: { producer: RankedProducer }) {
           },
           {
             key: 'key',
-            label: text.key,
+            label: text.shared.signingKey,
             value: key === '' ? '–' : <Key value={key} />,
           },
         ]}

@@ -32,8 +32,8 @@ export function ProducerPay({ producer }: { producer: RankedProducer }) {
   );
   const claimed = {
     key: 'claimed',
-    label: text.claimed,
-    value: claimedAt === null ? text.never : <Time at={claimedAt} />,
+    label: text.shared.lastClaim,
+    value: claimedAt === null ? text.shared.never : <Time at={claimedAt} />,
   };
   return (
     <Section title={text.pay}>
@@ -107,7 +107,7 @@ function nextAt(pay: UnclaimedPay, claimedAt: number | null): number {
 
 function nextOf(pay: UnclaimedPay, claimedAt: number | null, text: Texts) {
   const next = nextAt(pay, claimedAt);
-  return next <= chainNow() ? text.now : <Time at={next} ahead />;
+  return next <= chainNow() ? text.shared.now : <Time at={next} ahead />;
 }
 
 function hintOf({ kind }: UnclaimedPay, text: Texts): string {
@@ -118,7 +118,7 @@ function hintOf({ kind }: UnclaimedPay, text: Texts): string {
 function roundsOf({ booked, nextAt, estimate }: RoundPay, text: Texts) {
   return [
     { key: 'booked', label: text.booked, value: <Amount amount={booked} /> },
-    { key: 'round', label: text.nextRound, value: <DueTime at={nextAt} due={text.now} /> },
+    { key: 'round', label: text.nextRound, value: <DueTime at={nextAt} due={text.shared.now} /> },
     { key: 'estimate', label: text.roundShare, value: <Amount amount={estimate} /> },
   ];
 }

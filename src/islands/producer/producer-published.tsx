@@ -41,7 +41,7 @@ export function ProducerPublished({
           items={[
             {
               key: 'url',
-              label: text.website,
+              label: text.shared.website,
               value: url === '' ? '–' : <ExternalLink href={address} />,
             },
             {
@@ -80,7 +80,7 @@ export function ProducerPublished({
         </Section>
       )}
       {published && published.nodes.length > 0 && (
-        <Section title={text.nodes}>
+        <Section title={text.shared.nodes}>
           <ProducerNodes nodes={published.nodes} />
         </Section>
       )}

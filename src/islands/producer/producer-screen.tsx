@@ -132,7 +132,7 @@ function Votes({ producer, producers }: { producer: RankedProducer; producers: n
         items={[
           {
             key: 'rank',
-            label: text.rank,
+            label: text.shared.rank,
             value: active ? (
               <>
                 {text.rankOf(format.number(rank), format.number(producers))}{' '}
@@ -152,7 +152,7 @@ function Votes({ producer, producers }: { producer: RankedProducer; producers: n
               />
             ),
           },
-          { key: 'state', label: text.state, value: <State producer={producer} /> },
+          { key: 'state', label: text.shared.state, value: <State producer={producer} /> },
         ]}
       />
       {change === null && !pending && !keepsVotes(config) && (
@@ -184,7 +184,7 @@ function RankChange({ change }: { change: number }) {
 
 function State({ producer }: { producer: RankedProducer }) {
   const text = useProducerTexts();
-  if (!producer.active) return <Badge tone="danger">{text.inactive}</Badge>;
+  if (!producer.active) return <Badge tone="danger">{text.shared.notRegistered}</Badge>;
   return isProducing(producer) ? (
     <Badge tone="positive">{text.producing}</Badge>
   ) : (

@@ -7,10 +7,11 @@ import { useLoad } from '#src/stores/load-store.ts';
 
 /** Proxies to choose from. */
 export function ProxiesAside() {
-  const text = useVoteTexts().proxy;
+  const texts = useVoteTexts();
+  const text = texts.proxy;
   const { state, store } = useLoad(proxiesStore, '');
   return (
-    <AsidePart title={text.proxies}>
+    <AsidePart title={texts.shared.proxies}>
       <StateView
         state={state}
         empty={{ title: text.none, text: text.noneHint }}

@@ -61,7 +61,7 @@ export function SetProxy({ user }: { user: User }) {
   };
   const aside = loaded?.voter?.isProxy ? (
     <>
-      <Section title={votes.proxy}>
+      <Section title={votes.shared.proxy}>
         <ProxyFacts name={shownProxy} registered proxied={null} info={loaded.info} />
       </Section>
       <VotedPart names={loaded.voter.producers} state={producers.state} title={votes.proxyVotes} />

@@ -70,7 +70,7 @@ export function Powerup({ user }: { user: User }) {
             </StateView>
           </AsidePart>
           <AsidePart title={text.powerup.orders}>
-            <StateView state={holdings.state} empty={{ title: text.powerup.none }}>
+            <StateView state={holdings.state} empty={{ title: text.shared.noPowerup }}>
               {({ orders }) => <PowerupOrders orders={orders} symbol={chainConfig().coreSymbol} />}
             </StateView>
           </AsidePart>
@@ -82,11 +82,11 @@ export function Powerup({ user }: { user: User }) {
     <FormLayout aside={aside}>
       <StateView
         state={holdings.state}
-        empty={{ title: text.powerup.none }}
+        empty={{ title: text.shared.noPowerup }}
         onRetry={holdings.store?.retry}
       >
         {({ market }) => {
-          if (!market) return <p className="text-muted">{text.powerup.none}</p>;
+          if (!market) return <p className="text-muted">{text.shared.noPowerup}</p>;
           if (rates.kind === 'loading') return <SkeletonRows rows={4} />;
           return (
             <PowerupForm

@@ -21,12 +21,15 @@ interface RamAsideProps {
 
 /** An account's current RAM and the price of more; the price alone before a log-in. */
 export function RamAside({ actor, sellable, market, gift = null }: RamAsideProps) {
-  const { state: text, ram } = useResourcesTexts();
+  const texts = useResourcesTexts();
+  const { state: text } = texts;
   const { state, store } = useLoad(accountStore, actor || null);
   if (actor === '')
     return (
       market && (
-        <FactRows facts={[{ label: ram.price, value: <RamPrice price={ramPrice(market)} /> }]} />
+        <FactRows
+          facts={[{ label: texts.shared.pricePerKb, value: <RamPrice price={ramPrice(market)} /> }]}
+        />
       )
     );
   return (

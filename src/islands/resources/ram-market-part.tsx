@@ -39,7 +39,7 @@ function Trades() {
       title={text.trades}
       actions={
         <Toggle
-          label={text.period}
+          label={text.shared.period}
           options={ramPeriods.map((key) => ({ key, label: text.periods[key] }))}
           current={period}
           onSelect={setPeriod}

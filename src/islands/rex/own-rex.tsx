@@ -123,7 +123,7 @@ function Manage({ user, holdings, hasLoans }: ManageProps) {
   if (choices.length === 0) return null;
   return (
     <div className="space-y-2 py-3">
-      <div className="flex flex-wrap gap-2" role="group" aria-label={text.manage}>
+      <div className="flex flex-wrap gap-2" role="group" aria-label={text.shared.manage}>
         {choices.map(([label, action]) => (
           <Button key={label} size="sm" disabled={pending} onClick={() => void transact([action])}>
             {label}

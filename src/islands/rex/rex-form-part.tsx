@@ -173,7 +173,10 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
                     label: text.loanExpires,
                     value: <DueTime at={loan.expiresAt} due={text.loanExpired} />,
                   },
-                  { label: text.loanRenews, value: renewsLoan(loan) ? text.yes : text.no },
+                  {
+                    label: text.loanRenews,
+                    value: renewsLoan(loan) ? text.shared.yes : text.shared.no,
+                  },
                 ]}
               />
             </>

@@ -82,7 +82,7 @@ function Payments() {
   const text = useRexTexts();
   const { rex } = chainConfig().accounts;
   return (
-    <Section title={text.history} note={<AccountLink name={rex} />}>
+    <Section title={text.shared.history} note={<AccountLink name={rex} />}>
       <p className="max-w-prose pb-3 text-muted">{text.historyHint}</p>
       <FixedHistory account={rex} filters={noFilters} />
     </Section>
@@ -103,7 +103,7 @@ function Queue() {
       actions={
         state.kind === 'ready' && (
           <Toggle
-            label={text.state}
+            label={text.shared.state}
             options={states.map((key) => ({ key, label: text.states[key] }))}
             current={orderState}
             onSelect={setOrderState}

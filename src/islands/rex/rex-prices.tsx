@@ -30,7 +30,7 @@ export function RexPrices() {
       title={title}
       actions={
         <Toggle
-          label={text.period}
+          label={text.shared.period}
           options={periods.map((key) => ({ key, label: text.periods[key] }))}
           current={period}
           onSelect={setPeriod}

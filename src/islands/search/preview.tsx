@@ -80,7 +80,7 @@ function Read({ preview, embedded }: { preview: Preview; embedded: boolean }) {
         {texts.decodedHereHint}
       </Banner>
       {elsewhere && <Banner kind="warning" title={texts.otherChain} />}
-      <Section title={texts.preview}>
+      <Section title={texts.shared.preview}>
         {actions.length === 0 ? (
           <p className="text-muted p-4">{texts.noActions}</p>
         ) : (
@@ -92,7 +92,7 @@ function Read({ preview, embedded }: { preview: Preview; embedded: boolean }) {
         )}
       </Section>
       {contextFreeActions.length > 0 && (
-        <Section title={texts.contextFree}>
+        <Section title={texts.shared.contextFree}>
           <PastedActions
             actions={contextFreeActions}
             system={accounts.system}
@@ -118,7 +118,7 @@ function Read({ preview, embedded }: { preview: Preview; embedded: boolean }) {
         className="bg-surface rounded-sm border"
         onToggle={(event) => setRaw(event.currentTarget.open)}
       >
-        <summary className="px-4 py-3 font-medium">{texts.raw}</summary>
+        <summary className="px-4 py-3 font-medium">{texts.shared.json}</summary>
         {raw && (
           <Suspense fallback={<SkeletonRows />}>
             <JsonPanel value={preview.kind === 'packed' ? preview.transaction : preview.request} />

@@ -63,7 +63,7 @@ export function groupsOf(
     },
     {
       key: 'accounts',
-      title: texts.accounts,
+      title: texts.shared.accounts,
       options: accounts
         .filter((name) => !favorites.some((favorite) => favorite.name === name))
         .map((name) => ({
@@ -88,7 +88,9 @@ export function groupsOf(
   return groups
     .filter(({ options, waitsFor }) => options.length > 0 || waitsFor !== undefined)
     .map((group) =>
-      group.key === 'recent' ? { ...group, action: { label: texts.clear, run: clear } } : group,
+      group.key === 'recent'
+        ? { ...group, action: { label: texts.shared.clear, run: clear } }
+        : group,
     );
 }
 

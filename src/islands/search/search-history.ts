@@ -1,16 +1,14 @@
+import * as v from '#src/chain/core/schema.ts';
 import { remember } from '#src/chain/model/search/search.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
+import { readStored, validItems, writeStored } from '#src/stores/stored-json.ts';
 
 /** Recent searches, newest first, stored for the tab. */
 const key = 'pronghorn-searches';
+const texts = validItems(v.string());
 
 export function searchHistory(): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
-  } catch {
-    return [];
-  }
+  return readStored('sessionStorage', key, texts) ?? [];
 }
 
 export function rememberSearch(text: string): void {
@@ -21,10 +19,7 @@ export function forgetSearches(): void {
   keep([]);
 }
 
+/** Where storage is not available, search still works. */
 function keep(history: readonly string[]): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(history));
-  } catch {
-    // Storage is not available: search still works.
-  }
+  writeStored('sessionStorage', key, history);
 }

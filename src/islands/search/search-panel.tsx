@@ -9,6 +9,7 @@ import {
 import { classify } from '#src/chain/model/search/search.ts';
 import { optionId, SearchList } from '#src/components/search/search-list.tsx';
 import { Amount } from '#src/components/ui/amount.tsx';
+import { useCombobox } from '#src/components/ui/use-combobox.ts';
 import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale, useMessages } from '#src/i18n/react.tsx';
@@ -53,7 +54,6 @@ export function SearchPanel(props: SearchPanelProps) {
   const balance = useBalance(accounts[0] ?? null);
   const waitsFor = pending ? URL.parse(chainConfig().endpoints.default[0] ?? '')?.host : undefined;
   const [forgotten, setForgotten] = useState(0);
-  const [active, setActive] = useState<{ text: string; key: string } | null>(null);
   const [error, setError] = useState<string | null>(null);
   const offer = useMemo(
     () => (open ? { forgotten, ...localSuggestions(typed, actor) } : null),
@@ -67,13 +67,26 @@ export function SearchPanel(props: SearchPanelProps) {
     ? groupsOf(offer, { entries, accounts, collections, waitsFor, balance }, typed, texts, clear)
     : [];
   const options = groups.flatMap((group) => group.options);
-  const chosen = active?.text === text ? active.key : null;
+  const { marked, unmark, onKeyDown } = useCombobox({
+    text,
+    options: options.map(({ key }) => key),
+    onOpen: () => setOpen(true),
+    onEnter(event, key) {
+      event.preventDefault();
+      event.stopPropagation();
+      void enter(key);
+    },
+    onEscape() {
+      if (open && options.length > 0) setOpen(false);
+      else setText('');
+    },
+  });
   const failed = error === text ? error : null;
 
   function leave(): void {
     setText('');
     setOpen(false);
-    setActive(null);
+    unmark();
     input.current?.blur();
   }
 
@@ -95,26 +108,7 @@ export function SearchPanel(props: SearchPanelProps) {
   });
   useEffect(() => begin(), [early]);
 
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      event.stopPropagation();
-      void enter(open ? chosen : null);
-    } else if (event.key === 'Escape') {
-      if (open && options.length > 0) setOpen(false);
-      else setText('');
-      setActive(null);
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (options.length === 0) return setOpen(true);
-      event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      const at = options.findIndex(({ key }) => key === chosen);
-      const from = at === -1 && step === -1 ? options.length : at;
-      const next = options[(from + step + options.length) % options.length];
-      if (next) setActive({ text, key: next.key });
-    }
-  });
+  const pressed = useEffectEvent((event: KeyboardEvent) => onKeyDown(event));
   useEffect(() => {
     const box = input.current;
     box?.addEventListener('keydown', pressed);
@@ -126,7 +120,7 @@ export function SearchPanel(props: SearchPanelProps) {
   }, [input, setOpen]);
 
   const expanded = options.length > 0;
-  const activeId = expanded && chosen !== null ? optionId(listId, chosen) : undefined;
+  const activeId = marked === null ? undefined : optionId(listId, marked);
   useEffect(() => {
     setList({ expanded, active: activeId, invalid: failed !== null });
   }, [setList, expanded, activeId, failed]);
@@ -137,7 +131,7 @@ export function SearchPanel(props: SearchPanelProps) {
         id={listId}
         label={search.label}
         groups={groups}
-        active={chosen}
+        active={marked}
         typed={typed}
         foot={<Keys texts={texts} />}
         onChoose={(key) => void enter(key)}

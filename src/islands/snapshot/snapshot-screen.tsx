@@ -140,7 +140,7 @@ function Balances({ token, source, count, from }: BalancesProps) {
     });
   };
   return (
-    <Section title={text.balances} note={<TokenName {...token} own={ownTokens()} />}>
+    <Section title={text.shared.balances} note={<TokenName {...token} own={ownTokens()} />}>
       <SnapshotProgress
         {...progress}
         most={most}
@@ -148,7 +148,7 @@ function Balances({ token, source, count, from }: BalancesProps) {
         onStop={job.stop}
         onSave={() => void save()}
       />
-      {rows.length > 0 && <RankedTable caption={text.balances} rows={rows} total={null} />}
+      {rows.length > 0 && <RankedTable caption={text.shared.balances} rows={rows} total={null} />}
     </Section>
   );
 }

@@ -17,7 +17,8 @@ import { XprAside } from './xpr-aside.tsx';
 /** Claims unstaked XPR that has not arrived. */
 export function RefundXpr({ user }: { user: User }) {
   const { actor, permission } = user;
-  const { refund: text } = useStakingTexts();
+  const texts = useStakingTexts();
+  const { refund: text } = texts;
   const format = useFormat();
   const pending = useSigningStage() !== null;
   const { state, store, holdings, rules } = useXpr(actor);
@@ -34,7 +35,7 @@ export function RefundXpr({ user }: { user: User }) {
     >
       <StateView
         state={state.kind === 'ready' && !refund && actor !== '' ? { kind: 'empty' } : state}
-        empty={{ title: text.none, text: hint }}
+        empty={{ title: texts.shared.noRefunds, text: hint }}
         onRetry={store?.retry}
       >
         {() =>

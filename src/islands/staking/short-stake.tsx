@@ -24,7 +24,8 @@ const PARAMETERS = { amount: 'amount' } as const;
 /** Stakes XPR without a term. */
 export function StakeXpr({ user }: { user: User }) {
   const { actor, permission } = user;
-  const { stake: text, amount: label } = useStakingTexts();
+  const texts = useStakingTexts();
+  const { stake: text, amount: label } = texts;
   const format = useFormat();
   const problemText = useProblemText();
   const { coreSymbol: symbol } = chainConfig();
@@ -59,7 +60,7 @@ export function StakeXpr({ user }: { user: User }) {
         <FormNotice
           title={text.vote}
           text={text.voteText(format.number(rules.votes))}
-          link={{ label: text.toVote, path: '/vote' }}
+          link={{ label: texts.shared.vote, path: '/vote' }}
         />
       )}
       <AmountForm

@@ -35,7 +35,7 @@ export function StakingScreen({ locale, screen }: ScreenProps) {
 function Staking({ form }: { form: StakingForm }) {
   const text = useStakingTexts();
   const frame = {
-    title: text.title,
+    title: text.shared.staking,
     tabs: forms.map((one) => ({ path: screenOf(formScreens[one]).path, label: text.tabs[one] })),
     current: screenOf(formScreens[form]).path,
   };

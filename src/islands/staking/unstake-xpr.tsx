@@ -20,7 +20,8 @@ const PARAMETERS = { amount: 'amount' } as const;
 /** Unstakes XPR that has no term. */
 export function UnstakeXpr({ user }: { user: User }) {
   const { actor, permission } = user;
-  const { unstake: text, problems, amount: label } = useStakingTexts();
+  const texts = useStakingTexts();
+  const { unstake: text, problems, amount: label } = texts;
   const format = useFormat();
   const problemText = useProblemText();
   const { coreSymbol: symbol } = chainConfig();
@@ -45,7 +46,7 @@ export function UnstakeXpr({ user }: { user: User }) {
           <AmountForm
             key={form.key}
             {...frame.fields}
-            submit={text.submit}
+            submit={texts.shared.unstake}
             label={label}
             symbol={symbol}
             available={own}

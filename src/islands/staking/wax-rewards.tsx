@@ -40,7 +40,8 @@ function useClaim(action: Action) {
 }
 
 function VoterRewards({ user: { actor, permission } }: { user: User }) {
-  const { voter: text, claim: words } = useStakingTexts();
+  const texts = useStakingTexts();
+  const { voter: text, claim: words } = texts;
   const locale = useLocale();
   const { state, store } = useOwn(voterPayStore, actor, null);
   const { pending, onClaim } = useClaim(voterclaim(actor, permission));
@@ -51,7 +52,7 @@ function VoterRewards({ user: { actor, permission } }: { user: User }) {
         href={localizePath('/vote', locale)}
         className={buttonStyles({ size: 'sm', className: 'mt-4' })}
       >
-        {text.toVote}
+        {texts.shared.vote}
       </a>
     </>
   );
@@ -75,7 +76,7 @@ function VoterRewards({ user: { actor, permission } }: { user: User }) {
               of={text.title}
               facts={[
                 { label: words.rewards, value: <Amount amount={voterPayAt(pay, chainNow())} /> },
-                { label: text.earns, value: earnsVoterPay(pay) ? text.yes : text.no },
+                { label: text.earns, value: earnsVoterPay(pay) ? texts.shared.yes : text.no },
                 ...(pay.claimedAt > 0
                   ? [{ label: words.last, value: <Time at={pay.claimedAt} /> }]
                   : []),

@@ -11,10 +11,12 @@ interface AgreementButtonProps {
   kind: 'account' | 'transaction';
   /** An account's name, or a transaction's id and block: `id/123`. */
   of: string;
+  /** The account does not exist. */
+  missing?: boolean;
 }
 
 /** A button that compares with a second operator's node. The comparison is loaded on request. */
-export function AgreementButton({ kind, of }: AgreementButtonProps) {
+export function AgreementButton({ kind, of, missing }: AgreementButtonProps) {
   const text = useAgreementTexts();
   const [checked, setChecked] = useState<string | null>(null);
   if (checked === of)
@@ -28,7 +30,7 @@ export function AgreementButton({ kind, of }: AgreementButtonProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 py-3 print:hidden">
       <p className="min-w-0 flex-1 basis-60 text-muted">
-        {kind === 'account' ? text.hint : text.hintTransaction}
+        {missing ? text.hintMissing : kind === 'account' ? text.hint : text.hintTransaction}
       </p>
       <Button onClick={() => setChecked(of)} className="max-sm:w-full">
         {text.button}

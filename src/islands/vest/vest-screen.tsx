@@ -38,7 +38,7 @@ function Vest({ kinds }: { kinds: readonly LockKind[] }) {
     <WithTools>
       <h1 className="title">{text.title}</h1>
       <p className="max-w-prose text-muted">{text.intro}</p>
-      <AccountLookUp label={text.account} button={text.show} />
+      <AccountLookUp label={text.shared.account} button={text.shared.show} />
       {isName(account) ? (
         <Locked key={account} account={account} />
       ) : (
@@ -87,7 +87,7 @@ function Locked({ account }: { account: string }) {
           <>
             {total && (
               <p className="pb-2">
-                <span className="text-quiet">{text.total}</span> <Amount amount={total} />
+                <span className="text-quiet">{text.shared.total}</span> <Amount amount={total} />
               </p>
             )}
             <LockedTable

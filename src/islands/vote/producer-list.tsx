@@ -108,7 +108,7 @@ function Choice({ view }: { view: ProducersView }) {
         onChange={(event) => setQuery({ find: event.target.value || null, page: null })}
       />
       <SelectField
-        label={text.state}
+        label={text.shared.state}
         value={view.state}
         options={states.map((key) => ({ key, label: text.states[key] }))}
         onSelect={(key) => setQuery({ state: key === 'all' ? null : key, page: null })}
@@ -136,9 +136,9 @@ function Pages({ url, page, of }: { url: URL; page: number; of: number }) {
   return (
     <div className="flex justify-center border-t p-3">
       <PreviousNext
-        label={text.pages}
+        label={text.shared.pages}
         previous={page > 1 ? at(page - 1, text.pageBefore) : null}
-        next={page < last ? at(page + 1, text.pageAfter) : null}
+        next={page < last ? at(page + 1, text.shared.nextPage) : null}
       />
     </div>
   );

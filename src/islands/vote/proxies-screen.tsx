@@ -20,13 +20,14 @@ export function ProxiesScreen({ locale }: ScreenProps) {
 
 function Proxies() {
   const { state, store } = useLoad(proxiesStore, useUrl() && '');
-  const text = useVoteTexts().proxy;
+  const texts = useVoteTexts();
+  const text = texts.proxy;
   return (
     <>
       <VoteTabs current="proxies" count={state.kind === 'ready' ? state.value.length : undefined} />
       <p className="text-muted">{text.hint}</p>
       <IfChainSupports fact="voting">
-        <Section title={text.proxies}>
+        <Section title={texts.shared.proxies}>
           <StateView
             state={state}
             empty={{ title: text.none, text: text.noneHint }}

@@ -24,7 +24,7 @@ interface VoteHistoryPartProps {
 /** Draws votes over time, when the visitor asks for it. */
 export function VoteHistoryPart({ owner }: VoteHistoryPartProps) {
   const text = useVoteHistoryTexts();
-  const { title, hint } = owner === null ? text.ofAll : text;
+  const { title, hint } = owner === null ? text.ofAll : text.ofProducer;
   const [period, setPeriod] = useState<VotePeriod>('month');
   const [end, setEnd] = useState<number | null>(null);
   if (!keepsVotes(chainConfig()))
@@ -48,7 +48,7 @@ export function VoteHistoryPart({ owner }: VoteHistoryPartProps) {
       <p className="max-w-prose pt-3 text-muted">{hint}</p>
       {end === null ? (
         <div className="pt-3">
-          <Button onClick={() => setEnd(chainNow())}>{text.draw}</Button>
+          <Button onClick={() => setEnd(chainNow())}>{text.shared.showChart}</Button>
         </div>
       ) : (
         <Drawn key={period} owner={owner} period={period} end={end} />
@@ -98,8 +98,8 @@ function Drawn({ owner, period, end }: DrawnProps) {
       points={stakes}
       moments={moments}
       failure={failure}
-      label={owner === null ? text.ofAll.label : text.votesOf(owner)}
-      none={owner === null ? text.ofAll.none : text.none}
+      label={owner === null ? text.shared.stakedVotes : text.votesOf(owner)}
+      none={(owner === null ? text.ofAll : text.ofProducer).none}
       format={(value) => format.amount({ units: BigInt(Math.round(value)), symbol })}
       onGoOn={() => void job.run()}
       onStop={job.stop}

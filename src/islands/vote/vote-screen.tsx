@@ -142,7 +142,7 @@ function VoterLine({ voter, maxVotes }: { voter: VotingAccount; maxVotes: number
           <span aria-hidden>·</span>
           {vote.proxy ? (
             <span>
-              {text.throughProxy} <AccountLink name={vote.proxy} />
+              {text.shared.votesVia} <AccountLink name={vote.proxy} />
             </span>
           ) : (
             text.chosen(format.number(current?.length ?? 0), format.number(maxVotes))

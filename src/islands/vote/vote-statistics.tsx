@@ -53,7 +53,7 @@ export function VoteStatistics() {
       <Producers />
       <Voters />
       {proxies.kind === 'ready' && (
-        <Section title={text.proxies}>
+        <Section title={text.shared.proxies}>
           <ProxyTable proxies={proxies.value} />
         </Section>
       )}
@@ -82,7 +82,7 @@ function Shares({ voting, share, proxies }: SharesProps) {
       items={[
         {
           key: 'voting',
-          label: text.voting,
+          label: text.shared.stakedVotes,
           value: voting ? <Amount amount={voting} /> : '–',
         },
         {
@@ -147,7 +147,7 @@ function Voters() {
   return (
     <LargestVoters producer={url && producer}>
       <SelectField
-        label={text.producer}
+        label={text.shared.producer}
         value={producer}
         options={[
           { key: '', label: text.everyone },

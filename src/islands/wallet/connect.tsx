@@ -65,6 +65,7 @@ function Step({ connecting }: { connecting: Connecting }) {
           input={step.input}
           pending={step.pending}
           wrong={step.wrong}
+          initial={step.entered}
           onSubmit={({ actor, permission, privateKey, address }) =>
             enter(
               step.input === 'address' ? { address } : privateKey === '' ? {} : { privateKey },
@@ -77,6 +78,7 @@ function Step({ connecting }: { connecting: Connecting }) {
       return (
         <WalletKeys
           wallet={step.wallet}
+          entered={step.entered}
           onChoose={(key, actor, permission) => enter(key, { actor, permission })}
           onFailure={connecting.fail}
         />
@@ -107,7 +109,7 @@ function Waiting({ name, onCancel }: { name: string; onCancel: () => void }) {
         {text.connecting(name)}
       </p>
       <Button className="w-full" variant="ghost" onClick={onCancel}>
-        {text.cancel}
+        {text.shared.cancel}
       </Button>
     </div>
   );

@@ -4,12 +4,12 @@ import { formCode } from '#src/components/contract/transaction-code.ts';
 import { useCodeTexts } from '#src/i18n/areas/contract/code/texts.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { codeOfForm } from '#src/stores/signing/form-code.ts';
-import { useDebounced } from '../use-debounced.ts';
+import { useDebouncedResult } from '../use-debounced-result.ts';
 
 /** A form's transaction for a terminal and for a program, with the bytes that the form would sign. */
 export function FormCodePart({ actions, actor }: { actions: readonly Action[]; actor: string }) {
   const text = useCodeTexts();
-  const made = useDebounced(JSON.stringify({ actions, actor }), makeCode);
+  const made = useDebouncedResult(JSON.stringify({ actions, actor }), makeCode);
   const [node = ''] = chainConfig().endpoints.default;
   return (
     <CodeForms

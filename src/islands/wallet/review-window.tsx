@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense } from 'react';
+import { Suspense, useCallback } from 'react';
 import { systemContracts } from '#src/chain/config/known-accounts.ts';
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { Agreement } from '#src/chain/model/signing/agreement.ts';
@@ -56,6 +56,11 @@ export function ReviewWindow() {
 
 function Review({ preview, confirm, cancel, rebuild, recheck }: Reviewing) {
   const { system, token } = chainConfig().accounts;
+  const { agreement } = preview;
+  const details = useCallback(
+    (action: ActionView) => <Details action={action} agreement={agreement} />,
+    [agreement],
+  );
   const currentBalances = useLoad(
     heldBalancesStore,
     JSON.stringify(balanceKeys(preview.balances)),
@@ -70,7 +75,7 @@ function Review({ preview, confirm, cancel, rebuild, recheck }: Reviewing) {
       onSign={confirm}
       onCancel={cancel}
       onRecheck={recheck}
-      details={(action) => <Details action={action} agreement={preview.agreement} />}
+      details={details}
     />
   );
 }

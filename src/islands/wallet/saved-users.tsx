@@ -41,7 +41,7 @@ export function SavedUsers({ first, onDone }: { first: boolean; onDone: () => vo
   if (rows.length === 0) return null;
   return (
     <section className={clsx('-mx-3', first ? 'pb-1' : 'pt-1')}>
-      <h3 className="px-3 py-1 text-xs text-quiet">{text.usersTitle}</h3>
+      <h3 className="px-3 py-1 text-xs text-quiet">{text.shared.accounts}</h3>
       <UserList
         users={rows.map(({ row }) => row)}
         onSwitch={(row) => void runForUser(rows, row, switchUser).then(onDone)}

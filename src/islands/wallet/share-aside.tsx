@@ -5,7 +5,7 @@ import { SharePanel } from '#src/components/form/share-panel.tsx';
 import { $formQueries, formLink } from '#src/stores/form/form-link.ts';
 import { requestActions } from '#src/stores/signing/form-request.ts';
 import { useUrl } from '#src/stores/url.ts';
-import { useDebounced } from '../use-debounced.ts';
+import { useDebouncedResult } from '../use-debounced-result.ts';
 import { FormCodePart } from './form-code-part.tsx';
 
 interface ShareAsideProps {
@@ -30,7 +30,7 @@ export function ShareAside(props: ShareAsideProps) {
   const queries = useStore($formQueries);
   const input: RequestInput | null = user &&
     actions && { actions, actor: user.actor, permission: user.permission };
-  const request = useDebounced(input && JSON.stringify(input), makeRequest);
+  const request = useDebouncedResult(input && JSON.stringify(input), makeRequest);
   if (!url) return null;
   return (
     <SharePanel

@@ -22,6 +22,9 @@ interface WrongField {
   readonly message: string;
 }
 
+/** What the visitor entered before a failure: the next form begins with it. */
+type Entered = Partial<Authorizer> & LoginInput;
+
 type Step =
   | { readonly kind: 'choose' }
   | {
@@ -30,11 +33,14 @@ type Step =
       readonly input: 'account' | 'private-key' | 'address';
       readonly pending: boolean;
       readonly wrong: WrongField | undefined;
+      readonly entered: Entered;
     }
-  | { readonly kind: 'keys' | 'waiting'; readonly wallet: Wallet }
+  | { readonly kind: 'keys'; readonly wallet: Wallet; readonly entered: Entered }
+  | { readonly kind: 'waiting'; readonly wallet: Wallet }
   | {
       readonly kind: 'failed';
       readonly wallet: Wallet;
+      readonly entered: Entered;
       readonly failure: WalletFailure | null;
       readonly message: string;
       /** Host of the node whose words the message has; null for the wallet's. */
@@ -75,11 +81,12 @@ export function useConnecting(onDone: () => void): Connecting {
   const attempt = async (wallet: Wallet, answers: LoginInput, authorizer?: Authorizer) => {
     const attempt = (run.current += 1);
     const stays = () => attempt === run.current;
+    const entered = { ...answers, ...authorizer };
     setStep(typed(wallet) ? formStep(wallet, true) : { kind: 'waiting', wallet });
     try {
       const wrong = authorizer && (await wrongAuthorizer(authorizer));
       if (wrong) {
-        if (stays()) setStep(wrongStep(wallet, wrong));
+        if (stays()) setStep(wrongStep(wallet, wrong, entered));
         return;
       }
       await logIn(wallet.id, answers, authorizer);
@@ -91,14 +98,14 @@ export function useConnecting(onDone: () => void): Connecting {
         field: null,
         message: text.notItsKey(levelName(error)),
       };
-      setStep(refused ? wrongStep(wallet, refused) : failedStep(wallet, error));
+      setStep(refused ? wrongStep(wallet, refused, entered) : failedStep(wallet, error, entered));
     }
   };
 
-  const start = (wallet: Wallet) => {
+  const start = (wallet: Wallet, entered: Entered = {}) => {
     selection.set(wallet);
     if (wallet.input === undefined) void attempt(wallet, {});
-    else setStep(firstStep(wallet.id));
+    else setStep(firstStep(wallet.id, entered));
   };
 
   return {
@@ -107,17 +114,17 @@ export function useConnecting(onDone: () => void): Connecting {
       const wallet = walletById(id);
       if (!wallet) return;
       if (wallet.isInstalled?.() === false)
-        setStep({ kind: 'failed', wallet, failure: 'not-installed', message: '', node: null });
+        setStep(failed(wallet, { failure: 'not-installed', message: '', node: null }));
       else start(wallet);
     },
     enter: (answers, authorizer) => {
       if (step.kind !== 'choose') void attempt(step.wallet, answers, authorizer);
     },
     fail: (error) => {
-      if (step.kind !== 'choose') setStep(failedStep(step.wallet, error));
+      if (step.kind !== 'choose') setStep(failedStep(step.wallet, error, enteredIn(step)));
     },
     again: () => {
-      if (step.kind !== 'choose') start(step.wallet);
+      if (step.kind !== 'choose') start(step.wallet, enteredIn(step));
     },
     back: () => {
       run.current += 1;
@@ -127,12 +134,14 @@ export function useConnecting(onDone: () => void): Connecting {
   };
 }
 
+const enteredIn = (step: Step): Entered => ('entered' in step ? step.entered : {});
+
 const levelName = ({ level }: KeyRefused) => `${level.actor}@${level.permission}`;
 
-function firstStep(id: string | null): Step {
+function firstStep(id: string | null, entered: Entered = {}): Step {
   const wallet = id === null ? undefined : walletById(id);
   if (!wallet?.input) return { kind: 'choose' };
-  return typed(wallet) ? formStep(wallet, false) : { kind: 'keys', wallet };
+  return typed(wallet) ? formStep(wallet, false, { entered }) : { kind: 'keys', wallet, entered };
 }
 
 /** Whether the wallet has a form, which keeps its input during an attempt. */
@@ -140,22 +149,32 @@ function typed({ input }: Wallet): boolean {
   return input === 'account' || input === 'private-key' || input === 'address';
 }
 
-function formStep(wallet: Wallet, pending: boolean, wrong?: WrongField): Step {
+function formStep(
+  wallet: Wallet,
+  pending: boolean,
+  { wrong, entered = {} }: { wrong?: WrongField; entered?: Entered } = {},
+): Step {
   const { input } = wallet;
   const form = input === 'private-key' || input === 'address' ? input : 'account';
-  return { kind: 'form', wallet, input: form, pending, wrong };
+  return { kind: 'form', wallet, input: form, pending, wrong, entered };
 }
 
-function failedStep(wallet: Wallet, error: unknown): Step {
+function failedStep(wallet: Wallet, error: unknown, entered?: Entered): Step {
   const { message, source: node } = errorWords(error);
   // A node's words are no reason of the wallet's, and no words of the page.
-  if (node !== null) return { kind: 'failed', wallet, failure: null, message, node };
+  if (node !== null) return failed(wallet, { failure: null, message, node }, entered);
   const failure = walletFailure(error);
-  if (failure === null) return wrongStep(wallet, { field: null, message });
-  return { kind: 'failed', wallet, failure, message, node };
+  if (failure === null) return wrongStep(wallet, { field: null, message }, entered);
+  return failed(wallet, { failure, message, node }, entered);
 }
 
-function wrongStep(wallet: Wallet, wrong: WrongField): Step {
-  if (typed(wallet)) return formStep(wallet, false, wrong);
-  return { kind: 'failed', wallet, failure: null, message: wrong.message, node: null };
+function wrongStep(wallet: Wallet, wrong: WrongField, entered?: Entered): Step {
+  if (typed(wallet)) return formStep(wallet, false, { wrong, ...(entered && { entered }) });
+  return failed(wallet, { failure: null, message: wrong.message, node: null }, entered);
+}
+
+type Reason = Pick<Step & { kind: 'failed' }, 'failure' | 'message' | 'node'>;
+
+function failed(wallet: Wallet, reason: Reason, entered: Entered = {}): Step {
+  return { kind: 'failed', wallet, entered, ...reason };
 }

@@ -44,7 +44,7 @@ export function UserPanel() {
           />
         </div>
       )}
-      <h2 className="px-3 py-1 text-xs text-quiet">{text.usersTitle}</h2>
+      <h2 className="px-3 py-1 text-xs text-quiet">{text.shared.accounts}</h2>
       {/* Saved users load a moment later. Their space is reserved. */}
       <div className="min-h-11">
         {saved.length > 0 && (

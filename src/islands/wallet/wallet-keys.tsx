@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { KeyChooser, type KeyChoice } from '#src/components/wallet/key-chooser.tsx';
+import type { ConnectInput } from '#src/components/wallet/connect-form.tsx';
 import { keyOffers } from '#src/chain/client/account/key-offers.ts';
 import type { KeyLister, Wallet } from '#src/chain/sign/wallets/wallet.ts';
 import { chainAccess } from '#src/stores/chain/client.ts';
@@ -8,12 +9,14 @@ import { walletKeys } from '#src/stores/wallet/wallet-sessions.ts';
 
 interface WalletKeysProps {
   wallet: Wallet;
+  /** The account that was typed before a failure. */
+  entered: Partial<ConnectInput>;
   onChoose: (key: { index: number; publicKey: string }, actor: string, permission: string) => void;
   onFailure: (error: unknown) => void;
 }
 
 /** The keys of a device or extension, with their accounts on the chain. */
-export function WalletKeys({ wallet, onChoose, onFailure }: WalletKeysProps) {
+export function WalletKeys({ wallet, entered, onChoose, onFailure }: WalletKeysProps) {
   const [keys, setKeys] = useState<readonly KeyChoice[]>([]);
   const [loading, setLoading] = useState(true);
   const lister = useRef<KeyLister | null>(null);
@@ -56,6 +59,7 @@ export function WalletKeys({ wallet, onChoose, onFailure }: WalletKeysProps) {
     <KeyChooser
       keys={keys}
       loading={loading}
+      entered={entered}
       onMore={isDevice ? more : undefined}
       onCheck={isDevice ? check : undefined}
       onChoose={({ index, publicKey }, actor, permission) =>

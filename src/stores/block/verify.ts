@@ -2,7 +2,7 @@ import type { ChainAccess } from '../../chain/client/chain/access.ts';
 import { blockEvidence, transactionEvidence } from '../../chain/client/history/evidence.ts';
 import type { BlockView } from '../../chain/model/block/block.ts';
 import type { TransactionView } from '../../chain/model/transaction/transaction.ts';
-import type { Verification } from '../../chain/model/transaction/verification.ts';
+import type { Verification } from '../../chain/model/transaction/checks.ts';
 import { cachingAbis } from '../../chain/rpc/cached-abis.ts';
 import type { BlockResponse } from '../../chain/rpc/responses.ts';
 import { chainAccess } from '../chain/client.ts';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { ChainAccess } from '../../chain/client/chain/access.ts';
 import type { ChainConfig } from '../../chain/config/types.ts';
-import * as v from '../../chain/core/schema.ts';
 import {
   type ContractFacts,
   contractFacts,
@@ -10,6 +9,7 @@ import {
 } from '../../chain/model/chain/contract-facts.ts';
 import { useOnServer } from '../../i18n/use-on-server.ts';
 import { createLoadStore, type LoadStore, useLoad } from '../load-store.ts';
+import { readStored, writeStored } from '../stored-json.ts';
 import { chainConfig } from './chain.ts';
 import { chainAccess } from './client.ts';
 
@@ -45,22 +45,13 @@ async function request(): Promise<ContractFacts> {
 
 /** Null if nothing was stored for this chain, or it is malformed. */
 function storedFacts(): ContractFacts | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storedKey()) ?? 'null');
-    return stored === null ? null : v.parse(contractFacts, stored);
-  } catch {
-    return null;
-  }
+  return readStored('sessionStorage', storedKey(), contractFacts);
 }
 
 function keep(facts: ContractFacts): void {
-  try {
-    // Facts that no node reported are requested again by the next page.
-    if (Object.values(facts).some((fact) => fact !== null))
-      sessionStorage.setItem(storedKey(), JSON.stringify(facts));
-  } catch {
-    // The browser stores nothing: the next page requests them again.
-  }
+  // Facts that no node reported are requested again by the next page.
+  if (Object.values(facts).some((fact) => fact !== null))
+    writeStored('sessionStorage', storedKey(), facts);
 }
 
 /** A local node may be another chain after a restart, so its facts have its id. */

@@ -87,7 +87,7 @@ export function createHead(
   const $head = atom<LoadState<ChainInfo>>({ kind: 'loading' });
   const $tps = atom<number | null>(null);
   const $staleFor = atom(0);
-  let polls = 0;
+  let newHeads = 0;
   let pollNow: () => void = () => undefined;
   /** From the push channel or another tab. It counts until this tab polls again. */
   let isRateReceived = false;
@@ -126,7 +126,7 @@ export function createHead(
       const info = await source.info();
       const isNews = current.kind !== 'ready' || isLater(info, current.value);
       take(info);
-      if (isNews && !page.hidden && polls++ % POLLS_PER_SAMPLE === 1)
+      if (isNews && !page.hidden && newHeads++ % POLLS_PER_SAMPLE === 1)
         void source.rateWith(info.headBlockNum).then(noteRate, () => undefined);
     } catch (error) {
       const failure = source.failureOf(error);
@@ -139,83 +139,108 @@ export function createHead(
     judgeAge();
   }
 
+  function receive(info: ChainInfo): void {
+    take(info);
+    judgeAge();
+  }
+
+  function receiveRate(rate: number): void {
+    isRateReceived = true;
+    $tps.set(rate);
+  }
+
+  function publishTo(tabs: SharedHead): void {
+    const current = $head.get();
+    if (current.kind === 'ready' && !current.failure) tabs.publish(current.value, $tps.get());
+  }
+
   onMount($head, () => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let running = false;
-    let stopped = false;
-    let polls = 0;
-    let push: { close(): void } | undefined;
-    let tabs: SharedHead | undefined;
-
-    const received: HeadEvents = {
-      onInfo(info) {
-        take(info);
-        judgeAge();
-        // A connected but silent channel must not keep an old head on screen.
-        clearTimeout(timer);
-        timer = setTimeout(run, limits.pushTimeoutMs);
-      },
-      onTps(tps) {
-        isRateReceived = true;
-        $tps.set(tps);
-      },
-      onLost() {
-        clearTimeout(timer);
-        void run();
-      },
-    };
-    const receivedThen = (then: () => void): HeadEvents => ({
-      ...received,
-      onInfo(info) {
-        received.onInfo(info);
-        then();
-      },
-    });
-    function publish(): void {
-      const current = $head.get();
-      if (current.kind === 'ready' && !current.failure) tabs?.publish(current.value, $tps.get());
-    }
-    function closePush(): void {
-      push?.close();
-      push = undefined;
-    }
-    function disconnect(): void {
-      closePush();
-      tabs?.close();
-      tabs = undefined;
-    }
-
-    async function run(): Promise<void> {
-      if (running || stopped || page.hidden) return;
-      running = true;
-      await poll();
-      running = false;
-      if (stopped || page.hidden) return;
-      publish();
-      clearTimeout(timer);
-      timer = setTimeout(run, pollMs);
-      polls += 1;
-      // One tab's push connection is enough.
-      if (polls === POLLS_BEFORE_SHARING) tabs = source.share?.(receivedThen(closePush));
-      if (polls >= POLLS_BEFORE_PUSH) push ??= source.listen?.(receivedThen(publish));
-    }
-    function seenOrHidden(): void {
-      clearTimeout(timer);
-      disconnect();
-      polls = 0;
-      void run();
-    }
-    page.addEventListener('visibilitychange', seenOrHidden);
-    pollNow = () => void run();
-    void run();
+    const polling = startPolling({ source, page, pollMs, poll, receive, receiveRate, publishTo });
+    pollNow = polling.pollNow;
     return () => {
-      stopped = true;
       pollNow = () => undefined;
-      clearTimeout(timer);
-      disconnect();
-      page.removeEventListener('visibilitychange', seenOrHidden);
+      polling.stop();
     };
   });
 
   return { $head, $tps, $staleFor, noteRate, noteBlock };
+}
+
+interface PollingOptions {
+  readonly source: HeadSource;
+  readonly page: HeadPage;
+  readonly pollMs: number;
+  readonly poll: () => Promise<void>;
+  /** Takes a head of the push channel or of another tab. */
+  readonly receive: (info: ChainInfo) => void;
+  readonly receiveRate: (rate: number) => void;
+  readonly publishTo: (tabs: SharedHead) => void;
+}
+
+/** Polls while the page is visible, unless the head is pushed or another tab publishes it. */
+function startPolling({ source, page, pollMs, ...store }: PollingOptions) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = false;
+  let stopped = false;
+  let polls = 0;
+  let push: { close(): void } | undefined;
+  let tabs: SharedHead | undefined;
+
+  const receivedThen = (then: () => void): HeadEvents => ({
+    onInfo(info) {
+      store.receive(info);
+      // A connected but silent channel must not keep an old head on screen.
+      clearTimeout(timer);
+      timer = setTimeout(run, limits.pushTimeoutMs);
+      then();
+    },
+    onTps: store.receiveRate,
+    onLost() {
+      clearTimeout(timer);
+      void run();
+    },
+  });
+  function publish(): void {
+    if (tabs) store.publishTo(tabs);
+  }
+  function closePush(): void {
+    push?.close();
+    push = undefined;
+  }
+  function disconnect(): void {
+    clearTimeout(timer);
+    closePush();
+    tabs?.close();
+    tabs = undefined;
+  }
+
+  async function run(): Promise<void> {
+    if (running || stopped || page.hidden) return;
+    running = true;
+    await store.poll();
+    running = false;
+    if (stopped || page.hidden) return;
+    publish();
+    clearTimeout(timer);
+    timer = setTimeout(run, pollMs);
+    polls += 1;
+    // One tab's push connection is enough.
+    if (polls === POLLS_BEFORE_SHARING) tabs = source.share?.(receivedThen(closePush));
+    if (polls >= POLLS_BEFORE_PUSH) push ??= source.listen?.(receivedThen(publish));
+  }
+  function seenOrHidden(): void {
+    disconnect();
+    polls = 0;
+    void run();
+  }
+  page.addEventListener('visibilitychange', seenOrHidden);
+  void run();
+  return {
+    pollNow: () => void run(),
+    stop() {
+      stopped = true;
+      disconnect();
+      page.removeEventListener('visibilitychange', seenOrHidden);
+    },
+  };
 }

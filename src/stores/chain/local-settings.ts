@@ -1,9 +1,12 @@
+import * as v from '../../chain/core/schema.ts';
 import {
   configOfSettings,
+  localSettings,
   sameSettings,
   settingsOfQuery,
   type LocalSettings,
 } from '../../chain/model/shared/local.ts';
+import { readStored } from '../stored-json.ts';
 
 /**
  * The visitor's own node, stored in this browser after their confirmation. The script in the page's
@@ -11,15 +14,10 @@ import {
  */
 export const localSettingsKey = 'pronghorn-local-0.0.7';
 
+const storedForm = v.object({ settings: localSettings });
+
 export function storedSettings(): LocalSettings | null {
-  try {
-    const stored = JSON.parse(localStorage.getItem(localSettingsKey) ?? 'null') as {
-      settings?: LocalSettings;
-    } | null;
-    return typeof stored?.settings?.nodeUrl === 'string' ? stored.settings : null;
-  } catch {
-    return null;
-  }
+  return readStored('localStorage', localSettingsKey, storedForm)?.settings ?? null;
 }
 
 /** Throws if the browser does not store anything. */

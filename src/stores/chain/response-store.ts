@@ -2,6 +2,7 @@ import * as limits from '../../chain/core/limits.ts';
 import * as v from '../../chain/core/schema.ts';
 import type { ResponseCache } from '../../chain/rpc/cached-responses.ts';
 import { createResponseCache, type ResponseStore } from '../../chain/rpc/response-cache.ts';
+import { readStored } from '../stored-json.ts';
 
 /** Keys with the bytes of their entry, oldest first. */
 const index = v.array(v.object({ key: v.string(), bytes: v.number() }));
@@ -58,11 +59,7 @@ function without(entries: Index, key: string): Index {
 
 /** Empty if it is malformed. The entries are then removed by the next write. */
 function readIndex(name: string): Index {
-  try {
-    return v.parse(index, JSON.parse(localStorage.getItem(name) ?? '[]'));
-  } catch {
-    return [];
-  }
+  return readStored('localStorage', name, index) ?? [];
 }
 
 function writeIndex(name: string, entries: Index): void {

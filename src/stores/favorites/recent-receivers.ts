@@ -1,9 +1,13 @@
 import { atom } from 'nanostores';
 import type { Action } from '../../chain/actions/action.ts';
 import { isName } from '../../chain/core/name.ts';
+import * as v from '../../chain/core/schema.ts';
 import { chainConfig } from '../chain/chain.ts';
+import { readStored, validItems, writeStored } from '../stored-json.ts';
 
 const MOST = 8;
+
+const names = validItems(v.pipe(v.string(), v.check(isName)));
 
 const keyOf = () => `pronghorn-receivers/${chainConfig().key}`;
 
@@ -24,19 +28,10 @@ export function rememberReceivers(actions: readonly Action[]): void {
   if (paid.length === 0) return;
   const all = [...new Set([...paid.reverse(), ...storedReceivers()])].slice(0, MOST);
   $recentReceivers.set(all);
-  try {
-    localStorage.setItem(keyOf(), JSON.stringify(all));
-  } catch {
-    // Storage is not available: they are known until the page is closed.
-  }
+  // Where storage is not available, they are known until the page is closed.
+  writeStored('localStorage', keyOf(), all);
 }
 
 function storedReceivers(): readonly string[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(keyOf()) ?? '[]');
-    const names = Array.isArray(found) ? (found as unknown[]) : [];
-    return names.filter((one) => typeof one === 'string' && isName(one)).slice(0, MOST) as string[];
-  } catch {
-    return [];
-  }
+  return (readStored('localStorage', keyOf(), names) ?? []).slice(0, MOST);
 }

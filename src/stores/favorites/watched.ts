@@ -1,12 +1,28 @@
 import { atom } from 'nanostores';
 import { readAccount } from '../../chain/client/account/account.ts';
+import * as v from '../../chain/core/schema.ts';
 import { type SeenFacts, type WatchFacts, watchFacts } from '../../chain/model/account/watch.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
 import { loadStores } from '../load-store.ts';
+import { readStored, writeStored } from '../stored-json.ts';
 
 /** Accounts that are requested. The list may be longer. */
 export const mostWatched = 20;
+
+const seenForm: v.GenericSchema<unknown, SeenFacts> = v.object({
+  at: v.number(),
+  liquid: v.string(),
+  permissions: v.record(v.string(), v.string()),
+});
+
+/** A malformed account must not hide the others. */
+const storedForm = v.pipe(
+  v.record(v.string(), v.fallback(v.nullable(seenForm), null)),
+  v.transform((all) =>
+    Object.fromEntries(Object.entries(all).flatMap(([name, one]) => (one ? [[name, one]] : []))),
+  ),
+);
 
 const keyOf = () => `pronghorn-watched/${chainConfig().key}`;
 
@@ -34,36 +50,10 @@ export function noteSeen(
   const names = new Set(watched);
   const seen = Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)));
   $seen.set(seen);
-  try {
-    localStorage.setItem(keyOf(), JSON.stringify(seen));
-  } catch {
-    // Storage is not available: the facts are known until the page is closed.
-  }
+  // Where storage is not available, the facts are known until the page is closed.
+  writeStored('localStorage', keyOf(), seen);
 }
 
-function storedFacts(): Record<string, SeenFacts> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(keyOf()) ?? '{}');
-    if (!isObject(found)) return {};
-    return Object.fromEntries(
-      Object.entries(found).flatMap(([name, one]) => (isSeen(one) ? [[name, one]] : [])),
-    );
-  } catch {
-    return {};
-  }
-}
-
-function isSeen(one: unknown): one is SeenFacts {
-  if (!isObject(one)) return false;
-  const { at, liquid, permissions } = one as Partial<Record<keyof SeenFacts, unknown>>;
-  return (
-    typeof at === 'number' &&
-    typeof liquid === 'string' &&
-    isObject(permissions) &&
-    Object.values(permissions).every((text) => typeof text === 'string')
-  );
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function storedFacts(): Readonly<Record<string, SeenFacts>> {
+  return readStored('localStorage', keyOf(), storedForm) ?? {};
 }

@@ -1,5 +1,10 @@
 import { holdsPrivateKey } from '../../chain/core/private-key-text.ts';
+import { isRecord } from '../../chain/core/record.ts';
+import * as v from '../../chain/core/schema.ts';
 import { chainConfig } from '../chain/chain.ts';
+import { readStored, removeStored, writeStored } from '../stored-json.ts';
+
+const draftForm = v.custom<object>(isRecord);
 
 /** Unsent form input, stored while the tab is open. */
 export interface Draft<Values> {
@@ -15,35 +20,20 @@ export interface Draft<Values> {
  */
 export function draftOf<Values extends object>(form: string, defaults: Values): Draft<Values> {
   const key = `draft/${chainConfig().key}/${form}`;
-  const clear = () => {
-    try {
-      sessionStorage.removeItem(key);
-    } catch {
-      // Storage is not available.
-    }
-  };
+  const clear = () => removeStored('sessionStorage', key);
   return {
     clear,
-    read: () => ({ ...defaults, ...changed(storedDraft(key), defaults) }),
+    read: () => {
+      const stored = readStored('sessionStorage', key, draftForm) ?? {};
+      return { ...defaults, ...changed(stored, defaults) };
+    },
     keep(values) {
       const typed = changed(values, defaults);
       if (Object.keys(typed).length === 0) return clear();
-      try {
-        sessionStorage.setItem(key, JSON.stringify(typed));
-      } catch {
-        // Storage is not available: the open form still has its values.
-      }
+      // Where storage is not available, the open form still has its values.
+      writeStored('sessionStorage', key, typed);
     },
   };
-}
-
-function storedDraft(key: string): object {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return isObject(stored) ? stored : {};
-  } catch {
-    return {};
-  }
 }
 
 /** Values that differ from the defaults and have the same type. A private key is never among them. */
@@ -69,12 +59,8 @@ export function hasShapeOf(value: unknown, defaults: unknown): boolean {
     const [model = ''] = defaults as readonly unknown[];
     return Array.isArray(value) && value.every((one) => hasShapeOf(one, model));
   }
-  if (!isObject(defaults)) return typeof value === typeof defaults;
-  if (!isObject(value)) return false;
+  if (!isRecord(defaults)) return typeof value === typeof defaults;
+  if (!isRecord(value)) return false;
   const stored = new Map<string, unknown>(Object.entries(value));
   return Object.entries(defaults).every(([name, one]) => hasShapeOf(stored.get(name), one));
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

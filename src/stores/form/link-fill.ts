@@ -1,8 +1,10 @@
 import { atom } from 'nanostores';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import * as v from '../../chain/core/schema.ts';
 import type { SensitivePower } from '../../chain/model/permission/power-action.ts';
 import { useUrl } from '../url.ts';
 import { isTypedAddress, setQuery } from '../change-url.ts';
+import { readStored, writeStored } from '../stored-json.ts';
 import { moveVisit, visitOf } from './opened-here.ts';
 
 /** Fields that a link set, and a way to clear them. */
@@ -29,6 +31,7 @@ export const $linkFills = atom<Readonly<Record<string, LinkFill>>>({});
 const CHOOSING: ReadonlySet<string> = new Set(['permission', 'parent']);
 
 const OWN = 'typed-address/parameters';
+const ownForm = v.array(v.string());
 
 const addressOf = ({ pathname, search }: URL | Location) => pathname + search;
 
@@ -75,21 +78,14 @@ export function setOwnQuery(query: Readonly<Record<string, string | null>>): voi
   const visit = visitOf(location);
   setQuery(query);
   if (visit !== null) moveVisit(visit, location);
-  try {
-    sessionStorage.setItem(OWN, JSON.stringify([addressOf(location), ...new Set(names)]));
-  } catch {
-    // Without storage the choice counts as a link's once the form is drawn again.
-  }
+  // Without storage the choice counts as a link's once the form is drawn again.
+  writeStored('sessionStorage', OWN, [addressOf(location), ...new Set(names)]);
 }
 
 /** Names of the parameters that the visitor chose in this address. A link cannot set this note. */
-function ownParameters(url: URL | Location): readonly unknown[] {
-  try {
-    const [address, ...names] = JSON.parse(sessionStorage.getItem(OWN) ?? '[]') as unknown[];
-    return address === addressOf(url) ? names : [];
-  } catch {
-    return [];
-  }
+function ownParameters(url: URL | Location): readonly string[] {
+  const [address, ...names] = readStored('sessionStorage', OWN, ownForm) ?? [];
+  return address === addressOf(url) ? names : [];
 }
 
 interface LinkedOptions {

@@ -1,3 +1,6 @@
+import * as v from '../../chain/core/schema.ts';
+import { readStored, validItems, writeStored } from '../stored-json.ts';
+
 const KEY = 'opened-here';
 
 /** So many visits are stored for the way back. */
@@ -5,6 +8,10 @@ const MOST_VISITS = 10;
 
 /** An address that a link of this site opened, the mark of that click, and the query of the link. */
 type Visit = readonly [address: string, mark: string, query: string];
+
+const visitsForm: v.GenericSchema<unknown, readonly Visit[]> = validItems(
+  v.tuple([v.string(), v.string(), v.string()]),
+);
 
 const addressOf = ({ pathname, search }: URL | Location) => pathname + search;
 
@@ -47,26 +54,12 @@ export function moveVisit(mark: string, url: URL | Location): void {
 const newMark = () => crypto.getRandomValues(new Uint32Array(1)).join('');
 
 function visits(): readonly Visit[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isVisit) : [];
-  } catch {
-    return [];
-  }
+  return readStored('sessionStorage', KEY, visitsForm) ?? [];
 }
 
-function isVisit(value: unknown): value is Visit {
-  return (
-    Array.isArray(value) && value.length === 3 && value.every((part) => typeof part === 'string')
-  );
-}
-
+/** Without storage the address counts as a link of another site. */
 function store(latest: readonly Visit[]): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(latest));
-  } catch {
-    // Without storage the address counts as a link of another site.
-  }
+  writeStored('sessionStorage', KEY, latest);
 }
 
 function dropDrafts(mark: string): void {

@@ -4,6 +4,7 @@ import { chainAccess } from '../chain/client.ts';
 import { createHistoryReader, type HistoryStore } from './history-reader.ts';
 import { queryOfList, viewOfQuery, type HistoryView } from './history-view.ts';
 import { createLoadStore } from '../load-store.ts';
+import { keptLists } from './kept-lists.ts';
 
 const refreshEvery = 4_000;
 /** The parameter of marked senders in a key. It is never in an address. */
@@ -37,8 +38,15 @@ export function pageReader(key: string) {
     accountActions(chainAccess(), name, { ...view, cursor, signal });
 }
 
+// One may have thousands of rows.
+const kept = keptLists<HistoryStore>(10);
+
 /** The history for a key. Sorted newest first, it refreshes every few seconds. */
 export function historyStore(key: string): HistoryStore {
+  return kept(key, () => makeHistory(key));
+}
+
+function makeHistory(key: string): HistoryStore {
   const { sort } = viewOfQuery(new URLSearchParams(key.split('?')[1]));
   const announces = sort === 'desc';
   const read = pageReader(key);

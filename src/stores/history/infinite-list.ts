@@ -1,6 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import { type Failure, failureOf, type LoadState } from '../../chain/model/shared/load-state.ts';
 import { createLoadStore, type LoadStore } from '../load-store.ts';
+import { keptLists } from './kept-lists.ts';
 
 /** A list that loads more rows on request. */
 export interface InfiniteRows<Row> {
@@ -18,14 +19,11 @@ export interface InfiniteList<Row> extends LoadStore<InfiniteRows<Row>> {
 /** Rows of a source, and the cursor of what follows. */
 type Part<Row> = Pick<InfiniteRows<Row>, 'rows' | 'next'>;
 
-/** Lists that are cached for screens that may be visited again. */
-const MOST_KEPT = 50;
-
-const lists = new Map<string, InfiniteList<unknown>>();
+const kept = keptLists<InfiniteList<unknown>>(50);
 
 /**
- * The list of a key, which grows by pages. Who comes back to its screen finds the pages that were
- * loaded. A row that is on two pages is shown once: pages of an index with equal keys overlap.
+ * The list of a key, which grows by pages. A row that is on two pages is shown once: pages of an index
+ * with equal keys overlap.
  *
  * @param read fetches the page at a cursor, or the first one
  */
@@ -34,14 +32,7 @@ export function createInfiniteList<Row>(
   read: (cursor: string | null) => Promise<Part<Row>>,
   idOf: (row: Row) => string,
 ): InfiniteList<Row> {
-  const known = lists.get(key) as InfiniteList<Row> | undefined;
-  const list = known ?? makeList(key, read, idOf);
-  // The latest is the last.
-  lists.delete(key);
-  lists.set(key, list as InfiniteList<unknown>);
-  const [oldest] = lists.keys();
-  if (lists.size > MOST_KEPT && oldest !== undefined) lists.delete(oldest);
-  return list;
+  return kept(key, () => makeList(key, read, idOf) as InfiniteList<unknown>) as InfiniteList<Row>;
 }
 
 function makeList<Row>(

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Live, LiveEvents, LiveSource } from '../../chain/client/history/live.ts';
+import type { Live } from '../../chain/client/history/live.ts';
+import type { LiveEvents, LiveSource } from '../../chain/client/history/live-events.ts';
 import type { LiveAction } from '../../chain/history/live/block.ts';
 import type { LiveFilter } from '../../chain/history/live/filter.ts';
 import {

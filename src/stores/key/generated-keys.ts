@@ -1,10 +1,14 @@
 import { hasKeyForm } from '../../chain/core/key-form.ts';
 import { toModernKey } from '../../chain/core/key.ts';
+import * as v from '../../chain/core/schema.ts';
+import { readStored, validItems, writeStored } from '../stored-json.ts';
 
 /** More than anyone makes; the oldest are forgotten. */
 const MOST = 50;
 
 const KEPT = 'pronghorn-made-keys';
+
+const keys = validItems(v.pipe(v.string(), v.check(hasKeyForm)));
 
 /** Keys of this page that the storage could not take. */
 let unstored: readonly string[] = [];
@@ -18,20 +22,10 @@ export function generatedKeys(): readonly string[] {
 export function rememberGeneratedKey(publicKey: string): void {
   const key = toModernKey(publicKey);
   const all = [...new Set([...generatedKeys(), key])].slice(-MOST);
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(all));
-  } catch {
-    // Storage is not available: they are known until the page is closed.
-    unstored = all;
-  }
+  // Where storage is not available, they are known until the page is closed.
+  if (!writeStored('localStorage', KEPT, all)) unstored = all;
 }
 
 function storedKeys(): readonly string[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
-    if (!Array.isArray(found)) return [];
-    return found.filter((one) => typeof one === 'string' && hasKeyForm(one)) as string[];
-  } catch {
-    return [];
-  }
+  return readStored('localStorage', KEPT, keys) ?? [];
 }

@@ -4,7 +4,7 @@ import { chainNow } from '../../chain/core/clock.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, emptyIfNull, type LoadStore } from '../load-store.ts';
 import { refresh } from '../refresh.ts';
-import { proposedActions } from '../signing/nested-actions.ts';
+import { proposedActions } from '../signing/decode-nested.ts';
 import { $outcome } from '../wallet/wallet-state.ts';
 import type { ProposalView } from './proposals.ts';
 

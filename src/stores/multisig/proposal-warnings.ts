@@ -12,7 +12,7 @@ import { readTransaction } from '../../chain/sign/abi/read-actions.ts';
 import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
-import { decodeNested, partsOf } from '../signing/nested-actions.ts';
+import { decodeNested, partsOf } from '../signing/decode-nested.ts';
 import { loadStores } from '../load-store.ts';
 import { ownIdentity, unanswered } from '../signing/review-checks.ts';
 import { $user } from '../wallet/wallet-state.ts';

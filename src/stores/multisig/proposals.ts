@@ -11,6 +11,7 @@ import {
   type ProposalsQuery,
 } from '../../chain/client/proposal/proposal-list.ts';
 import { parseTime } from '../../chain/core/time.ts';
+import { unique } from '../../chain/core/unique.ts';
 import type { ActionView } from '../../chain/model/action/action.ts';
 import type { Approval } from '../../chain/model/proposal/proposal.ts';
 import type { Authorities } from '../../chain/model/permission/resolved-permission.ts';
@@ -100,7 +101,7 @@ async function readView(proposer: string, name: string): Promise<ProposalView | 
   if (!open) return null;
   const [{ readTransaction }, { viewOf }, { transactionId }, abis] = await Promise.all([
     import('../../chain/sign/abi/read-actions.ts'),
-    import('../signing/nested-actions.ts'),
+    import('../signing/decode-nested.ts'),
     import('../../chain/sign/transaction/packed.ts'),
     chainAbis(),
   ]);
@@ -111,9 +112,7 @@ async function readView(proposer: string, name: string): Promise<ProposalView | 
     { keyForm: chainConfig().keyPrefix },
   );
   const levels = actions.flatMap(({ authorization }) => authorization);
-  const authorizations = [
-    ...new Map(levels.map((one) => [`${one.actor}@${one.permission}`, one])).values(),
-  ];
+  const authorizations = unique(levels, (one) => `${one.actor}@${one.permission}`);
   return {
     proposer,
     name,

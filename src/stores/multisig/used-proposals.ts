@@ -2,6 +2,7 @@ import type { PermissionLevel } from '../../chain/actions/action.ts';
 import type { ChainAccess } from '../../chain/client/chain/access.ts';
 import { authoritiesOf, openProposal } from '../../chain/client/proposal/proposals.ts';
 import { parseTime } from '../../chain/core/time.ts';
+import { unique } from '../../chain/core/unique.ts';
 import type { ActionView } from '../../chain/model/action/action.ts';
 import type { Carried, NestedActions } from '../../chain/model/signing/nested-actions.ts';
 import type { ProposalUse, UsedProposal } from '../../chain/model/signing/warnings/proposal-use.ts';
@@ -75,9 +76,7 @@ async function usedProposal(
   options: RequestOptions,
 ): Promise<UsedProposal> {
   const levels = actions.flatMap(({ authorization }) => authorization);
-  const needed = [
-    ...new Map(levels.map((one) => [`${one.actor}@${one.permission}`, one])).values(),
-  ];
+  const needed = unique(levels, (one) => `${one.actor}@${one.permission}`);
   return {
     approved: [],
     earliest: null,

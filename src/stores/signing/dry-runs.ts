@@ -18,7 +18,7 @@ import { contradictionsOfRun } from '../../chain/sign/transaction/compare-dry-ru
 import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
-import { withData } from './nested-actions.ts';
+import { withData } from './decode-nested.ts';
 
 interface Transaction {
   readonly packed: string;

@@ -23,7 +23,7 @@ import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { $chainClock } from '../chain/chain-clock.ts';
 import { dryRuns } from './dry-runs.ts';
-import { partsOf } from './nested-actions.ts';
+import { partsOf } from './decode-nested.ts';
 import { isOneNodeAccepted } from './one-node.ts';
 import { checkTransaction, localFactsOf, unanswered } from './review-checks.ts';
 

@@ -5,6 +5,7 @@ import { signingNow } from '../../chain/core/clock.ts';
 import * as limits from '../../chain/core/limits.ts';
 import * as v from '../../chain/core/schema.ts';
 import { operatorOf } from '../../chain/rpc/operator.ts';
+import { readStored, validItems, writeStored } from '../stored-json.ts';
 import { pendingEntry } from './pending-entry.ts';
 
 /** A signed transaction that was sent. Its user does not know yet that a block has it. */
@@ -51,6 +52,12 @@ const pendingForm: v.GenericSchema<unknown, PendingBytes> = v.union([
   v.object({ ...fields, intentKey: v.string() }),
   earlierForm,
 ]);
+
+const storedForm = v.pipe(
+  v.array(v.unknown()),
+  v.transform((all) => all.slice(-limits.pendingTransactions)),
+  validItems(pendingForm),
+);
 
 /**
  * Those that may still be executed come last, the newest at the end. Stored for every tab of this
@@ -150,27 +157,10 @@ function remembered(): readonly PendingBytes[] {
 }
 
 function store(next: readonly PendingBytes[]): void {
-  try {
-    localStorage.setItem(pendingEntry(), JSON.stringify(next));
-    isStored = true;
-  } catch {
-    isStored = false;
-  }
+  isStored = writeStored('localStorage', pendingEntry(), next);
   $pendingBytes.set(next);
 }
 
 function storedBytes(): readonly PendingBytes[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(pendingEntry()) ?? '[]');
-    // A malformed one must not hide the others.
-    return v
-      .parse(v.array(v.unknown()), stored)
-      .slice(-limits.pendingTransactions)
-      .flatMap((one) => {
-        const pending = v.safeParse(pendingForm, one);
-        return pending.success ? [pending.output] : [];
-      });
-  } catch {
-    return [];
-  }
+  return readStored('localStorage', pendingEntry(), storedForm) ?? [];
 }

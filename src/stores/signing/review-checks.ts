@@ -32,7 +32,7 @@ import { chainAccess } from '../chain/client.ts';
 import { generatedKeys } from '../key/generated-keys.ts';
 import { favorites } from '../favorites/favorites.ts';
 import { $users } from '../wallet/users.ts';
-import { decodeNested } from './nested-actions.ts';
+import { decodeNested } from './decode-nested.ts';
 
 /** Then no more requests are sent: the responses so far count, and the review says that some are missing. */
 const ASK_MS = 20_000;

@@ -4,6 +4,7 @@ import { findSent } from '../../chain/client/signing/find-sent.ts';
 import { witness } from '../../chain/client/signing/follow-sent.ts';
 import { parseUnits } from '../../chain/core/typed-units.ts';
 import {
+  batchRun,
   isSameList,
   nextPart,
   recovered,
@@ -14,6 +15,7 @@ import {
 } from '../../chain/model/transaction/batch-run.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
+import { readStored, removeStored, writeStored } from '../stored-json.ts';
 import type { AboutTransaction } from '../wallet/wallet-send.ts';
 import { $outcome } from '../wallet/wallet-state.ts';
 import { transact } from '../wallet/wallet.ts';
@@ -70,18 +72,13 @@ function show(run: BatchRun | null): void {
 /** Stores a list before its first transaction is sent. */
 export function keepBatch(run: BatchRun): void {
   shown = run.from;
-  try {
-    localStorage.setItem(keyOf(run.from), JSON.stringify(run));
-    isStored = true;
-  } catch {
-    // Storage is not available: this page still has the list.
-    isStored = false;
-  }
+  // Where storage is not available, this page still has the list.
+  isStored = writeStored('localStorage', keyOf(run.from), run);
   $batch.set(run);
 }
 
 export function leaveBatch(account: string): void {
-  localStorage.removeItem(keyOf(account));
+  removeStored('localStorage', keyOf(account));
   $batch.set(null);
 }
 
@@ -202,10 +199,8 @@ async function settle(account: string, index: number, id: string, arrived: boole
   });
 }
 
+/** A list that is malformed, or that another account pays, is not resumed. */
 function storedRun(account: string): BatchRun | null {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(account)) ?? 'null') as BatchRun | null;
-  } catch {
-    return null;
-  }
+  const run = readStored('localStorage', keyOf(account), batchRun);
+  return run?.from === account ? run : null;
 }

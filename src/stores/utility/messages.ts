@@ -1,4 +1,4 @@
-import { toModernKey } from '../../chain/core/key.ts';
+import { isPublicKey, keyId } from '../../chain/core/key.ts';
 
 /** A signature and its key; null if the private key is invalid. Nothing is sent or stored. */
 export async function sign(privateKey: string, message: string) {
@@ -45,9 +45,6 @@ async function signerByPasskey(
 
 /** Whether two keys are the same, in any format; null if the first is not a key. */
 export function isSameKey(typed: string, found: string): boolean | null {
-  try {
-    return toModernKey(typed.trim()) === found;
-  } catch {
-    return null;
-  }
+  const key = typed.trim();
+  return isPublicKey(key) ? keyId(key) === found : null;
 }

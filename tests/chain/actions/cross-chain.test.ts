@@ -7,6 +7,7 @@ it('a swap is paid with the target token and the order in its memo', () => {
   const fields = {
     contract: 'eosio.token',
     from: 'alice',
+    to: 'protonswap',
     quantity,
     targetToken: 'XUSDC',
     order: 'a1',

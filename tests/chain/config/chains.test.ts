@@ -11,7 +11,7 @@ import { traits } from './chain-facts.ts';
 import { contrast } from './contrast.ts';
 
 /** Fields that few chains have. */
-const RARE = ['ownNode', 'exchangeSite', 'recommendedExplorer'];
+const RARE = ['ownNode', 'exchangeSite', 'recommendedExplorer', 'swapAccount'];
 const fieldsOf = (chain: object) => Object.keys(chain).filter((field) => !RARE.includes(field));
 
 it('each chain has its facts, in a file of its name', () => {

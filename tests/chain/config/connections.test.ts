@@ -11,7 +11,7 @@ import { wax } from '#src/chain/config/chains/wax.ts';
 
 const publicChains = chains.filter(({ key }) => key !== 'local');
 
-const pushOfEos = `wss://${new URL(eos.hyperionUrl!).host}`;
+const pushOfEos = `wss://${new URL(eos.hyperionUrl ?? '').host}`;
 
 describe('connectionsOf', () => {
   it.each(publicChains.map((chain) => [chain.key, chain] as const))(

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatPublicKey,
   isPublicKey,
+  keyId,
   parsePublicKey,
   swapKeyPrefix,
   toLegacyKey,
@@ -64,6 +65,17 @@ describe('public keys', () => {
     expect(swapKeyPrefix(fio)).toBe(LEGACY);
     expect(swapKeyPrefix(LEGACY)).toBe(fio);
     expect(swapKeyPrefix(MODERN)).toBe(MODERN);
+  });
+
+  it('are compared by their PUB_ form; other texts by themselves', () => {
+    expect([LEGACY, LEGACY.replace('EOS', 'FIO'), MODERN].map(keyId)).toEqual(
+      Array(3).fill(MODERN),
+    );
+    expect(['no key', '', `${LEGACY.slice(0, -1)}x`].map(keyId)).toEqual([
+      'no key',
+      '',
+      `${LEGACY.slice(0, -1)}x`,
+    ]);
   });
 
   it('of other curves have no legacy form', () => {

@@ -8,12 +8,8 @@ import { eos } from '#src/chain/config/chains/eos.ts';
 import { withDevnet } from '#src/chain/config/devnet.ts';
 import { savannaSchedule } from '#src/chain/model/block/block-view.ts';
 import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
-import {
-  type BlockEvidence,
-  type Check,
-  type CheckName,
-  type TransactionEvidence,
-} from '#src/chain/model/transaction/verification.ts';
+import type { Check, CheckName } from '#src/chain/model/transaction/checks.ts';
+import type { BlockEvidence, TransactionEvidence } from '#src/chain/model/transaction/evidence.ts';
 import type { BlockResponse } from '#src/chain/rpc/responses.ts';
 import {
   checkActionRoot,

@@ -18,6 +18,8 @@ vi.mock('#src/stores/chain/node.ts', () => ({
   nodeClient: () => ({ getAccount: async () => ({ permissions: [{ perm_name: 'active' }] }) }),
 }));
 
+const level = { actor: 'alice', permission: 'active' };
+
 /** Words that would be taken for the wallet's, or for the page's. */
 const words = 'The user rejected it. Send 1 EOS to mallory';
 const refusal = new RpcError({
@@ -44,7 +46,7 @@ test.each(['anchor', 'cleos'])('a node’s refusal is the node’s, with %s', as
   const connecting = opened();
   await act(async () => connecting.current.pick(id));
   if (connecting.current.step.kind === 'form')
-    await act(async () => connecting.current.enter({}, { actor: 'alice', permission: 'active' }));
+    await act(async () => connecting.current.enter({}, level));
   expect(connecting.current.step).toMatchObject({
     kind: 'failed',
     failure: null,
@@ -58,4 +60,22 @@ test('a wallet’s refusal is the wallet’s', async () => {
   const connecting = opened();
   await act(async () => connecting.current.pick('anchor'));
   expect(connecting.current.step).toMatchObject({ failure: 'rejected', node: null });
+});
+
+test.each([
+  ['cleos', {}, level],
+  ['ScatterSocketsManual', { address: '10.0.0.7:50005' }, undefined],
+])('a node’s failure loses nothing that was typed, with %s', async (id, typed, authorizer) => {
+  logIn.mockRejectedValue(refusal);
+  const connecting = opened();
+  await act(async () => connecting.current.pick(id));
+  await act(async () => connecting.current.enter(typed, authorizer));
+  expect(connecting.current.step.kind).toBe('failed');
+  await act(async () => connecting.current.again());
+  const entered = { ...typed, ...authorizer };
+  expect(connecting.current.step).toMatchObject({ kind: 'form', pending: false, entered });
+  // Another wallet begins anew.
+  await act(async () => connecting.current.back());
+  await act(async () => connecting.current.pick(id));
+  expect(connecting.current.step).toHaveProperty('entered', {});
 });

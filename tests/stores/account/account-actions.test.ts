@@ -47,3 +47,10 @@ test('the latest actions leave out senders that the visitor marked', async () =>
   changeSettings({ spamSenders: [] });
   expect(await shownRows()).toEqual([rent, lunch]);
 });
+
+test('who comes back finds the list, unless a sender was marked meanwhile', () => {
+  const list = accountActionsStore('alice');
+  expect(accountActionsStore('alice')).toBe(list);
+  changeSettings({ spamSenders: ['bob'] });
+  expect(accountActionsStore('alice')).not.toBe(list);
+});

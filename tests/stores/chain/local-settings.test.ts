@@ -58,7 +58,20 @@ describe('a page of the local chain', () => {
     expect(start('?nodeUrl=foo%20bar')).toEqual({ kind: 'needs-settings', badUrl: true });
   });
 
-  test.each(['no json', '5', '{"settings":{}}'])('%s, if stored, counts as nothing', (kept) => {
+  const broken = (change: object) => JSON.stringify({ settings: { ...settings, ...change } });
+
+  test.each([
+    'no json',
+    '5',
+    '{"settings":{}}',
+    broken({ nodeUrl: 'no url' }),
+    broken({ hyperionUrl: 5 }),
+    broken({ hyperionUrl: 'no url' }),
+    broken({ coreSymbol: 'no symbol' }),
+    broken({ corePrecision: '4' }),
+    broken({ corePrecision: 40 }),
+    broken({ systemDomain: null }),
+  ])('%s, if stored, counts as nothing', (kept) => {
     localStorage.setItem(localSettingsKey, kept);
     expect(storedSettings()).toBeNull();
   });

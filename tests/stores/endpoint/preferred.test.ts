@@ -48,10 +48,18 @@ describe('the preferred node', () => {
   it('of another chain, or malformed, changes nothing', () => {
     preferEndpoint('wax', 'https://b.example');
     expect(endpointsOfPage()).toEqual(config.endpoints);
-    for (const text of ['{', 'null', '{"eos":1}', '{"eos":"no url"}']) {
+    for (const text of ['{', 'null', '[]', '{"eos":1}', '{"eos":"no url"}']) {
       localStorage.setItem(preferredKey, text);
       expect(preferredEndpoint('wax'), text).toBe(null);
       expect(endpointsOfPage(), text).toEqual(config.endpoints);
+    }
+  });
+
+  it('is stored in place of what is malformed', () => {
+    for (const text of ['{', '["https://a.example"]', '{"wax":5}', '"text"']) {
+      localStorage.setItem(preferredKey, text);
+      preferEndpoint('eos', 'https://b.example');
+      expect(localStorage.getItem(preferredKey), text).toBe('{"eos":"https://b.example"}');
     }
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { LiveEvents } from '#src/chain/client/history/live.ts';
+import type { LiveEvents } from '#src/chain/client/history/live-events.ts';
 import type { LiveAction, LiveBlock } from '#src/chain/history/live/block.ts';
 import { isGap, LIVE_ROWS } from '#src/stores/history/live-rows.ts';
 import { createLiveWatch, type LiveWatch, MOST_STREAMED } from '#src/stores/history/live-watch.ts';

@@ -27,7 +27,7 @@ vi.mock('#src/stores/chain/abis.ts', () => ({
     objectors: () => state.objectors,
   }),
 }));
-vi.mock('#src/stores/signing/nested-actions.ts', () => ({
+vi.mock('#src/stores/signing/decode-nested.ts', () => ({
   withData: async (actions: unknown) => actions,
 }));
 vi.mock('#src/chain/client/chain/two-operators.ts', async (original) => ({

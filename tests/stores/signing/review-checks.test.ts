@@ -26,7 +26,7 @@ vi.mock('#src/stores/favorites/favorites.ts', () => ({ favorites: () => [] }));
 vi.mock('#src/stores/wallet/users.ts', () => ({
   $users: { get: () => ({ saved: state.saved, current: null }) },
 }));
-vi.mock('#src/stores/signing/nested-actions.ts', () => ({
+vi.mock('#src/stores/signing/decode-nested.ts', () => ({
   decodeNested: async () => ({
     given: [{ nested: state.nested, proposals: [], extensions: [], complete: true }],
     incomplete: null,

@@ -203,3 +203,52 @@ test.each([
   expect(await tab.findPart(0)).toBe(true);
   expect(statesIn(tab)).toEqual(['sent']);
 });
+
+const damaged = (change: object) => JSON.stringify({ ...listOf('bob'), ...change });
+const damagedPart = (change: object) =>
+  damaged({ parts: [{ ...listOf('bob').parts[0], ...change }] });
+const damagedTransfer = (change: object) =>
+  damagedPart({ transfers: [{ ...listOf('bob').parts[0]!.transfers[0], ...change }] });
+
+test.each([
+  '{',
+  '5',
+  '[]',
+  '{}',
+  damaged({ from: 'mallory' }),
+  damaged({ contract: 'No contract' }),
+  damaged({ symbol: { code: 'EOS', precision: 40 } }),
+  damaged({ parts: null }),
+  damaged({ parts: [] }),
+  damaged({ parts: [null] }),
+  damagedPart({ state: 'other' }),
+  damagedPart({ state: 'sending' }),
+  damagedPart({ state: 'sent', id: 5 }),
+  damagedPart({ transfers: [] }),
+  damagedPart({ transfers: 'bob' }),
+  damagedTransfer({ to: 5 }),
+  damagedTransfer({ to: 'No name' }),
+  damagedTransfer({ amount: 'all' }),
+  damagedTransfer({ amount: '-1' }),
+  damagedTransfer({ amount: '0.00001' }),
+  damagedTransfer({ memo: null }),
+])('the stored list %s is neither shown nor sent', async (stored) => {
+  const tab = await openTab();
+  tab.keepBatch(listOf('bob'));
+  localStorage.setItem(KEY, stored);
+  await ended(tab.sendBatch('active'));
+  expect(state.paid).toEqual([]);
+  tab.restoreBatch('alice');
+  expect(tab.$batch.get()).toBeNull();
+});
+
+test('a list is left without storage', async () => {
+  const tab = await openTab();
+  tab.keepBatch(listOf('bob'));
+  const refused = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  tab.leaveBatch('alice');
+  refused.mockRestore();
+  expect(tab.$batch.get()).toBeNull();
+});

@@ -44,7 +44,7 @@ export async function offersOf(
       if (account.account_name !== name) throw new Error('The node returned another account');
       return keyHolders(key, [account]).map(({ permission }) => permission);
     },
-    { signal: options.signal },
+    { signal: options.signal, third: true },
   );
   const [first = []] = given;
   const agreed = first.filter((permission) => given.every((one) => one.includes(permission)));

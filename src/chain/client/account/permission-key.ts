@@ -1,5 +1,5 @@
 import type { PermissionLevel } from '../../actions/action.ts';
-import { formatPublicKey, parsePublicKey, toModernKey } from '../../core/key.ts';
+import { formatPublicKey, keyId, parsePublicKey } from '../../core/key.ts';
 import type { NodeClient } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { accessAt, nodesInOrder, readAtTwo } from '../chain/two-operators.ts';
@@ -20,7 +20,7 @@ async function* keysIn(
   const { permissions } = await node.getAccount(actor);
   const auth = permissions.find(({ perm_name }) => perm_name === permission)?.required_auth;
   if (!auth) return;
-  yield* auth.keys.map(({ key }) => modern(key));
+  yield* auth.keys.map(({ key }) => keyId(key));
   for (const { permission: next } of auth.accounts) yield* keysIn(node, next, seen, depth + 1);
 }
 
@@ -33,7 +33,7 @@ export async function countsFor(
   level: PermissionLevel,
   publicKey: string,
 ): Promise<boolean> {
-  const key = modern(publicKey);
+  const key = keyId(publicKey);
   for await (const one of keysIn(node, level)) if (one === key) return true;
   return false;
 }
@@ -43,9 +43,9 @@ export async function countsFor(
  * names a key and is none is left out. Rejects if none responds.
  */
 export async function keysAtTwo(access: ChainAccess, level: PermissionLevel): Promise<string[]> {
-  const { given, failed } = await readAtTwo(nodesInOrder(access), async (node) => {
+  const { given, failed } = await readAtOperators(access, async (node) => {
     const keys: string[] = [];
-    for await (const key of keysIn(accessAt(access, node).node, level)) keys.push(key);
+    for await (const key of keysIn(node, level)) keys.push(key);
     return keys;
   });
   const [first, ...others] = given;
@@ -56,16 +56,17 @@ export async function keysAtTwo(access: ChainAccess, level: PermissionLevel): Pr
 }
 
 /**
- * Whether a key counts for a permission at two operators: one that denies it is enough. Of a chain
- * with one operator, or where one alone responds, its answer. Rejects if none responds.
+ * Whether a key counts for a permission at two operators: one that denies it is enough, and a third is
+ * asked too. Of a chain with one operator, or where one alone responds, its answer. Rejects if none
+ * responds.
  */
 export async function countsAtTwo(
   access: ChainAccess,
   level: PermissionLevel,
   publicKey: string,
 ): Promise<boolean> {
-  const { given, failed } = await readAtTwo(nodesInOrder(access), (node) =>
-    countsFor(accessAt(access, node).node, level, publicKey),
+  const { given, failed } = await readAtOperators(access, (node) =>
+    countsFor(node, level, publicKey),
   );
   if (given.length === 0) throw failed?.error ?? new Error('No node responded');
   return given.every(Boolean);
@@ -81,8 +82,8 @@ export async function passkeyCountsAtTwo(
   { actor, permission }: PermissionLevel,
   isSigner: (passkey: string) => boolean,
 ): Promise<boolean> {
-  const { given, failed } = await readAtTwo(nodesInOrder(access), async (node) => {
-    const { permissions } = await accessAt(access, node).node.getAccount(actor);
+  const { given, failed } = await readAtOperators(access, async (node) => {
+    const { permissions } = await node.getAccount(actor);
     const auth = permissions.find(({ perm_name }) => perm_name === permission)?.required_auth;
     return auth?.keys.some(({ key }) => key.startsWith('PUB_WA_') && isSigner(key)) ?? false;
   });
@@ -90,18 +91,16 @@ export async function passkeyCountsAtTwo(
   return given.every(Boolean);
 }
 
+/** The answers of two operators, and of a third one: two may lie together. */
+function readAtOperators<T>(access: ChainAccess, read: (node: NodeClient) => Promise<T>) {
+  const readAt = (node: string) => read(accessAt(access, node).node);
+  return readAtTwo(nodesInOrder(access), readAt, { third: true });
+}
+
 function isKey(text: string): boolean {
   try {
     return formatPublicKey(parsePublicKey(text)) === text;
   } catch {
     return false;
-  }
-}
-
-function modern(key: string): string {
-  try {
-    return toModernKey(key);
-  } catch {
-    return key;
   }
 }

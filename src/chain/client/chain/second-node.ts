@@ -9,12 +9,10 @@ import {
 } from '../../model/signing/agreement.ts';
 import { FetchError, RpcError } from '../../rpc/errors.ts';
 import { isStale } from '../../rpc/health.ts';
-import { createNodeClient } from '../../rpc/node.ts';
 import { operatorOf } from '../../rpc/operator.ts';
-import { createPool } from '../../rpc/pool.ts';
 import type { ChainAccess } from './access.ts';
 import { BlockUnavailable } from './figures.ts';
-import { nodesInOrder, readAtTwo } from './two-operators.ts';
+import { accessAt, nodesInOrder, readAtTwo } from './two-operators.ts';
 
 type ReadFigures = (access: ChainAccess) => Promise<readonly Figure[]>;
 
@@ -101,18 +99,10 @@ async function readFrom(
   node: string,
   read: ReadFigures,
 ): Promise<readonly Figure[]> {
-  const { chainId, accounts, coreSymbol, legacySymbol } = access.config;
-  const pool = createPool({
-    endpoints: [node],
-    chainId,
-    accounts,
-    symbols: { coreSymbol, legacySymbol },
-    ...(access.fetch && { fetch: access.fetch }),
-    ...(access.now && { now: access.now }),
-  });
-  const figures = await read({ ...access, pool, node: createNodeClient(pool) });
+  const at = accessAt(access, node);
+  const figures = await read(at);
   const now = (access.now ?? Date.now)();
-  if (pool.health().some((endpoint) => isStale(endpoint, now))) throw new StaleNode();
+  if (at.pool.health().some((endpoint) => isStale(endpoint, now))) throw new StaleNode();
   return figures;
 }
 

@@ -86,7 +86,10 @@ function besides(
 }
 
 /** Null if it fails, or takes longer than a third operator is waited for. */
-function orLate<T>(work: Promise<T>, signal?: AbortSignal): Promise<{ readonly given: T } | null> {
+export function orLate<T>(
+  work: Promise<T>,
+  signal?: AbortSignal,
+): Promise<{ readonly given: T } | null> {
   const late = AbortSignal.timeout(limits.thirdOperatorMs);
   const end = signal ? AbortSignal.any([signal, late]) : late;
   return orAborted(work, end).then(

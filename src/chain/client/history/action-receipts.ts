@@ -1,5 +1,5 @@
 import * as v from '../../core/schema.ts';
-import type { ActionReceipt } from '../../model/transaction/verification.ts';
+import type { ActionReceipt } from '../../model/transaction/evidence.ts';
 import { integerTextOf, isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import { hyperionRequest } from '../../services/hyperion/request.ts';
 import type { ChainAccess } from '../chain/access.ts';

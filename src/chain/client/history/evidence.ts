@@ -7,7 +7,7 @@ import {
   type BlockEvidence,
   type TransactionEvidence,
   uniqueLevels,
-} from '../../model/transaction/verification.ts';
+} from '../../model/transaction/evidence.ts';
 import { getBlockHeaderState } from '../../rpc/block-calls.ts';
 import { getRawAbi } from '../../rpc/contract-calls.ts';
 import { getFinalizerInfo } from '../../rpc/finalizer-calls.ts';

@@ -1,5 +1,6 @@
 import { activeProducers } from '../block/schedule.ts';
 import type { PermissionLevel } from '../../actions/action.ts';
+import { unique } from '../../core/unique.ts';
 import { actionRowKey, type ActionRow } from '../../model/action/action.ts';
 import { noFilters } from '../../model/action/action-filters.ts';
 import { approversOf, requiredPermissions } from '../../model/permission/required-permissions.ts';
@@ -144,7 +145,7 @@ export async function approversFor(
     levels.map((level) => requiredPermissions(level, lookup, access.config.accounts.system)),
   );
   const found = trees.flatMap(approversOf);
-  return [...new Map(found.map((one) => [`${one.actor}@${one.permission}`, one])).values()];
+  return unique(found, (one) => `${one.actor}@${one.permission}`);
 }
 
 /**

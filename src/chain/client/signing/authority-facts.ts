@@ -1,7 +1,8 @@
 import type { Action } from '../../actions/action.ts';
 import { permissionChanges } from '../../model/permission/permission-changes.ts';
 import type { PermissionView } from '../../model/permission/permission.ts';
-import { keyId } from '../../model/signing/warnings/holders.ts';
+import { keyId } from '../../core/key.ts';
+import * as limits from '../../core/limits.ts';
 import { textOf } from '../../rpc/json.ts';
 import { MissingError } from '../../rpc/errors.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
@@ -33,8 +34,6 @@ interface Changing {
   readonly actor?: string;
 }
 
-/** Maximum lookups: a batch of hundreds of actions must not cause hundreds of requests. */
-const MAX_LOOKUPS = 20;
 /** Of each key. */
 const MAX_HOLDERS = 3;
 /** A slow index must not delay signing. */
@@ -90,7 +89,7 @@ export async function permissionFacts(
 ): Promise<PermissionFacts> {
   const permissions = new Map<string, readonly PermissionView[]>();
   const missing = new Set<string>();
-  const requested = accounts.slice(0, MAX_LOOKUPS);
+  const requested = accounts.slice(0, limits.reviewLookups);
   let complete = requested.length === accounts.length;
   await Promise.all(
     requested.map(async (name) => {
@@ -116,7 +115,9 @@ export async function ownersOf(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const changes = permissionChanges(actions, new Map(), systems);
   const keys = changes.flatMap(({ after }) => (after?.keys ?? []).map(({ key }) => keyId(key)));
-  const foreign = [...new Set(keys)].filter((key) => !ownKeys.has(key)).slice(0, MAX_LOOKUPS);
+  const foreign = [...new Set(keys)]
+    .filter((key) => !ownKeys.has(key))
+    .slice(0, limits.reviewLookups);
   const limit = AbortSignal.timeout(KEY_LOOKUP_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   const found = await Promise.all(

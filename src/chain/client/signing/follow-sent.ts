@@ -6,6 +6,7 @@ import { FetchError, RpcError } from '../../rpc/errors.ts';
 import { recordOf } from '../../rpc/json.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { type NodeAccess, type OpenAccess, otherNodes } from '../chain/other-nodes.ts';
+import { orLate } from '../chain/two-operators.ts';
 
 /** Progress of a sent transaction. */
 export interface Following {
@@ -124,8 +125,8 @@ type Witnessed =
   | { readonly kind: 'disputed'; readonly disputed: Disputed };
 
 /**
- * Whether a block contains a transaction, by two operators if two respond. A node may invent a
- * transaction, or hide one.
+ * Whether a block contains a transaction, by two operators if two respond, none of which a third one
+ * contradicts. A node may invent a transaction, or hide one.
  */
 export async function witness(
   access: OpenAccess,
@@ -139,10 +140,14 @@ export async function witness(
   if (!others) return alone;
   try {
     const second = await holding(others, blockNum, id, options);
-    if (isIn && second.isIn) return { kind: 'held', witnesses: [endpoint, second.endpoint] };
-    if (!isIn && !second.isIn) return { kind: 'absent' };
-    const [by, against] = isIn ? [endpoint, second.endpoint] : [second.endpoint, endpoint];
-    return { kind: 'disputed', disputed: { blockNum, by, against } };
+    const asked = [endpoint, second.endpoint] as const;
+    const other =
+      second.isIn === isIn ? await thirdHolding(access, asked, blockNum, id, options) : second;
+    if (other && other.isIn !== isIn) {
+      const [by, against] = isIn ? [endpoint, other.endpoint] : [other.endpoint, endpoint];
+      return { kind: 'disputed', disputed: { blockNum, by, against } };
+    }
+    return isIn ? { kind: 'held', witnesses: asked } : { kind: 'absent' };
   } catch (error) {
     // The other node refuses if it lacks the block. If it does not respond, there is no second
     // witness.
@@ -150,6 +155,23 @@ export async function witness(
     if (error instanceof FetchError) return alone;
     throw error;
   }
+}
+
+/**
+ * Two may lie together. A third operator that is silent, or lacks the block, does not hold up two that
+ * agree.
+ */
+async function thirdHolding(
+  access: OpenAccess,
+  asked: readonly string[],
+  blockNum: number,
+  id: string,
+  options?: RequestOptions,
+): Promise<Holding | null> {
+  const others = otherNodes(access, ...asked);
+  const third = others && (await orLate(holding(others, blockNum, id, options), options?.signal));
+  options?.signal?.throwIfAborted();
+  return third?.given ?? null;
 }
 
 /**
@@ -168,6 +190,11 @@ async function isIrreversibleElsewhere(
   return !info || info.last_irreversible_block_num >= blockNum;
 }
 
+interface Holding {
+  readonly isIn: boolean;
+  readonly endpoint: string;
+}
+
 /**
  * Whether the block of the first node that responds contains a transaction. Rejects with the errors
  * of node calls.
@@ -177,7 +204,7 @@ export async function holding(
   blockNum: number,
   id: string,
   { signal }: RequestOptions = {},
-): Promise<{ readonly isIn: boolean; readonly endpoint: string }> {
+): Promise<Holding> {
   const { value, endpoint } = await pool.post(
     '/v1/chain/get_block',
     { block_num_or_id: blockNum },

@@ -5,11 +5,12 @@ import {
   systemContracts,
 } from '../../config/known-accounts.ts';
 import { chainNow } from '../../core/clock.ts';
+import * as limits from '../../core/limits.ts';
 import { shorteners } from '../../history/spam/memo-words.ts';
 import { type CrossChecked, withoutNodes } from '../../model/signing/cross-checked.ts';
 import type { Extension, NestedActions } from '../../model/signing/nested-actions.ts';
 import type { ReadAction, SigningFacts } from '../../model/signing/warnings/facts.ts';
-import { keyId } from '../../model/signing/warnings/holders.ts';
+import { keyId } from '../../core/key.ts';
 import { payments } from '../../model/signing/warnings/payment-rules.ts';
 import { readAction } from '../../model/signing/warnings/warnings.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
@@ -39,9 +40,6 @@ export interface SigningIntent {
   readonly nested?: readonly NestedActions[];
   readonly extensions?: readonly Extension[];
 }
-
-/** Maximum lookups: a batch of hundreds of actions must not cause hundreds of requests. */
-const MAX_LOOKUPS = 20;
 
 /**
  * The facts that the warning rules need, from the nodes of two operators where necessary. Failed
@@ -115,6 +113,7 @@ export function localFacts(access: ChainAccess, intent: SigningIntent): SigningF
     cosigners: new Set(sponsor),
     now: (access.now ?? chainNow)(),
     familiar: [...intent.familiar, ...intent.paid, ...Object.values(config.accounts), ...exchanges],
+    swapAccount: config.swapAccount ?? null,
     knownTokens: knownTokens(config),
     coreSymbol: config.coreSymbol.code,
     knownContracts: knownContracts(config),
@@ -130,7 +129,7 @@ async function paidOf(
   const to = payments(actions).filter(({ from }) => from === actor);
   const open = [...new Set(to.map((one) => one.to))].filter((name) => !paid.has(name));
   if (open.length === 0) return paid;
-  if (!hyperionPool || open.length > MAX_LOOKUPS) return null;
+  if (!hyperionPool || open.length > limits.reviewLookups) return null;
   try {
     const found = await Promise.all(
       open.map((name) => hasPaid(hyperionPool, { from: actor, to: name }, options)),

@@ -1,8 +1,11 @@
 import type { Asset } from '../../core/asset.ts';
+import { nameFromBigint } from '../../core/name-bigint.ts';
+import { symbolCodeToBigint } from '../../core/symbol-bigint.ts';
 import type { ListedToken } from '../../model/token/listed-token.ts';
 import { type TokenId, tokenIdText } from '../../model/token/token-id.ts';
-import { orAnyError, orMissingTable } from '../../rpc/fallback.ts';
+import { orAnyError, orFailedRequest, orMissingTable } from '../../rpc/fallback.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
+import { tablesIn } from '../../tables/scopes.ts';
 import { tokenStat } from '../../tables/tokens.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { inCirculation } from './circulation.ts';
@@ -40,7 +43,11 @@ export async function tokenList(
     all.set(tokenIdText(id), { ...id, name: null, market: null });
   for (const token of listed) all.set(tokenIdText(token), token);
   const ids = [...all.values()];
-  const supplies = await suppliesOf(access, ids.slice(0, MOST_SUPPLIES), options);
+  const isListed = new Set(listed.map(tokenIdText));
+  const unsure = ids.filter(
+    (id) => id.contract !== accounts.token && !isListed.has(tokenIdText(id)),
+  );
+  const supplies = await suppliesOf(access, ids.slice(0, MOST_SUPPLIES), new Set(unsure), options);
   const circulating = new Map<string, Asset | null>();
   for (const id of ids) {
     const supply = supplies.get(tokenIdText(id));
@@ -58,15 +65,24 @@ export async function tokenList(
   };
 }
 
-/** A token that the node does not report is left out. */
+/**
+ * A token that the node does not report is left out.
+ *
+ * @param unsure tokens that only the chain's file names: a copy of the chain may lack their contracts
+ */
 async function suppliesOf(
   access: ChainAccess,
   ids: readonly TokenId[],
+  unsure: ReadonlySet<TokenId>,
   options: RequestOptions,
 ): Promise<ReadonlyMap<string, Asset>> {
   const found = new Map<string, Asset>();
+  const supplyOf = async (id: TokenId) => {
+    if (unsure.has(id)) await lookForTokens(access, id, options);
+    return tokenSupply(access, id, options);
+  };
   const read = async (id: TokenId) => {
-    const supply = await orAnyError(tokenSupply(access, id, options), null, options.signal);
+    const supply = await orAnyError(supplyOf(id), null, options.signal);
     if (supply) found.set(tokenIdText(id), supply);
   };
   for (let at = 0; at < ids.length; at += CONCURRENCY)
@@ -74,8 +90,27 @@ async function suppliesOf(
   return found;
 }
 
-/** Accounts without tokens, or that do not exist: the list is read every minute, and by its rows. */
-const withoutTokens = new WeakMap<ChainAccess, Set<string>>();
+/** Whether contracts have tokens: the list is read every minute, and by its rows. */
+const contracts = new WeakMap<ChainAccess, Map<string, boolean>>();
+
+function contractsOf(access: ChainAccess): Map<string, boolean> {
+  const known = contracts.get(access) ?? new Map<string, boolean>();
+  contracts.set(access, known);
+  return known;
+}
+
+/** Notes whether a contract has the token, without a request that fails if there is no such contract. */
+async function lookForTokens(
+  access: ChainAccess,
+  { contract, code }: TokenId,
+  options: RequestOptions,
+): Promise<void> {
+  const known = contractsOf(access);
+  if (known.has(contract)) return;
+  const scope = nameFromBigint(symbolCodeToBigint(code));
+  const tables = await orFailedRequest(tablesIn(access.pool, contract, scope, options), null);
+  if (tables) known.set(contract, tables.has('stat'));
+}
 
 /** Null if the contract has no such token. A contract without any gets no other request. */
 export async function tokenSupply(
@@ -83,12 +118,11 @@ export async function tokenSupply(
   { contract, code }: TokenId,
   options?: RequestOptions,
 ): Promise<Asset | null> {
-  const known = withoutTokens.get(access) ?? new Set();
-  withoutTokens.set(access, known);
-  if (known.has(contract)) return null;
+  const known = contractsOf(access);
+  if (known.get(contract) === false) return null;
   const stat = tokenStat(access.pool, contract, code, options);
   const found = await orMissingTable(stat, undefined);
   if (found !== undefined) return found?.supply ?? null;
-  known.add(contract);
+  known.set(contract, false);
   return null;
 }

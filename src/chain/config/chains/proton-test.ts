@@ -36,6 +36,7 @@ export const protonTest = defineChain({
   dexUrl: 'https://dex.api.testnet.metalx.com',
   accountServiceUrl: 'https://identity.api.dev.metalx.com',
   chainInfoUrl: 'https://raw.githubusercontent.com/ProtonProtocol/chain-info/main/testnet.json',
+  swapAccount: 'protonswap',
   oraclesContract: 'oracles',
   systemContract: 'xpr',
   features: [

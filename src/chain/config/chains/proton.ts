@@ -35,6 +35,7 @@ export const proton = defineChain({
   dexUrl: 'https://dex.api.mainnet.metalx.com',
   accountServiceUrl: 'https://identity.api.prod.metalx.com',
   chainInfoUrl: 'https://raw.githubusercontent.com/ProtonProtocol/chain-info/main/mainnet.json',
+  swapAccount: 'protonswap',
   oraclesContract: 'oracles',
   systemContract: 'xpr',
   features: [

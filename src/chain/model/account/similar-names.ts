@@ -69,12 +69,22 @@ export function isSimilarName(name: string, other: string): boolean {
   return isSimilar(readingOf(name), readingOf(other));
 }
 
+/** What was found among the same names: warnings are worked out anew with each response of a node. */
+let latest = { names: '', found: new Map<string, string | undefined>() };
+
 /** The first of some names that each can be confused with; undefined for most. */
 export function findSimilar(names: readonly string[]): (name: string) => string | undefined {
+  const joined = names.join();
+  if (latest.names !== joined || latest.found.size >= MOST_READINGS)
+    latest = { names: joined, found: new Map() };
+  const { found } = latest;
   const all = names.map(readingOf);
   return (name) => {
-    const reading = readingOf(name);
-    return all.find((one) => isSimilar(reading, one))?.name;
+    if (!found.has(name)) {
+      const reading = readingOf(name);
+      found.set(name, all.find((one) => isSimilar(reading, one))?.name);
+    }
+    return found.get(name);
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Authority } from '../../actions/authority.ts';
-import { keyId } from '../signing/warnings/holders.ts';
+import { keyId } from '../../core/key.ts';
 
 /** A key, an account or a wait, without its weight. */
 export type DiffHolder =

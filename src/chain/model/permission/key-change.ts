@@ -1,6 +1,5 @@
 import type { Authority } from '../../actions/authority.ts';
-import { isPublicKey } from '../../core/key.ts';
-import { keyId } from '../signing/warnings/holders.ts';
+import { isPublicKey, keyId } from '../../core/key.ts';
 import type { PermissionView } from './permission.ts';
 
 /** The permissions whose key the short form changes. */

@@ -1,4 +1,4 @@
-import { toModernKey } from '../../core/key.ts';
+import { isPublicKey, keyId } from '../../core/key.ts';
 import type { AccountResponse } from '../../rpc/responses.ts';
 import type { KeyAccount } from './key.ts';
 
@@ -8,21 +8,13 @@ import type { KeyAccount } from './key.ts';
  * value, whatever their format. An invalid key has no permissions.
  */
 export function keyHolders(publicKey: string, accounts: readonly AccountResponse[]): KeyAccount[] {
-  const modernKey = modernOf(publicKey);
-  if (modernKey === null) return [];
+  if (!isPublicKey(publicKey)) return [];
+  const id = keyId(publicKey);
   return accounts.flatMap(({ account_name, permissions }) =>
     permissions.flatMap(({ perm_name, required_auth: { keys, threshold } }) => {
-      const entry = keys.find(({ key }) => modernOf(key) === modernKey);
+      const entry = keys.find(({ key }) => keyId(key) === id);
       if (!entry) return [];
       return [{ account: account_name, permission: perm_name, weight: entry.weight, threshold }];
     }),
   );
-}
-
-function modernOf(key: string): string | null {
-  try {
-    return toModernKey(key);
-  } catch {
-    return null;
-  }
 }

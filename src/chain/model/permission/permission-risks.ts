@@ -1,3 +1,4 @@
+import { allPermissions } from './all-permissions.ts';
 import type { PermissionView } from './permission.ts';
 
 /** The null key (33 zero bytes) in K1 or R1 form. Nobody has its private key. */
@@ -42,7 +43,7 @@ export function permissionRisks(
   account: string,
   roots: readonly PermissionView[],
 ): readonly PermissionRisk[] {
-  const all = flat(roots);
+  const all = allPermissions(roots);
   const owner = all.find(({ name }) => name === 'owner');
   const active = all.find(({ name }) => name === 'active');
   const met = metPermissions(account, all);
@@ -68,10 +69,6 @@ export function groupRisks(risks: readonly PermissionRisk[]): readonly RiskGroup
     else groups.set(key, { risk, permissions: [risk.permission] });
   }
   return [...groups.values()];
-}
-
-function flat(permissions: readonly PermissionView[]): PermissionView[] {
-  return permissions.flatMap((one) => [one, ...flat(one.children)]);
 }
 
 /** Whether a wait alone reaches the threshold, and whether anything does. */

@@ -1,6 +1,6 @@
 import type { PermissionLevel } from '../../actions/action.ts';
 import type { Authority } from '../../actions/authority.ts';
-import { keyId } from '../signing/warnings/holders.ts';
+import { keyId } from '../../core/key.ts';
 import { permissionIn } from './permission-changes.ts';
 import type { PermissionView } from './permission.ts';
 

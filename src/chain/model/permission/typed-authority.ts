@@ -1,5 +1,5 @@
 import type { Authority } from '../../actions/authority.ts';
-import { isPublicKey, toModernKey } from '../../core/key.ts';
+import { isPublicKey, keyId } from '../../core/key.ts';
 import { isName } from '../../core/name.ts';
 import * as limits from '../../core/limits.ts';
 import { isPrivateKey } from './key-change.ts';
@@ -72,7 +72,11 @@ export function authorityProblems(
     }));
   return {
     threshold: thresholdProblem(typed),
-    keys: rows(typed.keys, keyIdOf, ({ key }) => keyProblem(key.trim())),
+    keys: rows(
+      typed.keys,
+      ({ key }) => keyId(key.trim()),
+      ({ key }) => keyProblem(key.trim()),
+    ),
     accounts: rows(
       typed.accounts,
       ({ level }) => levelText(levelOf(level)),
@@ -146,12 +150,6 @@ function thresholdProblem(typed: TypedAuthority): FigureProblem | null {
 function keyProblem(key: string): HolderProblem | null {
   if (isPrivateKey(key)) return 'private-key';
   return isPublicKey(key) ? null : 'not-a-public-key';
-}
-
-/** The same key has several forms. */
-function keyIdOf({ key }: TypedKey): string {
-  const text = key.trim();
-  return isPublicKey(text) ? toModernKey(text) : text;
 }
 
 function levelProblem(text: string, exists: (name: string) => boolean): HolderProblem | null {

@@ -1,4 +1,5 @@
 import type { PermissionLevel } from '../../actions/action.ts';
+import { unique } from '../../core/unique.ts';
 import type { ApprovalProgress } from './proposal-progress.ts';
 import type { Approval } from './proposal.ts';
 
@@ -40,5 +41,5 @@ function within(progress: ApprovalProgress, open: ReadonlySet<string>): Permissi
   const { actor, permission, parts } = progress;
   const own = open.has(levelName(progress)) ? [{ actor, permission }] : [];
   const found = [...own, ...(parts?.accounts ?? []).flatMap((one) => within(one, open))];
-  return [...new Map(found.map((one) => [levelName(one), one])).values()];
+  return unique(found, levelName);
 }

@@ -1,3 +1,4 @@
+import * as v from '../../core/schema.ts';
 import { eosioAccounts } from '../../config/system-accounts.ts';
 import type { ChainConfig, SystemAccounts } from '../../config/types.ts';
 
@@ -19,6 +20,24 @@ export const exampleNode = 'http://localhost:8888';
 export const DEFAULT_PRECISION = 4;
 export const DEFAULT_SYSTEM_DOMAIN = 'eosio';
 const MOST_PRECISION = 18;
+const SYSTEM_DOMAIN = /^[a-z1-5]{1,9}$/;
+
+const url = v.pipe(
+  v.string(),
+  v.check((text) => URL.canParse(text)),
+);
+
+/** Stored settings. */
+export const localSettings: v.GenericSchema<unknown, LocalSettings> = v.object({
+  nodeUrl: url,
+  hyperionUrl: v.nullable(url),
+  coreSymbol: v.pipe(v.string(), v.check(isCoreSymbol)),
+  corePrecision: v.pipe(
+    v.number(),
+    v.check((precision) => precisionOf(String(precision)) !== null),
+  ),
+  systemDomain: v.pipe(v.string(), v.regex(SYSTEM_DOMAIN)),
+});
 
 /** The URL of a typed address, with http as the default scheme; null if invalid. */
 export function serviceUrl(text: string): string | null {
@@ -71,7 +90,7 @@ export function settingsOfQuery(
     hyperionUrl: query.get('hyperionUrl') ? serviceUrl(query.get('hyperionUrl') ?? '') : null,
     coreSymbol: isCoreSymbol(symbol) ? symbol : defaults.coreSymbol,
     corePrecision: precisionOf(query.get('corePrecision') ?? '') ?? defaults.corePrecision,
-    systemDomain: /^[a-z1-5]{1,9}$/.test(domain) ? domain : defaults.systemDomain,
+    systemDomain: SYSTEM_DOMAIN.test(domain) ? domain : defaults.systemDomain,
   };
 }
 

@@ -1,4 +1,5 @@
 import { isName } from '../../core/name.ts';
+import { unique } from '../../core/unique.ts';
 import { integerTextOf, listOf, textOf } from '../../rpc/json.ts';
 import type { ActionView } from '../action/action.ts';
 import type { NftIdentity } from '../nft/nft.ts';
@@ -61,7 +62,7 @@ export function distinctNfts(sides: readonly NftSide[]): GivenNft[] {
   const all = sides.flatMap(({ contract, giver, ids }) =>
     ids.map((id): GivenNft => ({ contract, owner: giver, id })),
   );
-  return [...new Map(all.map((one) => [`${one.owner} ${nftOf(one)}`, one])).values()];
+  return unique(all, (one) => `${one.owner} ${nftOf(one)}`);
 }
 
 /** What an NFT is, as a node reports it. */

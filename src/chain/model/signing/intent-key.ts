@@ -1,5 +1,4 @@
 import { type Action, behindWrapper } from '../../actions/action.ts';
-import { SWAP_ACCOUNT } from '../../actions/cross-chain.ts';
 import { fioEndpoints } from '../../actions/fio-endpoints.ts';
 import { systemContracts } from '../../config/known-accounts.ts';
 import type { ChainConfig } from '../../config/types.ts';
@@ -23,7 +22,7 @@ function inOrder(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-type Chain = Pick<ChainConfig, 'key' | 'accounts' | 'coreSymbol' | 'legacySymbol'>;
+type Chain = Pick<ChainConfig, 'key' | 'accounts' | 'coreSymbol' | 'legacySymbol' | 'swapAccount'>;
 type Data = Action['data'];
 
 /** The data that the user chose. */
@@ -34,7 +33,7 @@ function intended(action: Action, chain: Chain): Data {
     const chosen = without(data, FIO_FIGURES);
     return PAID_FROM_BUNDLE.has(name) ? without(chosen, BUNDLE) : chosen;
   }
-  return isSwapPayment(action) ? { ...data, memo: memoWithoutOrder(data['memo']) } : data;
+  return isSwapPayment(action, chain) ? { ...data, memo: memoWithoutOrder(data['memo']) } : data;
 }
 
 function without(data: Data, fields: ReadonlySet<string>): Data {
@@ -67,8 +66,8 @@ function isFioAction({ account, name, data }: Action, chain: Chain): boolean {
   return isSystem || account.startsWith('fio.');
 }
 
-function isSwapPayment({ name, data }: Action): boolean {
-  return name === 'transfer' && data['to'] === SWAP_ACCOUNT;
+function isSwapPayment({ name, data }: Action, { swapAccount }: Chain): boolean {
+  return name === 'transfer' && swapAccount !== undefined && data['to'] === swapAccount;
 }
 
 /** The memo without the order's id, which each tab generates. */

@@ -1,5 +1,6 @@
 import { formatAsset } from '../../core/asset.ts';
 import { isName } from '../../core/name.ts';
+import { unique } from '../../core/unique.ts';
 import { integerTextOf, type JsonRecord, listOf, textOf } from '../../rpc/json.ts';
 import type { ActionView } from '../action/action.ts';
 import type { NftSide, NftTrade } from '../nft/trade.ts';
@@ -36,7 +37,7 @@ export function namedTrade({
 /** The trades that actions name, each once. */
 export function namedTrades(actions: readonly ActionView[]): NamedTrade[] {
   const all = actions.flatMap((action) => namedTrade(action) ?? []);
-  return [...new Map(all.map((one) => [one.of, one])).values()];
+  return unique(all, ({ of }) => of);
 }
 
 /** A row of the trade's table; null if it is another one or malformed. */

@@ -1,3 +1,4 @@
+import { unique } from '../../core/unique.ts';
 import type { HolderChanges } from '../transaction/balance-changes.ts';
 import type { DryRun } from '../transaction/dry-run.ts';
 import { type Agreement, type Difference, type Figure, isNamed } from './agreement.ts';
@@ -147,14 +148,14 @@ export function nestedIn({
 }: Pick<Evidence, 'local' | 'nested' | 'runs'>): NestedActions[] {
   const carried = (nested?.given ?? []).flatMap((one) => one.nested);
   const sent = (runs?.given ?? []).flatMap(({ powers }) => powers);
-  return distinct([...local.nested, ...carried, ...sent]);
+  return unique([...local.nested, ...carried, ...sent]);
 }
 
 function warningsIn(evidence: Evidence): Warning[] {
   const { local, facts, nested } = evidence;
-  const proposals = distinct((nested?.given ?? []).flatMap((one) => one.proposals));
+  const proposals = unique((nested?.given ?? []).flatMap((one) => one.proposals));
   const carried = (nested?.given ?? []).flatMap((one) => one.extensions);
-  const extensions = distinct([...local.extensions, ...carried]);
+  const extensions = unique([...local.extensions, ...carried]);
   const views = facts && facts.given.length > 0 ? facts.given : [local];
   const inside = nestedIn(evidence);
   const nestedUnread = nested !== null && isUnread(nested);
@@ -221,8 +222,4 @@ export function callsUnknownContract(
   const { local } = evidence;
   const all = [...local.actions, ...nestedIn(evidence).flatMap((one) => one.actions)];
   return all.some((action) => isOfUnknownContract(action, local));
-}
-
-function distinct<T>(all: readonly T[]): T[] {
-  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 }

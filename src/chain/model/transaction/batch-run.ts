@@ -1,4 +1,7 @@
-import type { TokenSymbol } from '../../core/symbol.ts';
+import { isName } from '../../core/name.ts';
+import * as v from '../../core/schema.ts';
+import { isTokenSymbol, type TokenSymbol } from '../../core/symbol.ts';
+import { readUnits } from '../../core/typed-units.ts';
 import type { ListedTransfer } from '../token/batch-transfer.ts';
 
 /**
@@ -17,6 +20,51 @@ export interface BatchRun {
   readonly contract: string;
   readonly symbol: TokenSymbol;
   readonly parts: readonly BatchPart[];
+}
+
+const name = v.pipe(v.string(), v.check(isName));
+
+// Fields keep their order: lists are compared as text.
+const listed = v.looseObject({
+  line: v.number(),
+  to: name,
+  amount: v.string(),
+  unit: v.nullable(v.string()),
+  memo: v.string(),
+});
+
+const transfers = v.pipe(v.array(listed), v.nonEmpty());
+
+const part = v.union([
+  v.looseObject({ state: v.literal('waiting'), transfers }),
+  v.looseObject({
+    state: v.picklist(['sending', 'unsure']),
+    transfers,
+    id: v.string(),
+    expires: v.number(),
+  }),
+  v.looseObject({ state: v.literal('sent'), transfers, id: v.string() }),
+]);
+
+/** A stored run: it is resumed only if all of it can be paid. */
+export const batchRun: v.GenericSchema<unknown, BatchRun> = v.pipe(
+  v.looseObject({
+    from: name,
+    contract: name,
+    symbol: v.pipe(
+      v.looseObject({ code: v.string(), precision: v.number() }),
+      v.check(isTokenSymbol),
+    ),
+    parts: v.pipe(v.array(part), v.nonEmpty()),
+  }),
+  v.check(({ parts, symbol: { precision } }) =>
+    parts.every((one) => one.transfers.every(({ amount }) => isPayable(amount, precision))),
+  ),
+);
+
+function isPayable(amount: string, precision: number): boolean {
+  const units = readUnits(amount, precision);
+  return typeof units === 'bigint' && units > 0n;
 }
 
 /** Splits a list into transactions of a maximum number of transfers, in order. */

@@ -2,7 +2,7 @@ import * as messages from '../../core/messages.ts';
 import type { Action } from '../../actions/action.ts';
 import { isName } from '../../core/name.ts';
 import * as v from '../../core/schema.ts';
-import { listOfTexts, recordOf, textOf } from '../../rpc/json.ts';
+import { isRecord, type JsonRecord, listOfTexts, recordOf, textOf } from '../../rpc/json.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { number } from '../fields.ts';
 import { servicePath } from '../requester.ts';
@@ -32,9 +32,7 @@ const allowanceResponse = v.object({
   sponsor: v.fallback(v.nullable(sponsor), null),
 });
 
-const sponsoredResponse = v.custom<Record<string, unknown>>(
-  (body) => typeof body === 'object' && body !== null && !Array.isArray(body),
-);
+const sponsoredResponse = v.custom<JsonRecord>(isRecord);
 
 const PATH = '/cpu';
 

@@ -1,4 +1,5 @@
 import { hostOf } from '../../core/host.ts';
+import { property } from '../../core/property.ts';
 import { failureOf } from '../../model/shared/load-state.ts';
 
 /** An error's words and who wrote them. */
@@ -19,22 +20,18 @@ export function errorWords(error: unknown): ErrorWords {
  * first error detail, a reason, a message, or the error as text.
  */
 export function errorMessage(error: unknown): string {
-  const bodies = [error, at(at(error, 'response'), 'json'), at(error, 'json')];
+  const bodies = [error, property(property(error, 'response'), 'json'), property(error, 'json')];
   const found =
-    first(bodies, (body) => at(firstOf(at(body, 'fields')), 'error')) ??
-    first(bodies, (body) => at(firstOf(at(at(body, 'error'), 'details')), 'message')) ??
-    first(bodies, (body) => at(firstOf(at(body, 'details')), 'message')) ??
-    first(bodies, (body) => at(body, 'reason')) ??
-    first(bodies, (body) => at(body, 'message')) ??
-    first(bodies, (body) => at(body, 'error')) ??
+    first(bodies, (body) => property(firstOf(property(body, 'fields')), 'error')) ??
+    first(bodies, (body) =>
+      property(firstOf(property(property(body, 'error'), 'details')), 'message'),
+    ) ??
+    first(bodies, (body) => property(firstOf(property(body, 'details')), 'message')) ??
+    first(bodies, (body) => property(body, 'reason')) ??
+    first(bodies, (body) => property(body, 'message')) ??
+    first(bodies, (body) => property(body, 'error')) ??
     first([error], (body) => body);
   return found ?? (error instanceof Error ? error.name : 'Unknown error');
-}
-
-function at(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? (value as Record<string, unknown>)[key]
-    : undefined;
 }
 
 function firstOf(value: unknown): unknown {

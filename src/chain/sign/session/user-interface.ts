@@ -7,6 +7,7 @@ import type {
   PromptResponse,
   UserInterfaceTranslateOptions,
 } from '@wharfkit/session';
+import { property } from '../../core/property.ts';
 
 export type SigningStage = 'login' | 'prepare' | 'sign' | 'broadcast';
 
@@ -191,8 +192,7 @@ export class ViewedInterface extends AbstractUserInterface {
   ): string {
     const path = namespace === undefined ? key.split('.') : [namespace, ...key.split('.')];
     let text: unknown = this.#texts.get(path[0] ?? '');
-    for (const step of path.slice(1))
-      text = typeof text === 'object' && text !== null ? Reflect.get(text, step) : undefined;
+    for (const step of path.slice(1)) text = property(text, step);
     const template = typeof text === 'string' ? text : (options?.default ?? key);
     return template.replace(/\{\{(\w+)\}\}/g, (match, name: string) =>
       String(options?.[name] ?? match),

@@ -1,6 +1,7 @@
 import type { PermissionLevel } from '../../actions/action.ts';
 import type { AccountResponse } from '../../rpc/responses.ts';
-import { isSatisfied, modernKey } from '../verify/authority.ts';
+import { keyId } from '../../core/key.ts';
+import { isSatisfied } from '../verify/authority.ts';
 
 /**
  * The delay in seconds that one key needs to satisfy a permission, since waits count in an
@@ -15,6 +16,6 @@ export function requiredDelay(
   const permission = account.permissions.find(({ perm_name: name }) => name === level.permission);
   if (!permission) return 0;
   const waits = permission.required_auth.waits.map(({ wait_sec: wait }) => wait);
-  const isEnough = (waited: number) => isSatisfied(level, [modernKey(key)], accounts, waited);
+  const isEnough = (waited: number) => isSatisfied(level, [keyId(key)], accounts, waited);
   return [0, ...waits.toSorted((a, b) => a - b)].find(isEnough) ?? 0;
 }

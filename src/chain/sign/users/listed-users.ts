@@ -1,3 +1,5 @@
+import { isRecord } from '../../core/record.ts';
+
 /** Id of the wallet that stores a private key in the browser. */
 export const developmentKeyId = 'key';
 
@@ -29,6 +31,3 @@ function parsed(text: string): Record<string, unknown> | null {
     return null;
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

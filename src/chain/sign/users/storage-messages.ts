@@ -1,3 +1,5 @@
+import { property } from '../../core/property.ts';
+
 /** Increased when a message's format changes: pages and frame may be of different builds. */
 const storageVersion = 1;
 
@@ -19,20 +21,18 @@ export type StorageResponse = Marked &
 
 export const marked: Marked = { pronghorn: 'storage', version: storageVersion };
 
-const at = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-
 const isMarked = (value: unknown) =>
-  at(value, 'pronghorn') === 'storage' && at(value, 'version') === storageVersion;
+  property(value, 'pronghorn') === 'storage' && property(value, 'version') === storageVersion;
 
 /** A message as a request of this version; null otherwise. */
 export function storageRequest(value: unknown): StorageRequest | null {
   if (!isMarked(value)) return null;
-  const isMessage = typeof at(value, 'id') === 'number' && typeof at(value, 'key') === 'string';
-  const kind = at(value, 'kind');
+  const isMessage =
+    typeof property(value, 'id') === 'number' && typeof property(value, 'key') === 'string';
+  const kind = property(value, 'kind');
   if (
     !isMessage ||
-    !(kind === 'read' || (kind === 'write' && typeof at(value, 'text') === 'string'))
+    !(kind === 'read' || (kind === 'write' && typeof property(value, 'text') === 'string'))
   )
     return null;
   return value as StorageRequest;
@@ -41,10 +41,10 @@ export function storageRequest(value: unknown): StorageRequest | null {
 /** A message as a response of this version; null otherwise. */
 export function storageResponse(value: unknown): StorageResponse | null {
   if (!isMarked(value)) return null;
-  const kind = at(value, 'kind');
+  const kind = property(value, 'kind');
   if (kind === 'ready') return value as StorageResponse;
-  if (typeof at(value, 'id') !== 'number') return null;
-  const text = at(value, 'text');
+  if (typeof property(value, 'id') !== 'number') return null;
+  const text = property(value, 'text');
   if (kind === 'refused' || (kind === 'answer' && (text === null || typeof text === 'string')))
     return value as StorageResponse;
   return null;

@@ -1,3 +1,4 @@
+import { property } from '../../core/property.ts';
 import { developmentKeyId } from './listed-users.ts';
 import { walletTypes, type WalletType } from '../wallets/wallet.ts';
 
@@ -130,9 +131,9 @@ export function writeUsers(users: Users): string {
 export function readUsers(text: string | null): Users {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
-    if (at(stored, 'version') !== version) return noUsers;
-    const saved = at(stored, 'saved');
-    const current = at(stored, 'current');
+    if (property(stored, 'version') !== version) return noUsers;
+    const saved = property(stored, 'saved');
+    const current = property(stored, 'current');
     return {
       saved: Array.isArray(saved) ? saved.filter(isUser).map(completed) : [],
       current: isUser(current) ? completed(current) : null,
@@ -144,10 +145,10 @@ export function readUsers(text: string | null): Users {
 
 function isUser(value: unknown): value is SavedUser {
   const texts = ['chain', 'chainId', 'actor', 'permission', 'wallet'];
-  const publicKey = at(value, 'publicKey');
-  const data = at(value, 'data');
+  const publicKey = property(value, 'publicKey');
+  const data = property(value, 'data');
   return (
-    texts.every((name) => typeof at(value, name) === 'string') &&
+    texts.every((name) => typeof property(value, name) === 'string') &&
     (publicKey === null || typeof publicKey === 'string') &&
     typeof data === 'object' &&
     data !== null
@@ -156,11 +157,11 @@ function isUser(value: unknown): value is SavedUser {
 
 /** Fills in fields that older versions did not store. */
 function completed(user: SavedUser): SavedUser {
-  const index = at(user, 'index');
-  const delay = at(user, 'delaySeconds');
+  const index = property(user, 'index');
+  const delay = property(user, 'delaySeconds');
   return {
     ...user,
-    type: walletTypes.find((type) => type === at(user, 'type')) ?? null,
+    type: walletTypes.find((type) => type === property(user, 'type')) ?? null,
     index: isCount(index) ? index : null,
     delaySeconds: isCount(delay) ? delay : 0,
   };
@@ -168,9 +169,3 @@ function completed(user: SavedUser): SavedUser {
 
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
-
-function at(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? (Reflect.get(value, key) as unknown)
-    : undefined;
-}

@@ -1,7 +1,7 @@
 import { bytesToHex } from '../../core/checksum.ts';
 import { actionType } from '../../model/abi/action-type.ts';
 import type { ActionTrace } from '../../model/action/action.ts';
-import type { Check } from '../../model/transaction/verification.ts';
+import type { Check } from '../../model/transaction/checks.ts';
 import { emptyAbi } from '../abi/abi.ts';
 import type { Abi } from '../abi/abi.ts';
 import { packType } from '../abi/serialize.ts';

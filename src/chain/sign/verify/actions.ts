@@ -1,7 +1,7 @@
 import { bytesToHex, hexToBytes } from '../../core/checksum.ts';
 import { actionType } from '../../model/abi/action-type.ts';
 import type { ActionView } from '../../model/action/action.ts';
-import type { Check } from '../../model/transaction/verification.ts';
+import type { Check } from '../../model/transaction/checks.ts';
 import { isRecord } from '../../rpc/json.ts';
 import type { Abi } from '../abi/abi.ts';
 import { abiFromBytes } from '../abi/abi-bytes.ts';

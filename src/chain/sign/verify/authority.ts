@@ -1,4 +1,4 @@
-import { toModernKey } from '../../core/key.ts';
+import { keyId } from '../../core/key.ts';
 import type { PermissionLevel } from '../../actions/action.ts';
 import type { AccountResponse } from '../../rpc/responses.ts';
 
@@ -6,15 +6,6 @@ type Accounts = ReadonlyMap<string, AccountResponse>;
 
 /** The depth limit of nodes. */
 const MAX_DEPTH = 6;
-
-/** As PUB_…; the text itself if it is not a key. */
-export function modernKey(text: string): string {
-  try {
-    return toModernKey(text);
-  } catch {
-    return text;
-  }
-}
 
 /**
  * Whether keys and a delay satisfy a permission now: true, false, or null if it depends on an
@@ -33,7 +24,7 @@ export function isSatisfied(
   if (!auth) return account.permissions.length === 0 ? null : false;
   let sure = 0;
   let possible = 0;
-  for (const { key, weight } of auth.keys) if (keys.includes(modernKey(key))) sure += weight;
+  for (const { key, weight } of auth.keys) if (keys.includes(keyId(key))) sure += weight;
   for (const { wait_sec: wait, weight } of auth.waits) if (waited >= wait) sure += weight;
   for (const { permission, weight } of auth.accounts) {
     const met = isSatisfied(permission, keys, accounts, waited, depth + 1);
@@ -50,7 +41,7 @@ export function keysBehind(level: PermissionLevel, accounts: Accounts, depth = 0
   const auth = account && authorityOf(account, level.permission);
   if (!auth || depth >= MAX_DEPTH) return [];
   return [
-    ...auth.keys.map(({ key }) => modernKey(key)),
+    ...auth.keys.map(({ key }) => keyId(key)),
     ...auth.accounts.flatMap(({ permission }) => keysBehind(permission, accounts, depth + 1)),
   ];
 }

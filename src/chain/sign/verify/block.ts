@@ -1,12 +1,8 @@
 import { inSlices } from '../../core/slices.ts';
 import { readSigned } from '../../model/action/receipt.ts';
 import { savannaSchedule } from '../../model/block/block-view.ts';
-import {
-  type ActionReceipt,
-  type BlockEvidence,
-  type Check,
-  type Verification,
-} from '../../model/transaction/verification.ts';
+import type { Check, Verification } from '../../model/transaction/checks.ts';
+import type { ActionReceipt, BlockEvidence } from '../../model/transaction/evidence.ts';
 import { textOf } from '../../rpc/json.ts';
 import { openPacked, type UnpackedTransaction } from '../transaction/packed.ts';
 import { type Abis, compareActions, readAbis } from './actions.ts';

@@ -1,5 +1,6 @@
 import { savannaSchedule } from '../../model/block/block-view.ts';
-import { type BlockEvidence, type Check } from '../../model/transaction/verification.ts';
+import type { Check } from '../../model/transaction/checks.ts';
+import type { BlockEvidence } from '../../model/transaction/evidence.ts';
 import { numberOf, recordOf, textOf } from '../../rpc/json.ts';
 
 const name = 'certificate';

@@ -1,5 +1,5 @@
 import { Checksum256 } from '@wharfkit/antelope';
-import type { ActionReceipt } from '../../model/transaction/verification.ts';
+import type { ActionReceipt } from '../../model/transaction/evidence.ts';
 import { packType } from '../abi/serialize.ts';
 import type { PackedAction } from '../transaction/transaction-definition.ts';
 import { blockDefinition } from './definition.ts';

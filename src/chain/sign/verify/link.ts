@@ -1,6 +1,7 @@
 import type { BlockResponse } from '../../rpc/responses.ts';
 import { textOf } from '../../rpc/json.ts';
-import type { BlockEvidence, Check, CheckName } from '../../model/transaction/verification.ts';
+import type { Check, CheckName } from '../../model/transaction/checks.ts';
+import type { BlockEvidence } from '../../model/transaction/evidence.ts';
 import { blockIdOf, headerDigest } from './header.ts';
 
 /** The check of a reported value against a computed one. */

@@ -1,9 +1,10 @@
 import { Checksum256 } from '@wharfkit/antelope';
 import { hexToBytes } from '../../core/checksum.ts';
+import { keyId } from '../../core/key.ts';
 import { isRecord, listOf, recordOf, textOf } from '../../rpc/json.ts';
 import { savannaSchedule } from '../../model/block/block-view.ts';
-import { type BlockEvidence, type Check } from '../../model/transaction/verification.ts';
-import { modernKey } from './authority.ts';
+import type { Check } from '../../model/transaction/checks.ts';
+import type { BlockEvidence } from '../../model/transaction/evidence.ts';
 import { headerDigest } from './header.ts';
 import { recoverDigest } from '../keys/recover.ts';
 
@@ -73,7 +74,7 @@ function signerOf(signature: string, digest: string): string | null {
 
 function keysOfState(state: Readonly<Record<string, unknown>>): string[] {
   const old = textOf(state.block_signing_key);
-  return old === null ? keysOfAuthority(state.valid_block_signing_authority) : [modernKey(old)];
+  return old === null ? keysOfAuthority(state.valid_block_signing_authority) : [keyId(old)];
 }
 
 function keysOfProducer(schedule: unknown, producer: string): string[] {
@@ -82,13 +83,13 @@ function keysOfProducer(schedule: unknown, producer: string): string[] {
     .filter(isRecord)
     .find(({ producer_name: name }) => name === producer);
   const key = textOf(row?.block_signing_key);
-  return key === null ? keysOfAuthority(row?.authority) : [modernKey(key)];
+  return key === null ? keysOfAuthority(row?.authority) : [keyId(key)];
 }
 
 function keysOfAuthority(authority: unknown): string[] {
   const [, value] = listOf(authority);
   return listOf(recordOf(value).keys).flatMap((one) => {
     const key = textOf(recordOf(one).key);
-    return key === null ? [] : [modernKey(key)];
+    return key === null ? [] : [keyId(key)];
   });
 }

@@ -1,11 +1,6 @@
 import type { TransactionView } from '../../model/transaction/transaction.ts';
-import {
-  type Check,
-  type RecoveredSigner,
-  type TransactionEvidence,
-  uniqueLevels,
-  type Verification,
-} from '../../model/transaction/verification.ts';
+import type { Check, RecoveredSigner, Verification } from '../../model/transaction/checks.ts';
+import { type TransactionEvidence, uniqueLevels } from '../../model/transaction/evidence.ts';
 import { recoverDigest, signingDigest } from '../keys/recover.ts';
 import { verifyPasskey } from '../keys/webauthn-verify.ts';
 import {

@@ -1,5 +1,6 @@
 import { Checksum256 } from '@wharfkit/antelope';
 import * as messages from '../../core/messages.ts';
+import { property } from '../../core/property.ts';
 import { WalletError } from './failure.ts';
 import { scatterRefusal } from './scatter-refusal.ts';
 
@@ -138,11 +139,11 @@ export class ScatterSocket {
 
   #onResponse(data: unknown): void {
     const response = typeof data === 'string' ? parse(data) : data;
-    const id = String(at(response, 'id'));
-    const result = at(response, 'result');
+    const id = String(property(response, 'id'));
+    const result = property(response, 'result');
     const waiting = this.#calls.get(id);
     this.#calls.delete(id);
-    if (at(result, 'isError') === true)
+    if (property(result, 'isError') === true)
       waiting?.reject(scatterRefusal(result) ?? new Error('The wallet refused'));
     else waiting?.resolve(result);
   }
@@ -183,12 +184,6 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function at(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? (Reflect.get(value, key) as unknown)
-    : undefined;
 }
 
 function random(): string {

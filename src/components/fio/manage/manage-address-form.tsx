@@ -1,8 +1,18 @@
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { Asset } from '#src/chain/core/asset.ts';
+import {
+  type AddressOrder,
+  addressProblems,
+  type AddressTask,
+  addressTasks,
+  type AddressValues,
+  heldLink,
+  linkKey,
+  orderOf,
+  taskOf,
+} from '#src/chain/model/fio/address-order.ts';
 import type { FioAddress, PublicAddress } from '#src/chain/model/fio/fio-names.ts';
-import type { FioPayee } from '#src/chain/model/fio/fio-payee.ts';
-import { linkProblems, readSets } from '#src/chain/model/fio/manage-check.ts';
+import { readSets } from '#src/chain/model/fio/manage-check.ts';
 import { useFioManageTexts } from '#src/i18n/areas/fio/manage/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import type { Fact } from '../../form/fact-rows.tsx';
@@ -17,25 +27,6 @@ import { RecipientField, useRecipientProblem } from './recipient-field.tsx';
 import { type FindPayee, useRecipient } from './use-recipient.ts';
 import { useRecipientFacts } from './use-recipient-facts.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-
-export const addressTasks = ['map', 'unmap', 'bundles', 'transfer'] as const;
-export type AddressTask = (typeof addressTasks)[number];
-
-export interface AddressValues {
-  name: string;
-  task: string;
-  chain: string;
-  token: string;
-  public: string;
-  sets: string;
-  to: string;
-}
-
-/** What is signed, for the chosen address. */
-export type AddressOrder =
-  | { readonly task: 'map' | 'unmap'; readonly name: string; readonly link: PublicAddress }
-  | { readonly task: 'bundles'; readonly name: string; readonly sets: number }
-  | { readonly task: 'transfer'; readonly name: string; readonly publicKey: string };
 
 interface ManageAddressFormProps extends FormProps<AddressValues, AddressOrder> {
   actor: string;
@@ -54,31 +45,19 @@ export function ManageAddressForm(props: ManageAddressFormProps) {
   const format = useFormat();
   const recipientProblem = useRecipientProblem(actor);
   const rowOf = (name: string) => addresses.find((one) => one.name === name) ?? addresses[0];
-  /** Problems of the fields, without the recipient, which is looked up. */
-  const problemsOf = (values: AddressValues) => {
-    const task = taskOf(values);
-    const row = rowOf(values.name);
-    if (task === 'map') {
-      const wrong = linkProblems(linkOf(values));
-      return {
-        chain: wrong.includes('chain') ? text.problems.chain : null,
-        token: wrong.includes('token') ? text.problems.token : null,
-        public: wrong.includes('address') ? text.problems.public : null,
-      };
-    }
-    if (task === 'unmap') return { public: heldLink(row, values) ? null : text.problems.noLink };
-    if (task === 'bundles')
-      return { sets: readSets(values.sets) === null ? text.problems.sets : null };
-    return {};
-  };
   const form = useForm<AddressValues>({
     mode: 'onTouched',
     defaultValues: initial,
     resolver: async (values) => {
-      if (taskOf(values) !== 'transfer') return resolverResult(values, problemsOf(values));
-      return resolverResult(values, {
-        to: recipientProblem(values.to, await findPayee(values.to)),
-      });
+      if (taskOf(values) === 'transfer')
+        return resolverResult(values, {
+          to: recipientProblem(values.to, await findPayee(values.to)),
+        });
+      const problems = addressProblems(values, rowOf(values.name));
+      return resolverResult(
+        values,
+        Object.fromEntries(problems.map(([field, problem]) => [field, text.problems[problem]])),
+      );
     },
   });
   const { register, control, handleSubmit, setValue, formState } = form;
@@ -100,7 +79,7 @@ export function ManageAddressForm(props: ManageAddressFormProps) {
   const isSound =
     task === 'transfer'
       ? recipient !== undefined && recipientProblem(values.to, recipient) === null
-      : Object.values(problemsOf(values)).every((problem) => problem === null);
+      : addressProblems(values, row).length === 0;
   useOnChange(
     row && isSound && !lacksFee(cost) ? orderOf(row, values, recipient ?? null) : null,
     props.onValid,
@@ -143,54 +122,17 @@ export function ManageAddressForm(props: ManageAddressFormProps) {
         value={task}
         onSelect={(key) => setValue('task', key)}
       />
-      {task === 'map' && (
-        <>
-          <div className="grid gap-5 sm:grid-cols-2">
-            <TextField
-              {...chainText}
-              label={text.chain}
-              hint={text.chainHint}
-              maxLength={10}
-              error={errors.chain?.message}
-              {...register('chain')}
-            />
-            <TextField
-              {...chainText}
-              label={text.token}
-              hint={text.tokenHint}
-              maxLength={10}
-              error={errors.token?.message}
-              {...register('token')}
-            />
-          </div>
-          <TextField
-            {...chainText}
-            label={text.public}
-            maxLength={128}
-            error={errors.public?.message}
-            {...register('public')}
-          />
-        </>
+      {task === 'map' && <LinkFields form={form} />}
+      {task === 'unmap' && row && (
+        <HeldLink
+          row={row}
+          link={heldLink(row, values)}
+          onSelect={(link) => {
+            setValue('chain', link?.chain ?? '');
+            setValue('token', link?.token ?? '');
+          }}
+        />
       )}
-      {task === 'unmap' &&
-        row &&
-        (row.addresses.length === 0 ? (
-          <p className="text-muted">{text.problems.noLink}</p>
-        ) : (
-          <SelectField
-            label={text.public}
-            options={row.addresses.map((link) => ({
-              key: linkKey(link),
-              label: `\u2066${link.chain} · ${link.token} · ${link.address}\u2069`,
-            }))}
-            value={linkKey(heldLink(row, values) ?? row.addresses[0])}
-            onSelect={(key) => {
-              const link = row.addresses.find((one) => linkKey(one) === key);
-              setValue('chain', link?.chain ?? '');
-              setValue('token', link?.token ?? '');
-            }}
-          />
-        ))}
       {task === 'bundles' && (
         <TextField
           {...chainText}
@@ -210,39 +152,61 @@ export function ManageAddressForm(props: ManageAddressFormProps) {
   );
 }
 
-const linkKey = (link: PublicAddress | undefined) => (link ? `${link.chain}/${link.token}` : '');
-
-function taskOf({ task }: AddressValues): AddressTask {
-  return addressTasks.find((one) => one === task) ?? 'map';
+/** The public address to map. */
+function LinkFields({ form }: { form: UseFormReturn<AddressValues> }) {
+  const text = useFioManageTexts();
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...chainText}
+          label={text.shared.chain}
+          hint={text.chainHint}
+          maxLength={10}
+          error={errors.chain?.message}
+          {...register('chain')}
+        />
+        <TextField
+          {...chainText}
+          label={text.shared.token}
+          hint={text.tokenHint}
+          maxLength={10}
+          error={errors.token?.message}
+          {...register('token')}
+        />
+      </div>
+      <TextField
+        {...chainText}
+        label={text.shared.publicAddress}
+        maxLength={128}
+        error={errors.public?.message}
+        {...register('public')}
+      />
+    </>
+  );
 }
 
-function linkOf(values: AddressValues): PublicAddress {
-  const chain = values.chain.trim().toUpperCase();
-  const token = values.token.trim().toUpperCase() || chain;
-  return { chain, token, address: values.public.trim() };
+interface HeldLinkProps {
+  row: FioAddress;
+  link: PublicAddress | undefined;
+  onSelect: (link: PublicAddress | undefined) => void;
 }
 
-/** The chosen public address, the first if none of that chain and token is mapped. */
-function heldLink(row: FioAddress | undefined, values: AddressValues): PublicAddress | undefined {
-  const key = linkKey(linkOf(values));
-  return row?.addresses.find((one) => linkKey(one) === key) ?? row?.addresses[0];
-}
-
-function orderOf(
-  row: FioAddress,
-  values: AddressValues,
-  recipient: FioPayee | null,
-): AddressOrder | null {
-  const { name } = row;
-  const task = taskOf(values);
-  if (task === 'map') return { task, name, link: linkOf(values) };
-  if (task === 'unmap') {
-    const link = heldLink(row, values);
-    return link ? { task, name, link } : null;
-  }
-  if (task === 'bundles') {
-    const sets = readSets(values.sets);
-    return sets === null ? null : { task, name, sets };
-  }
-  return recipient?.kind === 'payee' ? { task, name, publicKey: recipient.publicKey } : null;
+/** The public address to remove, of those that are mapped. */
+function HeldLink({ row: { addresses }, link, onSelect }: HeldLinkProps) {
+  const text = useFioManageTexts();
+  if (!link) return <p className="text-muted">{text.problems.noLink}</p>;
+  return (
+    <SelectField
+      label={text.shared.publicAddress}
+      options={addresses.map((one) => ({
+        key: linkKey(one),
+        label: `\u2066${one.chain} · ${one.token} · ${one.address}\u2069`,
+      }))}
+      value={linkKey(link)}
+      onSelect={(key) => onSelect(addresses.find((one) => linkKey(one) === key))}
+    />
+  );
 }

@@ -88,13 +88,13 @@ export function ManageDomainForm(props: ManageDomainFormProps) {
 
   function factsOf(): Fact[] {
     if (!row) return recipientFacts;
-    const expiry = { label: text.expiry, value: <DomainExpiry at={row.expiresAt} /> };
+    const expiry = { label: text.shared.expiry, value: <DomainExpiry at={row.expiresAt} /> };
     if (task === 'renew') {
       const renewed = <AbsoluteTime at={row.expiresAt + YEAR} />;
       return [expiry, { label: text.expiryAfter, value: renewed }];
     }
     const registration = {
-      label: text.registration,
+      label: text.shared.registration,
       value: <RegistrationBadge isPublic={row.isPublic} />,
     };
     if (task === 'visibility') return [expiry, registration];

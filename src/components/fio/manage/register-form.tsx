@@ -78,7 +78,7 @@ export function RegisterForm(props: RegisterFormProps) {
         })()
       }
     >
-      <FromField label={text.owner} account={actor} />
+      <FromField label={text.shared.owner} account={actor} />
       <TextField
         {...chainText}
         label={text[kind]}

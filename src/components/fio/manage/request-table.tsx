@@ -42,7 +42,7 @@ export function RequestTable({ side, requests, pending, onClose }: RequestTableP
     timeColumn('requestedAt', text.time, { card: 'inline' }),
     {
       key: 'status',
-      header: text.status,
+      header: text.shared.status,
       card: 'inline',
       cell: ({ status }) => <Badge tone={tones[status]}>{text.statuses[status]}</Badge>,
     },
@@ -65,7 +65,7 @@ export function RequestTable({ side, requests, pending, onClose }: RequestTableP
               </a>
             )}
             <Button size="sm" disabled={pending} onClick={() => onClose(id)}>
-              <span aria-hidden>{isReceived ? text.reject : text.cancel}</span>
+              <span aria-hidden>{isReceived ? text.reject : text.shared.cancel}</span>
               <span className="sr-only">
                 {isReceived ? text.rejectNumbered(id) : text.cancelNumbered(id)}
               </span>

@@ -12,7 +12,7 @@ export function useRecipientFacts(recipient: FioPayee | null | undefined): Fact[
   return [
     { label: text.newOwner, value: payee ? <AccountLink name={payee.account} /> : '—' },
     {
-      label: text.publicKey,
+      label: text.shared.publicKey,
       value: payee ? (
         <>
           <KeyLink publicKey={payee.publicKey} />

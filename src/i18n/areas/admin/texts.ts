@@ -1,5 +1,5 @@
-import { textArea } from '../../react.tsx';
+import { textsWithShared } from '../shared/texts.ts';
 import type { texts } from './en.ts';
 
 /** Contracts of XPR Network and their administration. */
-export const useAdminTexts = textArea<typeof texts>(import.meta.glob('./??.ts'));
+export const useAdminTexts = textsWithShared<typeof texts>(import.meta.glob('./??.ts'));

@@ -2,6 +2,7 @@ export const texts = {
   title: 'Second node',
   button: 'Check with a second node',
   hint: 'Compare permissions and the core balance with a node of another operator.',
+  hintMissing: 'A node of another operator can confirm that there is no such account.',
   hintTransaction: 'Compare the block and its finality with a node of another operator.',
   pending: 'Checking with a second node…',
   single: 'Only one node is configured. There is no second operator to compare it with.',

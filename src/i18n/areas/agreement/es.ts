@@ -4,6 +4,7 @@ export const texts: typeof english = {
   title: 'Segundo nodo',
   button: 'Comprobar con un segundo nodo',
   hint: 'Compara los permisos y el saldo principal con un nodo de otro operador.',
+  hintMissing: 'Un nodo de otro operador puede confirmar que no existe tal cuenta.',
   hintTransaction: 'Compara el bloque y su irreversibilidad con un nodo de otro operador.',
   pending: 'Comprobando con un segundo nodo…',
   single: 'Solo hay un nodo configurado. No hay un segundo operador con el que compararlo.',

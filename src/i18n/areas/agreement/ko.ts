@@ -4,6 +4,7 @@ export const texts: typeof english = {
   title: '두 번째 노드',
   button: '두 번째 노드로 확인',
   hint: '권한과 코어 토큰 잔액을 다른 운영자의 노드와 비교합니다.',
+  hintMissing: '다른 운영자의 노드로 이 계정이 없음을 확인할 수 있습니다.',
   hintTransaction: '블록과 그 불가역성을 다른 운영자의 노드와 비교합니다.',
   pending: '두 번째 노드로 확인하는 중…',
   single: '노드가 하나만 설정되어 있어 비교할 다른 운영자가 없습니다.',

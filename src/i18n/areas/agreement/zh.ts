@@ -4,6 +4,7 @@ export const texts: typeof english = {
   title: '第二个节点',
   button: '用第二个节点核对',
   hint: '与另一运营者的节点比较权限和核心代币余额。',
+  hintMissing: '另一运营者的节点可以确认没有此账户。',
   hintTransaction: '与另一运营者的节点比较该区块及其不可逆状态。',
   pending: '正在用第二个节点核对…',
   single: '只配置了一个节点，没有其他运营者可供比较。',

@@ -6,9 +6,6 @@ export const texts = {
     'Source: the last published list, from 2018. A node reports which contracts still exist. You can add any other token by its contract.',
   noList:
     'No airgrabs are published for this chain. You can add any token by its contract. Its action “open” creates an empty balance.',
-  token: 'Token',
-  action: 'Action',
-  state: 'State',
   choose: (code: string) => `Claim ${code}`,
   gone: 'No longer exists',
   grabbed: 'Already claimed',

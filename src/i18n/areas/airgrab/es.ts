@@ -8,9 +8,6 @@ export const texts: typeof english = {
     'Fuente: la última lista publicada, de 2018. Un nodo indica qué contratos siguen existiendo. Puede añadir cualquier otro token por su contrato.',
   noList:
     'No hay airgrabs publicados para esta cadena. Puede añadir cualquier token por su contrato. Su acción «open» crea un saldo vacío.',
-  token: 'Token',
-  action: 'Acción',
-  state: 'Estado',
   choose: (code) => `Reclamar ${code}`,
   gone: 'Ya no existe',
   grabbed: 'Ya reclamado',

@@ -7,9 +7,6 @@ export const texts: typeof english = {
     '출처: 2018년에 마지막으로 공개된 목록. 컨트랙트가 아직 있는지는 노드가 보고합니다. 다른 토큰은 컨트랙트로 추가할 수 있습니다.',
   noList:
     '이 체인에 공개된 에어그랩이 없습니다. 토큰을 컨트랙트로 추가할 수 있습니다. open 액션은 빈 잔액을 만듭니다.',
-  token: '토큰',
-  action: '액션',
-  state: '상태',
   choose: (code) => `${code} 받기`,
   gone: '더 이상 없음',
   grabbed: '이미 청구함',

@@ -2,12 +2,10 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'السلسلة',
-  head: 'كتلة الرأس',
   irreversible: 'آخر كتلة غير قابلة للعكس',
   behind: (blocks) => `متأخرة عن الرأس بعدد ${blocks} من الكتل`,
   producing: 'ينتج الآن',
   accounts: 'الحسابات',
-  network: 'الشبكة',
   endpoints: 'كل نقاط الاتصال',
   chainId: 'معرّف السلسلة',
   copyChainId: 'نسخ معرّف السلسلة',
@@ -28,9 +26,6 @@ export const texts: typeof english = {
   rounds: 'الجولات منذ آخر مطالبة',
   none: 'لا معلمات',
   noneHint: 'ليس لهذه السلسلة عقد نظام بجدول “global”.',
-  never: 'أبدًا',
-  yes: 'نعم',
-  no: 'لا',
   aYear: (share) => `${share} سنويًا`,
   groups: {
     block: 'حدود الكتلة',

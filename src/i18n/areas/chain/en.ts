@@ -2,13 +2,11 @@ import type { ParameterGroup, ParameterName } from '../../../chain/model/chain/p
 
 export const texts = {
   title: 'Chain',
-  head: 'Head block',
   irreversible: 'Last irreversible block',
   behind: (blocks: string) =>
     blocks === '1' ? '1 block behind the head' : `${blocks} blocks behind the head`,
   producing: 'Producing now',
   accounts: 'Accounts',
-  network: 'Network',
   endpoints: 'All endpoints',
   chainId: 'Chain id',
   copyChainId: 'Copy chain id',
@@ -29,9 +27,6 @@ export const texts = {
   rounds: 'Rounds since last claim',
   none: 'No parameters',
   noneHint: 'This chain has no system contract with a table “global”.',
-  never: 'Never',
-  yes: 'Yes',
-  no: 'No',
   aYear: (share: string) => `${share} a year`,
   groups: {
     block: 'Block limits',

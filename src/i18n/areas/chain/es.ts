@@ -2,13 +2,11 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'Cadena',
-  head: 'Bloque de cabeza',
   irreversible: 'Último bloque irreversible',
   behind: (blocks) =>
     blocks === '1' ? '1 bloque detrás de la cabeza' : `${blocks} bloques detrás de la cabeza`,
   producing: 'Produce ahora',
   accounts: 'Cuentas',
-  network: 'Red',
   endpoints: 'Todos los endpoints',
   chainId: 'Id de la cadena',
   copyChainId: 'Copiar el id de la cadena',
@@ -29,9 +27,6 @@ export const texts: typeof english = {
   rounds: 'Rondas desde el último cobro',
   none: 'Sin parámetros',
   noneHint: 'Esta cadena no tiene un contrato de sistema con una tabla “global”.',
-  never: 'Nunca',
-  yes: 'Sí',
-  no: 'No',
   aYear: (share) => `${share} al año`,
   groups: {
     block: 'Límites del bloque',

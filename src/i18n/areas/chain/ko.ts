@@ -2,12 +2,10 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: '체인',
-  head: '헤드 블록',
   irreversible: '마지막 비가역 블록',
   behind: (blocks) => `헤드보다 ${blocks}블록 뒤`,
   producing: '현재 프로듀서',
   accounts: '계정 수',
-  network: '네트워크',
   endpoints: '모든 엔드포인트',
   chainId: '체인 ID',
   copyChainId: '체인 ID 복사',
@@ -28,9 +26,6 @@ export const texts: typeof english = {
   rounds: '마지막 청구 후 라운드',
   none: '매개변수 없음',
   noneHint: '이 체인에는 “global” 테이블이 있는 시스템 컨트랙트가 없습니다.',
-  never: '없음',
-  yes: '예',
-  no: '아니요',
   aYear: (share) => `연 ${share}`,
   groups: {
     block: '블록 한도',

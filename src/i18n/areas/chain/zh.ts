@@ -2,12 +2,10 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: '链信息',
-  head: '最新区块',
   irreversible: '最后不可逆区块',
   behind: (blocks) => `落后最新区块 ${blocks} 个`,
   producing: '正在出块',
   accounts: '账户数',
-  network: '网络',
   endpoints: '所有端点',
   chainId: '链 ID',
   copyChainId: '复制链 ID',
@@ -28,9 +26,6 @@ export const texts: typeof english = {
   rounds: '上次领取后的轮数',
   none: '没有参数',
   noneHint: '此链没有带“global”表的系统合约。',
-  never: '从未',
-  yes: '是',
-  no: '否',
   aYear: (share) => `每年 ${share}`,
   groups: {
     block: '区块限制',

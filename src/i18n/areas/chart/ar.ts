@@ -4,6 +4,5 @@ export const texts: typeof english = {
   view: 'العرض',
   chart: 'رسم بياني',
   table: 'جدول',
-  time: 'الوقت',
   value: 'القيمة',
 };

@@ -2,6 +2,5 @@ export const texts = {
   view: 'View',
   chart: 'Chart',
   table: 'Table',
-  time: 'Time',
   value: 'Value',
 };

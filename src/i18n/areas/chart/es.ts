@@ -4,6 +4,5 @@ export const texts: typeof english = {
   view: 'Vista',
   chart: 'Gráfico',
   table: 'Tabla',
-  time: 'Hora',
   value: 'Valor',
 };

@@ -4,6 +4,5 @@ export const texts: typeof english = {
   view: '보기',
   chart: '차트',
   table: '표',
-  time: '시간',
   value: '값',
 };

@@ -4,6 +4,5 @@ export const texts: typeof english = {
   view: '显示方式',
   chart: '图表',
   table: '表格',
-  time: '时间',
   value: '数值',
 };

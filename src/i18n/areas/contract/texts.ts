@@ -1,5 +1,5 @@
-import { textArea } from '../../react.tsx';
+import { textsWithShared } from '../shared/texts.ts';
 import type { texts } from './en.ts';
 
 /** The texts of the contract screen. */
-export const useContractTexts = textArea<typeof texts>(import.meta.glob('./??.ts'));
+export const useContractTexts = textsWithShared<typeof texts>(import.meta.glob('./??.ts'));

@@ -21,10 +21,8 @@ export const texts = {
     about: 'You receive about',
     moves:
       'The service pays at its price when your payment arrives. The amount may differ from this quote.',
-    order: 'Order',
     orderHint: 'Keep this number. It identifies your swap at the service.',
     to: 'Paid to',
-    submit: 'Swap',
     refused: 'The service refused a quote:',
     noQuote: 'Enter an amount to see a quote.',
     quoting: 'Getting a quote…',
@@ -35,10 +33,7 @@ export const texts = {
     another: 'New swap',
     sameToken: 'Choose another token to receive.',
   },
-  coin: 'Token',
-  network: 'Network',
   networks: { bitcoin: 'Bitcoin', ethereum: 'Ethereum' },
-  fee: 'Fee',
   received: 'You receive',
   deposit: {
     list: 'Deposits',
@@ -59,7 +54,6 @@ export const texts = {
       `The bridge credits ${wrapped} to ${account} after the confirmations of that chain.`,
   },
   withdraw: {
-    amount: 'Amount',
     address: 'Address on the other chain',
     submit: 'Withdraw',
     consequence: 'The wrapped tokens go to the bridge, which pays the originals to the address.',
@@ -73,7 +67,6 @@ export const texts = {
     none: 'No withdrawals',
     noneHint: 'Withdrawals of your account and their status are listed here.',
     requested: 'Requested',
-    status: 'Status',
     statuses: {
       pending: 'Pending',
       processing: 'Processing',

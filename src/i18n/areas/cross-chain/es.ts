@@ -24,10 +24,8 @@ export const texts: typeof english = {
     about: 'Recibe cerca de',
     moves:
       'El servicio paga a su precio cuando llega su pago. El importe puede diferir de esta cotización.',
-    order: 'Orden',
     orderHint: 'Guarde este número. Identifica su intercambio en el servicio.',
     to: 'Se paga a',
-    submit: 'Intercambiar',
     refused: 'El servicio rechazó la cotización:',
     noQuote: 'Escriba una cantidad para ver una cotización.',
     quoting: 'Obteniendo una cotización…',
@@ -37,10 +35,7 @@ export const texts: typeof english = {
     another: 'Otro intercambio',
     sameToken: 'Elija otro token para recibir.',
   },
-  coin: 'Token',
-  network: 'Red',
   networks: { bitcoin: 'Bitcoin', ethereum: 'Ethereum' },
-  fee: 'Comisión',
   received: 'Usted recibe',
   deposit: {
     list: 'Depósitos',
@@ -61,7 +56,6 @@ export const texts: typeof english = {
       `El puente abona ${wrapped} a ${account} tras las confirmaciones de esa cadena.`,
   },
   withdraw: {
-    amount: 'Cantidad',
     address: 'Dirección en la otra cadena',
     submit: 'Retirar',
     consequence: 'Los tokens envueltos van al puente, que paga los originales a la dirección.',
@@ -78,7 +72,6 @@ export const texts: typeof english = {
     none: 'Ningún retiro',
     noneHint: 'Aquí aparecen los retiros de su cuenta y su estado.',
     requested: 'Solicitado',
-    status: 'Estado',
     statuses: { pending: 'Pendiente', processing: 'En curso', success: 'Hecho', fail: 'Fallido' },
     transaction: 'Transacción en la otra cadena',
   },

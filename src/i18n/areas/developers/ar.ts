@@ -21,9 +21,7 @@ export const texts: typeof english = {
     },
   },
   liveTitle: 'الأجزاء على بيانات حية',
-  account: 'الحساب',
   accountHint: 'من دون اسم يُعرض المنتج الأكثر أصواتًا.',
-  show: 'عرض',
   parts: {
     'account-card': {
       title: 'بطاقة حساب',

@@ -19,9 +19,7 @@ export const texts = {
     },
   },
   liveTitle: 'Parts on live data',
-  account: 'Account',
   accountHint: 'Without a name, the producer with the most votes.',
-  show: 'Show',
   parts: {
     'account-card': {
       title: 'Account card',

@@ -21,9 +21,7 @@ export const texts: typeof english = {
     },
   },
   liveTitle: 'Partes con datos en vivo',
-  account: 'Cuenta',
   accountHint: 'Sin nombre, el productor con más votos.',
-  show: 'Mostrar',
   parts: {
     'account-card': {
       title: 'Tarjeta de cuenta',

@@ -21,9 +21,7 @@ export const texts: typeof english = {
     },
   },
   liveTitle: '실시간 데이터로 보는 구성 요소',
-  account: '계정',
   accountHint: '이름을 비워 두면 득표가 가장 많은 프로듀서입니다.',
-  show: '보기',
   parts: {
     'account-card': {
       title: '계정 카드',

@@ -21,9 +21,7 @@ export const texts: typeof english = {
     },
   },
   liveTitle: '使用实时数据的部件',
-  account: '账户',
   accountHint: '不填名称时，显示得票最多的出块者。',
-  show: '显示',
   parts: {
     'account-card': {
       title: '账户卡片',

@@ -14,7 +14,6 @@ export const texts: typeof english = {
   incomplete:
     'Lista incompleta: el contrato tiene más usuarios. Los usuarios y el stake son valores mínimos.',
   provider: 'Proveedor',
-  service: 'Servicio',
   package: 'Paquete',
   disabled: 'Desactivado',
   quota: 'Cuota',
@@ -25,8 +24,6 @@ export const texts: typeof english = {
   staked: 'En stake',
   endpoint: 'Endpoint',
   stakes: 'Stake de una cuenta',
-  account: 'Cuenta',
-  show: 'Mostrar',
   returned: 'Devolución',
   noStakes: (name) => `${name} no tiene stake en ningún proveedor`,
   noStakesHint: 'Los stakes y sus reembolsos aparecen aquí.',

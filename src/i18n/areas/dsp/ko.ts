@@ -14,7 +14,6 @@ export const texts: typeof english = {
   incomplete:
     '목록이 불완전합니다. 컨트랙트에 사용자가 더 있습니다. 사용자와 스테이크는 최솟값입니다.',
   provider: '제공자',
-  service: '서비스',
   package: '패키지',
   disabled: '사용 중지',
   quota: '할당량',
@@ -25,8 +24,6 @@ export const texts: typeof english = {
   staked: '스테이크',
   endpoint: '엔드포인트',
   stakes: '계정의 스테이크',
-  account: '계정',
-  show: '보기',
   returned: '반환 시점',
   noStakes: (name) => `${name} 계정이 스테이킹한 제공자가 없습니다`,
   noStakesHint: '스테이크와 환불이 여기에 표시됩니다.',

@@ -4,17 +4,11 @@ export const texts: typeof english = {
   title: 'Endpoints',
   intro:
     'Su navegador pide todos los datos directamente a estos nodos. Cada uno se acaba de comprobar desde su navegador. Si uno falla, se usa el siguiente.',
-  nodes: 'Nodos',
   reachedOf: (reached, all) => `Responden ${reached} de ${all}`,
   checking: 'Comprobando…',
   checkAgain: 'Comprobar de nuevo',
-  node: 'Nodo',
-  state: 'Estado',
   latency: 'Tiempo de respuesta',
-  head: 'Bloque de cabeza',
   lag: 'Retraso',
-  version: 'Versión',
-  features: 'Funciones',
   choose: 'Elegir',
   inUse: 'En uso',
   own: 'Propio',
@@ -61,7 +55,6 @@ export const texts: typeof english = {
   reset: 'Usar el orden del sitio',
   notStored:
     'Su navegador no guarda ajustes de este sitio, así que la elección no se puede guardar.',
-  addOwn: 'Su propio nodo',
   ownUrl: 'URL del nodo',
   ownHint:
     'Un nodo de esta cadena en este equipo. Su API HTTP debe permitir peticiones de otros orígenes: access-control-allow-origin = *',
@@ -84,7 +77,6 @@ export const texts: typeof english = {
       hyperion: 'Hyperion',
       light: 'Light API',
     },
-    here: 'Este sitio',
     used: 'En uso',
     unused: 'Sin usar',
     none: 'La lista está vacía',

@@ -1,4 +1,4 @@
-import { textArea } from '../../react.tsx';
+import { textsWithShared } from '../shared/texts.ts';
 import type { texts } from './en.ts';
 
-export const useEndpointTexts = textArea<typeof texts>(import.meta.glob('./??.ts'));
+export const useEndpointTexts = textsWithShared<typeof texts>(import.meta.glob('./??.ts'));

@@ -1,16 +1,11 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  from: 'من',
   to: 'إلى',
   toHint: 'مفتاح FIO عام، أو عنوان مثل \u2066alice@fio\u2069، أو حساب.',
   onlyBy: (host: string) => `المصدر: ${host} (عقدة واحدة)`,
-  amount: 'المبلغ',
   amountHint: 'الرسوم مخصومة من المتاح.',
   send: 'أرسل',
-  estimate: 'تقدير',
-  account: 'الحساب',
-  publicKey: 'المفتاح العام',
   fee: 'الحد الأقصى للرسوم',
   total: 'الحد الأقصى للمجموع',
   lookingUp: 'جارٍ البحث…',
@@ -40,7 +35,6 @@ export const texts: typeof english = {
   freeVote: 'مجاني (معاملة مجمّعة)',
   ownsNone: 'لا تملك عنوان FIO. يمكنك التصويت بلا عنوان مقابل رسم.',
   votesWith: 'يصوّت بـ',
-  throughProxy: 'يصوّت عبر',
   proxy: 'عنوان الوكيل',
   proxyHint: 'يصوّت الوكيل برصيدك إلى أن تصوّت بنفسك.',
   notAnAddress: 'أدخل عنوانًا فيه @.',

@@ -1,16 +1,11 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  from: 'De',
   to: 'Para',
   toHint: 'Una clave pública de FIO, una dirección como alice@fio o una cuenta.',
   onlyBy: (host: string) => `Fuente: ${host} (un nodo)`,
-  amount: 'Cantidad',
   amountHint: 'El saldo disponible no incluye la comisión.',
   send: 'Enviar',
-  estimate: 'Estimación',
-  account: 'Cuenta',
-  publicKey: 'Clave pública',
   fee: 'Comisión máxima',
   total: 'Total máximo',
   lookingUp: 'Buscando…',
@@ -44,7 +39,6 @@ export const texts: typeof english = {
   freeVote: 'Gratis (transacción incluida)',
   ownsNone: 'No tiene dirección FIO. Puede votar sin ella pagando una comisión.',
   votesWith: 'Vota con',
-  throughProxy: 'Vota vía',
   proxy: 'Dirección del proxy',
   proxyHint: 'El proxy vota con su saldo hasta que vote usted.',
   notAnAddress: 'Escriba una dirección con @.',

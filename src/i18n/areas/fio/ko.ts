@@ -1,16 +1,11 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  from: '보내는 계정',
   to: '받는 사람',
   toHint: 'FIO 공개 키, alice@fio 같은 주소 또는 계정.',
   onlyBy: (host: string) => `출처: ${host}(노드 하나)`,
-  amount: '수량',
   amountHint: '사용 가능 수량에서 수수료는 빠져 있습니다.',
   send: '보내기',
-  estimate: '예상',
-  account: '계정',
-  publicKey: '공개 키',
   fee: '최대 수수료',
   total: '최대 합계',
   lookingUp: '찾는 중…',
@@ -40,7 +35,6 @@ export const texts: typeof english = {
   freeVote: '무료(묶음 트랜잭션)',
   ownsNone: 'FIO 주소가 없습니다. 주소 없이도 투표할 수 있으며 수수료를 냅니다.',
   votesWith: '투표에 쓰이는 양',
-  throughProxy: '투표 프록시',
   proxy: '프록시 주소',
   proxyHint: '직접 투표할 때까지 프록시가 내 잔액으로 투표합니다.',
   notAnAddress: '@가 있는 주소를 입력하세요.',

@@ -1,16 +1,11 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  from: '从',
   to: '收款方',
   toHint: 'FIO 公钥、alice@fio 这样的地址，或账户。',
   onlyBy: (host: string) => `来源：${host}（一个节点）`,
-  amount: '数量',
   amountHint: '可用数量已扣除手续费。',
   send: '发送',
-  estimate: '估算',
-  account: '账户',
-  publicKey: '公钥',
   fee: '最高手续费',
   total: '最高总计',
   lookingUp: '正在查找…',
@@ -40,7 +35,6 @@ export const texts: typeof english = {
   freeVote: '免费（捆绑交易）',
   ownsNone: '您没有 FIO 地址。没有地址也可投票，但需支付手续费。',
   votesWith: '投票权重',
-  throughProxy: '投票代理',
   proxy: '代理地址',
   proxyHint: '在您自己投票之前，代理用您的余额投票。',
   notAnAddress: '请输入带 @ 的地址。',

@@ -1,7 +1,6 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  available: 'المتاح',
   all: 'الكل',
   existence: {
     checking: 'جارٍ التحقق…',
@@ -9,16 +8,12 @@ export const texts: typeof english = {
     missing: 'غير موجود',
     unknown: 'لم يُتحقق منه',
   },
-  memo: 'مذكرة',
   memoHint: 'علنية، وكثيرًا ما تطلبها منصات التداول.',
   memoBytes: (bytes, most) => `${bytes} من ${most} بايت`,
   exchangeMemo: (name) =>
     `${name} منصة تداول تميّز الإيداعات بالمذكرة. من دون المذكرة الصحيحة قد يضيع إيداعك.`,
-  sending: 'جارٍ الإرسال…',
   logInTo: (label: string) => `سجّل الدخول: ${label}`,
   logInForPreview: 'سجّل الدخول لترى أثر ذلك على حسابك.',
-  estimate: 'تقدير',
-  token: 'الرمز',
   swapFirst: {
     title: (core) => `لا يوجد ${core} بعد`,
     text: (amount, core) =>
@@ -32,7 +27,6 @@ export const texts: typeof english = {
   filledByLink: 'مُعبّأ من رابط',
   setByLink: 'الحقول التي ملأها الرابط:',
   checkFields: 'تحقق من كل قيمة قبل الإرسال.',
-  clearLink: 'مسح',
   backToDraft: 'العودة إلى مسودتك',
   linkFields: {
     to: 'المستلم',

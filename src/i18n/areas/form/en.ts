@@ -1,5 +1,4 @@
 export const texts = {
-  available: 'Available',
   all: 'All',
   existence: {
     checking: 'Checking…',
@@ -7,16 +6,12 @@ export const texts = {
     missing: 'Not found',
     unknown: 'Not checked',
   },
-  memo: 'Memo',
   memoHint: 'Public, and often required by exchanges.',
   memoBytes: (bytes: string, most: string) => `${bytes} of ${most} bytes`,
   exchangeMemo: (name: string) =>
     `${name} is an exchange and credits deposits by memo. Without the right memo, your deposit may be lost.`,
-  sending: 'Sending…',
   logInTo: (label: string) => `Log in to ${lower(label)}`,
   logInForPreview: 'Log in to see what it does to your account.',
-  estimate: 'Estimate',
-  token: 'Token',
   swapFirst: {
     title: (core: string) => `No ${core} yet`,
     text: (amount: string, core: string) =>
@@ -31,7 +26,6 @@ export const texts = {
   filledByLink: 'Prefilled by a link',
   setByLink: 'Set by the link:',
   checkFields: 'Check each value before sending.',
-  clearLink: 'Clear',
   backToDraft: 'Back to your draft',
   linkFields: {
     to: 'Receiver',

@@ -1,7 +1,6 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  available: 'Disponible',
   all: 'Todo',
   existence: {
     checking: 'Comprobando…',
@@ -9,16 +8,12 @@ export const texts: typeof english = {
     missing: 'No existe',
     unknown: 'Sin comprobar',
   },
-  memo: 'Memo',
   memoHint: 'Es público, y los exchanges suelen exigirlo.',
   memoBytes: (bytes, most) => `${bytes} de ${most} bytes`,
   exchangeMemo: (name) =>
     `${name} es un exchange y abona los depósitos según el memo. Sin el correcto, su depósito puede perderse.`,
-  sending: 'Enviando…',
   logInTo: (label: string) => `Inicie sesión para ${lower(label)}`,
   logInForPreview: 'Inicie sesión para ver qué cambia en su cuenta.',
-  estimate: 'Estimación',
-  token: 'Token',
   swapFirst: {
     title: (core) => `Aún sin ${core}`,
     text: (amount, core) =>
@@ -33,7 +28,6 @@ export const texts: typeof english = {
   filledByLink: 'Rellenado por un enlace',
   setByLink: 'Campos del enlace:',
   checkFields: 'Compruebe cada valor antes de enviar.',
-  clearLink: 'Borrar',
   backToDraft: 'Volver a su borrador',
   linkFields: {
     to: 'Destinatario',

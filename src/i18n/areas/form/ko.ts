@@ -1,7 +1,6 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  available: '사용 가능',
   all: '전액',
   existence: {
     checking: '확인 중…',
@@ -9,16 +8,12 @@ export const texts: typeof english = {
     missing: '계정 없음',
     unknown: '확인 안 됨',
   },
-  memo: '메모',
   memoHint: '공개되며, 거래소에서 자주 요구합니다.',
   memoBytes: (bytes, most) => `${bytes}/${most}바이트`,
   exchangeMemo: (name) =>
     `${name} 계정은 거래소이며 메모로 입금을 구분합니다. 메모가 틀리면 입금을 잃을 수 있습니다.`,
-  sending: '보내는 중…',
   logInTo: (label: string) => `로그인 후 ${label}`,
   logInForPreview: '로그인하면 내 계정에 미치는 영향을 볼 수 있습니다.',
-  estimate: '예상',
-  token: '토큰',
   swapFirst: {
     title: (core) => `${core} 없음`,
     text: (amount, core) =>
@@ -33,7 +28,6 @@ export const texts: typeof english = {
   filledByLink: '링크로 채워짐',
   setByLink: '링크가 입력한 항목:',
   checkFields: '보내기 전에 각 값을 확인하세요.',
-  clearLink: '지우기',
   backToDraft: '내 초안으로 돌아가기',
   linkFields: {
     to: '받는 사람',

@@ -1,5 +1,5 @@
-import { textArea } from '../../react.tsx';
+import { textsWithShared } from '../shared/texts.ts';
 import type { texts } from './en.ts';
 
 /** The fields that forms of the wallet share, and what may be wrong with them. */
-export const useFormTexts = textArea<typeof texts>(import.meta.glob('./??.ts'));
+export const useFormTexts = textsWithShared<typeof texts>(import.meta.glob('./??.ts'));

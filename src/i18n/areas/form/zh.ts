@@ -1,7 +1,6 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  available: '可用',
   all: '全部',
   existence: {
     checking: '检查中…',
@@ -9,15 +8,11 @@ export const texts: typeof english = {
     missing: '未找到',
     unknown: '未检查',
   },
-  memo: '备注',
   memoHint: '公开可见，交易所通常要求填写。',
   memoBytes: (bytes, most) => `${bytes} / ${most} 字节`,
   exchangeMemo: (name) => `${name} 是交易所，按备注入账。备注不正确，您的充值可能丢失。`,
-  sending: '正在发送…',
   logInTo: (label: string) => `登录后${label}`,
   logInForPreview: '登录后可查看此操作对您账户的影响。',
-  estimate: '估算',
-  token: '代币',
   swapFirst: {
     title: (core) => `尚无 ${core}`,
     text: (amount, core) =>
@@ -31,7 +26,6 @@ export const texts: typeof english = {
   filledByLink: '由链接预填',
   setByLink: '链接填写的内容：',
   checkFields: '发送前请逐项核对这些值。',
-  clearLink: '清除',
   backToDraft: '恢复我的草稿',
   linkFields: {
     to: '接收方',

@@ -21,7 +21,6 @@ function checkedInArabic(count: number, shown: string): string {
 
 export const texts: typeof english = {
   title: 'معاملات الحساب',
-  order: 'الترتيب',
   newest: 'الأحدث',
   oldest: 'الأقدم',
   rowsBy: 'الصفوف',
@@ -46,10 +45,8 @@ export const texts: typeof english = {
     producer: 'المنتج',
     vote: 'التصويت',
   },
-  token: 'الرمز',
   tokenUnknown: 'أدخل العقد:الرمز.',
   memo: 'المذكرة تحتوي',
-  contract: 'العقد',
   action: 'الإجراء',
   nameWrong: 'اسم غير صالح.',
   enterApplies: 'اضغط Enter لتطبيقه.',
@@ -106,7 +103,6 @@ export const texts: typeof english = {
   times: 'الأوقات',
   clock: 'الساعة',
   age: 'منذ',
-  time: 'الوقت',
   timeUtc: 'الوقت (UTC)',
   timeHere: 'الوقت (المحلي)',
   more: 'التفاصيل',
@@ -116,7 +112,6 @@ export const texts: typeof english = {
   signedBy: 'وقّعه',
   delivered: 'سُلّم إلى',
   sequence: 'التسلسل العام',
-  copyTransaction: 'نسخ معرّف المعاملة',
 
   noActions: 'لم يُعثر على إجراءات (تحقق من المرشحات أو حمّل المزيد من الإجراءات)',
   noTransfers: 'لم يُعثر على تحويلات رموز',
@@ -128,7 +123,6 @@ export const texts: typeof english = {
   upTo: (day) => `حتى ${day}`,
   loadAll: 'تحميل الكل',
   searchOn: 'متابعة البحث',
-  stop: 'إيقاف',
   end: 'نهاية السجل.',
   newActions: (_count, shown) => `إجراءات جديدة: ${shown} – عرض`,
 
@@ -147,6 +141,4 @@ export const texts: typeof english = {
   exportNone: 'لا شيء للتصدير: لا إجراء يطابق المرشحات.',
   savePart: 'حفظ ملف جزئي',
   saveAgain: 'حفظ مرة أخرى',
-  resume: 'متابعة',
-  cancel: 'إلغاء',
 };

@@ -11,7 +11,6 @@ const filterNames = {
 
 export const texts = {
   title: 'Account transactions',
-  order: 'Order',
   newest: 'Newest',
   oldest: 'Oldest',
   rowsBy: 'Rows',
@@ -36,10 +35,8 @@ export const texts = {
     producer: 'Producer',
     vote: 'Votes',
   },
-  token: 'Token',
   tokenUnknown: 'Enter contract:SYMBOL.',
   memo: 'Memo contains',
-  contract: 'Contract',
   action: 'Action',
   nameWrong: 'Invalid name.',
   enterApplies: 'Press Enter to apply.',
@@ -89,7 +86,6 @@ export const texts = {
   times: 'Times',
   clock: 'Clock',
   age: 'Age',
-  time: 'Time',
   timeUtc: 'Time (UTC)',
   timeHere: 'Time (local)',
   more: 'Details',
@@ -99,7 +95,6 @@ export const texts = {
   signedBy: 'Signed by',
   delivered: 'Delivered to',
   sequence: 'Global sequence',
-  copyTransaction: 'Copy transaction id',
 
   noActions: 'No Actions Found (check filters or load more actions)',
   noTransfers: 'No Token Transfers Found',
@@ -112,7 +107,6 @@ export const texts = {
   upTo: (day: string) => `up to ${day}`,
   loadAll: 'Load all',
   searchOn: 'Continue search',
-  stop: 'Stop',
   end: 'End of the history.',
   newActions: (count: number, shown: string) =>
     count === 1 ? '1 new action – show' : `${shown} new actions – show`,
@@ -134,6 +128,4 @@ export const texts = {
   exportNone: 'Nothing to export: no action matches the filters.',
   savePart: 'Save partial file',
   saveAgain: 'Save again',
-  resume: 'Continue',
-  cancel: 'Cancel',
 };

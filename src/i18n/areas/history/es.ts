@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'Transacciones de la cuenta',
-  order: 'Orden',
   newest: 'Recientes',
   oldest: 'Antiguas',
   rowsBy: 'Filas',
@@ -27,10 +26,8 @@ export const texts: typeof english = {
     producer: 'Productor',
     vote: 'Votos',
   },
-  token: 'Token',
   tokenUnknown: 'Escriba contrato:SÍMBOLO.',
   memo: 'El memo contiene',
-  contract: 'Contrato',
   action: 'Acción',
   nameWrong: 'Nombre no válido.',
   enterApplies: 'Pulse Intro para aplicarlo.',
@@ -87,7 +84,6 @@ export const texts: typeof english = {
   times: 'Horas',
   clock: 'Reloj',
   age: 'Antigüedad',
-  time: 'Hora',
   timeUtc: 'Hora (UTC)',
   timeHere: 'Hora (local)',
   more: 'Detalles',
@@ -97,7 +93,6 @@ export const texts: typeof english = {
   signedBy: 'Firmado por',
   delivered: 'Entregado a',
   sequence: 'Secuencia global',
-  copyTransaction: 'Copiar el id de la transacción',
 
   noActions: 'No se encontraron acciones (revise los filtros o cargue más acciones)',
   noTransfers: 'No se encontraron transferencias de tokens',
@@ -110,7 +105,6 @@ export const texts: typeof english = {
   upTo: (day) => `hasta el ${day}`,
   loadAll: 'Cargar todo',
   searchOn: 'Seguir buscando',
-  stop: 'Detener',
   end: 'Fin del historial.',
   newActions: (count, shown) =>
     count === 1 ? '1 acción nueva – mostrar' : `${shown} acciones nuevas – mostrar`,
@@ -132,6 +126,4 @@ export const texts: typeof english = {
   exportNone: 'Nada que exportar: ninguna acción coincide con los filtros.',
   savePart: 'Guardar archivo parcial',
   saveAgain: 'Guardar de nuevo',
-  resume: 'Continuar',
-  cancel: 'Cancelar',
 };

@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: '계정 트랜잭션',
-  order: '순서',
   newest: '최신순',
   oldest: '오래된순',
   rowsBy: '행',
@@ -27,10 +26,8 @@ export const texts: typeof english = {
     producer: '프로듀서',
     vote: '투표',
   },
-  token: '토큰',
   tokenUnknown: '컨트랙트:심볼로 쓰세요.',
   memo: '메모 포함',
-  contract: '컨트랙트',
   action: '액션',
   nameWrong: '잘못된 이름입니다.',
   enterApplies: 'Enter를 누르면 적용됩니다.',
@@ -87,7 +84,6 @@ export const texts: typeof english = {
   times: '시간 표시',
   clock: '시각',
   age: '경과',
-  time: '시간',
   timeUtc: '시간 (UTC)',
   timeHere: '시간(현지)',
   more: '상세',
@@ -97,7 +93,6 @@ export const texts: typeof english = {
   signedBy: '서명자',
   delivered: '수신 계정',
   sequence: '전역 순번',
-  copyTransaction: '트랜잭션 ID 복사',
 
   noActions: '액션이 없습니다 (필터를 확인하거나 액션을 더 불러오세요)',
   noTransfers: '토큰 전송이 없습니다',
@@ -109,7 +104,6 @@ export const texts: typeof english = {
   upTo: (day) => `${day}까지`,
   loadAll: '모두 불러오기',
   searchOn: '계속 검색',
-  stop: '중지',
   end: '기록의 끝입니다.',
   newActions: (_count, shown) => `새 액션 ${shown}개 – 보기`,
 
@@ -129,6 +123,4 @@ export const texts: typeof english = {
   exportNone: '내보낼 것이 없습니다. 필터와 일치하는 액션이 없습니다.',
   savePart: '부분 파일 저장',
   saveAgain: '다시 저장',
-  resume: '계속',
-  cancel: '취소',
 };

@@ -1,5 +1,5 @@
-import { textArea } from '../../react.tsx';
+import { textsWithShared } from '../shared/texts.ts';
 import type { texts } from './en.ts';
 
 /** The texts of an account's history. */
-export const useHistoryTexts = textArea<typeof texts>(import.meta.glob('./??.ts'));
+export const useHistoryTexts = textsWithShared<typeof texts>(import.meta.glob('./??.ts'));

@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: '账户交易',
-  order: '顺序',
   newest: '最新',
   oldest: '最早',
   rowsBy: '行',
@@ -27,10 +26,8 @@ export const texts: typeof english = {
     producer: '出块者',
     vote: '投票',
   },
-  token: '代币',
   tokenUnknown: '请写成 合约:代号。',
   memo: '备注包含',
-  contract: '合约',
   action: '操作',
   nameWrong: '名称无效。',
   enterApplies: '按回车应用。',
@@ -87,7 +84,6 @@ export const texts: typeof english = {
   times: '时间显示',
   clock: '时刻',
   age: '距今',
-  time: '时间',
   timeUtc: '时间 (UTC)',
   timeHere: '时间（本地）',
   more: '详情',
@@ -97,7 +93,6 @@ export const texts: typeof english = {
   signedBy: '签名者',
   delivered: '送达',
   sequence: '全局序号',
-  copyTransaction: '复制交易 ID',
 
   noActions: '没有找到操作（请检查筛选条件或加载更多操作）',
   noTransfers: '没有找到代币转账',
@@ -109,7 +104,6 @@ export const texts: typeof english = {
   upTo: (day) => `直到 ${day}`,
   loadAll: '全部加载',
   searchOn: '继续搜索',
-  stop: '停止',
   end: '历史到此为止。',
   newActions: (_count, shown) => `${shown} 个新操作 – 显示`,
 
@@ -128,6 +122,4 @@ export const texts: typeof english = {
   exportNone: '没有可导出的内容：没有操作符合筛选条件。',
   savePart: '保存部分文件',
   saveAgain: '再次保存',
-  resume: '继续',
-  cancel: '取消',
 };

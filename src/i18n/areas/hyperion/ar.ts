@@ -4,7 +4,6 @@ export const texts: typeof english = {
   title: 'Hyperion',
   intro:
     'Hyperion هي خدمة سجل السلسلة: تفهرس الإجراءات والمعاملات وتغييرات الجداول. تأتي منها قوائم الإجراءات في هذا الموقع.',
-  service: 'الخدمة',
   docs: 'توثيق الواجهة',
   parts: 'المكوّنات',
   ok: 'سليم',
@@ -17,15 +16,12 @@ export const texts: typeof english = {
   complete: 'لا شيء',
   blocks: (n) => `عدد الكتل ${n}`,
   inside: (n) => `عدد الكتل الناقصة بين الأولى والأخيرة ${n}`,
-  version: 'الإصدار',
   host: 'المضيف',
-  featuresTitle: 'الميزات',
   noFeatures: 'لا تُبلغ الخدمة عن ميزات.',
   on: 'مفعّل',
   off: 'معطّل',
   query: 'استعلام',
   call: 'الاستدعاء',
-  link: 'الرابط',
   open: 'فتح في تبويب جديد',
   copyLink: 'نسخ الرابط',
   calls: {

@@ -4,7 +4,6 @@ export const texts = {
   title: 'Hyperion',
   intro:
     'Hyperion is the history service of the chain: it indexes actions, transactions and table changes. Lists of actions on this site come from it.',
-  service: 'Service',
   docs: 'API documentation',
   parts: 'Parts',
   ok: 'OK',
@@ -18,15 +17,12 @@ export const texts = {
   blocks: (n: string) => (n === '1' ? '1 block' : `${n} blocks`),
   inside: (n: string) =>
     n === '1' ? '1 block between first and last' : `${n} blocks between first and last`,
-  version: 'Version',
   host: 'Host',
-  featuresTitle: 'Features',
   noFeatures: 'The service reports no features.',
   on: 'On',
   off: 'Off',
   query: 'Query',
   call: 'Call',
-  link: 'Link',
   open: 'Open in a new tab',
   copyLink: 'Copy link',
   calls: {

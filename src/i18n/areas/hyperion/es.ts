@@ -4,7 +4,6 @@ export const texts: typeof english = {
   title: 'Hyperion',
   intro:
     'Hyperion es el servicio de historial de la cadena: indexa acciones, transacciones y cambios de tablas. Las listas de acciones de este sitio vienen de él.',
-  service: 'Servicio',
   docs: 'Documentación de la API',
   parts: 'Partes',
   ok: 'correcto',
@@ -20,15 +19,12 @@ export const texts: typeof english = {
     n === '1'
       ? '1 bloque entre el primero y el último'
       : `${n} bloques entre el primero y el último`,
-  version: 'Versión',
   host: 'Host',
-  featuresTitle: 'Funciones',
   noFeatures: 'El servicio no informa de funciones.',
   on: 'Sí',
   off: 'No',
   query: 'Consulta',
   call: 'Llamada',
-  link: 'Enlace',
   open: 'Abrir en una pestaña nueva',
   copyLink: 'Copiar enlace',
   calls: {

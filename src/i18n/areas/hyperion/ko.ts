@@ -4,7 +4,6 @@ export const texts: typeof english = {
   title: 'Hyperion',
   intro:
     'Hyperion은 체인의 기록 서비스로 액션, 트랜잭션, 테이블 변경을 색인합니다. 이 사이트의 액션 목록은 여기서 옵니다.',
-  service: '서비스',
   docs: 'API 문서',
   parts: '구성 요소',
   ok: '정상',
@@ -17,15 +16,12 @@ export const texts: typeof english = {
   complete: '없음',
   blocks: (n) => `${n}블록`,
   inside: (n) => `처음과 마지막 사이 ${n}블록`,
-  version: '버전',
   host: '호스트',
-  featuresTitle: '기능',
   noFeatures: '서비스가 보고한 기능이 없습니다.',
   on: '켜짐',
   off: '꺼짐',
   query: '질의',
   call: '호출',
-  link: '링크',
   open: '새 탭에서 열기',
   copyLink: '링크 복사',
   calls: {

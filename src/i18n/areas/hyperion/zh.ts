@@ -3,7 +3,6 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: 'Hyperion',
   intro: 'Hyperion 是链的历史服务：它索引操作、交易和表变更。本网站的操作列表来自该服务。',
-  service: '服务',
   docs: 'API 文档',
   parts: '组件',
   ok: '正常',
@@ -16,15 +15,12 @@ export const texts: typeof english = {
   complete: '无',
   blocks: (n) => `${n} 个区块`,
   inside: (n) => `首尾之间缺 ${n} 个区块`,
-  version: '版本',
   host: '主机',
-  featuresTitle: '功能',
   noFeatures: '该服务没有报告功能。',
   on: '开启',
   off: '关闭',
   query: '查询',
   call: '调用',
-  link: '链接',
   open: '在新标签页中打开',
   copyLink: '复制链接',
   calls: {

@@ -7,7 +7,6 @@ export const texts: typeof english = {
   spaceHint: 'مفتاح المسافة يبدأ ويوقف',
   running: 'قيد التشغيل',
   paused: 'متوقف مؤقتًا',
-  producer: 'المنتج',
   produced: 'أُنتجت',
   tps: 'المعاملات في الثانية',
   aps: 'الإجراءات في الثانية',
@@ -44,5 +43,4 @@ export const texts: typeof english = {
   noNewBlocks: 'لا كتل جديدة',
   noNewBlocksHint: 'لم تُنتج كتلة بعد الكتلة أعلاه.',
   block: 'الكتلة',
-  transaction: 'المعاملة',
 };

@@ -5,7 +5,6 @@ export const texts = {
   spaceHint: 'Space starts and pauses',
   running: 'Running',
   paused: 'Paused',
-  producer: 'Producer',
   produced: 'Produced',
   tps: 'Transactions per second',
   aps: 'Actions per second',
@@ -44,5 +43,4 @@ export const texts = {
   noNewBlocks: 'No new blocks',
   noNewBlocksHint: 'No block was produced after the one above.',
   block: 'Block',
-  transaction: 'Transaction',
 };

@@ -7,7 +7,6 @@ export const texts: typeof english = {
   spaceHint: 'La barra espaciadora inicia y pausa',
   running: 'En marcha',
   paused: 'En pausa',
-  producer: 'Productor',
   produced: 'Producido',
   tps: 'Transacciones por segundo',
   aps: 'Acciones por segundo',
@@ -45,5 +44,4 @@ export const texts: typeof english = {
   noNewBlocks: 'Sin bloques nuevos',
   noNewBlocksHint: 'No se ha producido ningún bloque después del indicado.',
   block: 'Bloque',
-  transaction: 'Transacción',
 };

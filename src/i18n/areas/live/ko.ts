@@ -7,7 +7,6 @@ export const texts: typeof english = {
   spaceHint: '스페이스 키로 시작하고 멈춥니다',
   running: '실행 중',
   paused: '일시 정지됨',
-  producer: '프로듀서',
   produced: '생성',
   tps: '초당 트랜잭션',
   aps: '초당 액션',
@@ -44,5 +43,4 @@ export const texts: typeof english = {
   noNewBlocks: '새 블록 없음',
   noNewBlocksHint: '위 블록 이후 생성된 블록이 없습니다.',
   block: '블록',
-  transaction: '트랜잭션',
 };

@@ -1,4 +1,4 @@
-import { textArea } from '../../react.tsx';
+import { textsWithShared } from '../shared/texts.ts';
 import type { texts as english } from './en.ts';
 
-export const useLiveTexts = textArea<typeof english>(import.meta.glob('./??.ts'));
+export const useLiveTexts = textsWithShared<typeof english>(import.meta.glob('./??.ts'));

@@ -7,7 +7,6 @@ export const texts: typeof english = {
   spaceHint: '空格键可开始和暂停',
   running: '进行中',
   paused: '已暂停',
-  producer: '出块者',
   produced: '出块时间',
   tps: '每秒交易数',
   aps: '每秒操作数',
@@ -43,5 +42,4 @@ export const texts: typeof english = {
   noNewBlocks: '没有新区块',
   noNewBlocksHint: '上述区块之后没有产生新区块。',
   block: '区块',
-  transaction: '交易',
 };

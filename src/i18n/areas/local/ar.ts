@@ -3,7 +3,6 @@ import type { texts as english } from './en.ts';
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
 export const texts: typeof english = {
-  title: 'عقدتك الخاصة',
   intro:
     'صِل هذا المستكشف بعقدتك. تُحفظ الإعدادات في هذا المتصفح وفي عنوان URL للصفحة، فيمكنك مشاركة الرابط.',
   nodeUrl: 'عنوان URL للعقدة',
@@ -24,9 +23,6 @@ export const texts: typeof english = {
   questionTitle: 'هل تريد الاتصال بهذه العقدة؟',
   questionText:
     'يحدد الرابط الذي فتحته الخوادم أدناه. سيرسل متصفحك الطلبات إليها، ويرى مشغّلوها ما تبحث عنه. لم يُطلب شيء بعد.',
-  connect: 'اتصال',
-  cancel: 'إلغاء',
-  runningOn: 'العقدة',
   history: 'السجل',
   change: 'تغيير',
   leave: 'مغادرة',

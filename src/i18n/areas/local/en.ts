@@ -1,5 +1,4 @@
 export const texts = {
-  title: 'Your own node',
   intro:
     'Connect this explorer to your own node. The settings are stored in this browser and in the page’s URL, so you can share the link.',
   nodeUrl: 'Node URL',
@@ -20,9 +19,6 @@ export const texts = {
   questionTitle: 'Connect to this node?',
   questionText:
     'The link you followed sets the endpoints below. Your browser will send its requests there, and their operators can see what you look up. Nothing was requested yet.',
-  connect: 'Connect',
-  cancel: 'Cancel',
-  runningOn: 'Node',
   history: 'History',
   change: 'Change',
   leave: 'Leave',

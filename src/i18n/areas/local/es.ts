@@ -1,7 +1,6 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  title: 'Su propio nodo',
   intro:
     'Conecte este explorador a su propio nodo. Los ajustes se guardan en este navegador y en la URL de la página, para que pueda compartir el enlace.',
   nodeUrl: 'URL del nodo',
@@ -23,9 +22,6 @@ export const texts: typeof english = {
   questionTitle: '¿Conectar con este nodo?',
   questionText:
     'El enlace que ha seguido fija los servidores de abajo. Su navegador les enviará las solicitudes, y sus operadores verán lo que consulta. Aún no se ha solicitado nada.',
-  connect: 'Conectar',
-  cancel: 'Cancelar',
-  runningOn: 'Nodo',
   history: 'Historial',
   change: 'Cambiar',
   leave: 'Salir',

@@ -1,7 +1,6 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  title: '내 노드',
   intro:
     '이 익스플로러를 내 노드에 연결합니다. 설정은 이 브라우저와 페이지 URL에 저장되므로 링크를 공유할 수 있습니다.',
   nodeUrl: '노드 URL',
@@ -22,9 +21,6 @@ export const texts: typeof english = {
   questionTitle: '이 노드에 연결할까요?',
   questionText:
     '열어 본 링크에 아래 주소가 지정되어 있습니다. 브라우저는 보려는 내용을 이 주소에 요청하며, 운영자는 이를 알 수 있습니다. 아직 아무것도 요청하지 않았습니다.',
-  connect: '연결',
-  cancel: '취소',
-  runningOn: '노드',
   history: '기록',
   change: '변경',
   leave: '나가기',

@@ -1,7 +1,6 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  title: '您自己的节点',
   intro: '将此区块浏览器连接到您自己的节点。设置保存在本浏览器和页面 URL 中，因此可以分享链接。',
   nodeUrl: '节点 URL',
   nodeHint: 'HTTP API 必须允许跨域请求：access-control-allow-origin = *',
@@ -21,9 +20,6 @@ export const texts: typeof english = {
   questionTitle: '要连接到此节点吗？',
   questionText:
     '您打开的链接设置了下列服务地址。您的浏览器会向它们发送请求，其运营者可以看到您查看的内容。目前尚未发出任何请求。',
-  connect: '连接',
-  cancel: '取消',
-  runningOn: '节点',
   history: '历史',
   change: '更改',
   leave: '离开',

@@ -13,7 +13,6 @@ export const texts = {
   ownerHint: 'A public key or account@permission. It can change all other keys: keep it offline.',
   active: 'Active',
   activeHint: 'A public key or account@permission, for daily transactions.',
-  ram: 'RAM',
   bytes: 'bytes',
   cpu: 'Stake for CPU',
   net: 'Stake for NET',
@@ -54,11 +53,7 @@ export const texts = {
     backup: 'Key backup',
     backupNote:
       'Print or save these keys. The private key controls the account. It is shown only now, and is neither stored nor sent.',
-    chain: 'Chain',
-    account: 'Account',
     use: 'For',
-    publicKey: 'Public key',
-    privateKey: 'Private key',
     print: 'Print',
     save: 'Save as file',
     discard: 'Discard',
@@ -77,7 +72,6 @@ export const texts = {
     lead: 'Withdraw this amount from an exchange to this account. Its contract creates your account.',
     to: 'Withdraw to',
     amount: 'At least',
-    memo: 'Memo',
     memoHint: 'The memo must arrive unchanged. Without it the payment is refused.',
     amountHint:
       'At least this amount must arrive after the exchange’s fee. It is 10% above the price of the RAM; the rest goes to the new account.',
@@ -91,7 +85,6 @@ export const texts = {
     ask: 'Ask someone with an account',
     askText:
       'This link opens the form with your name and public key filled in. It has no private key.',
-    link: 'Link',
     testnet: 'Test network',
     testnetText: 'These pages create test accounts and send test tokens.',
     testAccount: 'Get an account',
@@ -106,7 +99,6 @@ export const texts = {
     none: 'No service links email addresses to accounts now.',
     why: 'The service of earlier explorers was closed. An email address never controlled an account: keys do.',
     secondKey: 'Add a second key, or an account that you trust, in case you lose a key.',
-    permissions: 'Permissions',
     newKeys: 'Generate keys with a printable backup for a new account.',
     create: 'Create an account',
     wallet: (name: string) => `${name} asks for an email address when it creates an account.`,

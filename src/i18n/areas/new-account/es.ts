@@ -16,7 +16,6 @@ export const texts: typeof english = {
     'Una clave pública o account@permission. Puede cambiar todas las demás claves: guárdela sin conexión.',
   active: 'Active',
   activeHint: 'Una clave pública o account@permission, para las transacciones diarias.',
-  ram: 'RAM',
   bytes: 'bytes',
   cpu: 'Stake para CPU',
   net: 'Stake para NET',
@@ -58,11 +57,7 @@ export const texts: typeof english = {
     backup: 'Copia de las claves',
     backupNote:
       'Imprima o guarde estas claves. Quien tiene la clave privada controla la cuenta. Solo se muestra ahora, y no se guarda ni se envía.',
-    chain: 'Cadena',
-    account: 'Cuenta',
     use: 'Para',
-    publicKey: 'Clave pública',
-    privateKey: 'Clave privada',
     print: 'Imprimir',
     save: 'Guardar como archivo',
     discard: 'Descartar',
@@ -81,7 +76,6 @@ export const texts: typeof english = {
     lead: 'Retire esta cantidad de un exchange a esta cuenta. Su contrato crea la cuenta de usted.',
     to: 'Retirar a',
     amount: 'Al menos',
-    memo: 'Memo',
     memoHint: 'El memo debe llegar sin cambios. Sin él, el pago se rechaza.',
     amountHint:
       'Debe llegar al menos esta cantidad después de la comisión del exchange. Es un 10 % mayor que el precio de la RAM; el resto va a la cuenta nueva.',
@@ -95,7 +89,6 @@ export const texts: typeof english = {
     ask: 'Pedirlo a alguien con cuenta',
     askText:
       'Este enlace abre el formulario con su nombre y su clave pública. No contiene ninguna clave privada.',
-    link: 'Enlace',
     testnet: 'Red de pruebas',
     testnetText: 'Estas páginas crean cuentas de prueba y envían tokens de prueba.',
     testAccount: 'Obtener una cuenta',
@@ -110,7 +103,6 @@ export const texts: typeof english = {
     none: 'Ningún servicio vincula ya correos a cuentas.',
     why: 'El servicio de exploradores anteriores se cerró. Un correo nunca controló una cuenta: lo hacen las claves.',
     secondKey: 'Añada una segunda clave, o una cuenta de confianza, por si pierde una clave.',
-    permissions: 'Permisos',
     newKeys: 'Genere claves con una copia imprimible para una cuenta nueva.',
     create: 'Crear una cuenta',
     wallet: (name: string) => `${name} pide un correo al crear una cuenta.`,

@@ -3,7 +3,6 @@ import type { texts as en } from './en.ts';
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
 export const texts: typeof en = {
-  nft: 'NFT',
   id: (id) => `NFT #${id}`,
   copyId: 'نسخ المعرّف',
   noPicture: 'لا صورة',
@@ -12,8 +11,6 @@ export const texts: typeof en = {
   notPlayable: (host) => `لا يمكن تشغيل الملف من ${isolated(host)}.`,
   files: { model: 'نموذج ثلاثي الأبعاد', stage: 'مسرح', skybox: 'خلفية السماء', pdf: 'PDF' },
   transfer: 'تحويل',
-
-  owner: 'المالك',
   burnedBy: 'أحرقه',
   collection: 'المجموعة',
   category: 'الفئة',
@@ -30,16 +27,12 @@ export const texts: typeof en = {
   noBacking: 'لا يوجد',
   transferable: 'قابل للتحويل',
   burnable: 'قابل للحرق',
-  yes: 'نعم',
-  no: 'لا',
   minted: 'تاريخ السك',
   updated: 'آخر تحديث',
-  contract: 'العقد',
   burned: 'محروق',
 
   attributes: 'السمات',
   attribute: 'السمة',
-  value: 'القيمة',
   setBy: 'المصدر',
   sources: {
     template: 'القالب',
@@ -60,7 +53,6 @@ export const texts: typeof en = {
   nothing: 'لا شيء',
   moreNfts: (count) => `و ${count} أخرى`,
   created: 'تاريخ الإنشاء',
-  state: 'الحالة',
   states: {
     pending: 'مفتوح',
     invalid: 'غير صالح',
@@ -73,7 +65,6 @@ export const texts: typeof en = {
   sales: 'المبيعات',
   noSales: 'لا مبيعات',
   noSalesHint: 'لم يُعرض هذا الـ NFT للبيع في AtomicMarket قط.',
-  price: 'السعر',
   seller: 'البائع',
   buyer: 'المشتري',
   changedAt: 'آخر تغيير',
@@ -93,8 +84,6 @@ export const texts: typeof en = {
   marketFee: 'رسم السوق',
   mintedCount: 'سُكّ منها',
   existing: 'الموجود منها',
-  description: 'الوصف',
-  website: 'الموقع',
   newAuthor: 'مؤلف جديد مقترح',
   acceptsFrom: 'يمكنه القبول من',
   acceptsNow: 'يمكنه القبول الآن',
@@ -105,7 +94,6 @@ export const texts: typeof en = {
   noTemplates: 'لا قوالب',
   noTemplatesHint: 'قد تكون رموز هذه المجموعة بلا قالب.',
   newest: 'أحدث رموز NFT',
-  nfts: 'رموز NFT',
   noNfts: 'لا رموز NFT',
   noNftsHint: 'لم يُسكّ منها شيء، أو أُحرقت كلها.',
   supply: 'الصادر',
@@ -121,13 +109,9 @@ export const texts: typeof en = {
   byOwner: 'حساب المالك',
   byOwnerHint: 'تحتاج العقدة إلى المالك لتجد الـ NFT.',
   readFromNode: 'القراءة من عقدة',
-
-  history: 'السجل',
   noHistory: 'لا سجل',
   noHistoryHint: 'لا يذكر المصدر أي إجراء لهذا الـ NFT.',
   time: 'الوقت',
-  event: 'الحدث',
-  transaction: 'المعاملة',
   changed: 'تغيّرت السمات',
 
   raw: 'البيانات الخام',

@@ -1,5 +1,4 @@
 export const texts = {
-  nft: 'NFT',
   id: (id: string) => `NFT #${id}`,
   copyId: 'Copy id',
   noPicture: 'No picture',
@@ -8,8 +7,6 @@ export const texts = {
   notPlayable: (host: string) => `The file from ${host} cannot be played.`,
   files: { model: '3D model', stage: 'Stage', skybox: 'Skybox', pdf: 'PDF' },
   transfer: 'Transfer',
-
-  owner: 'Owner',
   burnedBy: 'Burned by',
   collection: 'Collection',
   category: 'Category',
@@ -26,16 +23,12 @@ export const texts = {
   noBacking: 'None',
   transferable: 'Transferable',
   burnable: 'Burnable',
-  yes: 'Yes',
-  no: 'No',
   minted: 'Minted',
   updated: 'Updated',
-  contract: 'Contract',
   burned: 'Burned',
 
   attributes: 'Attributes',
   attribute: 'Attribute',
-  value: 'Value',
   setBy: 'Set by',
   sources: {
     template: 'Template',
@@ -56,7 +49,6 @@ export const texts = {
   nothing: 'nothing',
   moreNfts: (count: string) => `and ${count} more`,
   created: 'Created',
-  state: 'State',
   states: {
     pending: 'Open',
     invalid: 'Invalid',
@@ -69,7 +61,6 @@ export const texts = {
   sales: 'Sales',
   noSales: 'No sales',
   noSalesHint: 'This NFT was never for sale at AtomicMarket.',
-  price: 'Price',
   seller: 'Seller',
   buyer: 'Buyer',
   changedAt: 'Changed',
@@ -89,8 +80,6 @@ export const texts = {
   marketFee: 'Market fee',
   mintedCount: 'Minted',
   existing: 'In existence',
-  description: 'Description',
-  website: 'Website',
   newAuthor: 'New author proposed',
   acceptsFrom: 'may accept from',
   acceptsNow: 'may accept now',
@@ -101,7 +90,6 @@ export const texts = {
   noTemplates: 'No templates',
   noTemplatesHint: 'NFTs of this collection may have no template.',
   newest: 'Newest NFTs',
-  nfts: 'NFTs',
   noNfts: 'No NFTs',
   noNftsHint: 'None were minted, or all were burned.',
   supply: 'Issued',
@@ -117,13 +105,9 @@ export const texts = {
   byOwner: 'Owner’s account',
   byOwnerHint: 'A node needs the owner to find an NFT.',
   readFromNode: 'Read from a node',
-
-  history: 'History',
   noHistory: 'No history',
   noHistoryHint: 'The source reports no action of this NFT.',
   time: 'Time',
-  event: 'Event',
-  transaction: 'Transaction',
   changed: 'Attributes changed',
 
   raw: 'Raw data',

@@ -1,7 +1,6 @@
 import type { texts as en } from './en.ts';
 
 export const texts: typeof en = {
-  nft: 'NFT',
   id: (id) => `NFT n.º ${id}`,
   copyId: 'Copiar id',
   noPicture: 'Sin imagen',
@@ -10,8 +9,6 @@ export const texts: typeof en = {
   notPlayable: (host) => `El archivo de ${host} no se puede reproducir.`,
   files: { model: 'Modelo 3D', stage: 'Escenario', skybox: 'Skybox', pdf: 'PDF' },
   transfer: 'Transferir',
-
-  owner: 'Dueño',
   burnedBy: 'Quemado por',
   collection: 'Colección',
   category: 'Categoría',
@@ -28,16 +25,12 @@ export const texts: typeof en = {
   noBacking: 'Ninguno',
   transferable: 'Transferible',
   burnable: 'Se puede quemar',
-  yes: 'Sí',
-  no: 'No',
   minted: 'Emitido',
   updated: 'Actualizado',
-  contract: 'Contrato',
   burned: 'Quemado',
 
   attributes: 'Atributos',
   attribute: 'Atributo',
-  value: 'Valor',
   setBy: 'Definido en',
   sources: {
     template: 'Plantilla',
@@ -58,7 +51,6 @@ export const texts: typeof en = {
   nothing: 'nada',
   moreNfts: (count) => `y ${count} más`,
   created: 'Creada',
-  state: 'Estado',
   states: {
     pending: 'Abierta',
     invalid: 'No válida',
@@ -71,7 +63,6 @@ export const texts: typeof en = {
   sales: 'Ventas',
   noSales: 'Sin ventas',
   noSalesHint: 'Este NFT nunca estuvo en venta en AtomicMarket.',
-  price: 'Precio',
   seller: 'Vendedor',
   buyer: 'Comprador',
   changedAt: 'Cambió',
@@ -91,8 +82,6 @@ export const texts: typeof en = {
   marketFee: 'Comisión de mercado',
   mintedCount: 'Emitidos',
   existing: 'Existentes',
-  description: 'Descripción',
-  website: 'Sitio web',
   newAuthor: 'Nuevo autor propuesto',
   acceptsFrom: 'puede aceptar desde',
   acceptsNow: 'ya puede aceptar',
@@ -103,7 +92,6 @@ export const texts: typeof en = {
   noTemplates: 'Sin plantillas',
   noTemplatesHint: 'Los NFT de esta colección pueden no tener plantilla.',
   newest: 'NFT más recientes',
-  nfts: 'NFT',
   noNfts: 'Sin NFT',
   noNftsHint: 'No se emitió ninguno o se quemaron todos.',
   supply: 'Emitidos',
@@ -121,13 +109,9 @@ export const texts: typeof en = {
   byOwner: 'Cuenta del dueño',
   byOwnerHint: 'Un nodo necesita el dueño para encontrar un NFT.',
   readFromNode: 'Leer de un nodo',
-
-  history: 'Historial',
   noHistory: 'Sin historial',
   noHistoryHint: 'La fuente no informa de ninguna acción de este NFT.',
   time: 'Hora',
-  event: 'Evento',
-  transaction: 'Transacción',
   changed: 'Atributos cambiados',
 
   raw: 'Datos sin procesar',

@@ -1,7 +1,6 @@
 import type { texts as en } from './en.ts';
 
 export const texts: typeof en = {
-  nft: 'NFT',
   id: (id) => `NFT #${id}`,
   copyId: 'ID 복사',
   noPicture: '이미지 없음',
@@ -10,8 +9,6 @@ export const texts: typeof en = {
   notPlayable: (host) => `${host}의 파일을 재생할 수 없습니다.`,
   files: { model: '3D 모델', stage: '스테이지', skybox: '스카이박스', pdf: 'PDF' },
   transfer: '전송',
-
-  owner: '소유자',
   burnedBy: '소각한 계정',
   collection: '컬렉션',
   category: '카테고리',
@@ -28,16 +25,12 @@ export const texts: typeof en = {
   noBacking: '없음',
   transferable: '전송 가능',
   burnable: '소각 가능',
-  yes: '예',
-  no: '아니요',
   minted: '민트 시각',
   updated: '변경 시각',
-  contract: '컨트랙트',
   burned: '소각됨',
 
   attributes: '속성',
   attribute: '속성',
-  value: '값',
   setBy: '출처',
   sources: {
     template: '템플릿',
@@ -58,7 +51,6 @@ export const texts: typeof en = {
   nothing: '없음',
   moreNfts: (count) => `외 ${count}개`,
   created: '생성 시각',
-  state: '상태',
   states: {
     pending: '진행 중',
     invalid: '무효',
@@ -71,7 +63,6 @@ export const texts: typeof en = {
   sales: '판매',
   noSales: '판매 없음',
   noSalesHint: '이 NFT는 AtomicMarket에서 판매된 적이 없습니다.',
-  price: '가격',
   seller: '판매자',
   buyer: '구매자',
   changedAt: '변경 시각',
@@ -91,8 +82,6 @@ export const texts: typeof en = {
   marketFee: '마켓 수수료',
   mintedCount: '발행한 수',
   existing: '남아 있는 수',
-  description: '설명',
-  website: '웹사이트',
   newAuthor: '새 제작자 제안됨',
   acceptsFrom: '수락 가능 시각',
   acceptsNow: '지금 수락 가능',
@@ -103,7 +92,6 @@ export const texts: typeof en = {
   noTemplates: '템플릿 없음',
   noTemplatesHint: '이 컬렉션의 NFT에는 템플릿이 없을 수 있습니다.',
   newest: '최신 NFT',
-  nfts: 'NFT',
   noNfts: 'NFT 없음',
   noNftsHint: '발행되지 않았거나 모두 소각되었습니다.',
   supply: '발행량',
@@ -119,13 +107,9 @@ export const texts: typeof en = {
   byOwner: '소유자 계정',
   byOwnerHint: '노드가 NFT를 찾으려면 소유자가 필요합니다.',
   readFromNode: '노드에서 읽기',
-
-  history: '기록',
   noHistory: '기록 없음',
   noHistoryHint: '출처에 이 NFT의 액션이 없습니다.',
   time: '시각',
-  event: '이벤트',
-  transaction: '트랜잭션',
   changed: '속성 변경',
 
   raw: '원본 데이터',

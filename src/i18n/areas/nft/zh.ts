@@ -1,7 +1,6 @@
 import type { texts as en } from './en.ts';
 
 export const texts: typeof en = {
-  nft: 'NFT',
   id: (id) => `NFT #${id}`,
   copyId: '复制编号',
   noPicture: '无图片',
@@ -10,8 +9,6 @@ export const texts: typeof en = {
   notPlayable: (host) => `${host} 的文件无法播放。`,
   files: { model: '3D 模型', stage: '舞台', skybox: '天空盒', pdf: 'PDF' },
   transfer: '转移',
-
-  owner: '所有者',
   burnedBy: '销毁者',
   collection: '合集',
   category: '类别',
@@ -28,16 +25,12 @@ export const texts: typeof en = {
   noBacking: '无',
   transferable: '可转移',
   burnable: '可销毁',
-  yes: '是',
-  no: '否',
   minted: '铸造时间',
   updated: '更新时间',
-  contract: '合约',
   burned: '已销毁',
 
   attributes: '属性',
   attribute: '属性',
-  value: '值',
   setBy: '来源',
   sources: {
     template: '模板',
@@ -58,7 +51,6 @@ export const texts: typeof en = {
   nothing: '无',
   moreNfts: (count) => `及另外 ${count} 个`,
   created: '创建时间',
-  state: '状态',
   states: {
     pending: '进行中',
     invalid: '无效',
@@ -71,7 +63,6 @@ export const texts: typeof en = {
   sales: '销售',
   noSales: '没有销售',
   noSalesHint: '此 NFT 从未在 AtomicMarket 出售。',
-  price: '价格',
   seller: '卖家',
   buyer: '买家',
   changedAt: '变更时间',
@@ -91,8 +82,6 @@ export const texts: typeof en = {
   marketFee: '市场费用',
   mintedCount: '已铸造',
   existing: '现存',
-  description: '说明',
-  website: '网站',
   newAuthor: '提议的新作者',
   acceptsFrom: '可接受时间',
   acceptsNow: '现在可接受',
@@ -103,7 +92,6 @@ export const texts: typeof en = {
   noTemplates: '没有模板',
   noTemplatesHint: '此合集的 NFT 可能没有模板。',
   newest: '最新 NFT',
-  nfts: 'NFT',
   noNfts: '没有 NFT',
   noNftsHint: '尚未铸造，或已全部销毁。',
   supply: '已发行',
@@ -119,13 +107,9 @@ export const texts: typeof en = {
   byOwner: '所有者账户',
   byOwnerHint: '节点需要所有者才能查找 NFT。',
   readFromNode: '从节点读取',
-
-  history: '历史',
   noHistory: '无历史',
   noHistoryHint: '数据源没有此 NFT 的任何操作。',
   time: '时间',
-  event: '事件',
-  transaction: '交易',
   changed: '属性已更改',
 
   raw: '原始数据',

@@ -15,7 +15,6 @@ export const texts: typeof english = {
   },
   cpu: 'CPU',
   net: 'NET',
-  receiver: 'Destinatario',
   receiverHint: 'La cuenta que recibe el recurso: la suya u otra.',
   amount: 'Cantidad',
   inUnits: 'Unidad',
@@ -23,11 +22,9 @@ export const texts: typeof english = {
   bytesOf: (count: string) => (count === '1' ? '1 byte' : `${count} bytes`),
   state: {
     title: 'Recursos actuales',
-    available: 'Disponible',
     stakedCpu: 'En stake para CPU',
     stakedNet: 'En stake para NET',
     fromOthers: 'Puesto en stake por otros',
-    refunding: 'En reembolso',
     arrives: 'Reclamable en',
     claimable: 'Reclamable ahora',
     others: 'En stake para otros',
@@ -64,7 +61,6 @@ export const texts: typeof english = {
     later: 'Puede retirarlos en cualquier momento. Los tokens llegan 3 días después.',
   },
   unstake: {
-    submit: 'Retirar del stake',
     receiverHint: 'La cuenta que usa el stake.',
     none: 'No se encontraron stakes.',
     noneHint: (name: string) => `No tiene nada en stake para ${name}.`,
@@ -76,11 +72,9 @@ export const texts: typeof english = {
   },
   refund: {
     submit: 'Reclamar el reembolso',
-    none: 'No se encontraron reembolsos.',
     noneHint: 'Los tokens retirados aparecen aquí 3 días.',
     cpu: 'Retirado de CPU',
     net: 'Retirado de NET',
-    total: 'Total',
     since: 'Retirado el',
     at: 'Reclamable desde',
     left: 'Tiempo restante',
@@ -88,12 +82,9 @@ export const texts: typeof english = {
     due: 'La espera terminó. Reclame los tokens.',
   },
   ram: {
-    quota: 'En propiedad',
     used: 'En uso',
-    free: 'Libre',
     sellable: 'Vendible',
     gifted: (name: string) => `Regalada por ${name}`,
-    price: 'Precio por KB',
     noPrice:
       'El precio de la RAM no está disponible aquí. La revisión muestra el coste antes de firmar.',
     get: 'Recibe (estimación)',
@@ -119,14 +110,12 @@ export const texts: typeof english = {
   },
   powerup: {
     submit: 'Alquilar',
-    none: 'PowerUp no está activo en esta cadena.',
     unit: 'Unidad',
     units: { amount: 'Tiempo y bytes' },
     spendCpu: 'Gastar en CPU',
     spendNet: 'Gastar en NET',
     getCpu: 'CPU por día (estimación)',
     getNet: 'NET por día (estimación)',
-    cost: 'Precio',
     slippage: 'Deslizamiento máximo',
     most: 'Pago máximo',
     will: (name: string, span: string) =>

@@ -15,7 +15,6 @@ export const texts: typeof english = {
   none: 'REX no ha empezado en esta cadena',
   noneHint: 'Empieza con el primer préstamo.',
   price: 'Precio de 10.000 REX',
-  return: 'Rendimiento anual',
   lent: 'Alquilado',
   lendable: 'Total prestado',
   pool: 'Fondo común',
@@ -33,19 +32,16 @@ export const texts: typeof english = {
   sellsMaturedText: 'Se vende con la siguiente acción de REX de la cuenta',
   chart: (token) => `Precio de ${token}, 7 días`,
   chartAll: (token) => `Precio de ${token}, todo el historial`,
-  period: 'Periodo',
   periods: { week: '7 días', all: 'Todo' },
   noChart: 'Sin precios pasados',
   noChartHint:
     'Ningún servicio de esta cadena guarda precios pasados. El fondo de arriba viene del nodo.',
   queue: 'Órdenes de venta',
   states: { all: 'Todas', open: 'Abiertas', closed: 'Cerradas' },
-  state: 'Estado',
   noQueue: 'Sin órdenes de venta',
   noQueueHint:
     'Las órdenes esperan aquí mientras el fondo no tenga suficientes tokens disponibles.',
   noneInState: 'No hay órdenes en este estado.',
-  owner: 'Cuenta',
   requested: 'REX',
   proceeds: 'Ingresos',
   ordered: 'Fecha de la orden',
@@ -66,7 +62,6 @@ export const texts: typeof english = {
   toStake: 'Hacer stake',
   toVote: 'Votar',
   moves: 'Acción',
-  amount: 'Cantidad',
   move: {
     balance: 'Prestar de su saldo',
     fund: 'Prestar de su fondo REX',
@@ -132,11 +127,7 @@ export const texts: typeof english = {
   loanExpires: 'Termina',
   loanExpired: 'Terminado',
   loanRenews: 'Se renueva',
-  yes: 'Sí',
-  no: 'No',
-  manage: 'Gestionar',
   consolidateHint: 'Unir reinicia el bloqueo de todo el REX por vencer.',
-  history: 'Historial',
   historyHint:
     'Acciones de la cuenta de REX: depósitos, retiros, alquileres y comisiones ingresadas.',
 };

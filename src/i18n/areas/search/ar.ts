@@ -4,7 +4,6 @@ const isolated = (text: string) => `\u2068${text}\u2069`;
 
 export const texts: typeof english = {
   recent: 'آخر عمليات البحث',
-  clear: 'مسح',
   goTo: 'انتقل إلى',
   favorites: 'المفضلة',
   sendTo: (name) => `إرسال إلى ${isolated(name)}`,
@@ -19,7 +18,6 @@ export const texts: typeof english = {
   entries: 'الصفحات والأدوات',
   page: 'صفحة',
   setting: 'إعداد',
-  accounts: 'الحسابات',
   collections: 'مجموعات NFT',
   results: (count) => {
     if (count === 1) return 'اقتراح واحد';
@@ -77,26 +75,20 @@ export const texts: typeof english = {
   otherChain: 'هذا الطلب لسلسلة أخرى. فُك ترميز إجراءاته بواجهات ABI لهذه السلسلة.',
   signer: '(الموقِّع)',
   signerPermission: 'صلاحية الموقّع',
-  preview: 'معاينة',
   noActions: 'لا إجراءات: لا أثر على السلسلة.',
   authorizedBy: 'بتفويض من',
   details: 'التفاصيل',
-  raw: 'JSON',
-  id: 'معرّف المعاملة',
   expires: 'تنتهي',
   refBlock: 'الكتلة المرجعية (أدنى 16 بت)',
-  delay: 'التأخير',
   extensions: 'الامتدادات',
   extensionTypes: (types) => `النوع ${types}. ترفض معظم العُقد المعاملات ذات الامتدادات.`,
   contextFreeData: 'بيانات مستقلة عن السياق',
-  contextFree: 'إجراءات مستقلة عن السياق',
   maxCpu: 'حد CPU',
   signatures: 'التوقيعات',
   unsigned: 'لا شيء (غير موقَّعة)',
   requestType: 'نوع الطلب',
   requestIdentity: 'إثبات هوية، لا أثر على السلسلة',
   requestSignature: 'توقيع معاملة',
-  chain: 'السلسلة',
   anyChain: 'أي سلسلة',
   sends: 'تبثها المحفظة',
   callback: 'رد النداء',
@@ -108,8 +100,6 @@ export const texts: typeof english = {
   unknownVersion: (version) =>
     `إصداره ${version} غير معروف. قد يكون النص تالفًا: بعض تطبيقات الدردشة تغيّر حالة الأحرف. انسخ الرابط من جديد.`,
   none: 'لا شيء',
-  yes: 'نعم',
-  no: 'لا',
   missing: {
     account: 'الحساب غير موجود',
     block: 'الكتلة غير موجودة',

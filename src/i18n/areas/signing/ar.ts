@@ -3,7 +3,6 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: 'مراجعة المعاملة',
   now: 'الآن',
-  preview: 'معاينة',
   previewNote: 'تُحدَّث أثناء الكتابة',
   previewBlank: 'أكمل النموذج لترى أثره.',
   previewPending: 'جارٍ إنشاء المعاملة…',
@@ -39,11 +38,9 @@ export const texts: typeof english = {
     none: 'لا شيء',
   },
   signedBy: 'الموقّع',
-  delay: 'التأخير',
   expires: 'صالحة لمدة',
   validUnknown: 'غير معروف: الساعات مختلفة',
   id: 'معرّف المعاملة',
-  copyId: 'نسخ معرّف المعاملة',
   summary: 'ملخص',
   data: 'بيانات الإجراءات',
   undecoded: 'تعذّر فك ترميز هذه البايتات. لا توقّع ما لم تثق بمصدرها.',
@@ -54,8 +51,6 @@ export const texts: typeof english = {
       `أُزيل: ${removed}، أُضيف: ${added}، بقي: ${kept}`,
     unknown: 'لم تبلّغ أي عقدة عن التصويت الحالي، لذا لا يمكن عرض ما يُزال.',
   },
-  balances: 'الأرصدة',
-  permissions: 'الصلاحيات',
   before: 'قبل',
   after: 'بعد',
   notKnown: 'غير معروف',
@@ -67,7 +62,6 @@ export const texts: typeof english = {
   costUnknown: 'التكلفة غير معروفة: لم تُكمل أي عقدة التشغيل التجريبي.',
   refused: (node: string) => `سترفض السلسلة هذه المعاملة: فشل التشغيل التجريبي على ${node}`,
   sign: 'توقيع',
-  cancel: 'إلغاء',
   understood: 'قرأت التحذيرات وأريد التوقيع رغم ذلك.',
   typeName: (name: string) => `اكتب ${name} للتوقيع رغم ذلك`,
   missing: {
@@ -76,7 +70,6 @@ export const texts: typeof english = {
     contradicted: 'التوقيع محظور: تناقض عقدةٌ هذه المعاملة',
     blocked: 'التوقيع محظور: راجع التحذيرات',
   },
-  warnings: 'تحذيرات',
   checking: 'جارٍ فحص المخاطر…',
   authorizedBy: 'بصلاحية',
   nobody: 'لا أحد',
@@ -87,7 +80,6 @@ export const texts: typeof english = {
   uncomparedNft: 'لم تؤكد عقدتان ماهية هذا الـ NFT.',
   uncomparedTrade: 'لم تؤكد عقدتان ما الذي يُتبادل.',
   givenBy: 'يقدّمها',
-  nftPrice: 'السعر',
   unchecked: 'فشلت بعض الفحوص',
   uncheckedWhy: 'لم تستجب العُقد لبعض الفحوص. قد توجد مخاطر غير مذكورة هنا.',
   checkAgain: 'تحقّق مجددًا',
@@ -119,7 +111,6 @@ export const texts: typeof english = {
   within: {
     proposal: (name: string, proposer: string) => `في المقترح ${name} من ${proposer}`,
     wrapped: 'في معاملة مغلّفة لا تحتاج إلى صلاحية الحسابات التي تتصرف باسمها',
-    contextFree: 'إجراءات مستقلة عن السياق',
     inline: (contract: string) => `أرسله العقد ${contract}`,
   },
   allActions: (contract: string) => `كل إجراءات ${contract}`,
@@ -134,7 +125,6 @@ export const texts: typeof english = {
   contradicted: (node: string) => `تفك ${node} ترميز هذه المعاملة بشكل مختلف`,
   contradictedWhy:
     'يفك هذا الموقع والعقدة ترميز البايتات بشكل مختلف. لدى أحدهما ABI خاطئ، لذلك مُنع التوقيع. أعد الفحص لجلب ABI من تلك العقدة وبناء المعاملة من جديد.',
-  thisSite: 'هذا الموقع',
   dryRunBalances: (node: string) => `الأرصدة حسب التشغيل التجريبي على ${node}`,
   values: {
     title: 'الرهن وRAM وREX وNFT',

@@ -1,7 +1,6 @@
 export const texts = {
   title: 'Review transaction',
   now: 'Now',
-  preview: 'Preview',
   previewNote: 'Updated as you type',
   previewBlank: 'Complete the form to see its effects.',
   previewPending: 'Building the transaction…',
@@ -37,11 +36,9 @@ export const texts = {
     none: 'none',
   },
   signedBy: 'Signed by',
-  delay: 'Delay',
   expires: 'Valid for',
   validUnknown: 'unknown: the clocks differ',
   id: 'Transaction id',
-  copyId: 'Copy transaction id',
   summary: 'Summary',
   data: 'Action data',
   undecoded: 'These bytes could not be decoded. Do not sign unless you trust their source.',
@@ -52,8 +49,6 @@ export const texts = {
       `${removed} removed, ${added} added, ${kept} kept`,
     unknown: 'No node reported the current vote: what this removes is not listed.',
   },
-  balances: 'Balances',
-  permissions: 'Permissions',
   before: 'Before',
   after: 'After',
   notKnown: 'unknown',
@@ -65,7 +60,6 @@ export const texts = {
   costUnknown: 'Cost unknown: no node completed the dry run.',
   refused: (node: string) => `The chain would refuse this: the dry run on ${node} failed`,
   sign: 'Sign',
-  cancel: 'Cancel',
   understood: 'I have read the warnings and want to sign anyway.',
   typeName: (name: string) => `Type ${name} to sign anyway`,
   missing: {
@@ -74,7 +68,6 @@ export const texts = {
     contradicted: 'Signing is blocked: a node contradicts this transaction',
     blocked: 'Signing is blocked: see the warnings',
   },
-  warnings: 'Warnings',
   checking: 'Checking for risks…',
   authorizedBy: 'Authorized by',
   nobody: 'none',
@@ -85,7 +78,6 @@ export const texts = {
   uncomparedNft: 'Two nodes did not confirm what this NFT is.',
   uncomparedTrade: 'Two nodes did not confirm what is traded.',
   givenBy: 'Given by',
-  nftPrice: 'Price',
   unchecked: 'Some checks failed',
   uncheckedWhy: 'The nodes did not respond to some checks. There may be risks that are not listed.',
   checkAgain: 'Check again',
@@ -120,7 +112,6 @@ export const texts = {
   within: {
     proposal: (name: string, proposer: string) => `In proposal ${name} by ${proposer}`,
     wrapped: 'In a wrapped transaction, which needs no authorization of its accounts',
-    contextFree: 'Context-free actions',
     inline: (contract: string) => `Sent by the contract ${contract}`,
   },
   allActions: (contract: string) => `all actions of ${contract}`,
@@ -135,7 +126,6 @@ export const texts = {
   contradicted: (node: string) => `${node} decodes this transaction differently`,
   contradictedWhy:
     'This site and the node decode the bytes differently. One of them has a wrong ABI, so signing is blocked. Check again to fetch the ABI from that node and build the transaction again.',
-  thisSite: 'This site',
   dryRunBalances: (node: string) => `Balances from the dry run on ${node}`,
   values: {
     title: 'Stake, RAM, REX and NFTs',

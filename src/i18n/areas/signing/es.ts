@@ -3,7 +3,6 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: 'Revisar la transacción',
   now: 'Ahora',
-  preview: 'Vista previa',
   previewNote: 'Se actualiza al escribir',
   previewBlank: 'Complete el formulario para ver sus efectos.',
   previewPending: 'Creando la transacción…',
@@ -39,11 +38,9 @@ export const texts: typeof english = {
     none: 'ninguno',
   },
   signedBy: 'Firma',
-  delay: 'Retraso',
   expires: 'Válida durante',
   validUnknown: 'desconocido: los relojes difieren',
   id: 'Id de la transacción',
-  copyId: 'Copiar el id de la transacción',
   summary: 'Resumen',
   data: 'Datos de las acciones',
   undecoded: 'Estos bytes no se pudieron decodificar. No firme si no confía en su origen.',
@@ -54,8 +51,6 @@ export const texts: typeof english = {
       `${removed} quitados, ${added} añadidos, ${kept} sin cambios`,
     unknown: 'Ningún nodo informó del voto actual: no se puede mostrar lo que se quita.',
   },
-  balances: 'Saldos',
-  permissions: 'Permisos',
   before: 'Antes',
   after: 'Después',
   notKnown: 'desconocido',
@@ -67,7 +62,6 @@ export const texts: typeof english = {
   costUnknown: 'Coste desconocido: ningún nodo completó la simulación.',
   refused: (node: string) => `La cadena rechazaría esto: la simulación en ${node} falló`,
   sign: 'Firmar',
-  cancel: 'Cancelar',
   understood: 'He leído las advertencias y quiero firmar de todos modos.',
   typeName: (name: string) => `Escriba ${name} para firmar de todos modos`,
   missing: {
@@ -76,7 +70,6 @@ export const texts: typeof english = {
     contradicted: 'Firma bloqueada: un nodo contradice esta transacción',
     blocked: 'Firma bloqueada: vea las advertencias',
   },
-  warnings: 'Advertencias',
   checking: 'Comprobando riesgos…',
   authorizedBy: 'Autorizado por',
   nobody: 'ninguno',
@@ -87,7 +80,6 @@ export const texts: typeof english = {
   uncomparedNft: 'Dos nodos no han confirmado qué es este NFT.',
   uncomparedTrade: 'Dos nodos no han confirmado qué se intercambia.',
   givenBy: 'Entrega',
-  nftPrice: 'Precio',
   unchecked: 'Algunas comprobaciones fallaron',
   uncheckedWhy:
     'Los nodos no respondieron a algunas comprobaciones. Puede haber riesgos que no figuran aquí.',
@@ -121,7 +113,6 @@ export const texts: typeof english = {
   within: {
     proposal: (name: string, proposer: string) => `En la propuesta ${name} de ${proposer}`,
     wrapped: 'En una transacción envuelta, que no necesita autorización de sus cuentas',
-    contextFree: 'Acciones sin contexto',
     inline: (contract: string) => `Enviado por el contrato ${contract}`,
   },
   allActions: (contract: string) => `todas las acciones de ${contract}`,
@@ -136,7 +127,6 @@ export const texts: typeof english = {
   contradicted: (node: string) => `${node} decodifica esta transacción de otra manera`,
   contradictedWhy:
     'Este sitio y el nodo decodifican los bytes de forma distinta. Uno de los dos tiene un ABI erróneo, así que la firma está bloqueada. Compruebe de nuevo para obtener el ABI de ese nodo y construir otra vez la transacción.',
-  thisSite: 'Este sitio',
   dryRunBalances: (node: string) => `Saldos según la simulación en ${node}`,
   values: {
     title: 'Stake, RAM, REX y NFT',

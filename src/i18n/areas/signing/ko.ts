@@ -3,7 +3,6 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: '트랜잭션 검토',
   now: '현재',
-  preview: '미리보기',
   previewNote: '입력하면 갱신됩니다',
   previewBlank: '양식을 채우면 결과가 표시됩니다.',
   previewPending: '트랜잭션을 만드는 중…',
@@ -39,11 +38,9 @@ export const texts: typeof english = {
     none: '없음',
   },
   signedBy: '서명자',
-  delay: '지연',
   expires: '유효 시간',
   validUnknown: '알 수 없음: 시계가 서로 다름',
   id: '트랜잭션 ID',
-  copyId: '트랜잭션 ID 복사',
   summary: '요약',
   data: '액션 데이터',
   undecoded: '이 바이트를 디코딩할 수 없습니다. 출처를 신뢰하지 않으면 서명하지 마세요.',
@@ -54,8 +51,6 @@ export const texts: typeof english = {
       `제거 ${removed}, 추가 ${added}, 유지 ${kept}`,
     unknown: '현재 투표를 알려준 노드가 없어 제거되는 항목을 표시하지 못합니다.',
   },
-  balances: '잔액',
-  permissions: '권한',
   before: '이전',
   after: '이후',
   notKnown: '알 수 없음',
@@ -67,7 +62,6 @@ export const texts: typeof english = {
   costUnknown: '비용 알 수 없음: 모의 실행을 마친 노드가 없습니다.',
   refused: (node: string) => `체인이 거부할 트랜잭션입니다: ${node}의 모의 실행이 실패했습니다`,
   sign: '서명',
-  cancel: '취소',
   understood: '경고를 읽었으며 그래도 서명하겠습니다.',
   typeName: (name: string) => `그래도 서명하려면 ${name}을(를) 입력하세요`,
   missing: {
@@ -76,7 +70,6 @@ export const texts: typeof english = {
     contradicted: '서명 차단됨: 한 노드가 이 트랜잭션과 다르게 응답합니다',
     blocked: '서명 차단됨: 경고를 확인하세요',
   },
-  warnings: '경고',
   checking: '위험 확인 중…',
   authorizedBy: '승인 권한',
   nobody: '없음',
@@ -87,7 +80,6 @@ export const texts: typeof english = {
   uncomparedNft: '이 NFT가 무엇인지 두 노드가 확인하지 않았습니다.',
   uncomparedTrade: '무엇이 거래되는지 두 노드가 확인하지 않았습니다.',
   givenBy: '주는 계정',
-  nftPrice: '가격',
   unchecked: '일부 확인에 실패했습니다',
   uncheckedWhy: '일부 확인에 노드가 응답하지 않았습니다. 목록에 없는 위험이 있을 수 있습니다.',
   checkAgain: '다시 확인',
@@ -120,7 +112,6 @@ export const texts: typeof english = {
   within: {
     proposal: (name: string, proposer: string) => `${proposer}의 제안 ${name} 안에서`,
     wrapped: '래핑된 트랜잭션 안에서. 대상 계정의 권한이 필요 없습니다',
-    contextFree: '컨텍스트 프리 액션',
     inline: (contract: string) => `컨트랙트 ${contract}이(가) 보냄`,
   },
   allActions: (contract: string) => `${contract}의 모든 액션`,
@@ -135,7 +126,6 @@ export const texts: typeof english = {
   contradicted: (node: string) => `${node}이(가) 이 트랜잭션을 다르게 디코딩합니다`,
   contradictedWhy:
     '이 사이트와 노드가 바이트를 다르게 디코딩합니다. 둘 중 하나의 ABI가 잘못되어 서명이 차단되었습니다. 다시 확인하면 그 노드에서 ABI를 가져와 트랜잭션을 다시 만듭니다.',
-  thisSite: '이 사이트',
   dryRunBalances: (node: string) => `${node}에서 모의 실행한 잔액 변화`,
   values: {
     title: '스테이크, RAM, REX, NFT',

@@ -1,5 +1,5 @@
-import { textArea } from '../../react.tsx';
+import { textsWithShared } from '../shared/texts.ts';
 import type { texts } from './en.ts';
 
 /** What is said before a signature. */
-export const useSigningTexts = textArea<typeof texts>(import.meta.glob('./??.ts'));
+export const useSigningTexts = textsWithShared<typeof texts>(import.meta.glob('./??.ts'));

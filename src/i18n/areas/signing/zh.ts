@@ -3,7 +3,6 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: '核对交易',
   now: '现在',
-  preview: '预览',
   previewNote: '随输入更新',
   previewBlank: '填完表单即可查看结果。',
   previewPending: '正在生成交易…',
@@ -39,11 +38,9 @@ export const texts: typeof english = {
     none: '无',
   },
   signedBy: '签名者',
-  delay: '延迟',
   expires: '有效时间',
   validUnknown: '未知：时钟不一致',
   id: '交易 ID',
-  copyId: '复制交易 ID',
   summary: '摘要',
   data: '操作数据',
   undecoded: '无法解码这些字节。除非信任其来源，否则请勿签名。',
@@ -54,8 +51,6 @@ export const texts: typeof english = {
       `移除 ${removed} 个，新增 ${added} 个，保留 ${kept} 个`,
     unknown: '没有节点返回当前投票：无法列出此操作移除的内容。',
   },
-  balances: '余额',
-  permissions: '权限',
   before: '之前',
   after: '之后',
   notKnown: '未知',
@@ -67,7 +62,6 @@ export const texts: typeof english = {
   costUnknown: '费用未知：没有节点完成模拟执行。',
   refused: (node: string) => `链会拒绝此交易：在 ${node} 上的模拟执行失败`,
   sign: '签名',
-  cancel: '取消',
   understood: '我已阅读警告，仍然要签名。',
   typeName: (name: string) => `若仍要签名，请输入 ${name}`,
   missing: {
@@ -76,7 +70,6 @@ export const texts: typeof english = {
     contradicted: '禁止签名：有节点与此交易不符',
     blocked: '禁止签名：请查看警告',
   },
-  warnings: '警告',
   checking: '正在检查风险…',
   authorizedBy: '授权者',
   nobody: '无',
@@ -87,7 +80,6 @@ export const texts: typeof english = {
   uncomparedNft: '没有两个节点确认此 NFT 是什么。',
   uncomparedTrade: '没有两个节点确认交易的内容。',
   givenBy: '给出方',
-  nftPrice: '价格',
   unchecked: '部分检查失败',
   uncheckedWhy: '节点没有响应部分检查，可能存在未列出的风险。',
   checkAgain: '重新检查',
@@ -118,7 +110,6 @@ export const texts: typeof english = {
   within: {
     proposal: (name: string, proposer: string) => `在 ${proposer} 的提案 ${name} 中`,
     wrapped: '在封装交易中，不需要其账户的授权',
-    contextFree: '上下文无关操作',
     inline: (contract: string) => `由合约 ${contract} 发出`,
   },
   allActions: (contract: string) => `${contract} 的所有操作`,
@@ -133,7 +124,6 @@ export const texts: typeof english = {
   contradicted: (node: string) => `${node} 对此交易的解码不同`,
   contradictedWhy:
     '本站与该节点对字节的解码不同。其中一方的 ABI 有误，因此禁止签名。请再次检查，以从该节点获取 ABI 并重新构建交易。',
-  thisSite: '本站',
   dryRunBalances: (node: string) => `在 ${node} 上模拟执行得出的余额变化`,
   values: {
     title: '质押、RAM、REX 和 NFT',

@@ -1,7 +1,6 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  title: 'الرهن',
   rewards: 'المكافآت',
   tabs: {
     stake: 'رهن',
@@ -14,16 +13,12 @@ export const texts: typeof english = {
   amount: 'المبلغ',
   state: {
     title: 'رهنك',
-    available: 'المتاح',
     staked: 'المرهون',
     claimable: 'المكافآت القابلة للمطالبة',
     earns: 'يكسب مكافآت',
-    yes: 'نعم',
     votesNeeded: (votes) => `لا: صوّت لـ ${votes} منتجين على الأقل`,
     long: 'الرهن الطويل',
-    refunding: 'قيد الاسترداد',
     arrives: 'الاسترداد متاح',
-    now: 'الآن',
   },
   problems: {
     'more-than-staked': 'يتجاوز هذا المبلغ المرهون.',
@@ -37,10 +32,8 @@ export const texts: typeof english = {
     later: (span) => `يمكنك إلغاء الرهن في أي وقت. تصل الرموز بعد ${span}.`,
     vote: 'صوّت قبل أن ترهن',
     voteText: (votes) => `لا يكسب الرهن مكافآت إلا بالتصويت لـ ${votes} منتجين على الأقل.`,
-    toVote: 'تصويت',
   },
   unstake: {
-    submit: 'إلغاء الرهن',
     none: 'لم يُعثر على رهون.',
     noneHint: 'ارهن أولًا.',
     remains: 'الرهن المتبقي',
@@ -49,7 +42,6 @@ export const texts: typeof english = {
       `${amount} قيد الاسترداد بالفعل. إلغاء الرهن مجددًا يعيد بدء الانتظار للمجموع.`,
   },
   refund: {
-    none: 'لم يُعثر على مبالغ قيد الاسترداد.',
     noneHint: (span) => `تظهر الرموز التي أُلغي رهنها هنا لمدة ${span}.`,
     unstaked: 'أُلغي رهنه',
   },
@@ -75,13 +67,11 @@ export const texts: typeof english = {
   voter: {
     title: 'مكافآت المصوّتين',
     earns: 'يكسب مكافآت',
-    yes: 'نعم',
     no: 'لا: صوّت لـ 16 منتجًا على الأقل أو عبر وكيل',
     will: 'تصل المكافآت إلى رصيدك.',
     again: 'يزداد وزن الأصوات الجديدة كل أسبوع. صوّت مجددًا لتحافظ على حصتك.',
     none: 'لم يُدلَ بأصوات',
     noneHint: 'من يصوّت لـ 16 منتجًا على الأقل أو عبر وكيل يكسب مكافآت.',
-    toVote: 'تصويت',
   },
   genesis: {
     title: 'مكافآت التأسيس',
@@ -113,7 +103,6 @@ export const texts: typeof english = {
     noneYoursHint: 'تظهر رهونك هنا حتى تطالب بها.',
     plan: 'الخطة',
     ends: 'ينتهي',
-    ended: 'انتهى',
     staked: 'المبلغ',
     claim: 'مطالبة',
     return: 'إعادة الرهن',

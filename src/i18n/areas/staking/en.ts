@@ -1,5 +1,4 @@
 export const texts = {
-  title: 'Staking',
   rewards: 'Rewards',
   tabs: {
     stake: 'Stake',
@@ -12,16 +11,12 @@ export const texts = {
   amount: 'Amount',
   state: {
     title: 'Your stake',
-    available: 'Available',
     staked: 'Staked',
     claimable: 'Claimable rewards',
     earns: 'Earns rewards',
-    yes: 'Yes',
     votesNeeded: (votes: string) => `No: vote for at least ${votes} producers`,
     long: 'Long staking',
-    refunding: 'Refunding',
     arrives: 'Refund claimable',
-    now: 'Now',
   },
   problems: {
     'more-than-staked': 'This exceeds the staked amount.',
@@ -36,10 +31,8 @@ export const texts = {
     vote: 'Vote before you stake',
     voteText: (votes: string) =>
       `A stake earns rewards only with votes for at least ${votes} producers.`,
-    toVote: 'Vote',
   },
   unstake: {
-    submit: 'Unstake',
     none: 'No stakes found.',
     noneHint: 'Stake first.',
     remains: 'Remaining stake',
@@ -48,7 +41,6 @@ export const texts = {
       `${amount} is already refunding. Unstaking again restarts the wait for the total.`,
   },
   refund: {
-    none: 'No refunds found.',
     noneHint: (span: string) => `Unstaked tokens appear here for ${span}.`,
     unstaked: 'Unstaked',
   },
@@ -74,13 +66,11 @@ export const texts = {
   voter: {
     title: 'Voter rewards',
     earns: 'Earns rewards',
-    yes: 'Yes',
     no: 'No: vote for at least 16 producers, or via a proxy',
     will: 'The rewards arrive in your balance.',
     again: 'Each week, new votes weigh more. Vote again to keep your share.',
     none: 'No votes cast',
     noneHint: 'Accounts that vote for at least 16 producers, or via a proxy, earn rewards.',
-    toVote: 'Vote',
   },
   genesis: {
     title: 'Genesis rewards',
@@ -112,7 +102,6 @@ export const texts = {
     noneYoursHint: 'Your stakes appear here until you claim them.',
     plan: 'Plan',
     ends: 'Ends',
-    ended: 'Ended',
     staked: 'Amount',
     claim: 'Claim',
     return: 'Return the stake',

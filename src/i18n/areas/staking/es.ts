@@ -1,7 +1,6 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  title: 'Staking',
   rewards: 'Recompensas',
   tabs: {
     stake: 'Bloquear',
@@ -14,16 +13,12 @@ export const texts: typeof english = {
   amount: 'Importe',
   state: {
     title: 'Su stake',
-    available: 'Disponible',
     staked: 'Bloqueado',
     claimable: 'Recompensas por reclamar',
     earns: 'Genera recompensas',
-    yes: 'Sí',
     votesNeeded: (votes) => `No: vote al menos por ${votes} productores`,
     long: 'Staking a plazo',
-    refunding: 'En reembolso',
     arrives: 'Reembolso reclamable',
-    now: 'Ahora',
   },
   problems: {
     'more-than-staked': 'Supera el importe bloqueado.',
@@ -38,10 +33,8 @@ export const texts: typeof english = {
     vote: 'Vote antes de bloquear',
     voteText: (votes) =>
       `Un stake genera recompensas solo con votos para al menos ${votes} productores.`,
-    toVote: 'Votar',
   },
   unstake: {
-    submit: 'Retirar del stake',
     none: 'No se encontraron stakes.',
     noneHint: 'Primero haga staking.',
     remains: 'Stake restante',
@@ -51,7 +44,6 @@ export const texts: typeof english = {
       `Ya se reembolsan ${amount}. Retirar otra vez reinicia la espera del total.`,
   },
   refund: {
-    none: 'No se encontraron reembolsos.',
     noneHint: (span) => `Los tokens retirados aparecen aquí durante ${span}.`,
     unstaked: 'Retirado',
   },
@@ -77,13 +69,11 @@ export const texts: typeof english = {
   voter: {
     title: 'Recompensas de votantes',
     earns: 'Genera recompensas',
-    yes: 'Sí',
     no: 'No: vote al menos por 16 productores o mediante un proxy',
     will: 'Las recompensas llegan a su saldo.',
     again: 'Cada semana los votos nuevos pesan más. Vote de nuevo para mantener su parte.',
     none: 'Sin votos emitidos',
     noneHint: 'Quien vota al menos a 16 productores, o mediante un proxy, gana recompensas.',
-    toVote: 'Votar',
   },
   genesis: {
     title: 'Recompensas de génesis',
@@ -115,7 +105,6 @@ export const texts: typeof english = {
     noneYoursHint: 'Sus stakes aparecen aquí hasta que los reclame.',
     plan: 'Plan',
     ends: 'Termina',
-    ended: 'Terminado',
     staked: 'Importe',
     claim: 'Reclamar',
     return: 'Devolver el stake',

@@ -1,7 +1,6 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  title: '스테이킹',
   rewards: '보상',
   tabs: {
     stake: '스테이킹',
@@ -14,16 +13,12 @@ export const texts: typeof english = {
   amount: '수량',
   state: {
     title: '내 스테이킹',
-    available: '사용 가능',
     staked: '스테이킹됨',
     claimable: '청구 가능한 보상',
     earns: '보상 발생',
-    yes: '예',
     votesNeeded: (votes) => `아니요: 프로듀서 ${votes}명 이상에 투표하세요`,
     long: '장기 스테이킹',
-    refunding: '환불 중',
     arrives: '환불 청구 가능',
-    now: '지금',
   },
   problems: {
     'more-than-staked': '스테이킹한 수량을 초과합니다.',
@@ -37,10 +32,8 @@ export const texts: typeof english = {
     later: (span) => `언제든지 언스테이킹할 수 있습니다. 토큰은 ${span} 후에 도착합니다.`,
     vote: '스테이킹하기 전에 투표하세요',
     voteText: (votes) => `프로듀서 ${votes}명 이상에 투표해야 스테이킹에 보상이 있습니다.`,
-    toVote: '투표',
   },
   unstake: {
-    submit: '언스테이킹',
     none: '스테이킹이 없습니다.',
     noneHint: '먼저 스테이킹하세요.',
     remains: '남은 스테이킹',
@@ -49,7 +42,6 @@ export const texts: typeof english = {
       `${amount}이(가) 이미 환불 중입니다. 다시 언스테이킹하면 전체 대기가 다시 시작됩니다.`,
   },
   refund: {
-    none: '환불이 없습니다.',
     noneHint: (span) => `언스테이킹한 토큰이 ${span} 동안 여기에 표시됩니다.`,
     unstaked: '언스테이킹됨',
   },
@@ -75,13 +67,11 @@ export const texts: typeof english = {
   voter: {
     title: '투표자 보상',
     earns: '보상 발생',
-    yes: '예',
     no: '아니요: 프로듀서 16명 이상에 투표하거나 프록시로 투표하세요',
     will: '보상은 잔액에 도착합니다.',
     again: '새 투표는 매주 가중치가 커집니다. 다시 투표하면 몫이 유지됩니다.',
     none: '투표 없음',
     noneHint: '프로듀서 16명 이상에 투표하거나 프록시로 투표하면 보상을 받습니다.',
-    toVote: '투표',
   },
   genesis: {
     title: '제네시스 보상',
@@ -113,7 +103,6 @@ export const texts: typeof english = {
     noneYoursHint: '스테이킹은 청구할 때까지 여기에 표시됩니다.',
     plan: '플랜',
     ends: '종료',
-    ended: '종료됨',
     staked: '수량',
     claim: '청구',
     return: '스테이킹 반환',

@@ -1,7 +1,6 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  title: '质押',
   rewards: '奖励',
   tabs: {
     stake: '质押',
@@ -14,16 +13,12 @@ export const texts: typeof english = {
   amount: '数量',
   state: {
     title: '您的质押',
-    available: '可用',
     staked: '已质押',
     claimable: '可领取的奖励',
     earns: '获得奖励',
-    yes: '是',
     votesNeeded: (votes) => `否：请至少为 ${votes} 个出块者投票`,
     long: '长期质押',
-    refunding: '退款中',
     arrives: '退款可领取',
-    now: '现在',
   },
   problems: {
     'more-than-staked': '超过已质押的数量。',
@@ -37,10 +32,8 @@ export const texts: typeof english = {
     later: (span) => `可随时解除质押。代币在 ${span}后到账。`,
     vote: '质押前请先投票',
     voteText: (votes) => `至少为 ${votes} 个出块者投票，质押才有奖励。`,
-    toVote: '投票',
   },
   unstake: {
-    submit: '解除质押',
     none: '未找到质押。',
     noneHint: '请先质押。',
     remains: '剩余质押',
@@ -48,7 +41,6 @@ export const texts: typeof english = {
     restart: (amount) => `${amount} 已在退款中。再次解除质押会让全部金额重新等待。`,
   },
   refund: {
-    none: '未找到退款。',
     noneHint: (span) => `解除质押的代币会在这里显示 ${span}。`,
     unstaked: '已解除质押',
   },
@@ -74,13 +66,11 @@ export const texts: typeof english = {
   voter: {
     title: '投票者奖励',
     earns: '获得奖励',
-    yes: '是',
     no: '否：请至少为 16 个出块者投票，或通过代理投票',
     will: '奖励进入余额。',
     again: '新投的票每周权重更高。重新投票可保持您的份额。',
     none: '尚未投票',
     noneHint: '为至少 16 个出块者投票或通过代理投票的账户可获得奖励。',
-    toVote: '投票',
   },
   genesis: {
     title: '创世奖励',
@@ -112,7 +102,6 @@ export const texts: typeof english = {
     noneYoursHint: '您的质押在领取之前会显示在这里。',
     plan: '方案',
     ends: '结束',
-    ended: '已结束',
     staked: '数量',
     claim: '领取',
     return: '退还质押',

@@ -32,7 +32,6 @@ export const texts: typeof en = {
   transfers: 'التحويلات الموجودة',
   until: 'قُرئ حتى',
   stop: 'إيقاف',
-  goOn: 'متابعة',
   save: 'حفظ الملف',
   savePart: 'حفظ الصفوف حتى الآن',
   clear: 'حذف والبدء من جديد',

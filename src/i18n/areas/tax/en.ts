@@ -30,7 +30,6 @@ export const texts = {
   transfers: 'Transfers found',
   until: 'Read back to',
   stop: 'Stop',
-  goOn: 'Continue',
   save: 'Save the file',
   savePart: 'Save the rows so far',
   clear: 'Delete and start over',

@@ -32,7 +32,6 @@ export const texts: typeof en = {
   transfers: 'Transferencias encontradas',
   until: 'Leído hasta',
   stop: 'Detener',
-  goOn: 'Continuar',
   save: 'Guardar el archivo',
   savePart: 'Guardar las filas hasta ahora',
   clear: 'Borrar y empezar de nuevo',

@@ -32,7 +32,6 @@ export const texts: typeof en = {
   transfers: '찾은 전송',
   until: '읽은 날짜',
   stop: '멈추기',
-  goOn: '계속',
   save: '파일 저장',
   savePart: '지금까지 저장',
   clear: '삭제하고 다시 시작',

@@ -30,7 +30,6 @@ export const texts: typeof en = {
   transfers: '找到的转账',
   until: '已读取至',
   stop: '停止',
-  goOn: '继续',
   save: '保存文件',
   savePart: '保存目前的行',
   clear: '删除并重新开始',

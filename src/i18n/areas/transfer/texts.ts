@@ -1,5 +1,5 @@
-import { textArea } from '../../react.tsx';
+import { textsWithShared } from '../shared/texts.ts';
 import type { texts } from './en.ts';
 
 /** The forms that send tokens. */
-export const useTransferTexts = textArea<typeof texts>(import.meta.glob('./??.ts'));
+export const useTransferTexts = textsWithShared<typeof texts>(import.meta.glob('./??.ts'));

@@ -32,8 +32,6 @@ export const texts: typeof en = {
   },
   pair: {
     title: 'التحقق من زوج مفاتيح',
-    publicKey: 'المفتاح العام',
-    privateKey: 'المفتاح الخاص',
     hint: 'لا يغادر هذه الصفحة. يبدأ بـ PVT_K1 أو PVT_R1 أو 5.',
     submit: 'التحقق من الزوج',
     results: {
@@ -60,8 +58,6 @@ export const texts: typeof en = {
   message: {
     signTitle: 'توقيع رسالة',
     signHint: 'يوقّع قيمة SHA-256 للنص. التوقيع ليس معاملة.',
-    message: 'الرسالة',
-    privateKey: 'المفتاح الخاص',
     privateKeyHint: 'لا يغادر هذه الصفحة، ولا يُرسل ولا يُحفظ.',
     sign: 'توقيع الرسالة',
     noMessage: 'أدخل رسالة.',
@@ -133,7 +129,6 @@ export const texts: typeof en = {
   },
   cancel: {
     hint: 'المعاملة المرسلة بتأخير يمكن إلغاؤها حتى تُنفَّذ.',
-    id: 'معرّف المعاملة',
     submit: 'إلغاء المعاملة',
     own: 'معاملاتك المؤجلة',
     none: 'لا توجد معاملات مؤجلة.',

@@ -31,8 +31,6 @@ export const texts = {
   },
   pair: {
     title: 'Check a key pair',
-    publicKey: 'Public key',
-    privateKey: 'Private key',
     hint: 'Stays in this page. Begins with PVT_K1, PVT_R1 or 5.',
     submit: 'Check the pair',
     results: {
@@ -59,8 +57,6 @@ export const texts = {
   message: {
     signTitle: 'Sign a message',
     signHint: 'Signs the SHA-256 of the text. The signature is no transaction.',
-    message: 'Message',
-    privateKey: 'Private key',
     privateKeyHint: 'Stays in this page. It is neither sent nor stored.',
     sign: 'Sign the message',
     noMessage: 'Enter a message.',
@@ -132,7 +128,6 @@ export const texts = {
   },
   cancel: {
     hint: 'A transaction that was sent with a delay can be cancelled until it runs.',
-    id: 'Transaction id',
     submit: 'Cancel the transaction',
     own: 'Your deferred transactions',
     none: 'No deferred transactions.',

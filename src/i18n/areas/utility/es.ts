@@ -33,8 +33,6 @@ export const texts: typeof en = {
   },
   pair: {
     title: 'Comprobar un par de claves',
-    publicKey: 'Clave pública',
-    privateKey: 'Clave privada',
     hint: 'No sale de esta página. Empieza por PVT_K1, PVT_R1 o 5.',
     submit: 'Comprobar el par',
     results: {
@@ -62,8 +60,6 @@ export const texts: typeof en = {
   message: {
     signTitle: 'Firmar un mensaje',
     signHint: 'Firma el SHA-256 del texto. La firma no es una transacción.',
-    message: 'Mensaje',
-    privateKey: 'Clave privada',
     privateKeyHint: 'No sale de esta página. No se envía ni se guarda.',
     sign: 'Firmar el mensaje',
     noMessage: 'Escriba un mensaje.',
@@ -137,7 +133,6 @@ export const texts: typeof en = {
   },
   cancel: {
     hint: 'Una transacción enviada con retraso se puede cancelar hasta que se ejecute.',
-    id: 'Id de transacción',
     submit: 'Cancelar la transacción',
     own: 'Sus transacciones diferidas',
     none: 'No hay transacciones diferidas.',

@@ -33,8 +33,6 @@ export const texts: typeof en = {
   },
   pair: {
     title: '키 쌍 확인',
-    publicKey: '공개 키',
-    privateKey: '개인 키',
     hint: '이 페이지를 벗어나지 않습니다. PVT_K1, PVT_R1 또는 5로 시작합니다.',
     submit: '쌍 확인',
     results: {
@@ -61,8 +59,6 @@ export const texts: typeof en = {
   message: {
     signTitle: '메시지 서명',
     signHint: '텍스트의 SHA-256에 서명합니다. 이 서명은 트랜잭션이 아닙니다.',
-    message: '메시지',
-    privateKey: '개인 키',
     privateKeyHint: '이 페이지를 벗어나지 않습니다. 전송하거나 저장하지 않습니다.',
     sign: '메시지 서명',
     noMessage: '메시지를 입력하세요.',
@@ -134,7 +130,6 @@ export const texts: typeof en = {
   },
   cancel: {
     hint: '지연을 두고 보낸 트랜잭션은 실행되기 전까지 취소할 수 있습니다.',
-    id: '트랜잭션 ID',
     submit: '트랜잭션 취소',
     own: '내 지연 트랜잭션',
     none: '지연 트랜잭션이 없습니다.',

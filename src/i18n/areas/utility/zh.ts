@@ -32,8 +32,6 @@ export const texts: typeof en = {
   },
   pair: {
     title: '校验密钥对',
-    publicKey: '公钥',
-    privateKey: '私钥',
     hint: '不会离开本页。以 PVT_K1、PVT_R1 或 5 开头。',
     submit: '校验',
     results: { valid: '密钥对有效', public: '公钥无效', private: '私钥无效' },
@@ -56,8 +54,6 @@ export const texts: typeof en = {
   message: {
     signTitle: '签名消息',
     signHint: '对文本的 SHA-256 签名。该签名不是交易。',
-    message: '消息',
-    privateKey: '私钥',
     privateKeyHint: '不会离开本页，既不发送也不保存。',
     sign: '签名消息',
     noMessage: '请输入消息。',
@@ -129,7 +125,6 @@ export const texts: typeof en = {
   },
   cancel: {
     hint: '带延迟发送的交易在执行前可以取消。',
-    id: '交易 ID',
     submit: '取消交易',
     own: '您的延迟交易',
     none: '没有延迟交易。',

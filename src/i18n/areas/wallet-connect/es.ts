@@ -21,9 +21,6 @@ export const texts: typeof english = {
   create: 'Crear una cuenta',
   noWallet: '¿Aún sin cartera?',
   back: 'Todas las carteras',
-  account: 'Cuenta',
-  permission: 'Permiso',
-  privateKey: 'Clave privada',
   privateKeyHint:
     'Solo para redes de prueba. La clave se guarda en este navegador hasta que cierre sesión.',
   address: 'Host y puerto',
@@ -32,9 +29,7 @@ export const texts: typeof english = {
   noKey: 'Introduzca la clave.',
   noPermission: (name: string) => `Esta cuenta no tiene el permiso «${name}».`,
   notItsKey: (level: string) => `Esta clave no forma parte de ${level}.`,
-  connect: 'Conectar',
   connecting: (wallet) => `Esperando a ${wallet}…`,
-  cancel: 'Cancelar',
   again: 'Reintentar',
   copyCommand: 'Copiar la orden',
   copyCode: 'Copiar la solicitud',
@@ -133,7 +128,6 @@ export const texts: typeof english = {
     'change-keys':
       'Para cambiar: mientras aún firme en otro sitio, ponga en su cuenta las claves de otra cartera.',
   },
-  usersTitle: 'Cuentas',
   filter: 'Filtrar cuentas',
   noUsers: 'Ninguna cuenta guardada tiene ese nombre.',
   current: 'Cuenta actual',

@@ -29,7 +29,6 @@ export const texts: WalletTexts = {
   requests: (count) => (count === '1' ? 'طلب دفع واحد' : `طلبات دفع: ${count}`),
   low: (resource) => `${resource} منخفض`,
   usedUp: (resource) => `نفد ${resource}`,
-  expires: 'ينتهي',
   expired: 'منتهي',
   failed: 'فشلت بعض الفحوص. لا استجابة بشأن:',
   sources: {

@@ -37,7 +37,6 @@ export const texts = {
     count === '1' ? '1 request for funds' : `${count} requests for funds`,
   low: (resource: string) => `${resource} is low`,
   usedUp: (resource: string) => `${resource} is used up`,
-  expires: 'Expires',
   expired: 'Expired',
   failed: 'Some checks failed. No response for:',
   sources: {

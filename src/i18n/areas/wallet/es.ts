@@ -32,7 +32,6 @@ export const texts: WalletTexts = {
   requests: (count) => (count === '1' ? '1 solicitud de fondos' : `${count} solicitudes de fondos`),
   low: (resource) => `Queda poco: ${resource}`,
   usedUp: (resource) => `Agotado: ${resource}`,
-  expires: 'Caduca',
   expired: 'Caducado',
   failed: 'Algunas comprobaciones fallaron. Sin respuesta para:',
   sources: {

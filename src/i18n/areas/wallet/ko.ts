@@ -27,7 +27,6 @@ export const texts: WalletTexts = {
   requests: (count) => `송금 요청 ${count}건`,
   low: (resource) => `${resource} 부족`,
   usedUp: (resource) => `${resource} 모두 사용`,
-  expires: '만료',
   expired: '만료됨',
   failed: '일부를 확인하지 못했습니다. 응답하지 않은 항목:',
   sources: {

@@ -1,4 +1,4 @@
-import { textArea } from '../../react.tsx';
+import { textsWithShared } from '../shared/texts.ts';
 import type { WalletTexts } from './en.ts';
 
-export const useWalletTexts = textArea<WalletTexts>(import.meta.glob('./??.ts'));
+export const useWalletTexts = textsWithShared<WalletTexts>(import.meta.glob('./??.ts'));

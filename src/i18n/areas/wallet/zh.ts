@@ -27,7 +27,6 @@ export const texts: WalletTexts = {
   requests: (count) => `${count} 个付款请求`,
   low: (resource) => `${resource} 不足`,
   usedUp: (resource) => `${resource} 已用尽`,
-  expires: '到期',
   expired: '已过期',
   failed: '部分检查失败。无响应：',
   sources: {

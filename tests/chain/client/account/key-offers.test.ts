@@ -114,6 +114,15 @@ describe('the accounts that are offered for a key', () => {
     expect(await keyOffers(access, KEY)).toMatchObject({ offers: [], unconfirmed: ['alice'] });
   });
 
+  it('leave out what two operators claim together and a third denies', async () => {
+    const lying = { alice: ['active'] };
+    const nodes = { [FIRST]: lying, [SECOND]: lying, [THIRD]: { alice: [] } };
+    const { access } = chainWith(nodes, ['alice']);
+    expect(await keyOffers(access, KEY)).toMatchObject({ offers: [], unconfirmed: ['alice'] });
+    const level = { actor: 'alice', permission: 'active' };
+    expect(await countsAtTwo(access, level, KEY)).toBe(false);
+  });
+
   it.each([
     ['is the only one configured', { [FIRST]: { alice: ['active'] } }],
     ['alone responds', { [FIRST]: { alice: ['active'] }, [SECOND]: 'down' }],

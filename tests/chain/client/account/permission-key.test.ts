@@ -95,8 +95,13 @@ vi.mock('#src/chain/client/chain/two-operators.ts', async (original) => ({
   },
 }));
 
+const [one, two, three] = [
+  'https://api.one.io',
+  'https://api.two.io',
+  'https://api.three.io',
+] as const;
+
 describe('a passkey that signed', () => {
-  const [one, two] = ['https://api.one.io', 'https://api.two.io'] as const;
   const counts = (...signers: string[]) =>
     passkeyCountsAtTwo({} as ChainAccess, active, (key) => signers.includes(key));
   beforeEach(() => void (nodes.keys = {}));
@@ -115,10 +120,17 @@ describe('a passkey that signed', () => {
     nodes.keys = { [one]: null, [two]: null };
     await expect(counts('PUB_WA_a')).rejects.toThrow('silent');
   });
+
+  it('is denied by a third operator, whose silence denies nothing', async () => {
+    const lying = { [one]: ['PUB_WA_a'], [two]: ['PUB_WA_a'] };
+    nodes.keys = { ...lying, [three]: ['PUB_K1_b'] };
+    expect(await counts('PUB_WA_a')).toBe(false);
+    nodes.keys = { ...lying, [three]: null };
+    expect(await counts('PUB_WA_a')).toBe(true);
+  });
 });
 
 describe('the keys of a permission', () => {
-  const [one, two] = ['https://api.one.io', 'https://api.two.io'] as const;
   const keys = () => keysAtTwo({} as ChainAccess, active);
 
   it('are those that two operators report, as PUB_…', async () => {
@@ -129,6 +141,12 @@ describe('the keys of a permission', () => {
 
   it('are keys: a shell gets nothing else that a node names so', async () => {
     nodes.keys = { [one]: ["'; rm -rf ~; '", 'PUB_K1_a', keyOf('alice')] };
+    expect(await keys()).toEqual([keyOf('alice')]);
+  });
+
+  it('are none that a third operator denies', async () => {
+    const lying = [keyOf('alice'), keyOf('mallory')];
+    nodes.keys = { [one]: lying, [two]: lying, [three]: [keyOf('alice')] };
     expect(await keys()).toEqual([keyOf('alice')]);
   });
 

@@ -25,6 +25,8 @@ interface Node {
   readonly down?: boolean;
   readonly silent?: boolean;
   readonly afterMs?: number;
+  /** Asks for no requests within the next minute. */
+  readonly busy?: boolean;
 }
 
 const level = { used: 0, available: 0, max: 0 };
@@ -99,6 +101,7 @@ function chainOf(nodes: Readonly<Record<string, Node | (() => Node)>>): ChainAcc
     const known = nodes[origin] ?? {};
     const node = typeof known === 'function' ? known() : known;
     if (node.down) throw new TypeError('down');
+    if (node.busy) return new Response('', { status: 429, headers: { 'Retry-After': '60' } });
     if (node.silent) await new Promise(() => undefined);
     if (node.afterMs) await new Promise((done) => setTimeout(done, node.afterMs));
     const [status, body] = answerOf(node, pathname.split('/').at(-1) ?? '');
@@ -272,6 +275,15 @@ describe('permissions and balances', () => {
     let reads = 0;
     const once = () => (reads++ < 3 ? { balances: ['4.0000 EOS'] } : { down: true });
     expect(await checkAccount(chainOf({ [A]: {}, [B]: once }))).toMatchObject({ kind: 'differ' });
+  });
+
+  it('are not requested from a node that asked for a pause at the check before', async () => {
+    const requested = vi.fn(() => ({ busy: true }));
+    const access = chainOf({ [A]: {}, [B]: requested, [C]: {} });
+    expect(await checkAccount(access)).toMatchObject({ kind: 'agree', nodes: [A, C] });
+    requested.mockClear();
+    expect(await checkAccount(access)).toMatchObject({ kind: 'agree', nodes: [A, C] });
+    expect(requested).not.toHaveBeenCalled();
   });
 
   it.each([

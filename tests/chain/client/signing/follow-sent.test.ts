@@ -8,6 +8,7 @@ import { CHAIN_ID, chainError, infoBody } from '../../rpc/servers.ts';
 const ID = 'cd'.repeat(32);
 const FIRST = 'https://api.first.example';
 const SECOND = 'https://api.second.org';
+const THIRD = 'https://api.third.net';
 
 interface Node {
   /** Blocks that hold the transaction. */
@@ -21,11 +22,12 @@ interface Node {
   readonly isDeferred?: boolean;
 }
 
-/** A chain of one or two nodes that records the blocks requested from the first. */
-function chainWith(first: Node, second?: Node) {
+/** A chain of one to three nodes that records the blocks requested from the first. */
+function chainWith(first: Node, second?: Node, third?: Node) {
   const requested: number[] = [];
   const nodes = new Map([[FIRST, first]]);
   if (second) nodes.set(SECOND, second);
+  if (third) nodes.set(THIRD, third);
   const response = (node: Node, path: string, body: string) => {
     if (path.endsWith('/get_info'))
       return { ...infoBody(), last_irreversible_block_num: node.irreversible ?? 90 };
@@ -198,6 +200,26 @@ describe('a block from one node', () => {
     following = await followOn(access, following, head(104, 90));
     expect(following).toMatchObject({ blockNum: null, next: 105 });
     expect(following.disputed).toEqual(disputed);
+  });
+
+  it.each([
+    ['invent the transaction', [102], [], FIRST, THIRD],
+    ['hide it', [], [102], THIRD, FIRST],
+  ])('is disputed by a third operator if two %s together', async (_, told, real, by, against) => {
+    const lying = { holding: new Set(told) };
+    const { access } = chainWith(lying, { ...lying }, { holding: new Set(real) });
+    const following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
+    expect(following).toMatchObject({ blockNum: null, disputed: { blockNum: 102, by, against } });
+  });
+
+  it.each([
+    ['is silent', { down: true }],
+    ['lacks the block', { head: 101 }],
+  ])('counts by two operators if a third one %s', async (_, third: Node) => {
+    const holding = new Set([102]);
+    const { access } = chainWith({ holding }, { holding }, third);
+    const following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
+    expect(following).toMatchObject({ blockNum: 102, witnesses: [FIRST, SECOND] });
   });
 
   it('is not disputed if no node has the transaction', async () => {

@@ -9,6 +9,12 @@ function similar(name: string, other: string): boolean {
   return either;
 }
 
+it('what was found among some names is not found among others', () => {
+  expect(findSimilar(['binancecleos'])('binancecleo5')).toBe('binancecleos');
+  expect(findSimilar(['bob'])('binancecleo5')).toBeUndefined();
+  expect(findSimilar(['binancecleos', 'bob'])('binancecleo5')).toBe('binancecleos');
+});
+
 describe('names', () => {
   it.each([
     ['alice', 'alice'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { packedEntry } from '#src/chain/model/action/packed-entry.ts';
-import { actorsBehind, uniqueLevels } from '#src/chain/model/transaction/verification.ts';
+import { actorsBehind, uniqueLevels } from '#src/chain/model/transaction/evidence.ts';
 import type { AccountResponse } from '#src/chain/rpc/responses.ts';
 
 describe('a transaction as its block holds it', () => {

@@ -96,13 +96,17 @@ test('a PowerUp of an account that is no system contract of the chain counts as 
 });
 
 function swap(order: string, targetToken = 'XUSDC'): Action {
-  return paySwap({ contract: 'eosio.token', from: 'alice', quantity, targetToken, order });
+  const to = 'protonswap';
+  return paySwap({ contract: 'eosio.token', from: 'alice', to, quantity, targetToken, order });
 }
 
 test('an order of the swap service is the same under another id', () => {
   const [one, other] = ['ab'.repeat(12), 'cd'.repeat(12)];
-  expect(keyOf(swap(one))).toBe(keyOf(swap(other)));
-  expect(keyOf(swap(one, 'XBTC'))).not.toBe(keyOf(swap(one)));
+  const onXpr = (action: Action) => intentKey('alice', [action], chainByKey('proton'));
+  expect(onXpr(swap(one))).toBe(onXpr(swap(other)));
+  expect(onXpr(swap(one, 'XBTC'))).not.toBe(onXpr(swap(one)));
+  // Elsewhere the name is that of an ordinary account.
+  expect(keyOf(swap(one))).not.toBe(keyOf(swap(other)));
 });
 
 test.each([

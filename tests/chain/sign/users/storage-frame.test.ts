@@ -26,10 +26,11 @@ function joined({
   claimed = FRAME,
   fromFrame = true,
   ready = true,
-  timeoutMs = 30,
+  timeoutMs = null as number | null,
   loads = false,
   onReturn = () => undefined as void,
 } = {}) {
+  const responds = ready && fromFrame && claimed === FRAME && site === SITE;
   const store = memory();
   let hear: (message: FrameMessage) => void = () => undefined;
   const answer = serveStorage(store, [SITE], (data, origin) => {
@@ -38,7 +39,8 @@ function joined({
   const opened = vi.fn();
   const shared = frameStorage({
     origin: FRAME,
-    timeoutMs,
+    // What responds does so whatever else the machine does.
+    timeoutMs: timeoutMs ?? (responds ? 10_000 : 1),
     onReturn,
     open: () => {
       opened();

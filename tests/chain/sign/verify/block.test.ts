@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { savannaSchedule } from '#src/chain/model/block/block-view.ts';
-import type { ActionReceipt } from '#src/chain/model/transaction/verification.ts';
+import type { ActionReceipt } from '#src/chain/model/transaction/evidence.ts';
 import { abiToBytes } from '#src/chain/sign/abi/abi-bytes.ts';
 import { struct } from '#src/chain/sign/abi/abi-definition.ts';
 import { emptyAbi } from '#src/chain/sign/abi/abi.ts';

@@ -1,4 +1,4 @@
-import type { TransactionEvidence } from '#src/chain/model/transaction/verification.ts';
+import type { TransactionEvidence } from '#src/chain/model/transaction/evidence.ts';
 import type { BlockResponse } from '#src/chain/rpc/responses.ts';
 import { blockIdOf, headerDigest } from '#src/chain/sign/verify/header.ts';
 

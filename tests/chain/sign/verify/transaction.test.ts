@@ -1,7 +1,7 @@
 import { PrivateKey } from '@wharfkit/antelope';
 import { describe, expect, it } from 'vitest';
 import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
-import type { TransactionEvidence } from '#src/chain/model/transaction/verification.ts';
+import type { TransactionEvidence } from '#src/chain/model/transaction/evidence.ts';
 import type { AccountResponse } from '#src/chain/rpc/responses.ts';
 import { asTrace } from '#src/chain/model/action/as-trace.ts';
 import { signingDigest } from '#src/chain/sign/keys/recover.ts';

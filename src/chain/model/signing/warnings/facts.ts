@@ -39,6 +39,8 @@ export interface SigningFacts {
   readonly paidBefore: ReadonlySet<string> | null;
   /** Exchanges that identify customers by memo. */
   readonly exchanges: ReadonlySet<string>;
+  /** The account of the chain's swap service; null if it has none. */
+  readonly swapAccount: string | null;
   /** The contract of each well-known token symbol. */
   readonly knownTokens: ReadonlyMap<string, string>;
   /** Symbol code of the core token. */

@@ -1,6 +1,6 @@
 import type { PermissionLevel } from '../../../actions/action.ts';
 import type { Authority } from '../../../actions/authority.ts';
-import { toModernKey } from '../../../core/key.ts';
+import { keyId } from '../../../core/key.ts';
 import type { SigningFacts } from './facts.ts';
 
 /** The owner of a key or an account, as far as known. */
@@ -71,13 +71,4 @@ function whoseKey(key: string, { ownKeys, keyAccounts }: People): Whose {
   if (ownKeys.has(id)) return { kind: 'own' };
   const accounts = keyAccounts.get(id) ?? [];
   return accounts.length > 0 ? { kind: 'accounts', accounts } : { kind: 'unknown' };
-}
-
-/** A key as PUB_…; the text itself if it is not a key. */
-export function keyId(key: string): string {
-  try {
-    return toModernKey(key);
-  } catch {
-    return key;
-  }
 }

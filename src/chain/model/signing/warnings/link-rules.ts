@@ -1,6 +1,8 @@
 import type { Authority } from '../../../actions/authority.ts';
+import { unique } from '../../../core/unique.ts';
 import { type JsonRecord, textOf } from '../../../rpc/json.ts';
 import { keyTransfers } from '../../action/action-groups.ts';
+import { allPermissions } from '../../permission/all-permissions.ts';
 import type { PermissionChange } from '../../permission/permission-changes.ts';
 import { CONTROL } from '../../permission/power-action.ts';
 import {
@@ -10,7 +12,7 @@ import {
 } from '../../permission/permission.ts';
 import { systemValues } from '../system-values.ts';
 import type { SigningFacts } from './facts.ts';
-import { highest, type Holder, holdersOf, isForeign } from './holders.ts';
+import { highest, holdersOf, isForeign } from './holders.ts';
 import { systemCalls } from './power-rules.ts';
 import { changesBy } from './takeover-rules.ts';
 import type { Finding } from './warning.ts';
@@ -48,7 +50,7 @@ export function assetsLinked(facts: SigningFacts): Finding[] {
       .flatMap(({ permission, contract, action, isNew }): Finding[] => {
         const through = usableFor(permission, permissions);
         if (!isNew && !through.some(({ isChanged }) => isChanged)) return [];
-        const holders = distinct(
+        const holders = unique(
           through.flatMap(({ authority }) => holdersOf(authority, account, facts)),
         ).filter(isForeign);
         if (holders.length === 0) return [];
@@ -123,9 +125,10 @@ function permissionsAfter(
   calls: readonly JsonRecord[],
 ): Map<string, After> {
   const found = new Map<string, After>(
-    before
-      .flatMap(flat)
-      .map((view) => [view.name, { parent: view.parent, authority: view, isChanged: false }]),
+    allPermissions(before).map((view) => [
+      view.name,
+      { parent: view.parent, authority: view, isChanged: false },
+    ]),
   );
   const parents = new Map(calls.toReversed().map((data) => [data['permission'], data['parent']]));
   for (const { permission, after } of changes) {
@@ -144,11 +147,9 @@ function linksAfter(before: readonly PermissionView[], calls: readonly JsonRecor
     action: textOf(data['type']),
     isNew: true,
   }));
-  const existing = before
-    .flatMap(flat)
-    .flatMap(({ name, linked }) =>
-      linked.map((one) => ({ ...one, permission: name, isNew: false })),
-    );
+  const existing = allPermissions(before).flatMap(({ name, linked }) =>
+    linked.map((one) => ({ ...one, permission: name, isNew: false })),
+  );
   return [...made, ...existing];
 }
 
@@ -164,12 +165,4 @@ function usableFor(permission: string, all: ReadonlyMap<string, After>): After[]
     name = after.parent;
   }
   return [...found];
-}
-
-function flat(view: PermissionView): PermissionView[] {
-  return [view, ...view.children.flatMap(flat)];
-}
-
-function distinct(holders: readonly Holder[]): Holder[] {
-  return [...new Map(holders.map((one) => [JSON.stringify(one), one])).values()];
 }

@@ -1,3 +1,4 @@
+import { unique } from '../../../core/unique.ts';
 import type { JsonRecord } from '../../../rpc/json.ts';
 import { textOf } from '../../../rpc/json.ts';
 import { permissionChanges } from '../../permission/permission-changes.ts';
@@ -50,7 +51,10 @@ export function codePermission(facts: SigningFacts): Finding[] {
 export function foreignAccount(facts: SigningFacts): Finding[] {
   const made = Map.groupBy(changesBy(facts, 'newaccount', 'newaccount2'), (one) => one.account);
   return [...made].flatMap(([account, changes]) => {
-    const holders = distinct(changes.flatMap((change) => given(change, facts)));
+    const holders = unique(
+      changes.flatMap((change) => given(change, facts)),
+      holderId,
+    );
     return holders.some(isForeign) ? [{ rule: 'foreign-account', account, holders }] : [];
   });
 }
@@ -76,10 +80,6 @@ function linked(data: JsonRecord) {
     contract: textOf(data['code']) ?? '',
     action: textOf(data['type']),
   };
-}
-
-function distinct(holders: readonly Holder[]): Holder[] {
-  return [...new Map(holders.map((one) => [holderId(one), one])).values()];
 }
 
 function holderId(holder: Holder): string {

@@ -1,12 +1,13 @@
+import { keyId } from '../../../core/key.ts';
+import { allPermissions } from '../../permission/all-permissions.ts';
 import {
   permissionChanges,
   type KnownPermissions,
   type PermissionChange,
 } from '../../permission/permission-changes.ts';
-import type { PermissionView } from '../../permission/permission.ts';
 import { textOf } from '../../../rpc/json.ts';
 import type { SigningFacts } from './facts.ts';
-import { CODE, highest, holdersOf, isForeign, keyId, type Holder } from './holders.ts';
+import { CODE, highest, holdersOf, isForeign, type Holder } from './holders.ts';
 import type { Finding } from './warning.ts';
 
 /** The permission changes by actions with these names. */
@@ -109,10 +110,6 @@ function isReliedOn(level: Level, permissions: KnownPermissions): boolean {
 
 function levelsOf(permissions: KnownPermissions) {
   return [...permissions].flatMap(([account, trees]) =>
-    trees.flatMap(flat).map((view) => ({ account, view })),
+    allPermissions(trees).map((view) => ({ account, view })),
   );
-}
-
-function flat(view: PermissionView): PermissionView[] {
-  return [view, ...view.children.flatMap(flat)];
 }

@@ -113,7 +113,13 @@ export type WarningRule = Finding['rule'];
  */
 export type WarningWeight = 'notice' | 'danger' | 'loss' | 'stop';
 
-const weights: Readonly<Record<WarningRule, WarningWeight>> = {
+/** A `loss` needs an account in its finding: its name is what the user types. */
+type PossibleWeight<Rule extends WarningRule> =
+  Extract<Finding, { rule: Rule }> extends { readonly account: string }
+    ? WarningWeight
+    : Exclude<WarningWeight, 'loss'>;
+
+const weights: { readonly [Rule in WarningRule]: PossibleWeight<Rule> } = {
   'proposal-changed': 'stop',
   'proposal-differs': 'stop',
   'nested-unread': 'stop',

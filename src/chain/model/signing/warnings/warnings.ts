@@ -1,3 +1,4 @@
+import { unique } from '../../../core/unique.ts';
 import type { ActionView } from '../../action/action.ts';
 import type { NestedActions } from '../nested-actions.ts';
 import {
@@ -130,9 +131,8 @@ function inTurn(alone: readonly Warning[], facts: SigningFacts): Warning[] {
 
 /** The distinct warnings of several lists, the most severe first. */
 export function together(lists: readonly (readonly Warning[])[]): Warning[] {
-  const each = new Map(lists.flat().map((one) => [JSON.stringify(one), one]));
   const gravity = (warning: Warning) => order.indexOf(weightOf(warning));
-  return [...each.values()].toSorted((a, b) => gravity(a) - gravity(b));
+  return unique(lists.flat()).toSorted((a, b) => gravity(a) - gravity(b));
 }
 
 function found(rules: Readonly<Partial<Record<WarningRule, Rule>>>, facts: SigningFacts) {

@@ -2,8 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'الرصيد عبر الزمن',
-  token: 'الرمز',
-  draw: 'عرض المخطط',
   hint: 'يقرأ تحويلات الحساب بهذا الرمز، 5,000 على الأكثر، ويحسب الرصيد رجوعًا من اليوم.',
   balanceOf: (code) => `رصيد ${code}`,
   stop: 'إيقاف',

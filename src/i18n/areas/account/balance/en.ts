@@ -1,7 +1,5 @@
 export const texts = {
   title: 'Balance over time',
-  token: 'Token',
-  draw: 'Show the chart',
   hint: 'Reads the account’s transfers of this token, at most 5,000, and calculates the balance back from today.',
   balanceOf: (code: string) => `Balance of ${code}`,
   stop: 'Stop',

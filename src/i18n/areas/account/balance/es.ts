@@ -2,8 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'Saldo a lo largo del tiempo',
-  token: 'Token',
-  draw: 'Mostrar el gráfico',
   hint: 'Lee las transferencias de este token de la cuenta, 5.000 como máximo, y calcula el saldo hacia atrás desde hoy.',
   balanceOf: (code) => `Saldo de ${code}`,
   stop: 'Detener',

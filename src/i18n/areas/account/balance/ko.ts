@@ -2,8 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: '기간별 잔액',
-  token: '토큰',
-  draw: '차트 보기',
   hint: '이 토큰의 전송 내역을 최대 5,000건까지 읽고, 오늘 잔액에서 거꾸로 계산합니다.',
   balanceOf: (code) => `${code} 잔액`,
   stop: '중지',

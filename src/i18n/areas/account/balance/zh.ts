@@ -2,8 +2,6 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: '余额走势',
-  token: '代币',
-  draw: '显示图表',
   hint: '读取该账户此代币的转账，最多 5,000 笔，并从今天的余额向前推算。',
   balanceOf: (code) => `${code} 余额`,
   stop: '停止',

@@ -4,7 +4,6 @@ export const texts: typeof english = {
   title: 'القروض',
   none: 'لا قروض',
   noneHint: 'تظهر هنا الرموز التي يقرضها هذا الحساب عبر العقد lending.loan أو يقترضها منه.',
-  token: 'الرمز',
   lent: 'المُقرَض',
   owed: 'المُقترَض',
   used: 'المستخدم من حد الاقتراض',

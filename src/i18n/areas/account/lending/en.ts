@@ -3,7 +3,6 @@ export const texts = {
   none: 'No loans',
   noneHint:
     'Tokens that this account lends to or borrows from the contract lending.loan appear here.',
-  token: 'Token',
   lent: 'Lent',
   owed: 'Borrowed',
   used: 'Borrowing limit used',

@@ -5,7 +5,6 @@ export const texts: typeof english = {
   none: 'Sin préstamos',
   noneHint:
     'Aquí aparecen los tokens que esta cuenta presta o toma prestados en el contrato lending.loan.',
-  token: 'Token',
   lent: 'Prestado',
   owed: 'Adeudado',
   used: 'Límite de préstamo usado',

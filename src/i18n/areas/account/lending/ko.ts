@@ -4,7 +4,6 @@ export const texts: typeof english = {
   title: '대출',
   none: '대출 없음',
   noneHint: '이 계정이 컨트랙트 lending.loan에 빌려주거나 그곳에서 빌린 토큰이 여기에 표시됩니다.',
-  token: '토큰',
   lent: '빌려준 금액',
   owed: '빌린 금액',
   used: '사용한 대출 한도',

@@ -4,7 +4,6 @@ export const texts: typeof english = {
   title: '借贷',
   none: '没有借贷',
   noneHint: '该账户向合约 lending.loan 借出或从中借入的代币会显示在这里。',
-  token: '代币',
   lent: '已借出',
   owed: '已借入',
   used: '已用借款额度',

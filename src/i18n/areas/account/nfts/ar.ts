@@ -1,14 +1,12 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  nfts: 'رموز NFT',
   noNfts: 'لا توجد رموز NFT',
   atLeast: (count: string) => `${count} على الأقل`,
   incomplete: (names: string) => `قد ينقص بعضها: لم يستجب ${names}.`,
   collection: 'التصفية بالمجموعة',
   schema: 'التصفية بالمخطط',
   all: 'الكل',
-  sort: 'الترتيب',
   sorts: { newest: 'الأحدث أولًا', oldest: 'الأقدم أولًا', name: 'الاسم', mint: 'رقم السك' },
   none: 'لا يطابق أي NFT.',
   fromTables: 'من جداول عقدة: أرقام السك تحتاج إلى مفهرس NFT.',

@@ -1,12 +1,10 @@
 export const texts = {
-  nfts: 'NFTs',
   noNfts: 'No NFTs',
   atLeast: (count: string) => `at least ${count}`,
   incomplete: (names: string) => `Some may be missing: ${names} did not respond.`,
   collection: 'Filter by collection',
   schema: 'Filter by schema',
   all: 'All',
-  sort: 'Sort by',
   sorts: { newest: 'Newest first', oldest: 'Oldest first', name: 'Name', mint: 'Mint number' },
   none: 'No NFT matches.',
   fromTables: 'From a node’s tables: mint numbers need an NFT indexer.',

@@ -1,14 +1,12 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  nfts: 'NFT',
   noNfts: 'Sin NFT',
   atLeast: (count: string) => `al menos ${count}`,
   incomplete: (names: string) => `Pueden faltar algunos: ${names} no respondió.`,
   collection: 'Filtrar por colección',
   schema: 'Filtrar por esquema',
   all: 'Todos',
-  sort: 'Ordenar por',
   sorts: {
     newest: 'Más recientes',
     oldest: 'Más antiguos',

@@ -1,14 +1,12 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  nfts: 'NFT',
   noNfts: 'NFT 없음',
   atLeast: (count: string) => `${count}개 이상`,
   incomplete: (names: string) => `일부가 빠졌을 수 있습니다: ${names} 응답 없음.`,
   collection: '컬렉션으로 거르기',
   schema: '스키마로 거르기',
   all: '전체',
-  sort: '정렬',
   sorts: { newest: '최신순', oldest: '오래된순', name: '이름', mint: '민트 번호' },
   none: '일치하는 NFT가 없습니다.',
   fromTables: '노드의 테이블에서 읽었습니다. 민트 번호에는 NFT 인덱서가 필요합니다.',

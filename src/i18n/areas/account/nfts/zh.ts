@@ -1,14 +1,12 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  nfts: 'NFT',
   noNfts: '没有 NFT',
   atLeast: (count: string) => `至少 ${count}`,
   incomplete: (names: string) => `可能不完整：${names} 没有响应。`,
   collection: '按合集筛选',
   schema: '按模式筛选',
   all: '全部',
-  sort: '排序',
   sorts: { newest: '最新优先', oldest: '最早优先', name: '名称', mint: '铸造编号' },
   none: '没有匹配的 NFT。',
   fromTables: '来自节点的表：铸造编号需要 NFT 索引器。',

@@ -9,7 +9,6 @@ export const texts: typeof english = {
   none: 'لا ميزات مفعّلة',
   noneHint: 'تعمل السلسلة بالقواعد التي بدأت بها.',
   allActivated: 'كل الميزات المعروفة مفعّلة.',
-  place: 'الرقم',
   feature: 'الميزة',
   since: 'منذ الكتلة',
   digest: 'الملخص',

@@ -9,7 +9,6 @@ export const texts = {
   none: 'No activated features',
   noneHint: 'The chain runs with the rules it started with.',
   allActivated: 'All known features are activated.',
-  place: 'No.',
   feature: 'Feature',
   since: 'Since block',
   digest: 'Digest',

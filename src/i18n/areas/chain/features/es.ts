@@ -9,7 +9,6 @@ export const texts: typeof english = {
   none: 'Ninguna función activada',
   noneHint: 'La cadena sigue las reglas con las que empezó.',
   allActivated: 'Todas las funciones conocidas están activadas.',
-  place: 'N.º',
   feature: 'Función',
   since: 'Desde el bloque',
   digest: 'Digest',

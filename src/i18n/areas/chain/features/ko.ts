@@ -9,7 +9,6 @@ export const texts: typeof english = {
   none: '활성화된 기능 없음',
   noneHint: '체인이 시작할 때의 규칙으로 실행됩니다.',
   allActivated: '알려진 모든 기능이 활성화되었습니다.',
-  place: '번호',
   feature: '기능',
   since: '시작 블록',
   digest: '다이제스트',

@@ -8,7 +8,6 @@ export const texts: typeof english = {
   none: '没有已激活的特性',
   noneHint: '此链仍按启动时的规则运行。',
   allActivated: '所有已知特性均已激活。',
-  place: '序号',
   feature: '特性',
   since: '自区块',
   digest: '摘要',

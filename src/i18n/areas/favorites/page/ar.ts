@@ -1,10 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  intro: 'أسماؤك وملاحظاتك على الحسابات. تُحفظ في هذا المتصفح فقط.',
-  book: 'الحسابات',
-  account: 'الحساب',
-  add: 'إضافة',
+  intro: 'أسماؤك وملاحظاتك على الحسابات.',
   notAName: 'اسم الحساب غير صالح.',
   known: 'هذا الحساب موجود في القائمة.',
   watched: 'المتابَعة',

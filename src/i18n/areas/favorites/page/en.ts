@@ -1,8 +1,5 @@
 export const texts = {
-  intro: 'Your own names and notes for accounts. They are stored in this browser only.',
-  book: 'Accounts',
-  account: 'Account',
-  add: 'Add',
+  intro: 'Your own names and notes for accounts.',
   notAName: 'Invalid account name.',
   known: 'This account is in the list.',
   watched: 'Watched',

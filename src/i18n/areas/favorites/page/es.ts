@@ -1,10 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  intro: 'Sus propios nombres y notas para las cuentas. Solo se guardan en este navegador.',
-  book: 'Cuentas',
-  account: 'Cuenta',
-  add: 'Añadir',
+  intro: 'Sus propios nombres y notas para las cuentas.',
   notAName: 'Nombre de cuenta no válido.',
   known: 'Esta cuenta ya está en la lista.',
   watched: 'Vigiladas',

@@ -1,10 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  intro: '계정에 직접 붙인 이름과 메모입니다. 이 브라우저에만 저장됩니다.',
-  book: '계정',
-  account: '계정',
-  add: '추가',
+  intro: '계정에 직접 붙인 이름과 메모입니다.',
   notAName: '잘못된 계정 이름입니다.',
   known: '이미 목록에 있는 계정입니다.',
   watched: '지켜보는 계정',

@@ -1,10 +1,7 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  intro: '您给账户的名称和备注。仅保存在此浏览器中。',
-  book: '账户',
-  account: '账户',
-  add: '添加',
+  intro: '您给账户的名称和备注。',
   notAName: '账户名无效。',
   known: '该账户已在列表中。',
   watched: '关注的账户',

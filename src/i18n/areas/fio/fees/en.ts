@@ -4,9 +4,7 @@ export const texts = {
   always: 'Always paid',
   bundled: 'Free with bundled transactions',
   bundledNote: 'The fee is paid once the address has no free transactions left.',
-  action: 'Action',
   endpoint: 'Endpoint',
-  fee: 'Fee',
   none: 'No fees',
   noneHint: 'The fees of actions are listed here once the chain sets them.',
 };

@@ -6,9 +6,7 @@ export const texts: typeof english = {
   always: 'Siempre se paga',
   bundled: 'Gratis con transacciones incluidas',
   bundledNote: 'La comisión se paga cuando la dirección ya no tiene transacciones gratis.',
-  action: 'Acción',
   endpoint: 'Endpoint',
-  fee: 'Comisión',
   none: 'Ninguna comisión',
   noneHint: 'Las comisiones de las acciones aparecen aquí cuando la cadena las fija.',
 };

@@ -6,9 +6,7 @@ export const texts: typeof english = {
   always: '항상 지불',
   bundled: '묶음 트랜잭션으로 무료',
   bundledNote: '주소의 무료 트랜잭션이 없으면 수수료를 냅니다.',
-  action: '액션',
   endpoint: '엔드포인트',
-  fee: '수수료',
   none: '수수료 없음',
   noneHint: '체인이 액션의 수수료를 정하면 여기에 표시됩니다.',
 };

@@ -1,5 +1,5 @@
-import { textArea } from '../../../react.tsx';
+import { textsWithShared } from '../../shared/texts.ts';
 import type { texts } from './en.ts';
 
 /** The screen of FIO's fees. */
-export const useFioFeesTexts = textArea<typeof texts>(import.meta.glob('./??.ts'));
+export const useFioFeesTexts = textsWithShared<typeof texts>(import.meta.glob('./??.ts'));

@@ -6,9 +6,7 @@ export const texts: typeof english = {
   always: '始终收费',
   bundled: '可用捆绑交易免费',
   bundledNote: '地址的免费交易用完后才收取手续费。',
-  action: '操作',
   endpoint: '接口',
-  fee: '手续费',
   none: '没有手续费',
   noneHint: '链设定操作的手续费后会显示在这里。',
 };

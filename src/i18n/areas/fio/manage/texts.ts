@@ -1,5 +1,5 @@
-import { textArea } from '../../../react.tsx';
+import { textsWithShared } from '../../shared/texts.ts';
 import type { texts } from './en.ts';
 
 /** The forms for FIO addresses and domains. */
-export const useFioManageTexts = textArea<typeof texts>(import.meta.glob('./??.ts'));
+export const useFioManageTexts = textsWithShared<typeof texts>(import.meta.glob('./??.ts'));

@@ -1,5 +1,5 @@
-import { textArea } from '../../../react.tsx';
+import { textsWithShared } from '../../shared/texts.ts';
 import type { texts } from './en.ts';
 
 /** The screens of FIO's addresses and domains. */
-export const useFioNamesTexts = textArea<typeof texts>(import.meta.glob('./??.ts'));
+export const useFioNamesTexts = textsWithShared<typeof texts>(import.meta.glob('./??.ts'));

@@ -8,7 +8,6 @@ export const texts: typeof english = {
   from: 'من',
   to: 'إلى',
   time: 'وقت الطلب',
-  status: 'الحالة',
   statuses: {
     pending: 'معلّق',
     rejected: 'مرفوض',
@@ -21,7 +20,6 @@ export const texts: typeof english = {
   payNamed: (payee: string) => `الدفع إلى ${payee}`,
   reject: 'رفض',
   rejectNumbered: (id: string) => `رفض الطلب ${id}`,
-  cancel: 'إلغاء',
   cancelNumbered: (id: string) => `إلغاء الطلب ${id}`,
   fees: (reject: string, cancel: string) =>
     `يكلّف الرفض ${reject} كحد أقصى، والإلغاء ${cancel} كحد أقصى. كلاهما مجاني ما دامت للعنوان معاملات مجمّعة.`,

@@ -6,7 +6,6 @@ export const texts = {
   from: 'From',
   to: 'To',
   time: 'Requested',
-  status: 'Status',
   statuses: {
     pending: 'Pending',
     rejected: 'Rejected',
@@ -20,7 +19,6 @@ export const texts = {
   payNamed: (payee: string) => `Pay ${payee}`,
   reject: 'Reject',
   rejectNumbered: (id: string) => `Reject request ${id}`,
-  cancel: 'Cancel',
   cancelNumbered: (id: string) => `Cancel request ${id}`,
   fees: (reject: string, cancel: string) =>
     `Rejecting costs at most ${reject}, cancelling at most ${cancel}. Both are free while the address has bundled transactions.`,

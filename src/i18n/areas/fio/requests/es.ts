@@ -8,7 +8,6 @@ export const texts: typeof english = {
   from: 'De',
   to: 'Para',
   time: 'Solicitada',
-  status: 'Estado',
   statuses: {
     pending: 'Pendiente',
     rejected: 'Rechazada',
@@ -22,7 +21,6 @@ export const texts: typeof english = {
   payNamed: (payee: string) => `Pagar a ${payee}`,
   reject: 'Rechazar',
   rejectNumbered: (id: string) => `Rechazar la solicitud ${id}`,
-  cancel: 'Cancelar',
   cancelNumbered: (id: string) => `Cancelar la solicitud ${id}`,
   fees: (reject: string, cancel: string) =>
     `Rechazar cuesta como máximo ${reject}; cancelar, ${cancel}. Ambas cosas son gratis mientras la dirección tenga transacciones incluidas.`,

@@ -8,7 +8,6 @@ export const texts: typeof english = {
   from: '보낸 주소',
   to: '받는 주소',
   time: '요청 시각',
-  status: '상태',
   statuses: {
     pending: '대기 중',
     rejected: '거절됨',
@@ -22,7 +21,6 @@ export const texts: typeof english = {
   payNamed: (payee: string) => `${payee}에 지급`,
   reject: '거절',
   rejectNumbered: (id: string) => `요청 ${id} 거절`,
-  cancel: '취소',
   cancelNumbered: (id: string) => `요청 ${id} 취소`,
   fees: (reject: string, cancel: string) =>
     `거절은 최대 ${reject}, 취소는 최대 ${cancel}이(가) 듭니다. 주소에 묶음 트랜잭션이 남아 있으면 둘 다 무료입니다.`,

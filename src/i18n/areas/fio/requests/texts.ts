@@ -1,5 +1,5 @@
-import { textArea } from '../../../react.tsx';
+import { textsWithShared } from '../../shared/texts.ts';
 import type { texts } from './en.ts';
 
 /** Requests for funds between FIO addresses. */
-export const useFioRequestTexts = textArea<typeof texts>(import.meta.glob('./??.ts'));
+export const useFioRequestTexts = textsWithShared<typeof texts>(import.meta.glob('./??.ts'));

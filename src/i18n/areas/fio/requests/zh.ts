@@ -8,7 +8,6 @@ export const texts: typeof english = {
   from: '来自',
   to: '发往',
   time: '请求时间',
-  status: '状态',
   statuses: {
     pending: '待处理',
     rejected: '已拒绝',
@@ -21,7 +20,6 @@ export const texts: typeof english = {
   payNamed: (payee: string) => `向 ${payee} 付款`,
   reject: '拒绝',
   rejectNumbered: (id: string) => `拒绝请求 ${id}`,
-  cancel: '取消',
   cancelNumbered: (id: string) => `取消请求 ${id}`,
   fees: (reject: string, cancel: string) =>
     `拒绝最多花费 ${reject}，取消最多花费 ${cancel}。地址还有捆绑交易时，两者都免费。`,

@@ -3,11 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: 'المنفَّذة والملغاة',
   ofAccount: (name) => `ما فعله ${name} بالمقترحات`,
-  proposal: 'المقترح',
-  step: 'الحدث',
   by: 'بواسطة',
-  transaction: 'المعاملة',
-  time: 'الوقت',
   everyProposal: 'كل المقترحات',
   acts: {
     propose: 'اقتُرح',
@@ -22,9 +18,7 @@ export const texts: typeof english = {
   checked: (source, count) => `المصدر: ${source}، إجراءات فُحصت: ${count}`,
   none: 'لا توجد مقترحات منفَّذة أو ملغاة',
   noneYet: 'لا شيء بين الإجراءات المفحوصة. الأقدم في الصفحة التالية.',
-  steps: 'السجل',
   overview: {
-    account: 'الحساب',
     accountHint: 'اقترح أو وافق أو طُلبت موافقته.',
     parts: {
       waiting: 'بانتظار موافقته',

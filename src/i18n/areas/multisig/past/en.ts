@@ -1,11 +1,7 @@
 export const texts = {
   title: 'Executed and cancelled',
   ofAccount: (name: string) => `Multisig actions of ${name}`,
-  proposal: 'Proposal',
-  step: 'Event',
   by: 'By',
-  transaction: 'Transaction',
-  time: 'Time',
   everyProposal: 'All proposals',
   acts: {
     propose: 'Proposed',
@@ -21,9 +17,7 @@ export const texts = {
     `Source: ${source}, ${count === '1' ? '1 action' : `${count} actions`} checked`,
   none: 'No executed or cancelled proposals found',
   noneYet: 'None among the actions checked. Older ones are on the next page.',
-  steps: 'History',
   overview: {
-    account: 'Account',
     accountHint: 'It proposed, approved, or is asked to approve.',
     parts: {
       waiting: 'Waiting for its approval',

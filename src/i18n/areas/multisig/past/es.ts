@@ -3,11 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: 'Ejecutadas y canceladas',
   ofAccount: (name) => `Lo que ${name} hizo con propuestas`,
-  proposal: 'Propuesta',
-  step: 'Evento',
   by: 'Por',
-  transaction: 'Transacción',
-  time: 'Hora',
   everyProposal: 'Todas las propuestas',
   acts: {
     propose: 'Propuesta',
@@ -22,9 +18,7 @@ export const texts: typeof english = {
   checked: (source, count) => `Fuente: ${source}, acciones revisadas: ${count}`,
   none: 'No se encontraron propuestas ejecutadas ni canceladas',
   noneYet: 'Ninguna entre las acciones revisadas. Las anteriores están en la página siguiente.',
-  steps: 'Historial',
   overview: {
-    account: 'Cuenta',
     accountHint: 'Propuso, aprobó o debe aprobar.',
     parts: {
       waiting: 'Esperan su aprobación',

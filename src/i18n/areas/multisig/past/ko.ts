@@ -3,11 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: '실행 및 취소됨',
   ofAccount: (name) => `${name}이(가) 제안에 한 일`,
-  proposal: '제안',
-  step: '이벤트',
   by: '계정',
-  transaction: '트랜잭션',
-  time: '시간',
   everyProposal: '모든 제안',
   acts: {
     propose: '제안함',
@@ -22,9 +18,7 @@ export const texts: typeof english = {
   checked: (source, count) => `출처: ${source}, 확인한 액션 ${count}개`,
   none: '실행되거나 취소된 제안이 없습니다',
   noneYet: '확인한 액션 중에는 없습니다. 더 오래된 것은 다음 페이지에 있습니다.',
-  steps: '기록',
   overview: {
-    account: '계정',
     accountHint: '제안했거나, 승인했거나, 승인을 요청받은 계정입니다.',
     parts: {
       waiting: '승인 대기',

@@ -3,11 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: '已执行和已取消',
   ofAccount: (name) => `${name} 对提案的操作`,
-  proposal: '提案',
-  step: '事件',
   by: '账户',
-  transaction: '交易',
-  time: '时间',
   everyProposal: '所有提案',
   acts: {
     propose: '已提出',
@@ -22,9 +18,7 @@ export const texts: typeof english = {
   checked: (source, count) => `来源：${source}，已检查 ${count} 个操作`,
   none: '未找到已执行或已取消的提案',
   noneYet: '已检查的操作中没有。更早的在下一页。',
-  steps: '历史',
   overview: {
-    account: '账户',
     accountHint: '由它提出、批准，或等待它批准。',
     parts: {
       waiting: '等待其批准',

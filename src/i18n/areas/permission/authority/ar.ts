@@ -4,10 +4,8 @@ const isolated = (text: string) => `\u2068${text}\u2069`;
 
 export const texts: typeof english = {
   threshold: (threshold) => `العتبة ${threshold}`,
-  weight: (weight) => `الوزن ${weight}`,
   wait: (span) => `انتظار ${span}`,
   unusable: 'غير قابلة للاستخدام: لا مفتاح ولا حساب يستوفيها',
-  linkedActions: 'الإجراءات المرتبطة',
   linksCut: 'توقّف الفهرس قبل نهاية قائمته: قد توجد إجراءات مرتبطة أخرى.',
   sameKey: (parent) => `المفتاح نفسه لـ ${isolated(parent)}`,
   copyKey: 'نسخ المفتاح',

@@ -17,7 +17,6 @@ export const texts: typeof english = {
     rentable: 'الحصة القابلة للتأجير من الكل',
   },
   days: 'مدة الإيجار',
-  minFee: 'الحد الأدنى للرسم',
   share: 'الحصة من السوق',
   shareProblem: 'أدخل حصة أكبر من 0 ولا تتجاوز 100%.',
   gives: (resource: string) => `${resource} في اليوم (تقدير)`,

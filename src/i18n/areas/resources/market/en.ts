@@ -15,7 +15,6 @@ export const texts = {
     rentable: 'Rentable share of all',
   },
   days: 'Rental time',
-  minFee: 'Minimum fee',
   share: 'Share of the market',
   shareProblem: 'Enter a share above 0 and up to 100%.',
   gives: (resource: string) => `${resource} a day (estimate)`,

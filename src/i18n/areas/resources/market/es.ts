@@ -17,7 +17,6 @@ export const texts: typeof english = {
     rentable: 'Parte alquilable del total',
   },
   days: 'Duración del alquiler',
-  minFee: 'Tarifa mínima',
   share: 'Parte del mercado',
   shareProblem: 'Introduzca una parte mayor que 0 y de hasta el 100 %.',
   gives: (resource: string) => `${resource} al día (estimación)`,

@@ -17,7 +17,6 @@ export const texts: typeof english = {
     rentable: '전체 중 대여 가능한 비율',
   },
   days: '대여 기간',
-  minFee: '최소 수수료',
   share: '시장 비율',
   shareProblem: '0보다 크고 100% 이하인 비율을 입력하세요.',
   gives: (resource: string) => `하루 ${resource}(예상)`,

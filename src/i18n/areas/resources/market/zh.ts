@@ -17,7 +17,6 @@ export const texts: typeof english = {
     rentable: '占全部资源的可出租比例',
   },
   days: '租期',
-  minFee: '最低费用',
   share: '市场份额',
   shareProblem: '请输入大于 0 且不超过 100% 的份额。',
   gives: (resource: string) => `每天的 ${resource}（估计）`,

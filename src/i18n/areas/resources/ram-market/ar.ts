@@ -3,7 +3,6 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   calculator: 'حاسبة RAM',
   trades: 'صفقات RAM',
-  period: 'الفترة',
   periods: { day: 'يوم', week: 'أسبوع', latest: 'الأحدث' },
   price: 'سعر الكيلوبايت في الصفقات',
   noPrices: 'لا يذكر السجل سوى المدفوعات، ولذلك فإن سعر الصفقة غير معروف.',
@@ -11,8 +10,6 @@ export const texts: typeof english = {
   sellers: 'أكبر البائعين',
   noBuyers: 'لا توجد مشتريات.',
   noSellers: 'لا توجد مبيعات.',
-  account: 'الحساب',
-  bytes: 'RAM',
   tokens: 'دون الرسم',
   deals: 'الصفقات',
   counted: (count: string) => `الصفقات: ${count}`,

@@ -1,7 +1,6 @@
 export const texts = {
   calculator: 'RAM calculator',
   trades: 'RAM trades',
-  period: 'Period',
   periods: { day: 'Day', week: 'Week', latest: 'Latest' },
   price: 'Price per KB in trades',
   noPrices: 'The history reports payments only, so the price of a trade is not known.',
@@ -9,8 +8,6 @@ export const texts = {
   sellers: 'Largest sellers',
   noBuyers: 'No purchases.',
   noSellers: 'No sales.',
-  account: 'Account',
-  bytes: 'RAM',
   tokens: 'Without fee',
   deals: 'Trades',
   counted: (count: string) => `Trades: ${count}`,

@@ -3,7 +3,6 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   calculator: 'Calculadora de RAM',
   trades: 'Operaciones de RAM',
-  period: 'Periodo',
   periods: { day: 'Día', week: 'Semana', latest: 'Últimas' },
   price: 'Precio por KB en las operaciones',
   noPrices:
@@ -12,8 +11,6 @@ export const texts: typeof english = {
   sellers: 'Mayores vendedores',
   noBuyers: 'Sin compras.',
   noSellers: 'Sin ventas.',
-  account: 'Cuenta',
-  bytes: 'RAM',
   tokens: 'Sin tarifa',
   deals: 'Operaciones',
   counted: (count: string) => `Operaciones: ${count}`,

@@ -3,7 +3,6 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   calculator: 'RAM 계산기',
   trades: 'RAM 거래',
-  period: '기간',
   periods: { day: '하루', week: '일주일', latest: '최근' },
   price: '거래의 KB당 가격',
   noPrices: '기록이 결제만 알려 주므로 거래 가격을 알 수 없습니다.',
@@ -11,8 +10,6 @@ export const texts: typeof english = {
   sellers: '최대 판매자',
   noBuyers: '구매가 없습니다.',
   noSellers: '판매가 없습니다.',
-  account: '계정',
-  bytes: 'RAM',
   tokens: '수수료 제외',
   deals: '거래 수',
   counted: (count: string) => `거래: ${count}`,

@@ -3,7 +3,6 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   calculator: 'RAM 计算器',
   trades: 'RAM 交易',
-  period: '时间段',
   periods: { day: '一天', week: '一周', latest: '最近' },
   price: '交易中每 KB 的价格',
   noPrices: '历史记录只有付款，因此不知道交易的价格。',
@@ -11,8 +10,6 @@ export const texts: typeof english = {
   sellers: '最大卖家',
   noBuyers: '没有买入。',
   noSellers: '没有卖出。',
-  account: '账户',
-  bytes: 'RAM',
   tokens: '不含手续费',
   deals: '交易数',
   counted: (count: string) => `交易：${count}`,

@@ -1,7 +1,6 @@
 export const texts = {
   title: 'Votes',
   hint: 'How much of the circulating supply votes, through whom, and for whom.',
-  voting: 'Staked votes',
   ofCirculation: 'Of the circulating supply',
   ofBoth: (core: string, legacy: string) => `Of all ${core} and ${legacy} in circulation`,
   half: 'Producers with half of the votes',
@@ -14,19 +13,14 @@ export const texts = {
     count === '1'
       ? `The first producer has ${share} of the votes`
       : `The first ${count} producers have ${share} of the votes`,
-  proxies: 'Proxies',
   voters: 'Largest voters',
   votersOf: (producer: string) => `Voters of ${producer}`,
-  producer: 'Producer',
   everyone: 'All voters',
-  rank: 'Rank',
   voter: 'Voter',
   proxy: 'Proxy',
   votesFor: 'Votes for',
   producers: (count: string) => (count === '1' ? '1 producer' : `${count} producers`),
-  staked: 'Staked',
   weight: 'Votes with',
-  ofVotes: 'Share',
   none: 'No voters',
   noneHint: 'Accounts that stake and vote are listed here.',
   among: {

@@ -3,7 +3,6 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: 'Votos',
   hint: 'Qué parte del suministro en circulación vota, a través de quién y a quién.',
-  voting: 'Votos en stake',
   ofCirculation: 'Del suministro en circulación',
   ofBoth: (core: string, legacy: string) => `De todos los ${core} y ${legacy} en circulación`,
   half: 'Productores con la mitad de los votos',
@@ -16,19 +15,14 @@ export const texts: typeof english = {
     count === '1'
       ? `El primer productor tiene el ${share} de los votos`
       : `Los primeros ${count} productores tienen el ${share} de los votos`,
-  proxies: 'Proxies',
   voters: 'Mayores votantes',
   votersOf: (producer) => `Votantes de ${producer}`,
-  producer: 'Productor',
   everyone: 'Todos los votantes',
-  rank: 'Puesto',
   voter: 'Votante',
   proxy: 'Proxy',
   votesFor: 'Vota a',
   producers: (count) => (count === '1' ? '1 productor' : `${count} productores`),
-  staked: 'En stake',
   weight: 'Vota con',
-  ofVotes: 'Cuota',
   none: 'Sin votantes',
   noneHint: 'Aquí aparecen las cuentas que tienen stake y votan.',
   among: {

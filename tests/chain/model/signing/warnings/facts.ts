@@ -34,6 +34,7 @@ export function facts(change: Partial<SigningFacts> = {}): SigningFacts {
     familiar: ['bob', 'carol', 'binancecleos', 'eosio.token'],
     paidBefore: new Set(['bob', 'binancecleos']),
     exchanges: new Set(['binancecleos']),
+    swapAccount: null,
     knownTokens: new Map([['EOS', 'eosio.token']]),
     knownContracts: new Set(['eosio', 'eosio.token']),
     permissions: new Map(),

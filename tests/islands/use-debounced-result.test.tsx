@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useDebounced } from '#src/islands/use-debounced.ts';
+import { useDebouncedResult } from '#src/islands/use-debounced-result.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('makes something once the value has not changed for a moment, and nothing of an old value', async () => {
   const make = vi.fn(async (wanted: string) => `made of ${wanted}`);
-  const { result, rerender } = renderHook(({ wanted }) => useDebounced(wanted, make), {
+  const { result, rerender } = renderHook(({ wanted }) => useDebouncedResult(wanted, make), {
     initialProps: { wanted: 'a' as string | null },
   });
   rerender({ wanted: 'ab' });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { eos } from '#src/chain/config/chains/eos.ts';
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { Carried } from '#src/chain/model/signing/nested-actions.ts';
-import { decodeNested, viewOf } from '#src/stores/signing/nested-actions.ts';
+import { decodeNested, viewOf } from '#src/stores/signing/decode-nested.ts';
 import { pay } from '../../chain/model/signing/warnings/facts.ts';
 
 const ONE = 'https://api.one.io';

@@ -7,7 +7,7 @@ const PAUSE_MS = 400;
  * What is made of a value once it has not changed for a moment; null until then, and without a value.
  * @param make the same function at each render; never rejects
  */
-export function useDebounced<Made>(
+export function useDebouncedResult<Made>(
   value: string | null,
   make: (value: string) => Promise<Made>,
 ): Made | null {
