@@ -40,7 +40,7 @@ export const scenarios = {
   },
   'other-chains-wallets': {
     liar: 'site',
-    lie: 'the script of one chain’s site asks the shared frame for all users',
+    lie: 'the script of one chain’s site requests all users from the shared frame',
     sees: 'the list of accounts alone: no wallet data, no user of the development key',
   },
   'script-sends-elsewhere': {
