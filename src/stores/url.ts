@@ -128,7 +128,7 @@ export function withQuery(from: URL, parameters: Query): URL {
 /** Pushes another address of the same page to the browser's history. */
 export function pushUrl(url: URL): void {
   const { pathname } = location;
-  history.pushState({ navigation: navigationOfEntry() }, '', url);
+  history.pushState(history.state, '', url);
   if (url.pathname !== pathname) nameInTitle(routeParam(url));
   setUrl(url);
 }

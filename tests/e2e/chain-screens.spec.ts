@@ -214,3 +214,13 @@ test.describe('XPR Network', () => {
     await expect(namesIn(page, 'New tokens per year')).toHaveCount(5);
   });
 });
+
+test('no fact is awaited of a chain whose nodes do not respond', async ({ page }) => {
+  await page.route(`${devnetUrl}/**`, (route) => route.abort());
+  for (const path of ['/', '/chain', '/finalizers']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('did not respond');
+    await expect(main.locator('dl .skeleton').filter({ visible: true })).toHaveCount(0);
+  }
+});

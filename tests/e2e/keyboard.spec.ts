@@ -93,3 +93,30 @@ test('a permission is made and signed by keyboard', async ({ page }) => {
   expect(made?.required_auth.threshold).toBe(2);
   expect(made?.required_auth.keys).toEqual([{ key: devnetPublicKey('heidi@typed'), weight: 1 }]);
 });
+
+test('arrows move in the menus of the header, and Escape leads back', async ({ page }) => {
+  await page.goto('/account/alice');
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  const header = page.locator('#header');
+  for (const name of ['More', 'Language']) {
+    const menu = header.locator('details', { has: page.locator('summary', { hasText: name }) });
+    const opener = menu.locator('summary');
+    const links = menu.getByRole('link');
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(links.first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await expect(links.first()).toBeHidden();
+  }
+});

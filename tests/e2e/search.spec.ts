@@ -182,3 +182,27 @@ test('favorites have notes and are offered; times follow the choice', async ({ p
   await menu.getByRole('button', { name: 'UTC', exact: true }).click();
   await expect(page.locator('main time').last()).toHaveText(/UTC$/);
 });
+
+test('an id of a transaction is found with 0x before it, typed or in an address', async ({
+  page,
+}) => {
+  const { id } = await aTransfer();
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/vote');
+  const box = page.getByRole('combobox').filter({ visible: true }).first();
+  await box.fill(`0x${id.toUpperCase()}`);
+  await box.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname === `/transaction/${id}`);
+  await expect(heading).toContainText('alice');
+  await page.goto(`/transaction/0x${id}`);
+  await expect(heading).toContainText('alice');
+});
+
+test('the number of an NFT leads to it', async ({ page }) => {
+  await page.goto('/vote');
+  const box = page.getByRole('combobox').filter({ visible: true }).first();
+  await box.fill('1099511627776');
+  await box.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname === '/nft/1099511627776');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Golden Buck');
+});

@@ -118,6 +118,13 @@ test('the largest accounts are ranked by token, stake and RAM', async ({ page })
   await expect(main(page)).toContainText('No account in these rows matches “nobody”.');
 });
 
+test('an address that names no token says so under a heading', async ({ page }) => {
+  await page.goto('/tokens/nonsense');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Token Not Found');
+  await expect(main(page)).toContainText('nonsense');
+  await expect(main(page).getByRole('link', { name: 'All tokens' })).toBeVisible();
+});
+
 test('the bars of shares begin at one place, and ranks end at one', async ({ page }) => {
   await page.goto('/topholders');
   const rows = main(page).getByRole('table').locator('tbody').getByRole('row');

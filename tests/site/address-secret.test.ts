@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { devnetPrivateKey } from '#devnet/engine/keys.ts';
-import { holdsPrivateKey, privateKeyPattern } from '#src/chain/core/private-key-text.ts';
+import {
+  holdsPrivateKey,
+  privateKeyPattern,
+  unseenCharacters,
+} from '#src/chain/core/private-key-text.ts';
 
 const file = new URL('../../src/layouts/inline/secret.js', import.meta.url);
 const script = readFileSync(file, 'utf8');
@@ -55,6 +59,7 @@ it.each([
 
 it('uses the pattern that drafts, links and packing use', () => {
   expect(script).toContain(String(privateKeyPattern));
+  expect(script).toContain(String(unseenCharacters));
 });
 
 it.each([
@@ -64,6 +69,12 @@ it.each([
   ['a key with a wrong letter', wif.replace(/.$/, '0')],
   ['a key that lacks its end', wif.slice(0, 40)],
   ['a new key that lacks most', String(key).slice(0, 20)],
+  ['a key right after other letters', `id_${wif}`],
+  ['a key between other letters', `a${wif}b`],
+  ['a public key and its private one', `${key.toPublic().toLegacyString('EOS')}${wif}`],
+  ['a key with a space that nobody sees', `${wif.slice(0, 20)}\u200b${wif.slice(20)}`],
+  ['a key with a hyphen that nobody sees', `${wif.slice(0, 20)}\u00ad${wif.slice(20)}`],
+  ['a new key with a mark that nobody sees', `PVT\u2060${String(key).slice(3)}`],
   ['a compressed key', `L${'k'.repeat(51)}`],
   ['a key in an authority', { keys: [{ key: wif, weight: 1 }] }],
 ])('sees %s', (_, value) => {
@@ -74,6 +85,7 @@ it.each([
   ['public keys', [String(key.toPublic()), key.toPublic().toLegacyString('EOS'), 'EOS5K9']],
   ['a signature', `SIG_K1_${'5K'.repeat(47)}`],
   ['a transaction id', '5'.repeat(64)],
+  ['the address of a file', `Qm5K${'a'.repeat(42)}`],
   ['an exchange memo', '5K-1029384756'],
   ['a sentence', 'PVT_K1 keys and 5K runs'],
   ['nothing', null],

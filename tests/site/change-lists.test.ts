@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { changes } from './changes.ts';
+import type { Change } from './changes/change.ts';
+import { ofChain } from './changes/of-chain.ts';
+import { ofScreens } from './changes/of-screens.ts';
+import { ofTexts } from './changes/of-texts.ts';
+import { parts } from './changes/parts.ts';
 import { isThere, listNames, listOf, namedIn, type Named } from './doc-paths.ts';
 import { chains } from '#src/chain/config/registry.ts';
 import { localeKeys, locales } from '#src/i18n/locales.ts';
@@ -12,20 +16,28 @@ const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
 
 const isNamed = (file: string, named: Named) => named.some((one) => one.test(file));
 
-/** Each file of `src` has its test at the same path in `tests`. */
+/** The file of `src` that a test at the mirrored path is of. */
 function sourcesOf(test: string): readonly string[] {
   const match = /^tests\/(.+)\.test\.tsx?$/.exec(test);
   return match ? [`src/${match[1]}.ts`, `src/${match[1]}.tsx`] : [];
 }
 
-describe.each(changes)('$list', ({ list, commits, files }) => {
-  const named = namedIn(listOf(page, list));
+/** Changes whose commits are entered whole. */
+const wholeChanges: readonly Change[] = [...ofScreens, ...ofTexts, ...ofChain];
+const changes: readonly Change[] = [...wholeChanges, ...parts];
 
-  test.each(files)(
+const inAll = (file: string) =>
+  file.includes('<locale>') ? localeKeys.map((key) => file.replace('<locale>', key)) : [file];
+
+describe.each(changes)('$list', ({ list, commits, files, leftOut = {} }) => {
+  const named = namedIn(listOf(page, list));
+  const isInList = (file: string) => [file, ...sourcesOf(file)].some((one) => isNamed(one, named));
+
+  test.each(files.flatMap(inAll))(
     `names what a change of its kind touched (${commits.join(', ')}): %s`,
     (file) => {
       expect(existsSync(join(root, file)), `${file} is there`).toBe(true);
-      expect([file, ...sourcesOf(file)].some((one) => isNamed(one, named))).toBe(true);
+      expect(isInList(file)).toBe(true);
     },
   );
 
@@ -33,27 +45,50 @@ describe.each(changes)('$list', ({ list, commits, files }) => {
     const missing = named.filter(({ path }) => !isThere(path, root));
     expect(missing.map(({ path }) => path)).toEqual([]);
   });
+
+  test('leaves out only what it does not name, or what is gone', () => {
+    for (const [reason, left] of Object.entries(leftOut))
+      for (const file of left.flatMap(inAll))
+        if (reason === GONE) expect(existsSync(join(root, file)), file).toBe(false);
+        else expect(isInList(file), file).toBe(false);
+  });
 });
 
-/** Null where there is no history: in an archive, and in a clone of the last commit alone. */
-function historyOf(folder: string): ReadonlySet<string> | null {
-  const git = (...args: string[]) =>
-    spawnSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 }).stdout ?? '';
-  if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return null;
-  return new Set(
+/** The reason of files that are not there any more. */
+const GONE = 'moved or removed since';
+
+const git = (...args: string[]) =>
+  spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }).stdout ?? '';
+
+/** False in an archive, and in a clone of the last commits alone: then the next two tests have nothing to compare. */
+const hasHistory = git('rev-parse', '--is-shallow-repository').trim() === 'false';
+
+test.runIf(hasHistory)('changes are commits of the history', () => {
+  const history = new Set(
     git('log', '--format=%H')
       .split('\n')
       .map((hash) => hash.slice(0, 8)),
   );
-}
-
-test('changes are commits of the history', () => {
-  const history = historyOf(root);
-  const missing = changes
-    .flatMap(({ commits }) => commits)
-    .filter((commit) => history !== null && !history.has(commit));
-  expect(missing).toEqual([]);
+  const commits = changes.flatMap((change) => change.commits);
+  expect(commits.filter((commit) => !history.has(commit))).toEqual([]);
 });
+
+test.runIf(hasHistory).each(wholeChanges)(
+  'the commits of "$list" are entered whole',
+  ({ commits, files, leftOut = {} }) => {
+    const entered = new Set([...files, ...Object.values(leftOut).flat()].flatMap(inAll));
+    const touched = new Set(
+      git('show', '--name-only', '--no-renames', '--format=', ...commits)
+        .split('\n')
+        .filter((line) => line !== ''),
+    );
+    expect([...touched].filter((file) => !entered.has(file))).toEqual([]);
+    // A language that was added later has files of its own.
+    const patterns = [...files, ...Object.values(leftOut).flat()];
+    const never = patterns.filter((file) => !inAll(file).some((one) => touched.has(one)));
+    expect(never).toEqual([]);
+  },
+);
 
 test('every list has a change to compare it with', () => {
   const compared = new Set(changes.map(({ list }) => list));

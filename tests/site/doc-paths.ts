@@ -58,7 +58,7 @@ interface List {
   readonly text: string;
 }
 
-/** The lists of `docs/architecture.md`: below a heading, or an entry that begins with its name in bold. */
+/** The lists of `docs/architecture.md`: below a heading, or below a small one of the last section. */
 function listsOf(page: string): {
   any: string;
   sections: readonly List[];
@@ -72,16 +72,16 @@ function listsOf(page: string): {
   });
   const others = sections.find(({ name }) => name === OTHERS)?.text ?? '';
   const entries = others
-    .split('\n- **')
+    .split('\n#### ')
     .slice(1)
     .map((entry) => {
-      const end = entry.indexOf('**');
+      const end = entry.indexOf('\n');
       return { name: entry.slice(0, end), text: entry.slice(end) };
     });
   return { any: intro.slice(intro.indexOf('- Any change may also need')), sections, entries };
 }
 
-/** The heading of the lists that are one paragraph each. */
+/** The heading above the lists that have a small heading each. */
 const OTHERS = 'Other additions';
 
 /** The names of all lists. */
@@ -98,6 +98,8 @@ export function listOf(page: string, name: string): string {
   const { any, sections, entries } = listsOf(page);
   const found = [...sections, ...entries].find((one) => one.name === name);
   if (!found) throw new Error(`docs/architecture.md has no list "${name}".`);
-  const linked = sections.filter((one) => found.text.includes(`](#${slug(one.name)})`));
+  const linked = [...sections, ...entries].filter((one) =>
+    found.text.includes(`](#${slug(one.name)})`),
+  );
   return [found, ...linked].map(({ text }) => text).join('\n') + any;
 }

@@ -20,3 +20,8 @@ export function hexToBytes(hex: string): Uint8Array<ArrayBuffer> {
 export function isChecksum256(text: string): boolean {
   return /^[0-9a-f]{64}$/i.test(text);
 }
+
+/** Hexadecimal digits without the `0x` that many tools write in front of them. */
+export function withoutHexMark(text: string): string {
+  return text.replace(/^0x/i, '');
+}

@@ -12,15 +12,17 @@ interface FinalityFactsProps {
   /** The active policy; null if no node reports it. */
   policy: FinalizerPolicy | null;
   tracksVotes: boolean;
+  /** No node responds. */
+  failed?: boolean;
 }
 
 const MICROSECONDS = 1000;
 
 /** How far finality is behind the head, and how much weight votes. */
-export function FinalityFacts({ head, policy, tracksVotes }: FinalityFactsProps) {
+export function FinalityFacts({ head, policy, tracksVotes, failed }: FinalityFactsProps) {
   const text = useFinalizerTexts();
   const format = useFormat();
-  const waiting = <SkeletonWord className="w-24" />;
+  const waiting = failed ? '–' : <SkeletonWord className="w-24" />;
   const behind = head ? head.num - head.irreversible : 0;
   const voting = policy && tracksVotes ? votingWeight(policy, head?.num ?? null) : null;
   return (

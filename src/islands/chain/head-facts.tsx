@@ -17,7 +17,7 @@ export function HeadFacts({ now }: { now: RoundNow | null }) {
   const facts = info && headFacts(info);
   const failure = head.kind === 'ready' || head.kind === 'failed' ? head.failure : undefined;
   const next = now?.round.producers[(now.turn + 1) % now.size];
-  const waiting = <SkeletonWord className="w-24" />;
+  const waiting = head.kind === 'failed' ? '–' : <SkeletonWord className="w-24" />;
   const items = [
     {
       key: 'head',

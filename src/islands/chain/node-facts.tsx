@@ -19,6 +19,8 @@ export function NodeFacts({ chain }: { chain: ChainConfig }) {
   const info = head.kind === 'ready' ? head.value : null;
   const { state: accounts } = useLoad(accountCountStore, '');
   const format = useFormat();
+  const waiting = (className: string) =>
+    head.kind === 'failed' ? '–' : <SkeletonWord className={className} />;
   const id = chain.chainId ?? info?.chainId ?? null;
   return (
     <Section
@@ -39,17 +41,13 @@ export function NodeFacts({ chain }: { chain: ChainConfig }) {
                 <CopyButton value={id} label={text.copyChainId} />
               </span>
             ) : (
-              <SkeletonWord className="w-48" />
+              waiting('w-48')
             ),
           },
           {
             key: 'version',
             label: text.nodeVersion,
-            value: info ? (
-              <HostileText text={info.serverVersion} limit={60} />
-            ) : (
-              <SkeletonWord className="w-24" />
-            ),
+            value: info ? <HostileText text={info.serverVersion} limit={60} /> : waiting('w-24'),
           },
         ]}
       />

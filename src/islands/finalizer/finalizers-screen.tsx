@@ -39,6 +39,7 @@ function Finalizers() {
       <p className="max-w-prose text-muted">{text.intro}</p>
       <FinalityFacts
         head={head}
+        failed={now.kind === 'failed'}
         policy={policies?.active ?? null}
         tracksVotes={policies?.tracksVotes ?? false}
       />

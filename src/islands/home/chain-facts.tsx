@@ -54,10 +54,11 @@ export function ChainFacts({ round, ...chain }: ChainFactsProps) {
   const text = useHomeTexts();
   const format = useFormat();
   const tps = useTps();
+  const isFailed = useHead().kind === 'failed';
   const rate = {
     key: 'tps',
     label: text.tps,
-    value: tps === null ? waiting : format.number(tps, 1),
+    value: tps === null ? (isFailed ? '–' : waiting) : format.number(tps, 1),
     note: text.tpsNote,
   };
   const facts = [rate, ...useMoneyFacts(chain), useMissed(round)];
@@ -168,11 +169,11 @@ function useMissed(now: RoundNow | null) {
           {text.ofSlots(format.number(now.counted))}
         </span>
       </>
-    ) : head.kind === 'ready' ? (
+    ) : head.kind === 'loading' ? (
+      waiting
+    ) : (
       // The schedule is on its way, or the chain has no rounds.
       '–'
-    ) : (
-      waiting
     ),
     note:
       missing?.length === 1 ? (

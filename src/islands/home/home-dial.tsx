@@ -24,6 +24,8 @@ export function HomeDial({ now }: { now: RoundNow | null }) {
   const info = head.kind === 'ready' ? head.value : null;
   const facts = headFacts(info ?? NO_HEAD);
   const count = (value: number | undefined) => (value === undefined ? '–' : format.number(value));
+  const waiting = (className: string, fact: string) =>
+    head.kind === 'failed' ? '–' : <SkeletonWord className={className} fact={fact} />;
   const label = now
     ? [
         turnText(now),
@@ -39,11 +41,7 @@ export function HomeDial({ now }: { now: RoundNow | null }) {
           <div>
             <dt className="text-xs text-quiet">{shell.headBlock}</dt>
             <dd className="dial-figure">
-              {info ? (
-                <BlockLink number={facts.head.count} />
-              ) : (
-                <SkeletonWord className="w-32" fact={facts.head.fact} />
-              )}
+              {info ? <BlockLink number={facts.head.count} /> : waiting('w-32', facts.head.fact)}
             </dd>
           </div>
           <div>
@@ -52,7 +50,7 @@ export function HomeDial({ now }: { now: RoundNow | null }) {
               {info ? (
                 <AccountLink name={facts.producer.name} />
               ) : (
-                <SkeletonWord className="w-24" fact={facts.producer.fact} />
+                waiting('w-24', facts.producer.fact)
               )}
             </dd>
             <dd className="min-h-4 text-xs text-quiet">
@@ -76,7 +74,7 @@ export function HomeDial({ now }: { now: RoundNow | null }) {
           info ? (
             <BlockLink number={facts.irreversible.count} />
           ) : (
-            <SkeletonWord className="w-16" fact={facts.irreversible.fact} />
+            waiting('w-16', facts.irreversible.fact)
           )
         }
         notFinal={count(info ? info.headBlockNum - info.lastIrreversibleBlockNum : undefined)}

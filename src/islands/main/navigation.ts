@@ -75,9 +75,7 @@ function enter(url: URL, next: number, entry: Entry): void {
   const state: unknown = { navigation: next };
   if (entry === 'same') history.replaceState(state, '', url);
   else {
-    const left = $navigation.get();
-    const top = scrollPositionOf(left, new URL(location.href));
-    history.replaceState({ navigation: left, top }, '');
+    history.replaceState({ navigation: $navigation.get() }, '');
     history.pushState(state, '', url);
   }
 }

@@ -1,7 +1,13 @@
 import { $navigation, watchUrl, navigationOfEntry } from '#src/stores/url.ts';
 
+const STORED = 'pronghorn.scroll';
+/** Positions that outlive a reload. */
+const MOST_STORED = 100;
+
 /** Scroll positions of the entries of the browser's history, in pixels from the top. */
-const positions = new Map<string, number>();
+const positions = new Map<string, number>(stored());
+/** Those before this document, which the browser's own scrolling does not change. */
+const earlier: ReadonlyMap<string, number> = new Map(positions);
 
 /** A place is not restored later than this, since the visitor reads by then. Milliseconds. */
 const RESTORE_MS = 5_000;
@@ -10,23 +16,38 @@ const keyOf = (navigation: number, { pathname, search }: URL) =>
   `${navigation} ${pathname}${search}`;
 
 export function scrollPositionOf(navigation: number, url: URL): number {
-  return positions.get(keyOf(navigation, url)) ?? topOfEntry();
+  return positions.get(keyOf(navigation, url)) ?? 0;
 }
 
-/** What was saved with the current entry, for a document that is loaded anew. */
-function topOfEntry(): number {
-  const top = (history.state as { top?: unknown } | null)?.top;
-  return typeof top === 'number' ? top : 0;
+function stored(): readonly [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as [string, number][];
+  } catch {
+    return [];
+  }
 }
 
-/** The browser restores it before the page is long enough. */
-export function restoreAfterReload(): void {
-  const top = topOfEntry();
-  if (top > scrollY) restoreScroll(new URL(location.href), top);
+function store(): void {
+  try {
+    sessionStorage.setItem(STORED, JSON.stringify([...positions].slice(-MOST_STORED)));
+  } catch {
+    // Without storage a reload leads to the top.
+  }
 }
+
+/** After a reload the browser scrolls before the page is long enough. */
+export function restoreLoaded(): void {
+  const url = new URL(location.href);
+  const top = earlier.get(keyOf(navigationOfEntry(), url)) ?? 0;
+  if (top > scrollY) restoreScroll(url, top);
+}
+
+let isSaving = false;
 
 /** Keeps the position of each entry. The browser itself would scroll before a screen is drawn. */
 export function startSavingScroll(): void {
+  if (isSaving) return;
+  isSaving = true;
   let shown = keyOf($navigation.get(), new URL(location.href));
   const keep = () => positions.set(shown, scrollY);
   watchUrl((url) => {
@@ -46,7 +67,7 @@ export function startSavingScroll(): void {
   });
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
-    history.replaceState({ ...(history.state as object | null), top: scrollY }, '');
+    store();
   });
   keep();
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import type { TokenFacts } from '#src/chain/model/token/token-facts.ts';
 import { readTokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
+import { MissingPage } from '#src/components/missing/missing-page.tsx';
 import { PairTable } from '#src/components/token/pair-table.tsx';
 import { TokenFactList, TokenHeader } from '#src/components/token/token-header.tsx';
 import { lazyPart, Nothing } from '#src/components/ui/lazy-part.tsx';
@@ -10,6 +11,7 @@ import { SkeletonHeader } from '#src/components/ui/skeleton-header.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
+import { HostileText } from '#src/components/ui/text/hostile-text.tsx';
 import { useTokenTexts } from '#src/i18n/areas/token/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
@@ -58,12 +60,13 @@ function Token() {
     );
   if (!id || !token)
     return (
-      <StateView
-        state={{ kind: 'missing' }}
-        missing={{ title: text.notAToken, text: <AllTokens /> }}
-      >
-        {() => null}
-      </StateView>
+      <MissingPage title={text.notFound}>
+        <p dir="ltr" className="text-ink">
+          <HostileText text={typed} limit={80} />
+        </p>
+        <p>{text.notAToken}</p>
+        <AllTokens />
+      </MissingPage>
     );
   const facts = state.kind === 'ready' ? state.value : null;
   const isMissing = state.kind === 'empty';

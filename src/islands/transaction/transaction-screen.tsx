@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { isChecksum256 } from '#src/chain/core/checksum.ts';
+import { isChecksum256, withoutHexMark } from '#src/chain/core/checksum.ts';
 import type { ActionTrace } from '#src/chain/model/action/action.ts';
 import { allTraces } from '#src/chain/model/action/traces.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
@@ -90,7 +90,7 @@ function Transaction() {
   );
 }
 
-const idIn = (url: URL) => routeParam(url).toLowerCase();
+const idIn = (url: URL) => withoutHexMark(routeParam(url)).toLowerCase();
 
 /** The block of a transaction, if the link names one. */
 function blockIn(url: URL): string | null {

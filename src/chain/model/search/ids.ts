@@ -1,11 +1,25 @@
+import { withoutHexMark } from '../../core/checksum.ts';
 import * as limits from '../../core/limits.ts';
+import { isName } from '../../core/name.ts';
 import type { SearchProvider } from './target.ts';
 
-/** Ids of transactions and blocks. */
-export const longId: SearchProvider = (text) =>
-  text.length === limits.transactionIdLength
-    ? { kind: 'transaction', id: text.toLowerCase() }
+/** Ids of transactions and blocks. Other tools write `0x` in front. */
+export const longId: SearchProvider = (text) => {
+  const id = withoutHexMark(text);
+  return id.length === limits.transactionIdLength
+    ? { kind: 'transaction', id: id.toLowerCase() }
     : null;
+};
+
+/** Block numbers have 32 bits. */
+const MOST_BLOCKS = 2n ** 32n;
+
+/** A number that no block can have, and that is no name: the id of an NFT. */
+export const nftNumber: SearchProvider = (text, { nftsEnabled = false }) => {
+  const id = text.replace(/^#/, '');
+  if (!nftsEnabled || !/^\d{10,20}$/.test(id) || isName(id)) return null;
+  return BigInt(id) >= MOST_BLOCKS ? { kind: 'nft', id } : null;
+};
 
 /** `proposer/name` of a multisig proposal. */
 export const proposal: SearchProvider = (text) => {
@@ -13,11 +27,12 @@ export const proposal: SearchProvider = (text) => {
   return proposer !== undefined && name !== undefined ? { kind: 'proposal', proposer, name } : null;
 };
 
-/** Block numbers, with or without thousands separators. */
+/** Block numbers, with or without a `#` and thousands separators. */
 export const blockNumber: SearchProvider = (text) => {
-  if (/^\d+$/.test(text)) return { kind: 'block', number: text };
-  if (!/^\d{1,3}([,\u00a0\u202f ]\d{3})+$/.test(text)) return null;
-  return { kind: 'block', number: text.replaceAll(/\D/g, '') };
+  const number = text.replace(/^#/, '');
+  if (/^\d+$/.test(number)) return { kind: 'block', number };
+  if (!/^\d{1,3}([,\u00a0\u202f ]\d{3})+$/.test(number)) return null;
+  return { kind: 'block', number: number.replaceAll(/\D/g, '') };
 };
 
 /** The block number in the first eight digits of a block id. Null if it is above the limit. */

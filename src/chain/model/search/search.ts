@@ -1,6 +1,6 @@
 import { knownTokens } from '../../config/known-accounts.ts';
 import * as limits from '../../core/limits.ts';
-import { blockNumber, longId, proposal } from './ids.ts';
+import { blockNumber, longId, nftNumber, proposal } from './ids.ts';
 import { explorerLink } from './link.ts';
 import { signingRequest } from './request.ts';
 import type { SearchChain, SearchProvider, SearchTarget } from './target.ts';
@@ -76,6 +76,12 @@ const permission: SearchProvider = (text) => {
   return name === undefined ? null : { kind: 'account', name, part: 'tab=permissions' };
 };
 
+/** `@alice`, as people are mentioned. */
+const mention: SearchProvider = (text) => {
+  const [, name] = /^@([a-z1-5.]{1,13})$/i.exec(text) ?? [];
+  return name === undefined ? null : { kind: 'account', name: name.toLowerCase() };
+};
+
 /** On FIO any other word may be a domain. */
 const fioDomain: SearchProvider = (text, { features }) =>
   features?.includes('fio-names') && /^[a-z0-9.-]{1,62}$/i.test(text)
@@ -102,8 +108,10 @@ const providers: readonly SearchProvider[] = [
   contractToken,
   fioAddress,
   permission,
+  mention,
   oldSecret,
   publicKey,
+  nftNumber,
   blockNumber,
   longId,
   knownToken,

@@ -34,7 +34,12 @@ export type SearchTarget =
 
 /** The chain facts that search uses. */
 export type SearchChain = Pick<ChainConfig, 'keyPrefix'> &
-  Partial<Pick<ChainConfig, 'key' | 'features' | 'coreSymbol' | 'legacySymbol' | 'accounts'>>;
+  Partial<
+    Pick<
+      ChainConfig,
+      'key' | 'features' | 'coreSymbol' | 'legacySymbol' | 'accounts' | 'nftsEnabled'
+    >
+  >;
 
 /** Recognises one form in a trimmed text; null otherwise. */
 export type SearchProvider = (text: string, chain: SearchChain) => SearchTarget | null;

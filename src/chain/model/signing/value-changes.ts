@@ -1,6 +1,7 @@
 import { formatSymbol } from '../../core/symbol.ts';
 import type { JsonRecord } from '../../rpc/json.ts';
 import type { ActionView } from '../action/action.ts';
+import { assetOf } from '../shared/lenient.ts';
 import type { HolderChanges } from '../transaction/balance-changes.ts';
 import { nftValues } from './nft-values.ts';
 import { systemValues, valuelessActions } from './system-values.ts';
@@ -80,7 +81,8 @@ function valuesOf(
     if (values) return values;
   }
   const isToken =
-    (TOKEN_ACTIONS.has(name) && 'quantity' in data) || (OPENING.has(name) && 'symbol' in data);
+    (TOKEN_ACTIONS.has(name) && assetOf(data['quantity']) !== null) ||
+    (OPENING.has(name) && 'symbol' in data);
   return isToken ? { changes: [], complete: true } : null;
 }
 

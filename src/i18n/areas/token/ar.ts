@@ -16,6 +16,7 @@ export const texts: typeof english = {
   noMatch: (text) => `لا رمز في القائمة يطابق «${text}».`,
   lookUp: 'فتح رمز آخر',
   lookUpHint: 'العقد والرمز، مثل eosio.token:EOS.',
+  notFound: 'الرمز غير موجود',
   notAToken: 'أدخل عقدًا ورمزًا، مثل eosio.token:EOS.',
   noPrices: 'لا خدمة في هذه السلسلة تقدّم الأسعار. الكميات المصدرة من العقدة.',
   serviceFailed: (host) => `لم يستجب ${host}. قد تنقص بعض الأسعار.`,

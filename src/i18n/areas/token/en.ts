@@ -14,6 +14,7 @@ export const texts = {
   noMatch: (text: string) => `No listed token matches “${text}”.`,
   lookUp: 'Open another token',
   lookUpHint: 'Contract and symbol, such as eosio.token:EOS.',
+  notFound: 'Token Not Found',
   notAToken: 'Enter a contract and a symbol, such as eosio.token:EOS.',
   noPrices: 'No service of this chain reports prices. Supplies are from the node.',
   serviceFailed: (host: string) => `${host} did not respond. Prices may be missing.`,

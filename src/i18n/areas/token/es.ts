@@ -16,6 +16,7 @@ export const texts: typeof english = {
   noMatch: (text) => `Ningún token de la lista coincide con «${text}».`,
   lookUp: 'Abrir otro token',
   lookUpHint: 'Contrato y símbolo, por ejemplo eosio.token:EOS.',
+  notFound: 'Token no encontrado',
   notAToken: 'Escriba un contrato y un símbolo, por ejemplo eosio.token:EOS.',
   noPrices: 'Ningún servicio de esta cadena informa de precios. La oferta viene del nodo.',
   serviceFailed: (host) => `${host} no respondió. Pueden faltar precios.`,

@@ -16,6 +16,7 @@ export const texts: typeof english = {
   noMatch: (text) => `“${text}”와 일치하는 토큰이 목록에 없습니다.`,
   lookUp: '다른 토큰 열기',
   lookUpHint: '컨트랙트와 심볼. 예: eosio.token:EOS',
+  notFound: '토큰을 찾을 수 없습니다',
   notAToken: '컨트랙트와 심볼을 입력하세요. 예: eosio.token:EOS',
   noPrices: '이 체인에는 가격을 제공하는 서비스가 없습니다. 공급량은 노드에서 읽은 값입니다.',
   serviceFailed: (host) => `${host}에서 응답이 없습니다. 가격이 빠져 있을 수 있습니다.`,

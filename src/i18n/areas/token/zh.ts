@@ -16,6 +16,7 @@ export const texts: typeof english = {
   noMatch: (text) => `没有与“${text}”匹配的已列出代币。`,
   lookUp: '打开其他代币',
   lookUpHint: '合约和符号，例如 eosio.token:EOS。',
+  notFound: '未找到代币',
   notAToken: '请输入合约和符号，例如 eosio.token:EOS。',
   noPrices: '这条链没有提供价格的服务。供应量来自节点。',
   serviceFailed: (host) => `${host} 没有响应，价格可能不全。`,

@@ -54,6 +54,27 @@ describe('what a text in the search box means', () => {
     expect(classify('1'.repeat(64), eos).kind).toBe('block');
   });
 
+  test('an id is the same with 0x before it', () => {
+    expect(classify(`0x${id}`, eos)).toEqual({ kind: 'transaction', id });
+    expect(classify(`0X${id.toUpperCase()}`, eos)).toEqual({ kind: 'transaction', id });
+  });
+
+  test('a number that no block can have is an NFT, on a chain with NFTs', () => {
+    const withNfts = { ...eos, nftsEnabled: true };
+    expect(classify('1099511627776', withNfts)).toEqual({ kind: 'nft', id: '1099511627776' });
+    expect(classify('#1099511627776', withNfts)).toEqual({ kind: 'nft', id: '1099511627776' });
+    expect(classify('1099511627776', eos).kind).toBe('block');
+    expect(classify('4294967295', withNfts).kind).toBe('block');
+    // An account may be named so.
+    expect(classify('123451234512', withNfts).kind).toBe('block');
+  });
+
+  test('a mark before a number or a name is left out', () => {
+    expect(classify('#12345', eos)).toEqual({ kind: 'block', number: '12345' });
+    expect(classify('#1,234', eos)).toEqual({ kind: 'block', number: '1234' });
+    expect(classify('@Alice', eos)).toEqual({ kind: 'account', name: 'alice' });
+  });
+
   test('a number is a block', () => {
     expect(classify('12345', eos)).toEqual({ kind: 'block', number: '12345' });
     expect(classify('12345', fio)).toEqual({ kind: 'block', number: '12345' });

@@ -11,9 +11,24 @@ test.each([
   'пример.рф/х',
   'bücher.de/1',
   'see bit.ly',
+  'Claim at example.com.',
+  't.me/claim',
+  '192.0.2.7/claim',
+  '192.0.2.7:8080/claim',
+  'tg://resolve?domain=claim',
+  'esr:gmNgZGBY',
+  'web+esr:gmNgZGBY',
 ])('%s is a link', (text) => expect(found(text)).toBe(true));
 
-test.each(['lunch', 'eosio.token', 'me@example.com', 'at 1.5/day', 'habit.lyx', 'я@пример.рф/х'])(
-  '%s is none',
-  (text) => expect(found(text)).toBe(false),
-);
+test.each([
+  'lunch',
+  'eosio.token',
+  'me@example.com',
+  'at 1.5/day',
+  'v1.2.3.4',
+  'paid 1.2/3',
+  'nesr: no',
+  'fees: 1',
+  'habit.lyx',
+  'я@пример.рф/х',
+])('%s is none', (text) => expect(found(text)).toBe(false));

@@ -37,6 +37,12 @@ describe('the effect of actions on assets', () => {
     expect(of(move('alice', 'bob', 5), move('bob', 'alice', 5)).changes).toEqual([]);
   });
 
+  test('names a transfer whose amount has more decimals than can be counted', () => {
+    const quantity = `1.${'0'.repeat(20)} EOS`;
+    const data = { from: 'gift', to: 'alice', quantity, memo: '' };
+    expect(of(['gift', 'transfer', data])).toEqual({ changes: [], uncounted: ['gift::transfer'] });
+  });
+
   test('has the NFTs of both contracts', () => {
     const nfts = of(
       ['atomicassets', 'transfer', { from: 'alice', to: 'bob', asset_ids: ['1', '2'], memo: '' }],

@@ -3,7 +3,6 @@ import { isName } from '../../../core/name.ts';
 import { textOf } from '../../../rpc/json.ts';
 import { findSimilar } from '../../account/similar-names.ts';
 import { permissionChanges } from '../../permission/permission-changes.ts';
-import { assetOf } from '../../shared/lenient.ts';
 import { holdsLink } from '../../shared/text-links.ts';
 import { isOfUnknownContract, type SigningFacts } from './facts.ts';
 import type { Finding } from './warning.ts';
@@ -76,13 +75,13 @@ export function foreignToken({ actions, knownTokens }: SigningFacts): Finding[] 
   });
 }
 
-/** A token of another contract whose symbol looks like the core token's. */
+/** A token of another contract whose symbol looks like that of the core token or another known one. */
 export function similarToken({ actions, knownTokens, coreSymbol }: SigningFacts): Finding[] {
-  return tokensIn(actions).flatMap(({ contract, symbol }) =>
-    symbol !== null && !knownTokens.has(symbol) && isSimilarSymbol(symbol, coreSymbol)
-      ? [{ rule: 'similar-token', symbol, contract, known: coreSymbol }]
-      : [],
-  );
+  return tokensIn(actions).flatMap(({ contract, symbol }) => {
+    if (symbol === null || knownTokens.has(symbol)) return [];
+    const known = [coreSymbol, ...knownTokens.keys()].find((one) => isSimilarSymbol(symbol, one));
+    return known === undefined ? [] : [{ rule: 'similar-token', symbol, contract, known }];
+  });
 }
 
 export function memoLink({ actions, shorteners }: SigningFacts): Finding[] {
@@ -155,9 +154,15 @@ function tokensIn(actions: readonly Action[]): Pick<Payment, 'contract' | 'symbo
     ...payments(actions),
     ...made.map(({ account: contract, data }) => ({
       contract,
-      symbol: assetOf(data['quantity'])?.symbol.code ?? null,
+      symbol: symbolIn(data['quantity']),
     })),
   ];
+}
+
+/** The symbol of an amount, also of one with more decimals than the chain's own tokens can have. */
+function symbolIn(quantity: unknown): string | null {
+  const [, code = null] = /^-?[\d.]+ ([A-Z]{1,7})$/.exec(textOf(quantity) ?? '') ?? [];
+  return code;
 }
 
 /** Token transfers of any contract, and what a swap sends on. */
@@ -167,7 +172,7 @@ export function payments(actions: readonly Action[]): Payment[] {
     const swaps = name === 'swapto';
     if ((name !== 'transfer' && !swaps) || from === null || to === null) return [];
     // A swap may be given a token of another contract.
-    const symbol = swaps ? null : (assetOf(data['quantity'])?.symbol.code ?? null);
+    const symbol = swaps ? null : symbolIn(data['quantity']);
     return [{ contract: account, from, to, symbol, memo: textOf(data['memo']) ?? '' }];
   });
 }

@@ -136,6 +136,11 @@ export const paymentVectors = {
         { symbol: 'EOS', contract: 'eosiotoken11', known: 'eosio.token' },
       ],
       [
+        'one with more decimals than chains have',
+        { actions: [pay({ contract: 'gift', quantity: `1.${'0'.repeat(20)} EOS` })] },
+        { symbol: 'EOS', contract: 'gift', known: 'eosio.token' },
+      ],
+      [
         'one that another contract issues to the user',
         {
           actions: [
@@ -170,6 +175,17 @@ export const paymentVectors = {
         'a letter that looks alike',
         { actions: [pay({ contract: 'fake', quantity: '1.0000 EQS' })] },
         { symbol: 'EQS', contract: 'fake', known: 'EOS' },
+      ],
+      [
+        'a symbol like that of another known token',
+        {
+          knownTokens: new Map([
+            ['EOS', 'eosio.token'],
+            ['USDT', 'tethertether'],
+          ]),
+          actions: [pay({ contract: 'fake', quantity: '1.0000 USDTT' })],
+        },
+        { symbol: 'USDTT', contract: 'fake', known: 'USDT' },
       ],
       ['a letter twice', { actions: [pay({ contract: 'fake', quantity: '1.0000 EOSS' })] }, {}],
     ],
