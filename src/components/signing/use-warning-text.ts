@@ -73,6 +73,7 @@ export function useWarningText(): (warning: Warning) => string {
       case 'stake-given':
       case 'stake-lent':
       case 'ram-given':
+      case 'rent-given':
         return rules[warning.rule](warning.receiver);
       case 'unsatisfiable':
         return unsatisfiable[warning.reason](`${warning.account}@${warning.permission}`);

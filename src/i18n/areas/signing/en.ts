@@ -167,6 +167,7 @@ export const texts = {
     'stake-lent': (receiver: string) =>
       `${receiver} uses the CPU and NET of this stake until you unstake it.`,
     'ram-given': (receiver: string) => `${receiver} gets the RAM. You cannot take it back.`,
+    'rent-given': (receiver: string) => `You pay for CPU and NET that ${receiver} uses.`,
     'similar-token': (symbol: string, contract: string, core: string) =>
       `${symbol} of ${contract} is not ${core}. The symbols only look alike.`,
     'second-signer': (level: string) =>

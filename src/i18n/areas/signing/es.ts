@@ -167,6 +167,7 @@ export const texts: typeof english = {
     'stake-lent': (receiver) =>
       `${receiver} usa la CPU y la NET de este stake hasta que usted lo retire.`,
     'ram-given': (receiver) => `${receiver} recibe la RAM. No puede recuperarla.`,
+    'rent-given': (receiver) => `Usted paga CPU y NET que usará ${receiver}.`,
     'similar-token': (symbol: string, contract: string, core: string) =>
       `${symbol} de ${contract} no es ${core}. Los símbolos solo se parecen.`,
     'second-signer': (level: string) =>

@@ -166,6 +166,7 @@ export const texts: typeof english = {
     'stake-lent': (receiver) =>
       `언스테이크할 때까지 ${receiver} 계정이 이 스테이크의 CPU와 NET을 사용합니다.`,
     'ram-given': (receiver) => `${receiver} 계정이 RAM을 받으며 되찾을 수 없습니다.`,
+    'rent-given': (receiver) => `비용은 귀하가 내고 CPU와 NET은 ${receiver} 계정이 사용합니다.`,
     'similar-token': (symbol: string, contract: string, core: string) =>
       `${contract}의 ${symbol}은(는) ${core}이(가) 아닙니다. 기호만 비슷합니다.`,
     'second-signer': (level: string) =>

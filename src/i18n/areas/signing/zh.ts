@@ -161,6 +161,7 @@ export const texts: typeof english = {
     'stake-given': (receiver) => `此后质押归 ${receiver} 所有，您无法取回。`,
     'stake-lent': (receiver) => `在您解除质押之前，${receiver} 使用这些质押的 CPU 和 NET。`,
     'ram-given': (receiver) => `RAM 归 ${receiver} 所有，您无法取回。`,
+    'rent-given': (receiver) => `您支付费用，CPU 和 NET 由 ${receiver} 使用。`,
     'similar-token': (symbol: string, contract: string, core: string) =>
       `${contract} 的 ${symbol} 不是 ${core}，只是符号看起来相似。`,
     'second-signer': (level: string) =>

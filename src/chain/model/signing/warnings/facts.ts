@@ -37,6 +37,8 @@ export interface SigningFacts {
   readonly now: number;
   /** Familiar names: own accounts, favorites, exchanges, and the chain's accounts. */
   readonly familiar: readonly string[];
+  /** Accounts that were paid from this browser. */
+  readonly paidHere: ReadonlySet<string>;
   /** Earlier recipients of the actor; null if there is no history. */
   readonly paidBefore: ReadonlySet<string> | null;
   /** Exchanges that identify customers by memo. */

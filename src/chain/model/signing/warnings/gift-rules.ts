@@ -13,6 +13,9 @@ const RAM_GIFTS: Readonly<Record<string, readonly [from: string, ...to: string[]
   ramtransfer: ['from', 'to'],
 };
 
+/** The field that pays, by action. */
+const RENTS = { powerup: 'payer', rentcpu: 'from', rentnet: 'from' } as const;
+
 /** Stake that belongs to its receiver from now on. */
 export function stakeGiven(facts: SigningFacts): Finding[] {
   return stakesFor(facts, true).map((receiver) => ({ rule: 'stake-given', receiver }));
@@ -33,6 +36,15 @@ export function ramGiven(facts: SigningFacts): Finding[] {
     receiversOf(systemCalls(facts, name), from, to, facts)
       .filter((receiver) => !created.has(receiver) && !wraps(name, receiver))
       .map((receiver) => ({ rule: 'ram-given', receiver }) as const),
+  );
+}
+
+/** CPU and NET that the user rents for another account. */
+export function rentGiven(facts: SigningFacts): Finding[] {
+  return Object.entries(RENTS).flatMap(([name, from]) =>
+    receiversOf(systemCalls(facts, name), from, ['receiver'], facts).map(
+      (receiver) => ({ rule: 'rent-given', receiver }) as const,
+    ),
   );
 }
 

@@ -99,8 +99,11 @@ export type Finding =
   | { readonly rule: 'passkey-scope'; readonly actor: string }
   | { readonly rule: 'long-expiry'; readonly seconds: number }
   | { readonly rule: 'unknown-contract'; readonly contract: string }
-  /** `stake-given`: the receiver owns the stake. `stake-lent`: it can be taken back. */
-  | { readonly rule: 'stake-given' | 'stake-lent' | 'ram-given'; readonly receiver: string }
+  /** `stake-given`: the receiver owns the stake. `stake-lent`: it can be taken back. `rent-given`: CPU and NET. */
+  | {
+      readonly rule: 'stake-given' | 'stake-lent' | 'ram-given' | 'rent-given';
+      readonly receiver: string;
+    }
   | { readonly rule: 'memo-link'; readonly to: string };
 
 /** `within`: path from the signed action inward; absent if the action itself is signed. */
@@ -152,6 +155,7 @@ const weights: { readonly [Rule in WarningRule]: PossibleWeight<Rule> } = {
   'second-signer': 'danger',
   'stake-lent': 'notice',
   'ram-given': 'notice',
+  'rent-given': 'notice',
   'proposal-fails': 'notice',
   'vote-proxy': 'notice',
   'proxy-role': 'notice',

@@ -33,6 +33,7 @@ export function facts(change: Partial<SigningFacts> = {}): SigningFacts {
     expiresAt: now + 50 * minute,
     now,
     familiar: ['bob', 'carol', 'binancecleos', 'eosio.token'],
+    paidHere: new Set(),
     paidBefore: new Set(['bob', 'binancecleos']),
     exchanges: new Set(['binancecleos']),
     swapAccount: null,
