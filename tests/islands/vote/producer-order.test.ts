@@ -6,7 +6,7 @@ const producer = (owner: string, rank: number, more: object = {}) => ({
   rank,
   active: true,
   voteShare: 0,
-  totalVotes: '0',
+  totalVotes: '1000.5',
   url: `https://${owner}.example`,
   key: '',
   location: 0,

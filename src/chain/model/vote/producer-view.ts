@@ -22,9 +22,9 @@ export function producerViews(response: ProducersResponse): ProducerView[] {
 export function isProducing({
   rank,
   active,
-  voteShare,
-}: Pick<ProducerView, 'rank' | 'active' | 'voteShare'>): boolean {
-  return active && voteShare > 0 && rank <= limits.producingProducers;
+  totalVotes,
+}: Pick<ProducerView, 'rank' | 'active' | 'totalVotes'>): boolean {
+  return active && doubleOf(totalVotes) > 0 && rank <= limits.producingProducers;
 }
 
 function doubleOf(value: string | number): number {

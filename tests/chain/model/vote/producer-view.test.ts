@@ -6,12 +6,12 @@ import { recordings } from '#tests/recordings/read.ts';
 
 describe('the top 21 producers', () => {
   it('produce while they are active', () => {
-    const voteShare = 0.01;
-    expect(isProducing({ rank: 21, active: true, voteShare })).toBe(true);
-    expect(isProducing({ rank: 22, active: true, voteShare })).toBe(false);
-    expect(isProducing({ rank: 1, active: false, voteShare })).toBe(false);
+    const totalVotes = '5.5';
+    expect(isProducing({ rank: 21, active: true, totalVotes })).toBe(true);
+    expect(isProducing({ rank: 22, active: true, totalVotes })).toBe(false);
+    expect(isProducing({ rank: 1, active: false, totalVotes })).toBe(false);
     // The contract elects nobody without votes, so fewer than 21 may produce.
-    expect(isProducing({ rank: 10, active: true, voteShare: 0 })).toBe(false);
+    expect(isProducing({ rank: 10, active: true, totalVotes: '0.00000000000000000' })).toBe(false);
   });
 });
 
