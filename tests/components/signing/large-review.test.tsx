@@ -26,7 +26,11 @@ test('the fields of nested actions are drawn once they are unfolded', () => {
     ),
     hexData: null,
   }));
-  const none = { balances: [], values: { changes: [], uncounted: [] }, permissionChanges: [] };
+  const none = {
+    balances: [],
+    values: { changes: [], uncounted: [], unpaid: [] },
+    permissionChanges: [],
+  };
   const within = [{ kind: 'proposal', proposer: 'mallory', name: 'p' } as const];
   const { container } = render(
     inLocale(
