@@ -121,7 +121,7 @@ export const MissingOwn: Story = {
     />
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('alice@active has not approved yet.');
+    await expect(canvasElement).toHaveTextContent(/alice@active.? has not approved yet/u);
   },
 };
 /** Whole, in pages. */

@@ -44,7 +44,7 @@ test('payments are part of the purchase that caused them, or rows of their own',
   page,
 }) => {
   await page.goto('/account/whaleorca111?tab=transactions');
-  const folded = actions(page).getByRole('button', { name: /payment/ });
+  const folded = actions(page).getByRole('button', { name: /payment|further action/ });
   await expect(folded.first()).toBeVisible();
   const rows = () => table(page).getAttribute('aria-rowcount').then(Number);
   const before = await rows();
