@@ -1,7 +1,5 @@
 /** The code under `src` that no page reaches, by knip's production mode. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { projectEnvironment, root } from './setup.mjs';
 
 const command = [
@@ -15,14 +13,6 @@ const command = [
 ];
 const kinds = ['exports', 'nsExports', 'types', 'nsTypes'];
 
-/** Exports that the build's configuration imports. Knip does not count it as production. */
-function usedByBuild() {
-  const config = readFileSync(join(root, 'astro.config.mjs'), 'utf8');
-  return [...config.matchAll(/import \{([^}]*)\} from '\.\/(src\/[^']+)'/g)].flatMap(
-    ([, names = '', file]) => names.split(',').map((name) => `${file}#${name.trim()}`),
-  );
-}
-
 /** `file` for a whole file, `file#name` for an export. */
 export function unreachedCode() {
   const { stdout, stderr, error } = spawnSync('knip', command, {
@@ -33,20 +23,16 @@ export function unreachedCode() {
     shell: process.platform === 'win32',
   });
   if (!stdout?.startsWith('{')) throw new Error(`knip failed: ${error ?? stderr}`);
-  return namesIn(JSON.parse(stdout), usedByBuild());
+  return namesIn(JSON.parse(stdout));
 }
 
-/**
- * The names in knip's report.
- * @param used exports that the build uses besides
- */
-export function namesIn({ issues }, used = []) {
+/** The names in knip's report. */
+export function namesIn({ issues }) {
   return issues
     .filter(({ file }) => file.startsWith('src/'))
     .flatMap((issue) => [
       ...(issue.files?.length > 0 ? [issue.file] : []),
       ...kinds.flatMap((kind) => (issue[kind] ?? []).map(({ name }) => `${issue.file}#${name}`)),
     ])
-    .filter((name) => !used.includes(name))
     .toSorted();
 }

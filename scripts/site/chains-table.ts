@@ -124,8 +124,8 @@ function contractsTable(): string {
   );
 }
 
-const ASKED =
-  'What the system contracts of chains have by their ABIs. Pages ask the chain itself: an ABI has what a ' +
+const REPORTED =
+  'What the system contracts of chains have by their ABIs. Pages go by what the chain reports: an ABI has what a ' +
   'contract can do, and a table’s rows whether the chain uses it. The test chains report what the files say.';
 
 /** The document with its tables, formatted as the project formats. */
@@ -133,7 +133,7 @@ export async function withChains(document: string): Promise<string> {
   const tables = [
     `## Tokens and contracts\n\n${chainsTable(tokens)}`,
     `## What each chain has\n\n${chainsTable(abilities)}`,
-    `## What the chains’ contracts have\n\n${ASKED}\n\n${contractsTable()}`,
+    `## What the chains’ contracts have\n\n${REPORTED}\n\n${contractsTable()}`,
     `## Nodes and services\n\n${chainsTable(services)}`,
     `## Prices\n\n${chainsTable(prices)}`,
   ].join('\n\n');

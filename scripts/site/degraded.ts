@@ -21,8 +21,8 @@ import { tableOf } from './document-tables.ts';
 const HOST = 'host.example';
 const { state, ui } = messages;
 const noResponse = state.failed(HOST);
-/** Known without a request: kept in the build. */
-const KEPT = 'kept in the build: it cannot fail';
+/** Known without a request: part of the build. */
+const BUILT = 'part of the build: it cannot fail';
 
 interface Degraded {
   readonly adds: string;
@@ -78,9 +78,9 @@ export const degraded: Readonly<Record<string, Degraded>> = {
     words: ['a button loads the picture'],
   },
   avatars: { adds: 'pictures of accounts', words: ['the generated picture stays'] },
-  'dapp-logos': { adds: 'logos of dApps', words: [KEPT] },
-  'published-dapps': { adds: 'names and sites of dApps', words: [KEPT] },
-  'published-airgrabs': { adds: 'tokens that can be claimed', words: [KEPT] },
+  'dapp-logos': { adds: 'logos of dApps', words: [BUILT] },
+  'published-dapps': { adds: 'names and sites of dApps', words: [BUILT] },
+  'published-airgrabs': { adds: 'tokens that can be claimed', words: [BUILT] },
   producers: {
     adds: 'logos, nodes and places of producers',
     words: [producer.notPublished, producer.notPublishedHint],

@@ -65,7 +65,7 @@ function servicesIn(files: ReadonlySet<string>): ReadonlySet<string> {
   return new Set(names);
 }
 
-/** Services that a module may ask, without those of every page: prices and arrivals. */
+/** Services that a module may send requests to, without those of every page: prices and arrivals. */
 function servicesOf(): ReadonlyMap<string, readonly string[]> {
   const services = [...filesOfModules()].map(
     ([module, files]) => [module, servicesIn(files)] as const,
@@ -92,7 +92,7 @@ function routesTable(): string {
   return tableOf(['Address', 'Chains', 'Module in `src/islands`', 'Services'], rows);
 }
 
-/** The words of each service that a screen may ask. */
+/** The words of each service that a screen may send requests to. */
 function wordsTable(): string {
   return degradedTable([...servicesOf().values()].flat());
 }

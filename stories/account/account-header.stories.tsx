@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { parseAsset } from '#src/chain/core/asset.ts';
 import { accountFacts } from '#src/chain/model/account/account-facts.ts';
 import { type AccountFormLink, AccountHeader } from '#src/components/account/account-header.tsx';
 import { AccountPicture } from '#src/components/account/account-picture.tsx';
@@ -44,6 +46,16 @@ export const NotAllSwapped: Story = {
   args: {
     account: { ...alice, legacy: { units: 12_5000n, symbol: { code: 'OLD', precision: 4 } } },
   },
+};
+/** The node counts REX as it was when it last changed. */
+export const RexLoading: Story = {
+  args: { account: { ...alice, inRex: parseAsset('5.0000 EOS') }, bookedRex: 'loading' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Total balance · Updating the value of REX…');
+  },
+};
+export const RexNotLoaded: Story = {
+  args: { ...RexLoading.args, bookedRex: 'failed' },
 };
 export const System: Story = { args: { account: systemAccount } };
 export const Producer: Story = { args: { badges: <IdentityBadges producer tier={0} /> } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { AccountHeader } from '#src/components/account/account-header.tsx';
 import { EmbedCard, WrongEmbed } from '#src/components/embed/embed-card.tsx';
@@ -71,6 +71,7 @@ export const WrongAddress: Story = {
   args: { children: <WrongEmbed address={'/embed/account/Al\u202eice!'} /> },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('/embed/token/CONTRACT/SYMBOL');
-    await expect(canvasElement).toHaveTextContent('U+202E');
+    // The detection of such characters is loaded with the first text that has some.
+    await waitFor(() => expect(canvasElement).toHaveTextContent('U+202E'));
   },
 };

@@ -112,6 +112,18 @@ export const MissingWeight: Story = {
     />
   ),
 };
+/** One that waits for nobody but itself. */
+export const MissingOwn: Story = {
+  render: () => (
+    <ProposalNext
+      status="waiting"
+      missing={[{ ...user, approvals: null, weight: 1, from: [user] }]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('alice@active has not approved yet.');
+  },
+};
 /** Whole, in pages. */
 export const MissingMany: Story = {
   render: () => (

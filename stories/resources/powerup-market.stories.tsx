@@ -58,6 +58,14 @@ export const Market: Story = {
     );
   },
 };
+/** On the form's own page the share fills it in. */
+export const BelowItsForm: Story = {
+  args: { belowForm: true },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Fill in the form above' });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('/wallet/powerup?cpu='));
+  },
+};
 export const NoRates: Story = { args: { rates: null } };
 export const RentedOut: Story = { args: { cpu: full, net: full } };
 export const NoShare: Story = {

@@ -27,7 +27,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Restarts: Story = { args: { refunding: parseAsset('3.0000 EOS') } };
+const amount = parseAsset('3.0000 EOS');
+export const Restarts: Story = {
+  args: { refunding: { amount, availableAt: Date.UTC(2100, 0) } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('3.0000 EOS is already refunding.');
+  },
+};
+/** The wait is over: unstaking now would start it again. */
+export const ClaimFirst: Story = {
+  args: { refunding: { amount, availableAt: Date.UTC(2000, 0) } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('3.0000 EOS can be claimed now. Claim it first');
+  },
+};
 
 export const TooLow: Story = {
   args: { initial: { ...initial, cpu: '4.95' } },

@@ -243,7 +243,7 @@ export const QuietPowers: Story = {
     preview: {
       ...plain,
       verdict: verdictOf([
-        { rule: 'permission-change', account: 'alice', permission: 'votes' },
+        { rule: 'permission-change', isNew: true, account: 'alice', permission: 'votes' },
         { rule: 'permission-removal', account: 'alice', permission: 'votes' },
         {
           rule: 'permission-link',

@@ -195,6 +195,7 @@ export const OtherAssets: Story = {
           { kind: 'nft', holder: 'bob', contract: 'atomicassets', ids: ['1', '2'], gains: true },
         ],
         uncounted: ['dice::roll'],
+        unpaid: [],
       },
       verdict: verdictOf([{ rule: 'stake-given', receiver: 'mallory' }]),
     },

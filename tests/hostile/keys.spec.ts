@@ -74,6 +74,26 @@ scenario('key-in-query', async ({ page }) => {
   expect(await kept(page)).not.toContain(wif.slice(1, 40));
 });
 
+scenario('key-hidden-in-memo', async ({ page }) => {
+  const bodies: string[] = [];
+  page.on('request', (request) => bodies.push(request.postData() ?? ''));
+  await page.goto('/wallet/transfer');
+  await logIn(page, 'frank');
+  await page.getByLabel('To', { exact: true }).fill('bob');
+  await page.getByLabel('Amount').fill('0.0001');
+  const memo = page.getByLabel('Memo');
+  const unseen = [`id_${wif}`, `${wif.slice(0, 20)}\u200b${wif.slice(20)}`, `a${wif}\u00adb`];
+  for (const text of unseen) {
+    await memo.fill(text);
+    await expect(memo).toHaveValue('');
+  }
+  await memo.fill('rent');
+  await expect(page.getByRole('complementary').getByText('rent').first()).toBeVisible();
+  const inHex = Buffer.from(wif.slice(25, 45)).toString('hex');
+  expect(bodies.filter((text) => text.includes(inHex) || text.includes(wif.slice(25)))).toEqual([]);
+  expect(await kept(page)).not.toContain(wif.slice(25));
+});
+
 scenario('key-of-another-account', async ({ page }) => {
   const bobs = String(devnetPrivateKey('bob'));
   await page.goto('/wallet/transfer');

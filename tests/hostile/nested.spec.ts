@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { Name, Serializer } from '@wharfkit/antelope';
 import { thirdOperatorMs } from '#src/chain/core/limits.ts';
 import type { Abi } from '#src/chain/sign/abi/abi.ts';
 import { expect, test } from '../e2e/fixtures.ts';
@@ -266,4 +267,50 @@ scenario('nested-code-change', async ({ page }) => {
   await expect(review.sign).toBeDisabled();
   await review.cancel();
   await expectNoApproval(name);
+});
+
+/** Who can pay for much RAM. */
+const WHALE = 'whaleorca111';
+
+/** An action of so many names. Its contract is not known, and both nodes serve its ABI. */
+const NAMES = 75;
+const ACTIONS = 800;
+const withNames = (abi: Abi): Abi => ({
+  ...abi,
+  structs: [
+    ...abi.structs,
+    {
+      name: 'names',
+      base: '',
+      fields: Array.from({ length: NAMES }, (_, index) => ({ name: `n${index}`, type: 'name' })),
+    },
+  ],
+  actions: [...abi.actions, { name: 'names', type: 'names', ricardian_contract: '' }],
+});
+
+scenario('nested-60000-names', async ({ page }) => {
+  const nameAt = (index: number) =>
+    index === NAMES * ACTIONS - 1 ? 'binancecleo5' : `n${index.toString(5).padStart(9, '0')}`;
+  const named = (index: number) => Name.from(nameAt(index).replaceAll('0', '5'));
+  const actions = Array.from({ length: ACTIONS }, (_, at) => {
+    const names = Array.from({ length: NAMES }, (_, index) => named(at * NAMES + index));
+    const data = names.map((one) => Serializer.encode({ object: one }).hexString).join('');
+    return { account: TOKEN, name: 'names', authorization: [powers.level('alice')], data };
+  });
+  // The chain stores all of it.
+  const ram = { payer: WHALE, receiver: 'mallory', bytes: 700_000 };
+  await powers.sendAs(WHALE, 'core.vaulta', 'buyrambytes', ram);
+  const name = await proposed(powers.transactionWith(...actions));
+  await serveAbi(page, TOKEN, withNames, { node: null });
+  const review = await reviewApproval(page, name);
+  await expect(review.warnings).toContainText('binancecleo5 looks like binancecleos');
+  await expect(review.mark).toBeVisible();
+  await expect(review.sign).toBeDisabled();
+  // What is drawn does not grow with the fields, so that a slow machine draws it too.
+  const drawn = await page.evaluate(() => document.querySelectorAll('*').length);
+  expect(drawn).toBeLessThan(ACTIONS * 60);
+  await review.cancel();
+  await expectNoApproval(name);
+  const canceled = { proposer: 'mallory', proposal_name: name, canceler: 'mallory' };
+  await powers.sendAs('mallory', 'eosio.msig', 'cancel', canceled);
 });

@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { blocksLookedFor } from '#src/chain/core/limits.ts';
+import { blocksLookedFor, thirdOperatorMs } from '#src/chain/core/limits.ts';
 import { ask, devnetUrl, expect, siteOf } from '../e2e/fixtures.ts';
 import { logIn, sign } from '../e2e/log-in.ts';
-import { firstNode, lie, secondNode, useTwoNodes, WithStatus } from './lying-node.ts';
+import { liftTimeLimits } from '../e2e/time-limits.ts';
+import {
+  firstNode,
+  lie,
+  type Lie,
+  secondNode,
+  useThreeNodes,
+  useTwoNodes,
+  WithStatus,
+} from './lying-node.ts';
 import { memoOf, paymentsWith } from './on-chain.ts';
 import { scenarioOf } from './scenario.ts';
 import { scenarios } from './scenarios/sending.ts';
@@ -346,6 +355,26 @@ scenario('sent-block-invented', async ({ page }) => {
   expect(await paymentsWith(memo, 'carol')).toBe(0);
   await disputed.getByRole('button', { name: sameBytes }).click();
   await expectOnePayment(page, memo);
+});
+
+scenario('sent-block-of-two-liars', async ({ page }) => {
+  await liftTimeLimits(page, thirdOperatorMs);
+  await useThreeNodes(page);
+  let id = '';
+  await swallow(page, (own) => {
+    id = own;
+    return { transaction_id: own, processed: {} };
+  });
+  const inventing: Lie = ({ body }) =>
+    id === '' ? undefined : { ...body, transactions: [...body.transactions, { trx: { id } }] };
+  await lie(page, 'get_block', inventing, { node: null });
+  await open(page);
+  const memo = memoOf('of two');
+  await pay(page, memo);
+  const disputed = page.getByRole('status').filter({ hasText: 'The nodes disagree' });
+  await expect(disputed).toContainText('localhost:65001 returns that block without it');
+  await expect(success(page)).toHaveCount(0);
+  expect(await paymentsWith(memo, 'carol')).toBe(0);
 });
 
 scenario('sent-block-hidden', async ({ page }) => {

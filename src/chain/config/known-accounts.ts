@@ -64,3 +64,11 @@ export function systemContracts({
     ...knownOf(key).systemContracts,
   ]);
 }
+
+/** FIO's contracts whose actions move no asset but the fee. */
+const FEE_ONLY = ['fio.address', 'fio.fee', 'fio.perms', 'fio.reqobt', 'fio.token'];
+
+/** The contracts whose actions move no stake, RAM or NFT: a dry run has all that they pay. */
+export function feeOnlyContracts({ features }: Pick<ChainConfig, 'features'>): ReadonlySet<string> {
+  return new Set(features.includes('fio-names') ? FEE_ONLY : []);
+}

@@ -1,6 +1,7 @@
 /**
- * All limits and constants of the product. Import as a namespace. Times are in milliseconds unless
- * the name has another unit.
+ * Limits and constants that the specification gives, that a text names or that several modules use.
+ * Those of one module stand at its top. Import as a namespace. Times are in milliseconds unless the
+ * name has another unit.
  */
 
 // Requests to nodes

@@ -34,6 +34,8 @@ interface AccountHeaderProps extends Native<'header'> {
   staked?: boolean;
   /** False while the liquid part is unknown: then only the total is shown. */
   divided?: boolean;
+  /** Why REX counts as the node booked it: its worth loads, or did not. */
+  bookedRex?: 'loading' | 'failed' | null;
   /** The level of its name among the page's headings. */
   heading?: 'h1' | 'h2' | 'h3';
 }
@@ -46,7 +48,7 @@ export interface AccountFormLink {
 /** Who an account is, what it is worth, what resources it has, and what one can do. */
 export function AccountHeader(props: AccountHeaderProps) {
   const { account, picture, badges, worth, creator, marks, links = [], forms, ...rest } = props;
-  const { staked, divided, heading: Heading = 'h1', ...native } = rest;
+  const { staked, divided, bookedRex, heading: Heading = 'h1', ...native } = rest;
   const text = useAccountTexts();
   const facts = accountFacts(account);
   const { voter } = account;
@@ -113,7 +115,7 @@ export function AccountHeader(props: AccountHeaderProps) {
         </p>
       </div>
       <div className="grid gap-x-12 gap-y-6 tablet:grid-cols-[7fr_5fr]">
-        <BalanceSummary account={account} worth={worth} staked={staked} divided={divided} />
+        <BalanceSummary {...{ account, worth, staked, divided, bookedRex }} />
         <ResourceState account={account} forms={forms} />
       </div>
     </header>

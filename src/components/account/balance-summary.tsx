@@ -18,6 +18,8 @@ interface BalanceSummaryProps {
   staked?: boolean | undefined;
   /** False if the liquid part is unknown: then only the total is shown. */
   divided?: boolean | undefined;
+  /** Why REX counts as the node booked it when it last changed: its worth loads, or did not. */
+  bookedRex?: 'loading' | 'failed' | null;
 }
 
 interface Part {
@@ -34,7 +36,7 @@ const WAITING = 'bg-line';
 
 /** An account's total and its parts. Even a tiny share is named. */
 export function BalanceSummary(props: BalanceSummaryProps) {
-  const { account, worth, staked = true, divided = true } = props;
+  const { account, worth, staked = true, divided = true, bookedRex = null } = props;
   const text = useAccountTexts();
   const { apart, refund, total } = account;
   const facts = accountFacts(account);
@@ -61,7 +63,10 @@ export function BalanceSummary(props: BalanceSummaryProps) {
   const rows = divided ? parts : [];
   return (
     <div className="min-w-0">
-      <p className="text-xs text-quiet">{text.total}</p>
+      <p className="text-xs text-quiet">
+        {text.total}
+        {account.inRex && bookedRex && <span> · {text.bookedRex[bookedRex]}</span>}
+      </p>
       <p>
         <Amount {...facts.total} className="hero" />
       </p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Asset } from '#src/chain/core/asset.ts';
 import { type ActionRow, actionRowKey } from '#src/chain/model/action/action.ts';
 import type { FoldedRows } from '#src/chain/model/action/fold-payments.ts';
 import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
@@ -16,6 +17,8 @@ export interface ActionTableProps extends Native<'table'> {
   rows: readonly ActionRow[];
   /** Payments merged into other rows, by the row's key. */
   payments?: FoldedRows['payments'];
+  /** What an account paid or got by the payments of a row. */
+  netOf?: (row: ActionRow, payments: readonly ActionRow[]) => Asset | null;
   /** The history's account: transfers to and from it are marked. */
   of?: string;
   system?: string;
@@ -25,7 +28,7 @@ export interface ActionTableProps extends Native<'table'> {
 
 /** History rows in the given order, newest first. */
 export function ActionTable(props: ActionTableProps) {
-  const { rows, payments, of, system, tokenContract, isFresh, ...native } = props;
+  const { rows, payments, netOf, of, system, tokenContract, isFresh, ...native } = props;
   const text = useActionTexts();
   const path = useEntityPath();
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
@@ -52,7 +55,7 @@ export function ActionTable(props: ActionTableProps) {
             />
             {causedBy(row).length > 0 && (
               <PaymentsButton
-                count={causedBy(row).length}
+                rows={causedBy(row)}
                 open={unfolded.includes(actionRowKey(row))}
                 onToggle={() => toggle(actionRowKey(row))}
               />
@@ -67,7 +70,10 @@ export function ActionTable(props: ActionTableProps) {
       align: 'end',
       card: of === undefined ? 'none' : 'inline',
       className: 'max-md:text-end',
-      cell: (row) => of !== undefined && <LedgerAmount row={row} of={of} />,
+      cell: (row) =>
+        of !== undefined && (
+          <LedgerAmount row={row} of={of} net={netOf?.(row, causedBy(row)) ?? null} />
+        ),
     },
     {
       key: 'transaction',
@@ -114,15 +120,17 @@ export function ActionTable(props: ActionTableProps) {
 }
 
 interface PaymentsButtonProps {
-  count: number;
+  rows: readonly ActionRow[];
   open: boolean;
   onToggle: () => void;
 }
 
-/** Folds and unfolds the payments of an action. */
-export function PaymentsButton({ count, open, onToggle }: PaymentsButtonProps) {
+/** Folds and unfolds the payments of an action, and what else the chain did for it. */
+export function PaymentsButton({ rows, open, onToggle }: PaymentsButtonProps) {
   const text = useActionTexts();
   const format = useFormat();
+  const count = rows.length;
+  const label = rows.every(({ name }) => name === 'transfer') ? text.payments : text.furtherActions;
   return (
     <button
       type="button"
@@ -130,7 +138,7 @@ export function PaymentsButton({ count, open, onToggle }: PaymentsButtonProps) {
       onClick={onToggle}
       className="tap ms-1 rounded-sm px-1 text-xs whitespace-nowrap text-accent hover:underline"
     >
-      {open ? '−' : '+'} {text.payments(count, format.number(count))}
+      {open ? '−' : '+'} {label(count, format.number(count))}
     </button>
   );
 }

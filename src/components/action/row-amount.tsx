@@ -20,7 +20,14 @@ export function RowAmount({ row, of, amount }: RowAmountProps) {
   return <Amount amount={amount} />;
 }
 
-/** The amount of a row whose data has one. */
-export function LedgerAmount({ row, of }: Omit<RowAmountProps, 'amount'>) {
-  return <RowAmount row={row} of={of} amount={assetOf(row.data?.['quantity'])} />;
+interface LedgerAmountProps extends Pick<RowAmountProps, 'row' | 'of'> {
+  /** What the account paid or got by payments that are merged into the row. */
+  net?: Asset | null;
+}
+
+/** The amount of a row whose data has one, or of its payments. */
+export function LedgerAmount({ row, of, net = null }: LedgerAmountProps) {
+  const amount = assetOf(row.data?.['quantity']);
+  if (!amount && net) return <Amount amount={net} signed />;
+  return <RowAmount row={row} of={of} amount={amount} />;
 }

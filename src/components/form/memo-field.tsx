@@ -11,10 +11,12 @@ interface MemoFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' 
   exchange?: string | null;
   /** One of several rows: the explanation is shown once. */
   isShort?: boolean;
+  /** What the memo goes with; exchanges take tokens only. */
+  of?: 'tokens' | 'others';
 }
 
 /** The memo of a transfer. It warns where an exchange needs one. */
-export function MemoField({ typed, exchange, isShort, ...field }: MemoFieldProps) {
+export function MemoField({ typed, exchange, isShort, of = 'tokens', ...field }: MemoFieldProps) {
   const text = useFormTexts();
   const format = useFormat();
   const bytes = new TextEncoder().encode(typed ?? String(field.value ?? '')).length;
@@ -22,7 +24,7 @@ export function MemoField({ typed, exchange, isShort, ...field }: MemoFieldProps
     <span className="text-warning">{text.exchangeMemo(exchange)}</span>
   ) : (
     <span className="flex flex-wrap justify-between gap-x-4">
-      <span>{text.memoHint}</span>
+      <span>{of === 'tokens' ? text.memoHint : text.memoPublic}</span>
       <span>{text.memoBytes(format.number(bytes), format.number(maxMemoBytes))}</span>
     </span>
   );

@@ -10,6 +10,7 @@ import { LedgerSentence } from '../action/ledger-sentence.tsx';
 import { RowAmount } from '../action/row-amount.tsx';
 import { PaymentsButton } from '../action/action-table.tsx';
 import { Direction } from '../action/direction.tsx';
+import { Amount } from '../ui/amount.tsx';
 import { BlockLink, TransactionLink } from '../ui/entity-link.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { RowId } from '../ui/rows/row-id.tsx';
@@ -36,6 +37,8 @@ export function ActionCells(props: ActionCellsProps) {
   const { row, open, onToggle, payments, unfolded, onUnfold, ...context } = props;
   const { of, amountOf, netOf, tradeOf, by, raw, age } = context;
   const trade = payments.length > 0 ? tradeOf?.(row, payments) : null;
+  const amount = amountOf(row);
+  const net = amount ? null : netOf(row, payments);
   const text = useHistoryTexts();
   const { columns } = layouts[by];
   return (
@@ -51,11 +54,7 @@ export function ActionCells(props: ActionCellsProps) {
               </Suspense>
             )}
             {payments.length > 0 && (
-              <PaymentsButton
-                count={payments.length}
-                open={unfolded}
-                onToggle={() => onUnfold(row)}
-              />
+              <PaymentsButton rows={payments} open={unfolded} onToggle={() => onUnfold(row)} />
             )}
           </span>
         </span>
@@ -64,7 +63,11 @@ export function ActionCells(props: ActionCellsProps) {
         column="amount"
         className="tabular-nums max-md:order-2 max-md:ps-6 max-md:text-start max-md:empty:-me-3"
       >
-        <RowAmount row={row} of={of} amount={amountOf(row) ?? netOf(row, payments)} />
+        {amount || !net ? (
+          <RowAmount row={row} of={of} amount={amount} />
+        ) : (
+          <Amount amount={net} signed />
+        )}
       </Cell>
       <Cell column="action">
         <ActionName action={row} />

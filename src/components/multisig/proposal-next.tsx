@@ -59,6 +59,9 @@ function Sentence({ missing }: { missing: Missing }) {
     // Isolates names from the text direction.
     `\u2066${actor}@${permission}\u2069`;
   if (from.length === 0) return text.missingNobody(name(missing));
+  // Its own approval is all that it needs.
+  const [only] = from.map(name);
+  if (from.length === 1 && only === name(missing)) return text.missingOwn(only);
   const names = [...shown.map(name), ...(shown.length < from.length ? ['…'] : [])].join(', ');
   const sentence = () => {
     if (approvals !== null) return text.missing(name(missing), format.number(approvals), names);

@@ -21,6 +21,8 @@ interface PowerupMarketProps {
   minFee: Asset;
   /** Null if unknown: then shares have no amount. */
   rates: ResourceRates | null;
+  /** The form that a share leads to is on the same page. */
+  belowForm?: boolean;
 }
 
 const SOURCE =
@@ -33,7 +35,8 @@ const RESOURCES = [
 ] as const;
 
 /** The market of PowerUp: its state, the price of a share, and the price by utilization. */
-export function PowerupMarket({ cpu, net, days, minFee, rates }: PowerupMarketProps) {
+export function PowerupMarket(props: PowerupMarketProps) {
+  const { cpu, net, days, minFee, rates, belowForm = false } = props;
   const text = usePowerupMarketTexts();
   const format = useFormat();
   const now = useClock(wholeMinutes, 0);
@@ -46,7 +49,7 @@ export function PowerupMarket({ cpu, net, days, minFee, rates }: PowerupMarketPr
           { key: 'least', label: text.shared.minimumFee, value: <Amount amount={minFee} /> },
         ]}
       />
-      <PowerupShare sides={{ cpu, net }} rates={rates} now={now} />
+      <PowerupShare sides={{ cpu, net }} rates={rates} now={now} belowForm={belowForm} />
       <Curve sides={{ cpu, net }} now={now} />
       <p className="max-w-prose text-muted">
         {text.formula}{' '}

@@ -15,12 +15,14 @@ interface PowerupShareProps {
   rates: ResourceRates | null;
   /** Milliseconds UTC. */
   now: number;
+  /** The form that it leads to is on the same page. */
+  belowForm: boolean;
 }
 
 const START = '0.01';
 
 /** What a share of the market gives and costs, before any form or signature. */
-export function PowerupShare({ sides, rates, now }: PowerupShareProps) {
+export function PowerupShare({ sides, rates, now, belowForm }: PowerupShareProps) {
   const text = usePowerupMarketTexts();
   const format = useFormat();
   const locale = useLocale();
@@ -64,7 +66,7 @@ export function PowerupShare({ sides, rates, now }: PowerupShareProps) {
           href={formLink(localizePath('/wallet/powerup', locale), quotes.cpu, quotes.net)}
           className="text-accent hover:underline"
         >
-          {text.rent}
+          {belowForm ? text.fill : text.rent}
         </a>
       </p>
     </div>

@@ -92,7 +92,7 @@ export function RamMoveForm(props: RamMoveFormProps) {
         {...form.field('amount')}
       />
       {move !== 'wrap' && move !== 'unwrap' && (
-        <MemoField typed={values.memo} {...form.field('memo')} />
+        <MemoField of="others" typed={values.memo} {...form.field('memo')} />
       )}
       <MoveForecast {...props} amount={values.amount} to={to} isFirst={gift === null} />
     </SubmitForm>

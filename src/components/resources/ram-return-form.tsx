@@ -64,7 +64,7 @@ function HeldGift(props: RamReturnFormProps & { gift: RamGift }) {
           { label: text.gifter, value: <AccountLink name={gift.gifter} /> },
         ]}
       />
-      <MemoField typed={values.memo} {...form.field('memo')} />
+      <MemoField of="others" typed={values.memo} {...form.field('memo')} />
       {inTheWay > 0n && (
         <Banner kind="warning" title={text.inUse}>
           {text.inUseText(bytesOf(format.number(inTheWay)))}

@@ -1,6 +1,7 @@
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
+import type { StakeRefund } from '#src/chain/model/account/stake-refund.ts';
 import {
   stakeUnits,
   type StakeUnits,
@@ -11,6 +12,7 @@ import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { AccountField } from '../form/account-field.tsx';
 import { Amount } from '../ui/amount.tsx';
+import { useClock } from '../ui/clock.ts';
 import { Forecast } from './forecast.tsx';
 import { ResourcePair } from './resource-pair.tsx';
 import { SubmitForm } from '../form/submit-form.tsx';
@@ -34,7 +36,7 @@ interface UnstakeFormProps extends FormProps<UnstakeValues> {
   /** All stake for the account, also from others; null if unknown. */
   own: StakeUnits | null;
   /** The pending refund. */
-  refunding: Asset | null;
+  refunding: StakeRefund | null;
 }
 
 const NOTHING: StakeUnits = { cpu: 0n, net: 0n };
@@ -42,7 +44,9 @@ const NOTHING: StakeUnits = { cpu: 0n, net: 0n };
 /** Takes tokens back from CPU and NET; they arrive after the chain’s delay. */
 export function UnstakeForm(props: UnstakeFormProps) {
   const { from, symbol, stakes, own, refunding, pending } = props;
+  const isReady = useClock((now) => refunding !== null && now >= refunding.availableAt, false);
   const text = useResourcesTexts();
+  const restarts = isReady ? text.unstake.ready : text.unstake.restart;
   const format = useFormat();
   const problemText = useResourceProblemText({ symbol });
   const limitsOf = (receiver: string) => ({
@@ -99,7 +103,7 @@ export function UnstakeForm(props: UnstakeFormProps) {
         }
         lines={[
           text.unstake.will,
-          ...(refunding ? [text.unstake.restart(format.amount(refunding))] : []),
+          ...(refunding ? [restarts(format.amount(refunding.amount))] : []),
           text.unstake.claimNote,
         ]}
       />

@@ -19,12 +19,20 @@ interface BalanceListProps {
   currentBalances?: HeldBalances | null;
 }
 
+const rowsOf = (balances: readonly HolderChanges[]) =>
+  balances.flatMap(({ holder, changes }) =>
+    changes.filter(({ staked }) => !staked).map((change) => ({ holder, change })),
+  );
+
+/** Whether there is anything to list: stake is among other values. */
+export const hasBalances = (balances: readonly HolderChanges[]): boolean =>
+  rowsOf(balances).length > 0;
+
 /** Balance changes by account, with the balances now and after if they are known. */
 export function BalanceList({ balances, tokenContract, currentBalances }: BalanceListProps) {
   const text = useSigningTexts();
-  const rows = balances.flatMap(({ holder, changes }) =>
-    changes.filter(({ staked }) => !staked).map((change) => ({ holder, change })),
-  );
+  const rows = rowsOf(balances);
+  if (rows.length === 0) return null;
   return (
     <ul data-slot="balance-list">
       {currentBalances !== undefined && (

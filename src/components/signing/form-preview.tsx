@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { AccountView } from '#src/chain/model/account/account.ts';
 import type { PreviewCheck } from '#src/chain/model/signing/preview-checks.ts';
-import { withoutRepeated } from '#src/chain/model/signing/value-changes.ts';
+import { ownFirst } from '#src/chain/model/signing/own-first.ts';
+import { besideBalances } from '#src/chain/model/signing/value-changes.ts';
 import type { SigningPreview } from '#src/chain/model/signing/signing-preview.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
 import { hostOf } from '#src/chain/core/host.ts';
@@ -45,9 +46,11 @@ export function FormPreview(props: FormPreviewProps) {
   const actions = preview?.actions ?? [];
   const { dryRun = null, dryRunBalances = null } = preview ?? {};
   // A contract may send transfers itself.
-  const balances = dryRunBalances ?? preview?.balances ?? [];
+  const moved = dryRunBalances ?? preview?.balances ?? [];
+  const balances = preview ? ownFirst(moved, preview.actor) : moved;
   const node = dryRunBalances && dryRun?.kind === 'done' ? hostOf(dryRun.endpoint) : null;
-  const values = preview && withoutRepeated(preview.values, dryRunBalances, tokenContract);
+  const ran = dryRun?.kind === 'done' ? moved : null;
+  const values = preview && besideBalances(preview.values, ran, tokenContract);
   const own = actions.filter(({ authorization }) =>
     authorization.some(({ actor }) => actor === preview?.actor),
   );
@@ -93,14 +96,14 @@ export function FormPreview(props: FormPreviewProps) {
                 </ol>
               )}
             </Paged>
-            {balances.length > 0 && (
-              <BalanceList
-                balances={balances}
-                tokenContract={tokenContract}
-                currentBalances={currentBalances}
-              />
+            <BalanceList
+              balances={balances}
+              tokenContract={tokenContract}
+              currentBalances={currentBalances}
+            />
+            {values !== null && values.changes.length > 0 && (
+              <ValueList values={{ ...values, changes: ownFirst(values.changes, preview.actor) }} />
             )}
-            {values !== null && values.changes.length > 0 && <ValueList values={values} />}
             {node !== null && (
               <p className="py-2 text-xs text-quiet">{text.dryRunBalances(node)}</p>
             )}

@@ -1,3 +1,4 @@
+import { besideBalances } from '#src/chain/model/signing/value-changes.ts';
 import { clsx } from 'clsx';
 import { memo, useState, type ReactNode } from 'react';
 import type { ActionView } from '#src/chain/model/action/action.ts';
@@ -85,7 +86,13 @@ interface NestedListProps extends ActionSurroundings {
 export function NestedList({ nested, known, ...surroundings }: NestedListProps) {
   const text = useSigningTexts();
   const where = useNestingText();
-  return nested.map(({ within, actions, balances, values, permissionChanges }, at) => (
+  const { tokenContract } = surroundings;
+  // They run later, or inside another action: no dry run is of them alone.
+  const listed = nested.map((one) => ({
+    ...one,
+    values: besideBalances(one.values, null, tokenContract),
+  }));
+  return listed.map(({ within, actions, balances, values, permissionChanges }, at) => (
     <section key={at} className="mt-2 space-y-2 border-s-2 ps-3">
       <h4 className="text-xs font-medium">
         <HostileText text={where(within)} />
@@ -98,9 +105,7 @@ export function NestedList({ nested, known, ...surroundings }: NestedListProps) 
           </li>
         ))}
       </ol>
-      {balances.length > 0 && (
-        <BalanceList balances={balances} tokenContract={surroundings.tokenContract} />
-      )}
+      <BalanceList balances={balances} tokenContract={tokenContract} />
       {hasValues(values) && <ValueList values={values} />}
       {permissionChanges.length > 0 && (
         <PermissionChanges changes={permissionChanges} known={known} />

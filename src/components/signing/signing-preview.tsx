@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Asset } from '#src/chain/core/asset.ts';
 import { hostOf } from '#src/chain/core/host.ts';
-import { withoutRepeated } from '#src/chain/model/signing/value-changes.ts';
+import { ownFirst } from '#src/chain/model/signing/own-first.ts';
+import { besideBalances } from '#src/chain/model/signing/value-changes.ts';
 import type { SigningPreview as Preview } from '#src/chain/model/signing/signing-preview.ts';
 import { isPending, isUnchecked } from '#src/chain/model/signing/verdict.ts';
 import { actionsWithOutput, type DryRun } from '#src/chain/model/transaction/dry-run.ts';
@@ -11,7 +12,7 @@ import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Quoted } from '../ui/text/quoted.tsx';
 import { AgreementLine } from '../verify/agreement-line.tsx';
-import { BalanceList } from './balance-list.tsx';
+import { BalanceList, hasBalances } from './balance-list.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { ContradictionList } from './contradiction-list.tsx';
 import { ExecutedNotice } from './executed-notice.tsx';
@@ -53,7 +54,9 @@ export function SigningPreview(props: SigningPreviewProps) {
   const node = dryRun && 'endpoint' in dryRun ? hostOf(dryRun.endpoint) : '';
   const surroundings = { system, tokenContract, details };
   const known = !checking && !unchecked;
-  const values = withoutRepeated(preview.values, dryRunBalances, tokenContract);
+  // Null also says that the run moves what the bytes do.
+  const ran = dryRun?.kind === 'done' ? (dryRunBalances ?? preview.balances) : null;
+  const values = besideBalances(preview.values, ran, tokenContract);
   const own = actions.filter(({ authorization }) =>
     authorization.some((level) => level.actor === actor),
   );
@@ -89,23 +92,23 @@ export function SigningPreview(props: SigningPreviewProps) {
       )}
       {(unchecked || isUnchecked(verdict, 'figures')) && <Unchecked onRetry={onRecheck} />}
       <AgreementLine agreement={preview.agreement} advice={adviceToSign} />
-      {preview.balances.length > 0 && (
+      {hasBalances(preview.balances) && (
         <Part title={text.shared.balances}>
           <BalanceList
-            balances={preview.balances}
+            balances={ownFirst(preview.balances, actor)}
             tokenContract={tokenContract}
             currentBalances={currentBalances}
           />
         </Part>
       )}
-      {dryRunBalances && dryRunBalances.length > 0 && (
+      {dryRunBalances && hasBalances(dryRunBalances) && (
         <Part title={text.dryRunBalances(node)}>
-          <BalanceList balances={dryRunBalances} tokenContract={tokenContract} />
+          <BalanceList balances={ownFirst(dryRunBalances, actor)} tokenContract={tokenContract} />
         </Part>
       )}
       {hasValues(values) && (
         <Part title={text.values.title}>
-          <ValueList values={values} />
+          <ValueList values={{ ...values, changes: ownFirst(values.changes, actor) }} />
         </Part>
       )}
       {preview.permissionChanges.length > 0 && (

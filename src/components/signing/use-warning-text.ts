@@ -5,7 +5,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 
 /** The text of a warning. */
 export function useWarningText(): (warning: Warning) => string {
-  const { rules, unsatisfiable, failures, allActions } = useSigningTexts();
+  const { rules, newPermission, unsatisfiable, failures, allActions } = useSigningTexts();
   const format = useFormat();
   const linked = ({ contract, action }: { contract: string; action: string | null }) =>
     action === null ? allActions(contract) : `${contract}::${action}`;
@@ -28,9 +28,12 @@ export function useWarningText(): (warning: Warning) => string {
         return rules['second-signer'](`${warning.actor}@${warning.permission}`);
       case 'takeover':
       case 'signer-removal':
-      case 'permission-change':
       case 'permission-removal':
         return rules[warning.rule](`${warning.account}@${warning.permission}`);
+      case 'permission-change': {
+        const level = `${warning.account}@${warning.permission}`;
+        return warning.isNew ? newPermission(level) : rules['permission-change'](level);
+      }
       case 'code-permission':
         return rules[warning.rule](warning.contract, `${warning.account}@${warning.permission}`);
       case 'permission-link':
@@ -70,6 +73,7 @@ export function useWarningText(): (warning: Warning) => string {
       case 'stake-given':
       case 'stake-lent':
       case 'ram-given':
+      case 'rent-given':
         return rules[warning.rule](warning.receiver);
       case 'unsatisfiable':
         return unsatisfiable[warning.reason](`${warning.account}@${warning.permission}`);

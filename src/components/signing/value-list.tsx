@@ -8,13 +8,15 @@ import { Identicon } from '../ui/identicon.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
+type Listed = Pick<ValueTotals, 'changes' | 'uncounted'>;
+
 /** Whether there is anything to list. */
-export function hasValues({ changes, uncounted }: ValueTotals): boolean {
+export function hasValues({ changes, uncounted }: Listed): boolean {
   return changes.length > 0 || uncounted.length > 0;
 }
 
 /** Changes of stake, RAM, REX and NFTs by account, and the actions that are not counted. */
-export function ValueList({ values: { changes, uncounted } }: { values: ValueTotals }) {
+export function ValueList({ values: { changes, uncounted } }: { values: Listed }) {
   const { values: text } = useSigningTexts();
   return (
     <>

@@ -80,7 +80,7 @@ function Verdict({ row, unit, existence }: VerdictProps) {
   const problemText = useProblemText();
   const format = useFormat();
   const textOf = (problem: CheckedTransfer['problems'][number]) => {
-    if (problem.kind === 'no-amount') return rows['no-amount'];
+    if (problem.kind === 'no-amount' || problem.kind === 'more-cells') return rows[problem.kind];
     if (problem.kind === 'other-token') return rows['other-token'](unit);
     return problemText(problem);
   };

@@ -128,6 +128,7 @@ export function NftForm(props: NftFormProps) {
             onBlur={() => setLeft({ ...left, to: true })}
           />
           <MemoField
+            of="others"
             exchange={props.isExchange(to) && typed.memo.trim() === '' ? to : null}
             error={memo && (left.memo || isTried) ? problemText(memo) : undefined}
             value={typed.memo}

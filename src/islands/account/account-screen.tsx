@@ -20,6 +20,7 @@ import { accountActionsStore } from '#src/stores/account/account-actions.ts';
 import {
   type AccountChange,
   accountRexStore,
+  bookedRex,
   stakesApartStore,
   withChanges,
 } from '#src/stores/account/account-changes.ts';
@@ -118,7 +119,7 @@ function Account({ chain }: { chain: ChainConfig }) {
         heading={name}
         onRetry={store?.retry}
       >
-        {(account) => <Header account={account} chain={chain} apart={apart} />}
+        {(account) => <Header account={account} chain={chain} apart={apart} rex={rex} />}
       </StateView>
       {shown && <AccountParts tab={tab} state={state} name={name} actions={actions} />}
     </>
@@ -129,9 +130,10 @@ interface HeaderProps {
   chain: ChainConfig;
   account: AccountView;
   apart: LoadState<AccountChange>;
+  rex: LoadState<AccountChange>;
 }
 
-function Header({ account, chain, apart }: HeaderProps) {
+function Header({ account, chain, apart, rex }: HeaderProps) {
   const locale = useLocale();
   // FIO's balance includes the stake. The liquid part is in another response.
   const isFio = chain.systemContract === 'fio';
@@ -161,6 +163,7 @@ function Header({ account, chain, apart }: HeaderProps) {
       forms={walletForms(chain)}
       staked={!isFio}
       divided={!isFio || account.apart !== undefined || apart.kind === 'failed'}
+      bookedRex={bookedRex(rex)}
       creator={creator.kind === 'ready' ? creator.value.creator : undefined}
     />
   );

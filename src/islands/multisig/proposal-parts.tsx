@@ -58,9 +58,15 @@ export function ProposalParts({ proposal }: { proposal: ProposalView }) {
   const approvedStatus = useClock<ProposalStatus>(statusAt, statusAt(0));
   const { system, token } = chainConfig().accounts;
   const { proposer, name } = proposal;
+  const given = approvals
+    .flatMap(({ actor, permission, givenAt, state }) =>
+      state === 'Approved' ? `${actor}@${permission}:${givenAt}` : [],
+    )
+    .toSorted()
+    .join();
   const { state } = useLoad(
     proposalRunStore,
-    approvedStatus === 'ready' ? `${proposer}/${name}` : null,
+    approvedStatus === 'ready' ? `${proposer}/${name}/${given}` : null,
   );
   const run = state.kind === 'loading' ? null : state.kind === 'ready' ? state.value : UNKNOWN;
   const status = statusAfterRun(approvedStatus, run);

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
 import type { Action, PermissionLevel } from '#src/chain/actions/action.ts';
 import { regproducer } from '#src/chain/actions/producer.ts';
@@ -15,7 +16,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { tokensStore } from '#src/stores/account/account-tokens.ts';
 import { rankedProducersStore } from '#src/stores/account/account-votes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { enqueue } from '#src/stores/multisig/multisig.ts';
+import { $queue, enqueue } from '#src/stores/multisig/multisig.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { ContractTemplate } from './contract-template.tsx';
 import { KeysTemplate } from './keys-template.tsx';
@@ -30,11 +31,12 @@ export function Templates({ executor }: { executor: PermissionLevel }) {
   const [kind, setKind] = useState<(typeof kinds)[number]>('pay');
   const [added, setAdded] = useState(0);
   const [isFull, setFull] = useState(false);
+  const isQueued = useStore($queue).length > 0;
   const add = (actions: readonly Action[]) => {
     try {
       enqueue(actions);
       setFull(false);
-      setAdded(added + actions.length);
+      setAdded((isQueued ? added : 0) + actions.length);
     } catch {
       // A contract's code can be larger than the storage of a tab.
       setFull(true);
@@ -59,7 +61,7 @@ export function Templates({ executor }: { executor: PermissionLevel }) {
         {text.as(`\u2066${executor.actor}@${executor.permission}\u2069`)}
       </p>
       <div key={`${kind} ${executor.actor}`}>{forms[kind]}</div>
-      <p role="status">{added > 0 && text.added(format.number(added))}</p>
+      <p role="status">{isQueued && added > 0 && text.added(format.number(added))}</p>
       {isFull && (
         <p role="alert" className="text-danger">
           {text.tooLarge}

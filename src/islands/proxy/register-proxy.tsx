@@ -76,6 +76,8 @@ export function RegisterProxy({ user }: { user: User }) {
               </>
             ) : (
               <OwnWords
+                // A profile that was saved is what the form continues with.
+                key={JSON.stringify(info)}
                 {...{ user, info, isProxy }}
                 actionsOf={(texts) =>
                   proxyInfoFields.some((field) => proxyInfoProblem(field, texts[field]) !== null)

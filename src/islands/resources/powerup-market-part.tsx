@@ -7,8 +7,11 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { powerupMarketStore } from '#src/stores/resources/market.ts';
 
-/** The state and prices of PowerUp, for everyone. */
-export function PowerupMarketPart() {
+/**
+ * The state and prices of PowerUp, for everyone.
+ * @param belowForm whether the form that a share leads to is on the same page
+ */
+export function PowerupMarketPart({ belowForm = false }: { belowForm?: boolean }) {
   const text = usePowerupMarketTexts();
   const { state, store } = useLoad(powerupMarketStore, 'now');
   return (
@@ -19,7 +22,7 @@ export function PowerupMarketPart() {
         empty={{ title: text.none, text: text.noneHint }}
         onRetry={store?.retry}
       >
-        {(market) => market && <PowerupMarket {...market} />}
+        {(market) => market && <PowerupMarket {...market} belowForm={belowForm} />}
       </StateView>
     </Section>
   );

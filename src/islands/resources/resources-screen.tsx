@@ -41,7 +41,7 @@ const RamMarket = lazyPart(async () => (await import('./ram-market-part.tsx')).R
 
 /** The market of a form. */
 const MARKETS: Partial<Record<ResourceForm, ComponentType>> = {
-  powerup: PowerupMarket,
+  powerup: () => <PowerupMarket belowForm />,
   ramBuy: RamMarket,
   ramSell: RamMarket,
 };

@@ -80,5 +80,7 @@ function ownStake({ own }: StakesGiven, received: typeof NONE): StakeUnits {
 }
 
 function refundingOf({ refund }: AccountView) {
-  return refund && { ...refund.cpu, units: refund.cpu.units + refund.net.units };
+  if (!refund) return null;
+  const { cpu, net, availableAt } = refund;
+  return { amount: { ...cpu, units: cpu.units + net.units }, availableAt };
 }

@@ -5,6 +5,7 @@ import type { User } from '#src/chain/sign/users/users.ts';
 import { AmountForm, type AmountValues } from '#src/components/form/amount-form.tsx';
 import { useProblemText } from '#src/components/form/use-problem-text.ts';
 import { Amount } from '#src/components/ui/amount.tsx';
+import { useClock } from '#src/components/ui/clock.ts';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useStakingTexts } from '#src/i18n/areas/staking/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
@@ -26,6 +27,8 @@ export function UnstakeXpr({ user }: { user: User }) {
   const problemText = useProblemText();
   const { coreSymbol: symbol } = chainConfig();
   const { state, store, holdings, rules } = useXpr(actor);
+  const refundAt = (state.kind === 'ready' && state.value.refund?.availableAt) || null;
+  const isReady = useClock((now) => refundAt !== null && now >= refundAt, false);
   const form = useWalletForm('xpr-unstake', { amount: '' }, PARAMETERS);
   const own = holdings?.delegations.find(({ to }) => to === actor)?.amount ?? null;
   const actionsOf = ({ amount }: AmountValues) => {
@@ -63,7 +66,9 @@ export function UnstakeXpr({ user }: { user: User }) {
             }}
             lines={[
               text.will(span),
-              ...(refund ? [text.restart(format.amount(refund.amount))] : []),
+              ...(refund
+                ? [(isReady ? text.ready : text.restart)(format.amount(refund.amount))]
+                : []),
             ]}
           />
         )}

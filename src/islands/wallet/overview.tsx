@@ -13,6 +13,7 @@ import { useHref, useLocale } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
 import {
   accountRexStore,
+  bookedRex,
   stakesApartStore,
   withChanges,
 } from '#src/stores/account/account-changes.ts';
@@ -90,6 +91,7 @@ function Holdings({ actor }: { actor: string }) {
               }
               staked={!isFio}
               divided={!isFio || account.apart !== undefined || apart.kind === 'failed'}
+              bookedRex={bookedRex(rex)}
             />
             <ResourceState account={account} forms={walletForms(chain)} />
           </div>

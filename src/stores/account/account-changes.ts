@@ -48,3 +48,8 @@ export function withChanges(
     account,
   );
 }
+
+/** Why REX counts as the node booked it when it last changed; null once its worth is known. */
+export function bookedRex({ kind }: LoadState<AccountChange>): 'loading' | 'failed' | null {
+  return kind === 'loading' || kind === 'failed' ? kind : null;
+}

@@ -19,6 +19,11 @@ export function loadReceivers(): void {
   $recentReceivers.set(storedReceivers());
 }
 
+/** The same, also before a form has read them. */
+export function paidFromHere(): readonly string[] {
+  return [...new Set([...$recentReceivers.get(), ...storedReceivers()])];
+}
+
 /** Remembers who gets tokens or NFTs by these actions. */
 export function rememberReceivers(actions: readonly Action[]): void {
   const paid = actions.flatMap(({ name, data }) => {

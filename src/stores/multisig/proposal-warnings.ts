@@ -12,6 +12,7 @@ import { readTransaction } from '../../chain/sign/abi/read-actions.ts';
 import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
+import { paidFromHere } from '../favorites/recent-receivers.ts';
 import { decodeNested, partsOf } from '../signing/decode-nested.ts';
 import { loadStores } from '../load-store.ts';
 import { ownIdentity, unanswered } from '../signing/review-checks.ts';
@@ -56,7 +57,7 @@ async function reviewOf(packed: string): Promise<ProposalReview> {
     signingKey: null,
     actor: actions[0]?.authorization[0]?.actor ?? '',
     expiresAt: parseTime(read.header.expiration),
-    paid: new Set<string>(),
+    paid: new Set(paidFromHere()),
   };
   const local = localFacts(chainAccess(), intent);
   const nested = nestedIn({ local, nested: inside, runs: null });

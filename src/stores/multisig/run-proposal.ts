@@ -13,7 +13,7 @@ import { chainAccess } from '../chain/client.ts';
 /**
  * A dry run of the execution of a proposal. Anyone can execute one, so its proposer can. Rejects like
  * packActions. Null if the proposal is gone, as after the visitor has executed it.
- * @param key `proposer/name`
+ * @param key `proposer/name`, and more that is not read
  */
 export async function runProposal(key: string): Promise<DryRun | null> {
   const [proposer = '', name = ''] = key.split('/');

@@ -1,12 +1,12 @@
 import { LONG_STAKING } from '../../chain/actions/xpr-stake.ts';
-import { systemContracts } from '../../chain/config/known-accounts.ts';
+import { feeOnlyContracts, systemContracts } from '../../chain/config/known-accounts.ts';
 import { signingNow } from '../../chain/core/clock.ts';
 import { parseTime } from '../../chain/core/time.ts';
 import type { ActionView } from '../../chain/model/action/action.ts';
 import { asTrace } from '../../chain/model/action/as-trace.ts';
 import { permissionChanges } from '../../chain/model/permission/permission-changes.ts';
 import { signingFigures, type SigningPreview } from '../../chain/model/signing/signing-preview.ts';
-import { valueChanges } from '../../chain/model/signing/value-changes.ts';
+import { valueChanges, type ValueRules } from '../../chain/model/signing/value-changes.ts';
 import {
   type Evidence,
   judge,
@@ -71,7 +71,7 @@ export async function inspect(
   const transaction = { ...parts, user, expiresAt, sponsor };
   const system = systemContracts(chainConfig());
   const longStaking = chainConfig().features.includes('xpr-staking') ? LONG_STAKING : null;
-  const values = valueChanges(actions, system);
+  const values = valueChanges(actions, valueRules());
   const first = { ...firstPreview(read, id, user), actions, balances, values };
   const oneNodeAccepted = isOneNodeAccepted();
   let evidence: Evidence = {
@@ -110,6 +110,11 @@ export async function inspect(
   check();
 }
 
+function valueRules(): ValueRules {
+  const config = chainConfig();
+  return { systems: systemContracts(config), feeOnly: feeOnlyContracts(config), core: config };
+}
+
 function firstPreview(read: ReadTransaction, id: string, { actor, permission }: User) {
   // Nodes bill the first authorizer.
   const [payer] = read.actions.flatMap(({ authorization }) => authorization);
@@ -141,7 +146,7 @@ function previewOf(actions: readonly ActionView[], evidence: Evidence) {
     nested: nestedIn(evidence).map((one) => ({
       ...one,
       balances: balanceChanges(one.actions.map(asTrace), movingChain(chainConfig())),
-      values: valueChanges(one.actions, systemContracts(chainConfig())),
+      values: valueChanges(one.actions, valueRules()),
       permissionChanges: changesOf(one.actions),
     })),
     permissionChanges: changesOf(actions),

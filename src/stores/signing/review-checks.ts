@@ -31,6 +31,7 @@ import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
 import { generatedKeys } from '../key/generated-keys.ts';
 import { favorites } from '../favorites/favorites.ts';
+import { paidFromHere } from '../favorites/recent-receivers.ts';
 import { $users } from '../wallet/users.ts';
 import { decodeNested } from './decode-nested.ts';
 
@@ -136,7 +137,7 @@ function intentOf(transaction: CheckedTransaction): SigningIntent {
     sponsor,
     ...ownIdentity(user.wallet),
     actions: actions.map(readAction),
-    paid: new Set(),
+    paid: new Set(paidFromHere()),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   knownContracts,
   knownTokens,
   listedContracts,
+  feeOnlyContracts,
   systemContracts,
 } from '#src/chain/config/known-accounts.ts';
 import { chains } from '#src/chain/config/registry.ts';
@@ -63,4 +64,9 @@ it('known tokens include the one that the core token replaced', () => {
   expect([tokens.get('A'), tokens.get('EOS')]).toEqual(['core.vaulta', 'eosio.token']);
   expect(knownTokens(kylin).get('EOS')).toBe('eosio.token');
   expect(knownTokens(kylin).has('A')).toBe(false);
+});
+
+it('contracts that move the fee alone are FIO’s, and nowhere else', () => {
+  expect([...feeOnlyContracts(fio)]).toContain('fio.address');
+  expect(feeOnlyContracts(eos).size).toBe(0);
 });

@@ -96,6 +96,15 @@ describe('lending', () => {
     );
   });
 
+  it('needs no votes on Telos, whose contract dropped that', () => {
+    const telos = startBench({}, 'telos');
+    telos.advance(500);
+    telos.addAccount('alice', '100.0000 TLOS');
+    telos.push(deposit('alice', '10.0000 TLOS'));
+    telos.push(buy('alice', '10.0000 TLOS'));
+    expect(systemRows(telos, 'rexbal')).toMatchObject([{ owner: 'alice' }]);
+  });
+
   it('turns tokens into REX, ten thousand for the first one', () => {
     bench.push(deposit('alice', '1000.0000 EOS'));
     const trace = bench.push(buy('alice', '1000.0000 EOS'));

@@ -22,6 +22,11 @@ export const scenarios = {
     lie: 'a link fills a memo with a private key',
     sees: 'the address and the form no longer hold it',
   },
+  'key-hidden-in-memo': {
+    liar: 'site',
+    lie: 'a visitor copies a key beside other letters, or with characters that nobody sees, into a memo',
+    sees: 'an empty field; nothing of the key is requested or stored',
+  },
   'key-of-another-account': {
     liar: 'site',
     lie: 'a visitor is talked into logging in as another account with a key of their own',
@@ -40,7 +45,7 @@ export const scenarios = {
   },
   'other-chains-wallets': {
     liar: 'site',
-    lie: 'the script of one chain’s site asks the shared frame for all users',
+    lie: 'the script of one chain’s site requests all users from the shared frame',
     sees: 'the list of accounts alone: no wallet data, no user of the development key',
   },
   'script-sends-elsewhere': {

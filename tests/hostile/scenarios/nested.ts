@@ -23,6 +23,11 @@ export const scenarios = {
     lie: 'asks for the approval of a proposal that replaces the code of the account',
     sees: 'whose code is replaced, where it is, and a checkbox',
   },
+  'nested-60000-names': {
+    liar: 'contract',
+    lie: 'asks for the approval of a proposal with 60,000 names, one of which looks like a familiar one',
+    sees: 'that name, and a checkbox',
+  },
   'nested-unreadable': {
     liar: 'link',
     lie: 'adds a byte to a transfer inside a proposal to be made, which the token ignores',

@@ -78,6 +78,6 @@ export const scenarios = {
   'nodes-link-malformed': {
     liar: 'link',
     lie: 'leads to names, blocks and ids that cannot exist',
-    sees: 'what is wrong with the address, while no node is asked for it',
+    sees: 'what is wrong with the address, while no node gets a request for it',
   },
 } satisfies Scenarios;

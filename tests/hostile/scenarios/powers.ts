@@ -107,7 +107,7 @@ export const scenarios = {
   },
   'power-wrapped': {
     liar: 'link',
-    lie: 'wraps an updateauth into a transaction that asks no authority of its account',
+    lie: 'wraps an updateauth into a transaction that needs no authority of its account',
     sees: 'the wrapped action with its keys, and that it is wrapped',
   },
   'power-sent-by-contract': {

@@ -76,6 +76,11 @@ export const scenarios = {
     lie: 'drops a payment and shows it in a block',
     sees: 'the nodes disagree, no success, and the same bytes go to the other node',
   },
+  'sent-block-of-two-liars': {
+    liar: 'node',
+    lie: 'does so together with a second operator, while a third one does not',
+    sees: 'the nodes disagree, with the third one by name, and no success',
+  },
   'sent-block-hidden': {
     liar: 'node',
     lie: 'leaves a payment out of the blocks it returns',

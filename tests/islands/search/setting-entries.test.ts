@@ -38,55 +38,43 @@ function found(query: string, locale: Locale): readonly SettingId[] {
   return findEntries(query, settingEntries(texts.settings)).map(({ setting }) => setting);
 }
 
-test.each<[locale: Locale, words: Partial<Record<SettingId, string[]>>]>([
-  [
-    'en',
-    {
-      settings: ['settings', 'preferences'],
-      darkMode: ['dark', 'theme', 'dark mode', 'appearance'],
-      language: ['language', 'languages', 'español'],
-      currency: ['currency', 'euro', 'EUR'],
-      datesInUtc: ['timezone', 'UTC'],
-      clock: ['24 hours'],
-      density: ['compact'],
-      picturesFromAnywhere: ['pictures', 'images'],
-    },
-  ],
-  [
-    'es',
-    {
-      settings: ['ajustes'],
-      darkMode: ['oscuro', 'tema'],
-      language: ['idioma'],
-      currency: ['moneda', 'divisa'],
-    },
-  ],
-  [
-    'zh',
-    { settings: ['设置'], darkMode: ['深色', '主题'], language: ['语言'], currency: ['货币'] },
-  ],
-  [
-    'ko',
-    {
-      settings: ['설정'],
-      darkMode: ['어둡게', '다크', '테마'],
-      language: ['언어'],
-      currency: ['통화'],
-    },
-  ],
-  [
-    'ar',
-    {
-      settings: ['الإعدادات'],
-      darkMode: ['داكن', 'سمة'],
-      language: ['اللغة'],
-      currency: ['العملة'],
-    },
-  ],
-])('settings are found by their words (%s)', (locale, words) => {
+/** Words that settings are found by, in each language. */
+const settingWords: Record<Locale, Partial<Record<SettingId, string[]>>> = {
+  en: {
+    settings: ['settings', 'preferences'],
+    darkMode: ['dark', 'theme', 'dark mode', 'appearance'],
+    language: ['language', 'languages', 'español'],
+    currency: ['currency', 'euro', 'EUR'],
+    datesInUtc: ['timezone', 'UTC'],
+    clock: ['24 hours'],
+    density: ['compact'],
+    picturesFromAnywhere: ['pictures', 'images'],
+  },
+  es: {
+    settings: ['ajustes'],
+    darkMode: ['oscuro', 'tema'],
+    language: ['idioma'],
+    currency: ['moneda', 'divisa'],
+  },
+  zh: { settings: ['设置'], darkMode: ['深色', '主题'], language: ['语言'], currency: ['货币'] },
+  ko: {
+    settings: ['설정'],
+    darkMode: ['어둡게', '다크', '테마'],
+    language: ['언어'],
+    currency: ['통화'],
+  },
+  ar: {
+    settings: ['الإعدادات'],
+    darkMode: ['داكن', 'سمة'],
+    language: ['اللغة'],
+    currency: ['العملة'],
+  },
+};
+
+test.each(localeKeys)('settings are found by their words (%s)', (locale) => {
   drawMenus(locale);
-  for (const [setting, queries] of Object.entries(words))
-    for (const query of queries ?? []) expect(found(query, locale)[0], query).toBe(setting);
+  for (const [setting, queries] of Object.entries(settingWords[locale]))
+    for (const query of queries) expect(found(query, locale)[0], query).toBe(setting);
 });
 
 test('a setting says its choices, and a list of currencies does not', () => {

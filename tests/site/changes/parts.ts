@@ -13,7 +13,6 @@ export const parts: readonly Change[] = [
       'docs/chains.md',
       'docs/forms.md',
       'docs/routes.md',
-      'docs/hosting.md',
       'public/icon/libre-192.png',
       'public/share/libre/account.png',
       'src/chain/config/chains/libre.ts',

@@ -5,7 +5,7 @@ import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { CrossChecked } from '#src/chain/model/signing/cross-checked.ts';
 import type { Evidence, RunReading } from '#src/chain/model/signing/verdict.ts';
 import { AbiDisputedError } from '#src/chain/sign/abi/abi-cache.ts';
-import { checkTransaction, ownIdentity } from '#src/stores/signing/review-checks.ts';
+import { checkTransaction, localFactsOf, ownIdentity } from '#src/stores/signing/review-checks.ts';
 import { soon } from '#tests/soon.ts';
 import { facts, pay, systemCall } from '../../chain/model/signing/warnings/facts.ts';
 
@@ -39,7 +39,8 @@ vi.mock('#src/chain/client/chain/two-operators.ts', () => ({
   nodesInOrder: () => ['https://one.example'],
 }));
 vi.mock('#src/chain/client/signing/signing-facts.ts', () => {
-  const known = ({ actions, nested = [] }: SigningIntent) => facts({ actions, nested });
+  const known = ({ actions, nested = [], paid }: SigningIntent) =>
+    facts({ actions, nested, paidHere: paid });
   return {
     localFacts: (_: unknown, intent: SigningIntent) => known(intent),
     signingFacts: async (_: unknown, intent: SigningIntent) => {
@@ -227,4 +228,19 @@ test('a wallet that proves nothing at a log-in vouches only while it signs itsel
   expect(ownIdentity('anchor')).toMatchObject(anchors);
   expect(ownIdentity('tokenpocket')).toMatchObject(anchors);
   expect(ownIdentity('wombat')).toMatchObject(wombats);
+});
+
+test('the accounts that were paid from this browser are among the facts', () => {
+  localStorage.setItem('pronghorn-receivers/eos', '["carol","no name!",5]');
+  const user = { actor: 'alice', permission: 'active', publicKey: null, wallet: 'anchor' };
+  const local = localFactsOf({
+    actions: [],
+    nested: [],
+    extensions: [],
+    user,
+    expiresAt: 0,
+    sponsor: [],
+  });
+  expect([...local.paidHere]).toEqual(['carol']);
+  localStorage.clear();
 });

@@ -27,6 +27,7 @@ const rex = [
   'powerup',
 ];
 const stake = ['delegatebw', 'undelegatebw', 'unstaketorex', 'refund'];
+const bids = ['bidname', 'bidrefund'];
 
 /** Actions of the wrapper that only swap or check balances for another one. */
 const plumbing = ['swaptrace', 'swapexcess', 'enforcebal'];
@@ -94,11 +95,16 @@ function payeesOf(row: ActionRow, accounts: Payees): readonly string[] {
     ...(ram.includes(name) ? [accounts.ram, accounts.ramfee] : []),
     ...(rex.includes(name) ? [accounts.rex] : []),
     ...(stake.includes(name) ? [accounts.stake] : []),
+    ...(bids.includes(name) ? [bidsOf(system)] : []),
+    ...(name === 'powerup' ? [feesOf(system)] : []),
   ];
 }
 
 /** Accounts that actions of the wrapper pay to besides: bids for names, and fees. */
-const passedTo = (system: string): readonly string[] => [`${system}.names`, `${system}.fees`];
+const passedTo = (system: string): readonly string[] => [bidsOf(system), feesOf(system)];
+
+const bidsOf = (system: string) => `${system}.names`;
+const feesOf = (system: string) => `${system}.fees`;
 
 /** Whether it is a payment, or what the wrapper and the system contract did for another action. */
 function isConsequence(
@@ -119,8 +125,8 @@ function isConsequence(
   }
   const isToken = account === token || (legacyToken !== undefined && account === legacyToken);
   if (!isToken || name !== 'transfer' || data === null) return false;
-  const own = [accounts.ram, accounts.ramfee, accounts.rex, accounts.stake];
-  const swapping = systemWrapper ? [systemWrapper, ...passedTo(system)] : [];
+  const own = [accounts.ram, accounts.ramfee, accounts.rex, accounts.stake, ...passedTo(system)];
+  const swapping = systemWrapper ? [systemWrapper] : [];
   return [...own, ...swapping].some((payee) => data['to'] === payee || data['from'] === payee);
 }
 

@@ -85,7 +85,7 @@ export function nameProblem(
   return facts?.bid?.bidder === bidder ? { kind: 'own-bid' } : null;
 }
 
-/** Why an amount cannot be bid. */
+/** Why an amount cannot be bid. A closed auction has no least bid. */
 export function bidProblem(
   text: string,
   symbol: Asset['symbol'],
@@ -93,7 +93,7 @@ export function bidProblem(
   bid: NameBid | null,
 ): BidProblem | null {
   const problem = amountProblem(text, symbol, available);
-  if (problem || !bid) return problem;
+  if (problem || !bid || bid.closed) return problem;
   const least = leastNextBid(bid.units);
   return parseUnits(text, symbol.precision) < least ? { kind: 'below-bid', least } : null;
 }

@@ -1,7 +1,10 @@
 import type { ChainKey } from '../../config/registry.ts';
 
-/** Explorers' names for the chains of this site, beside the chain's own key. */
-const otherNames: Readonly<Record<ChainKey, readonly string[]>> = {
+/**
+ * The chains of this site with explorers' names for them, beside the chain's own key. The registry
+ * would bring every chain's file into the search.
+ */
+const otherNames: Readonly<Partial<Record<ChainKey, readonly string[]>>> = {
   eos: ['vaulta'],
   wax: [],
   telos: [],
@@ -24,7 +27,7 @@ const otherNames: Readonly<Record<ChainKey, readonly string[]>> = {
 
 const names: ReadonlyMap<string, ChainKey> = new Map(
   (Object.keys(otherNames) as ChainKey[]).flatMap((key) =>
-    [key, ...otherNames[key]].map((name): [string, ChainKey] => [name, key]),
+    [key, ...(otherNames[key] ?? [])].map((name): [string, ChainKey] => [name, key]),
   ),
 );
 

@@ -13,16 +13,16 @@ export function nftValues(contract: string, name: string, data: JsonRecord): Act
     case 'transfer':
       return {
         changes: [...move(data['from'], false), ...move(data['to'], true)],
-        complete: ids.length > 0,
+        counted: ids.length > 0 ? 'whole' : 'part',
       };
     case 'burn':
     case 'burnasset':
       return {
         changes: move(data['owner'] ?? data['asset_owner'], false),
-        complete: ids.length > 0,
+        counted: ids.length > 0 ? 'whole' : 'part',
       };
     default:
-      return { changes: [], complete: false };
+      return { changes: [], counted: 'part' };
   }
 }
 

@@ -65,25 +65,47 @@ const knownValues: Readonly<Record<string, Rule>> = {
   rentnet: (data) => less('rex-fund', data['from'], sum(data['loan_payment'], data['loan_fund'])),
 };
 
-/** Of these, the chain sets an amount when they run: a price, a yield, a refund. */
-const inPart: Readonly<Record<string, Rule>> = {
+const none: Rule = () => [];
+
+/** Of these, the chain sets the payment when they run: a price, a reward, a refund. A dry run has it. */
+const butPayment: Readonly<Record<string, Rule>> = {
   undelegatebw: (data) =>
     less('staked', data['from'], sum(data['unstake_net_quantity'], data['unstake_cpu_quantity'])),
-  unstaketorex: (data) => less('staked', data['owner'], sum(data['from_net'], data['from_cpu'])),
   buyrambytes: (data) => ram(data['receiver'], data['bytes'], 1n),
   sellram: (data) => ram(data['account'], data['bytes'], -1n),
+  swapto: (data) => less('liquid', data['from'], data['quantity']),
+  stakexpr: (data) => more('staked', data['from'], data['stake_xpr_quantity']),
+  unstakexpr: (data) => less('staked', data['from'], data['unstake_xpr_quantity']),
+  refund: none,
+  refundxpr: none,
+  bidrefund: none,
+  claimrewards: none,
+  claimgenesis: none,
+  voterclaim: none,
+};
+
+/** Of these, the chain sets an amount of REX when they run, which no dry run lists. */
+const inPart: Readonly<Record<string, Rule>> = {
+  unstaketorex: (data) => less('staked', data['owner'], sum(data['from_net'], data['from_cpu'])),
   buyrex: (data) => less('rex-fund', data['from'], data['amount']),
   sellrex: (data) => less('rex', data['from'], data['rex']),
-  swapto: (data) => less('liquid', data['from'], data['quantity']),
 };
 
 /** What a system action does to assets; null if it is not known. */
 export function systemValues(name: string, data: JsonRecord): ActionValues | null {
   const rule = Object.hasOwn(knownValues, name) ? knownValues[name] : undefined;
   const changes = rule?.(data) ?? [];
-  if (rule) return { changes, complete: changes.length > 0 };
+  if (rule) return { changes, counted: changes.length > 0 ? 'whole' : 'part' };
+  const unpaid = Object.hasOwn(butPayment, name) ? butPayment[name] : undefined;
+  if (unpaid) {
+    const moved = unpaid(data);
+    return {
+      changes: moved,
+      counted: moved.length > 0 || unpaid === none ? 'but-payment' : 'part',
+    };
+  }
   const partial = Object.hasOwn(inPart, name) ? inPart[name] : undefined;
-  return partial ? { changes: partial(data), complete: false } : null;
+  return partial ? { changes: partial(data), counted: 'part' } : null;
 }
 
 type OfAmount = Extract<ValueChange, { amount: Asset }>['kind'];

@@ -22,8 +22,9 @@ export type ValueChange =
       readonly gains: boolean;
     };
 
-/** What an action does to assets; not `whole` if a part of it is known only once it runs. */
+/** What an action does to assets. */
 export interface ActionValues {
   readonly changes: readonly ValueChange[];
-  readonly complete: boolean;
+  /** `but-payment`: all but the tokens it pays or takes, which only a dry run has. */
+  readonly counted: 'whole' | 'but-payment' | 'part';
 }

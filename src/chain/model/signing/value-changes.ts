@@ -2,6 +2,7 @@ import { formatSymbol } from '../../core/symbol.ts';
 import type { JsonRecord } from '../../rpc/json.ts';
 import type { ActionView } from '../action/action.ts';
 import { assetOf } from '../shared/lenient.ts';
+import type { CoreSymbols } from '../token/core-amounts.ts';
 import type { HolderChanges } from '../transaction/balance-changes.ts';
 import { nftValues } from './nft-values.ts';
 import { systemValues, valuelessActions } from './system-values.ts';
@@ -12,6 +13,17 @@ export interface ValueTotals {
   readonly changes: readonly ValueChange[];
   /** Actions whose effect on assets is not known, or only in part: `dice::roll`. */
   readonly uncounted: readonly string[];
+  /** Actions of which only the tokens they pay or take are not known. */
+  readonly unpaid: readonly string[];
+}
+
+/** What the effect of an action depends on. */
+export interface ValueRules {
+  /** The system contract and contracts with the same actions. */
+  readonly systems: ReadonlySet<string>;
+  /** Contracts that move no assets but the fee. */
+  readonly feeOnly: ReadonlySet<string>;
+  readonly core: CoreSymbols;
 }
 
 /** Counted among the balances of tokens, whatever the contract. */
@@ -23,67 +35,82 @@ const OPENING: ReadonlySet<string> = new Set(['open', 'close']);
 /** Actions of proposals and wrappers. Those they carry are counted by themselves. */
 const CARRIERS: ReadonlySet<string> = new Set(['eosio.msig', 'eosio.wrap']);
 
-/**
- * The effect of actions on stake, RAM, REX and NFTs, by their data alone. What is not counted is named.
- * @param systems the system contract and contracts with the same actions
- */
+/** The effect of actions on stake, RAM, REX and NFTs, by their data alone. What is not counted is named. */
 export function valueChanges(
   actions: readonly Pick<ActionView, 'account' | 'name' | 'data'>[],
-  systems: ReadonlySet<string>,
+  rules: ValueRules,
 ): ValueTotals {
   const changes: ValueChange[] = [];
   const uncounted = new Set<string>();
+  const unpaid = new Set<string>();
   for (const { account, name, data } of actions) {
-    const values = data === null ? null : valuesOf(account, name, data, systems);
-    changes.push(...(values?.changes ?? []));
-    if (!values?.complete) uncounted.add(`${account}::${name}`);
+    const values = data === null ? null : valuesOf(account, name, data, rules);
+    changes.push(...(values?.changes ?? []).map((change) => inCore(change, rules.core)));
+    if (values?.counted === 'but-payment') unpaid.add(`${account}::${name}`);
+    else if (values?.counted !== 'whole') uncounted.add(`${account}::${name}`);
   }
-  return { changes: summed(changes), uncounted: [...uncounted] };
+  return { changes: summed(changes), uncounted: [...uncounted], unpaid: [...unpaid] };
+}
+
+/** The system contract counts the token before the core token in stake and REX: both are one fund. */
+function inCore(change: ValueChange, { coreSymbol, legacySymbol }: CoreSymbols): ValueChange {
+  if (!('amount' in change) || change.kind === 'liquid') return change;
+  return change.amount.symbol.code === legacySymbol?.code
+    ? { ...change, amount: { ...change.amount, symbol: coreSymbol } }
+    : change;
 }
 
 /**
- * The changes without core tokens that a dry run shows too, by the same amount: listed twice they read
- * as twice the amount.
+ * What a review lists beside the balances of a dry run. Core tokens that the run moves too are left out:
+ * listed twice they read as twice the amount.
+ * @param ran null without a dry run: what only it could have is then named as not counted
  */
-export function withoutRepeated(
-  { changes, uncounted }: ValueTotals,
+export function besideBalances(
+  { changes, uncounted, unpaid }: ValueTotals,
   ran: readonly HolderChanges[] | null,
   tokenContract: string,
-): ValueTotals {
+): Pick<ValueTotals, 'changes' | 'uncounted'> {
+  if (ran === null) return { changes, uncounted: [...uncounted, ...unpaid] };
   const isShown = (change: ValueChange) =>
     change.kind === 'liquid' &&
-    ran?.some(
+    ran.some(
       ({ holder, changes: moved }) =>
         holder === change.holder &&
         moved.some(
-          ({ contract, amount }) =>
+          ({ contract, amount, staked }) =>
+            !staked &&
             contract === tokenContract &&
-            amount.units === change.amount.units &&
-            formatSymbol(amount.symbol) === formatSymbol(change.amount.symbol),
+            formatSymbol(amount.symbol) === formatSymbol(change.amount.symbol) &&
+            covers(amount.units, change.amount.units),
         ),
     );
   return { uncounted, changes: changes.filter((change) => !isShown(change)) };
 }
+
+/** Whether an amount moves at least another, in the same direction. */
+const covers = (moved: bigint, known: bigint) =>
+  known < 0n ? moved <= known : known > 0n && moved >= known;
 
 /** Null if the action is not known. */
 function valuesOf(
   account: string,
   name: string,
   data: JsonRecord,
-  systems: ReadonlySet<string>,
+  { systems, feeOnly }: ValueRules,
 ): ActionValues | null {
   const nfts = nftValues(account, name, data);
   if (nfts) return nfts;
-  if (CARRIERS.has(account)) return { changes: [], complete: true };
+  if (CARRIERS.has(account)) return { changes: [], counted: 'whole' };
   if (systems.has(account)) {
-    if (valuelessActions.has(name)) return { changes: [], complete: true };
+    if (valuelessActions.has(name)) return { changes: [], counted: 'whole' };
     const values = systemValues(name, data);
     if (values) return values;
   }
   const isToken =
     (TOKEN_ACTIONS.has(name) && assetOf(data['quantity']) !== null) ||
     (OPENING.has(name) && 'symbol' in data);
-  return isToken ? { changes: [], complete: true } : null;
+  if (isToken) return { changes: [], counted: 'whole' };
+  return feeOnly.has(account) ? { changes: [], counted: 'but-payment' } : null;
 }
 
 function summed(changes: readonly ValueChange[]): ValueChange[] {

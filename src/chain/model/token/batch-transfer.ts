@@ -22,6 +22,8 @@ export interface ListedTransfer {
   /** The symbol after the number, if any. */
   readonly unit: string | null;
   readonly memo: string;
+  /** There are cells after the last column: a memo with separators that is not in quotes. */
+  readonly more?: true;
 }
 
 export type ListProblem =
@@ -29,6 +31,7 @@ export type ListProblem =
   | AmountProblem
   | MemoProblem
   | { readonly kind: 'no-amount' }
+  | { readonly kind: 'more-cells' }
   | { readonly kind: 'other-token' };
 
 /** A possible mistake that does not block sending. */
@@ -74,9 +77,9 @@ export function readList(rows: readonly (readonly string[])[]): ListedTransfer[]
       '',
       cell(row, 'amount'),
     ];
-    return [
-      { line: index + 1, to: cell(row, 'to'), amount, unit: unit ?? null, memo: cell(row, 'memo') },
-    ];
+    const [to, memo] = [cell(row, 'to'), cell(row, 'memo')];
+    const more = isWritten(row.slice(columns.length)) ? ({ more: true } as const) : {};
+    return [{ line: index + 1, to, amount, unit: unit ?? null, memo, ...more }];
   });
 }
 
@@ -145,7 +148,8 @@ function units({ amount }: ListedTransfer, symbol: TokenSymbol): string {
 function problemsOf(one: ListedTransfer, facts: ListFacts): ListProblem[] {
   const account: AccountProblem | null =
     one.to === facts.from ? { kind: 'is-sender' } : accountProblem(one.to, facts.exists(one.to));
-  return [account, amountOf(one, facts.symbol), memoProblem(one.memo)].filter(
+  const more: ListProblem | null = one.more ? { kind: 'more-cells' } : null;
+  return [account, amountOf(one, facts.symbol), memoProblem(one.memo), more].filter(
     (problem) => problem !== null,
   );
 }

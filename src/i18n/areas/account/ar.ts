@@ -21,6 +21,7 @@ export const texts: typeof english = {
   producer: 'منتِج كتل',
   proxy: 'وكيل تصويت',
   total: 'الرصيد الكلي',
+  bookedRex: { loading: 'يجري تحديث قيمة REX…', failed: 'REX بقيمته عند آخر تغيير' },
   resourceState: 'الموارد المستخدمة',
   resourcesEnough: 'الباقي كافٍ',
   low: (resource) => `${isolated(resource)} منخفض`,

@@ -16,6 +16,10 @@ export const texts = {
   producer: 'Producer',
   proxy: 'Voting proxy',
   total: 'Total balance',
+  bookedRex: {
+    loading: 'Updating the value of REX…',
+    failed: 'REX at the value of its last change',
+  },
   resourceState: 'Resources used',
   resourcesEnough: 'Enough left',
   low: (resource: string) => `${resource} low`,

@@ -18,6 +18,10 @@ export const texts: typeof english = {
   producer: 'Productor',
   proxy: 'Proxy de voto',
   total: 'Saldo total',
+  bookedRex: {
+    loading: 'Actualizando el valor de REX…',
+    failed: 'REX al valor de su último cambio',
+  },
   resourceState: 'Recursos usados',
   resourcesEnough: 'Queda suficiente',
   low: (resource) => `${resource} baja`,

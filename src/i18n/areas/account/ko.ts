@@ -18,6 +18,7 @@ export const texts: typeof english = {
   producer: '프로듀서',
   proxy: '투표 프록시',
   total: '총 잔액',
+  bookedRex: { loading: 'REX 가치 업데이트 중…', failed: 'REX는 마지막 변경 시점의 가치' },
   resourceState: '사용한 리소스',
   resourcesEnough: '충분함',
   low: (resource) => `${resource} 부족`,

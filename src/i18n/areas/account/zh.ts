@@ -18,6 +18,7 @@ export const texts: typeof english = {
   producer: '出块者',
   proxy: '投票代理',
   total: '总余额',
+  bookedRex: { loading: '正在更新 REX 的价值…', failed: 'REX 按上次变动时的价值计' },
   resourceState: '已用资源',
   resourcesEnough: '余量充足',
   low: (resource) => `${resource} 不足`,

@@ -10,6 +10,7 @@ export const texts: typeof english = {
   none: 'لم يُعثر على إجراءات',
   noneHint: 'تظهر هنا التحويلات والأصوات وسائر إجراءات هذا الحساب.',
   payments: (_count, shown) => `المدفوعات: ${shown}`,
+  furtherActions: (_count, shown) => `إجراءات أخرى: ${shown}`,
   newActions: (count) => {
     if (count === 1) return 'إجراء جديد واحد – عرض';
     if (count === 2) return 'إجراءان جديدان – عرض';

@@ -8,6 +8,8 @@ export const texts = {
   none: 'No actions found',
   noneHint: 'Transfers, votes and other actions of this account appear here.',
   payments: (count: number, shown: string) => (count === 1 ? '1 payment' : `${shown} payments`),
+  furtherActions: (count: number, shown: string) =>
+    count === 1 ? '1 further action' : `${shown} further actions`,
   newActions: (count: number) =>
     count === 1 ? '1 new action – show' : `${count} new actions – show`,
   from: 'From',

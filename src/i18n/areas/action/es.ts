@@ -10,6 +10,7 @@ export const texts: typeof english = {
   none: 'No se encontraron acciones',
   noneHint: 'Las transferencias, los votos y las demás acciones de esta cuenta aparecen aquí.',
   payments: (count, shown) => (count === 1 ? '1 pago' : `${shown} pagos`),
+  furtherActions: (count, shown) => (count === 1 ? '1 acción más' : `${shown} acciones más`),
   newActions: (count) =>
     count === 1 ? '1 acción nueva: mostrar' : `${count} acciones nuevas: mostrar`,
   from: 'De',

@@ -10,6 +10,7 @@ export const texts: typeof english = {
   none: '액션을 찾을 수 없습니다',
   noneHint: '이 계정의 전송, 투표 등 액션이 여기에 표시됩니다.',
   payments: (_count, shown) => `결제 ${shown}건`,
+  furtherActions: (_count, shown) => `추가 액션 ${shown}개`,
   newActions: (count) => `새 액션 ${count}개 – 보기`,
   from: '보낸 계정',
   to: '받는 계정',

@@ -10,6 +10,7 @@ export const texts: typeof english = {
   none: '没有找到操作',
   noneHint: '此账户的转账、投票等操作会显示在这里。',
   payments: (_count, shown) => `${shown} 笔付款`,
+  furtherActions: (_count, shown) => `${shown} 个后续操作`,
   newActions: (count) => `${count} 条新操作 – 显示`,
   from: '来自',
   to: '转给',

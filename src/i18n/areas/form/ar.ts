@@ -9,6 +9,7 @@ export const texts: typeof english = {
     unknown: 'لم يُتحقق منه',
   },
   memoHint: 'علنية، وكثيرًا ما تطلبها منصات التداول.',
+  memoPublic: 'يمكن للجميع قراءتها.',
   memoBytes: (bytes, most) => `${bytes} من ${most} بايت`,
   exchangeMemo: (name) =>
     `${name} منصة تداول تميّز الإيداعات بالمذكرة. من دون المذكرة الصحيحة قد يضيع إيداعك.`,

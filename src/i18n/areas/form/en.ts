@@ -7,6 +7,7 @@ export const texts = {
     unknown: 'Not checked',
   },
   memoHint: 'Public, and often required by exchanges.',
+  memoPublic: 'Everyone can read it.',
   memoBytes: (bytes: string, most: string) => `${bytes} of ${most} bytes`,
   exchangeMemo: (name: string) =>
     `${name} is an exchange and credits deposits by memo. Without the right memo, your deposit may be lost.`,

@@ -9,6 +9,7 @@ export const texts: typeof english = {
     unknown: 'Sin comprobar',
   },
   memoHint: 'Es público, y los exchanges suelen exigirlo.',
+  memoPublic: 'Cualquiera puede leerlo.',
   memoBytes: (bytes, most) => `${bytes} de ${most} bytes`,
   exchangeMemo: (name) =>
     `${name} es un exchange y abona los depósitos según el memo. Sin el correcto, su depósito puede perderse.`,

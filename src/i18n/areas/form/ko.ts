@@ -9,6 +9,7 @@ export const texts: typeof english = {
     unknown: '확인 안 됨',
   },
   memoHint: '공개되며, 거래소에서 자주 요구합니다.',
+  memoPublic: '누구나 읽을 수 있습니다.',
   memoBytes: (bytes, most) => `${bytes}/${most}바이트`,
   exchangeMemo: (name) =>
     `${name} 계정은 거래소이며 메모로 입금을 구분합니다. 메모가 틀리면 입금을 잃을 수 있습니다.`,

@@ -9,6 +9,7 @@ export const texts: typeof english = {
     unknown: '未检查',
   },
   memoHint: '公开可见，交易所通常要求填写。',
+  memoPublic: '任何人都可以看到。',
   memoBytes: (bytes, most) => `${bytes} / ${most} 字节`,
   exchangeMemo: (name) => `${name} 是交易所，按备注入账。备注不正确，您的充值可能丢失。`,
   logInTo: (label: string) => `登录后${label}`,

@@ -130,6 +130,7 @@ export const texts: typeof english = {
   missingWeight: (level, weight, names) =>
     `يحتاج ${level} إلى وزن إضافي ${weight}، متاح من ${names}.`,
   missingUnknown: (level, names) => `يحتاج ${level} إلى موافقات إضافية، متاحة من ${names}.`,
+  missingOwn: (level) => `لم يوافق ${level} بعد.`,
   missingNobody: (level) => `لم يُستوفَ ${level}، ولا حساب مطلوب يستطيع الإضافة إليه.`,
   requestedFromYours: 'الموافقة مطلوبة من حساباتك الأخرى:',
   switchTo: (user) => `التبديل إلى ${user}`,

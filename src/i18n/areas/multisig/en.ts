@@ -134,6 +134,7 @@ export const texts = {
     `${level} needs ${weight} more weight, available from ${names}.`,
   missingUnknown: (level: string, names: string) =>
     `${level} needs more approvals, available from ${names}.`,
+  missingOwn: (level: string) => `${level} has not approved yet.`,
   missingNobody: (level: string) =>
     `${level} is not satisfied, and no requested account can add to it.`,
   requestedFromYours: 'Approval requested from your other accounts:',

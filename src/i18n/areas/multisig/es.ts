@@ -134,6 +134,7 @@ export const texts: typeof english = {
   missingWeight: (level, weight, names) =>
     `${level} necesita ${weight} más de peso, disponible de ${names}.`,
   missingUnknown: (level, names) => `${level} necesita más aprobaciones, disponibles de ${names}.`,
+  missingOwn: (level) => `${level} aún no ha aprobado.`,
   missingNobody: (level) => `${level} no está cumplida, y ninguna cuenta solicitada puede sumar.`,
   requestedFromYours: 'Aprobación solicitada a otras cuentas suyas:',
   switchTo: (user) => `Cambiar a ${user}`,

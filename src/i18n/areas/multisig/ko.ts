@@ -132,6 +132,7 @@ export const texts: typeof english = {
     `${level}에 가중치 ${weight}이(가) 더 필요합니다. 더할 수 있는 계정: ${names}.`,
   missingUnknown: (level, names) =>
     `${level}에 승인이 더 필요합니다. 승인할 수 있는 계정: ${names}.`,
+  missingOwn: (level) => `${level}이(가) 아직 승인하지 않았습니다.`,
   missingNobody: (level) =>
     `${level}이(가) 충족되지 않았고, 요청받은 어떤 계정도 더할 수 없습니다.`,
   requestedFromYours: '내 다른 계정에 승인이 요청되었습니다:',

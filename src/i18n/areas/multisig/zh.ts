@@ -127,6 +127,7 @@ export const texts: typeof english = {
   missing: (level, count, names) => `${level} 还需要 ${count} 个批准，可来自 ${names}。`,
   missingWeight: (level, weight, names) => `${level} 还需要 ${weight} 权重，可来自 ${names}。`,
   missingUnknown: (level, names) => `${level} 还需要批准，可来自 ${names}。`,
+  missingOwn: (level) => `${level} 尚未批准。`,
   missingNobody: (level) => `${level} 未满足，被请求的账户都无法补足。`,
   requestedFromYours: '已向您的其他账户请求批准：',
   switchTo: (user) => `切换到 ${user}`,

@@ -64,6 +64,8 @@ export const texts = {
     remains: 'Remaining stake',
     will: 'CPU and NET decrease immediately. The tokens arrive in your balance in 3 days.',
     claimNote: 'If they do not arrive automatically, claim them under Refund.',
+    ready: (amount: string) =>
+      `${amount} can be claimed now. Claim it first: unstaking restarts its wait.`,
     restart: (amount: string) =>
       `${amount} is already refunding. Unstaking again restarts the 3-day wait for the total.`,
   },

@@ -67,6 +67,8 @@ export const texts: typeof english = {
     remains: 'Stake restante',
     will: 'CPU y NET bajan de inmediato. Los tokens llegan a su saldo en 3 días.',
     claimNote: 'Si no llegan automáticamente, reclámelos en Reembolso.',
+    ready: (amount: string) =>
+      `${amount} ya se pueden reclamar. Reclámelos antes: retirar reinicia su espera.`,
     restart: (amount: string) =>
       `Ya hay ${amount} en reembolso. Retirar más reinicia la espera de 3 días para el total.`,
   },

@@ -66,6 +66,8 @@ export const texts: typeof english = {
     remains: '남은 스테이크',
     will: 'CPU와 NET이 바로 줄어듭니다. 토큰은 3일 뒤 잔액에 도착합니다.',
     claimNote: '자동으로 도착하지 않으면 환불에서 청구하세요.',
+    ready: (amount: string) =>
+      `${amount}을(를) 지금 받을 수 있습니다. 먼저 받으세요. 언스테이킹하면 다시 기다려야 합니다.`,
     restart: (amount: string) =>
       `${amount}이(가) 이미 환불 중입니다. 다시 언스테이킹하면 전체가 3일을 다시 기다립니다.`,
   },

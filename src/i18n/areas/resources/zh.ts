@@ -63,6 +63,7 @@ export const texts: typeof english = {
     remains: '剩余质押',
     will: 'CPU 和 NET 立即减少。代币在 3 天后到达您的余额。',
     claimNote: '如果没有自动到账，请在“退款”中领取。',
+    ready: (amount: string) => `${amount} 现在可以领取。请先领取：解除质押会使其重新等待。`,
     restart: (amount: string) => `${amount} 正在退款。再次解除质押会使全部重新等待 3 天。`,
   },
   refund: {

@@ -157,10 +157,12 @@ export const texts: typeof english = {
     differs: (actions: string, found: string, published: string) =>
       `${actions}: في ABI هذه السلسلة «${found}» وفي ABI المنشور «${published}».`,
   },
+  newPermission: (permission) => `الصلاحية ${permission} جديدة. تحقق ممن يمكنه استخدامها.`,
   rules: {
     'stake-given': (receiver) => `يصبح الرهن ملكًا لـ ${receiver} من الآن، ولا يمكنك استرداده.`,
     'stake-lent': (receiver) => `يستخدم ${receiver} موارد CPU وNET لهذا الرهن حتى تلغيه.`,
     'ram-given': (receiver) => `يحصل ${receiver} على RAM، ولا يمكنك استردادها.`,
+    'rent-given': (receiver) => `تدفع أنت مقابل CPU وNET، ويستخدمهما ${receiver}.`,
     'similar-token': (symbol: string, contract: string, core: string) =>
       `${symbol} من ${contract} ليس ${core}، بل يشبهه رمزه فقط.`,
     'second-signer': (level: string) =>

@@ -159,12 +159,15 @@ export const texts = {
     differs: (actions: string, found: string, published: string) =>
       `${actions}: this chain’s ABI has “${found}”, the published ABI has “${published}”.`,
   },
+  newPermission: (permission: string) =>
+    `The permission ${permission} is new. Check who can use it.`,
   rules: {
     'stake-given': (receiver: string) =>
       `The stake belongs to ${receiver} from now on. You cannot take it back.`,
     'stake-lent': (receiver: string) =>
       `${receiver} uses the CPU and NET of this stake until you unstake it.`,
     'ram-given': (receiver: string) => `${receiver} gets the RAM. You cannot take it back.`,
+    'rent-given': (receiver: string) => `You pay for CPU and NET that ${receiver} uses.`,
     'similar-token': (symbol: string, contract: string, core: string) =>
       `${symbol} of ${contract} is not ${core}. The symbols only look alike.`,
     'second-signer': (level: string) =>

@@ -160,12 +160,14 @@ export const texts: typeof english = {
     differs: (actions: string, found: string, published: string) =>
       `${actions}: el ABI de esta cadena tiene «${found}», el publicado «${published}».`,
   },
+  newPermission: (permission) => `El permiso ${permission} es nuevo. Compruebe quién puede usarlo.`,
   rules: {
     'stake-given': (receiver) =>
       `El stake pertenece a ${receiver} desde ahora. No puede recuperarlo.`,
     'stake-lent': (receiver) =>
       `${receiver} usa la CPU y la NET de este stake hasta que usted lo retire.`,
     'ram-given': (receiver) => `${receiver} recibe la RAM. No puede recuperarla.`,
+    'rent-given': (receiver) => `Usted paga CPU y NET que usará ${receiver}.`,
     'similar-token': (symbol: string, contract: string, core: string) =>
       `${symbol} de ${contract} no es ${core}. Los símbolos solo se parecen.`,
     'second-signer': (level: string) =>

@@ -158,12 +158,15 @@ export const texts: typeof english = {
     differs: (actions: string, found: string, published: string) =>
       `${actions}: 이 체인의 ABI는 “${found}”, 공개된 ABI는 “${published}”입니다.`,
   },
+  newPermission: (permission) =>
+    `권한 ${permission}이(가) 새로 생깁니다. 누가 쓸 수 있는지 확인하세요.`,
   rules: {
     'stake-given': (receiver) =>
       `이제부터 스테이크는 ${receiver} 계정의 것이며 되찾을 수 없습니다.`,
     'stake-lent': (receiver) =>
       `언스테이크할 때까지 ${receiver} 계정이 이 스테이크의 CPU와 NET을 사용합니다.`,
     'ram-given': (receiver) => `${receiver} 계정이 RAM을 받으며 되찾을 수 없습니다.`,
+    'rent-given': (receiver) => `비용은 귀하가 내고 CPU와 NET은 ${receiver} 계정이 사용합니다.`,
     'similar-token': (symbol: string, contract: string, core: string) =>
       `${contract}의 ${symbol}은(는) ${core}이(가) 아닙니다. 기호만 비슷합니다.`,
     'second-signer': (level: string) =>

@@ -156,10 +156,12 @@ export const texts: typeof english = {
     differs: (actions: string, found: string, published: string) =>
       `${actions}：此链的 ABI 为“${found}”，已发布的 ABI 为“${published}”。`,
   },
+  newPermission: (permission) => `权限 ${permission} 是新的。请确认谁能使用它。`,
   rules: {
     'stake-given': (receiver) => `此后质押归 ${receiver} 所有，您无法取回。`,
     'stake-lent': (receiver) => `在您解除质押之前，${receiver} 使用这些质押的 CPU 和 NET。`,
     'ram-given': (receiver) => `RAM 归 ${receiver} 所有，您无法取回。`,
+    'rent-given': (receiver) => `您支付费用，CPU 和 NET 由 ${receiver} 使用。`,
     'similar-token': (symbol: string, contract: string, core: string) =>
       `${contract} 的 ${symbol} 不是 ${core}，只是符号看起来相似。`,
     'second-signer': (level: string) =>

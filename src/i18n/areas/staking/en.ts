@@ -37,6 +37,8 @@ export const texts = {
     noneHint: 'Stake first.',
     remains: 'Remaining stake',
     will: (span: string) => `Votes and rewards decrease immediately. The tokens arrive in ${span}.`,
+    ready: (amount: string) =>
+      `${amount} can be claimed now. Claim it first: unstaking restarts its wait.`,
     restart: (amount: string) =>
       `${amount} is already refunding. Unstaking again restarts the wait for the total.`,
   },

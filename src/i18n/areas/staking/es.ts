@@ -40,6 +40,8 @@ export const texts: typeof english = {
     remains: 'Stake restante',
     will: (span) =>
       `Los votos y las recompensas disminuyen de inmediato. Los tokens llegan en ${span}.`,
+    ready: (amount) =>
+      `${amount} ya se pueden reclamar. Reclámelos antes: retirar reinicia su espera.`,
     restart: (amount) =>
       `Ya se reembolsan ${amount}. Retirar otra vez reinicia la espera del total.`,
   },

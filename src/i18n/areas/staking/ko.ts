@@ -38,6 +38,8 @@ export const texts: typeof english = {
     noneHint: '먼저 스테이킹하세요.',
     remains: '남은 스테이킹',
     will: (span) => `투표권과 보상이 즉시 줄어듭니다. 토큰은 ${span} 후에 도착합니다.`,
+    ready: (amount) =>
+      `${amount}을(를) 지금 받을 수 있습니다. 먼저 받으세요. 언스테이킹하면 다시 기다려야 합니다.`,
     restart: (amount) =>
       `${amount}이(가) 이미 환불 중입니다. 다시 언스테이킹하면 전체 대기가 다시 시작됩니다.`,
   },

@@ -38,6 +38,7 @@ export const texts: typeof english = {
     noneHint: '请先质押。',
     remains: '剩余质押',
     will: (span) => `投票权和奖励立即减少。代币在 ${span}后到账。`,
+    ready: (amount) => `${amount} 现在可以领取。请先领取：解除质押会使其重新等待。`,
     restart: (amount) => `${amount} 已在退款中。再次解除质押会让全部金额重新等待。`,
   },
   refund: {

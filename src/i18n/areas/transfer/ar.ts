@@ -49,6 +49,7 @@ export const texts: typeof english = {
   rows: {
     checking: 'جارٍ التحقق…',
     'no-amount': 'المبلغ ناقص.',
+    'more-cells': 'يوجد نص بعد المذكرة. ضع المذكرة التي فيها فواصل بين علامتي اقتباس.',
     'other-token': (code) => `هذا المبلغ ليس بالرمز ${code}.`,
     'same-account': (line) => `الحساب نفسه في السطر ${line}.`,
     repeated: (line) => `التحويل نفسه في السطر ${line}.`,

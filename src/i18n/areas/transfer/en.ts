@@ -47,6 +47,7 @@ export const texts = {
   rows: {
     checking: 'Checking…',
     'no-amount': 'The amount is missing.',
+    'more-cells': 'There is more after the memo. Put a memo with separators in quotes.',
     'other-token': (code: string) => `This amount is not in ${code}.`,
     'same-account': (line: string) => `Same account as in line ${line}.`,
     repeated: (line: string) => `Same transfer as in line ${line}.`,

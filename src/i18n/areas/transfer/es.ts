@@ -50,6 +50,7 @@ export const texts: typeof english = {
   rows: {
     checking: 'Comprobando…',
     'no-amount': 'Falta la cantidad.',
+    'more-cells': 'Hay más texto después del memo. Ponga entre comillas un memo con separadores.',
     'other-token': (code) => `Esta cantidad no está en ${code}.`,
     'same-account': (line) => `La misma cuenta que en la línea ${line}.`,
     repeated: (line) => `La misma transferencia que en la línea ${line}.`,

@@ -49,6 +49,7 @@ export const texts: typeof english = {
   rows: {
     checking: '확인 중…',
     'no-amount': '수량이 없습니다.',
+    'more-cells': '메모 뒤에 내용이 더 있습니다. 구분 기호가 있는 메모는 따옴표로 묶으세요.',
     'other-token': (code) => `이 수량은 ${code} 단위가 아닙니다.`,
     'same-account': (line) => `${line}번째 줄과 같은 계정입니다.`,
     repeated: (line) => `${line}번째 줄과 같은 전송입니다.`,

@@ -47,6 +47,7 @@ export const texts: typeof english = {
   rows: {
     checking: '检查中…',
     'no-amount': '缺少数量。',
+    'more-cells': '备注之后还有内容。含分隔符的备注请加引号。',
     'other-token': (code) => `此数量的单位不是 ${code}。`,
     'same-account': (line) => `与第 ${line} 行的账户相同。`,
     repeated: (line) => `与第 ${line} 行的转账相同。`,

@@ -53,6 +53,17 @@ describe('payments of the system contract', () => {
     expect(payments.get('3')).toEqual([toStake]);
   });
 
+  it.each([
+    ['bidname', 'alice', 'eosio.names'],
+    ['bidrefund', 'eosio.names', 'alice'],
+    ['powerup', 'alice', 'eosio.fees'],
+  ])('of %s fold into it', (name, from, to) => {
+    const [cause, paid] = [system(1, name), pay(2, from, to)];
+    const { rows, payments } = fold([paid, cause]);
+    expect(rows).toEqual([cause]);
+    expect(payments.get('1')).toEqual([paid]);
+  });
+
   it('are rows of their own without a cause: in another transaction, before it, of another token', () => {
     const bought = system(2, 'buyram');
     const elsewhere = { ...pay(3, 'alice', 'eosio.ram'), transactionId: 'b' };

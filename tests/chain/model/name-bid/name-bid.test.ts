@@ -72,5 +72,6 @@ describe('a bid', () => {
     expect(bidProblem('0.2201', EOS, available, high)).toBeNull();
     expect(bidProblem('0.0001', EOS, available, null)).toBeNull();
     expect(bidProblem('2', EOS, available, high)).toEqual({ kind: 'insufficient-balance' });
+    expect(bidProblem('0.2200', EOS, available, { ...high, closed: true })).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eos as eosChain } from '#src/chain/config/chains/eos.ts';
+import { chains } from '#src/chain/config/registry.ts';
 import { blockNumberOfId } from '#src/chain/model/search/ids.ts';
 import { classify, remember } from '#src/chain/model/search/search.ts';
 
@@ -99,6 +100,11 @@ describe('a link', () => {
   ])('%s is about the chain %s', (text, chain) => {
     expect(classify(text, eos)).toMatchObject({ kind: 'link', chain });
   });
+});
+
+test.each(chains)('a link may name the chain by its key: $key', ({ key }) => {
+  const link = classify(`https://eosauthority.com/account/alice?network=${key}`, eos);
+  expect(link).toEqual({ kind: 'link', chain: key, target: alice });
 });
 
 describe('a link of another explorer or market', () => {

@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { valueChanges, withoutRepeated } from '#src/chain/model/signing/value-changes.ts';
+import { besideBalances, valueChanges } from '#src/chain/model/signing/value-changes.ts';
 
-const systems = new Set(['eosio', 'core.vaulta']);
+const core = {
+  coreSymbol: { code: 'A', precision: 4 },
+  legacySymbol: { code: 'EOS', precision: 4 },
+};
+const rules = {
+  systems: new Set(['eosio', 'core.vaulta']),
+  feeOnly: new Set(['fio.address']),
+  core: { ...core, legacySymbol: null },
+};
 const of = (...actions: readonly (readonly [string, string, Record<string, unknown> | null])[]) =>
   valueChanges(
     actions.map(([account, name, data]) => ({ account, name, data })),
-    systems,
+    rules,
   );
 const eos = (units: bigint) => ({ units, symbol: { code: 'EOS', precision: 4 } });
 const stake = {
@@ -40,7 +48,10 @@ describe('the effect of actions on assets', () => {
   test('names a transfer whose amount has more decimals than can be counted', () => {
     const quantity = `1.${'0'.repeat(20)} EOS`;
     const data = { from: 'gift', to: 'alice', quantity, memo: '' };
-    expect(of(['gift', 'transfer', data])).toEqual({ changes: [], uncounted: ['gift::transfer'] });
+    expect(of(['gift', 'transfer', data])).toMatchObject({
+      changes: [],
+      uncounted: ['gift::transfer'],
+    });
   });
 
   test('has the NFTs of both contracts', () => {
@@ -63,6 +74,7 @@ describe('the effect of actions on assets', () => {
         { kind: 'nft', holder: 'bob', contract: 'simpleassets', ids: ['7'], gains: true },
       ],
       uncounted: [],
+      unpaid: [],
     });
   });
 
@@ -103,20 +115,59 @@ describe('the effect of actions on assets', () => {
       { from: 'alice', unstake_net_quantity: '1.0000 EOS', unstake_cpu_quantity: '1.0000 EOS' },
       ['staked'],
     ],
+    ['buyrambytes', { payer: 'alice', receiver: 'bob', bytes: 1 }, ['ram']],
+    ['sellram', { account: 'alice', bytes: 1 }, ['ram']],
+    ['swapto', { from: 'alice', to: 'bob', quantity: '1.0000 EOS' }, ['liquid']],
+    ['stakexpr', { from: 'alice', stake_xpr_quantity: '1.0000 XPR' }, ['staked']],
+    ['unstakexpr', { from: 'alice', unstake_xpr_quantity: '1.0000 XPR' }, ['staked']],
+    ['voterclaim', { owner: 'alice' }, []],
+    ['claimgenesis', { claimer: 'alice' }, []],
+    ['claimrewards', { owner: 'alice' }, []],
+    ['refund', { owner: 'alice' }, []],
+    ['refundxpr', { owner: 'alice' }, []],
+    ['bidrefund', { bidder: 'alice', newname: 'x' }, []],
+  ])('is counted for %s but for what it pays', (name, data, kinds) => {
+    const values = of(['eosio', name, data]);
+    expect(values.changes.map(({ kind }) => kind)).toEqual(kinds);
+    expect(values).toMatchObject({ uncounted: [], unpaid: [`eosio::${name}`] });
+  });
+
+  test.each([
     [
       'unstaketorex',
       { owner: 'alice', from_net: '1.0000 EOS', from_cpu: '1.0000 EOS' },
       ['staked'],
     ],
-    ['buyrambytes', { payer: 'alice', receiver: 'bob', bytes: 1 }, ['ram']],
-    ['sellram', { account: 'alice', bytes: 1 }, ['ram']],
     ['buyrex', { from: 'alice', amount: '1.0000 EOS' }, ['rex-fund']],
     ['sellrex', { from: 'alice', rex: '1.0000 REX' }, ['rex']],
-    ['swapto', { from: 'alice', to: 'bob', quantity: '1.0000 EOS' }, ['liquid']],
   ])('is named as counted in part for %s', (name, data, kinds) => {
     const { changes, uncounted } = of(['eosio', name, data]);
     expect(changes.map(({ kind }) => kind)).toEqual(kinds);
     expect(uncounted).toEqual([`eosio::${name}`]);
+  });
+
+  test('is the fee alone for contracts that move nothing else', () => {
+    const registered = of(['fio.address', 'regaddress', { fio_address: 'alice@edge' }]);
+    expect(registered).toEqual({
+      changes: [],
+      uncounted: [],
+      unpaid: ['fio.address::regaddress'],
+    });
+  });
+
+  test('is one fund where stake and REX count the token before the core token', () => {
+    const rented = valueChanges(
+      [
+        { account: 'core.vaulta', name: 'deposit', data: { owner: 'alice', amount: '1.0000 A' } },
+        {
+          account: 'eosio',
+          name: 'rentcpu',
+          data: { from: 'alice', loan_payment: '1.0000 EOS', loan_fund: '0.0000 EOS' },
+        },
+      ],
+      { ...rules, core },
+    );
+    expect(rented.changes.map(({ kind }) => kind)).toEqual(['liquid']);
   });
 
   test('names what is not counted, each action once', () => {
@@ -138,6 +189,7 @@ describe('the effect of actions on assets', () => {
         'eosio::ramtransfer',
         'game::transfer',
       ],
+      unpaid: [],
     });
   });
 
@@ -150,7 +202,7 @@ describe('the effect of actions on assets', () => {
         ['any.token', 'transfer', { from: 'alice', to: 'bob', quantity: '1.0 ANY', memo: '' }],
         ['any.token', 'open', { owner: 'alice', symbol: '1,ANY', ram_payer: 'alice' }],
       ),
-    ).toEqual({ changes: [], uncounted: [] });
+    ).toEqual({ changes: [], uncounted: [], unpaid: [] });
   });
 });
 
@@ -160,11 +212,26 @@ describe('beside the balances of a dry run', () => {
   ];
   const lent = of(['eosio', 'delegatebw', { ...stake, transfer: false }]);
 
-  test('core tokens of the same amount are left out, and all else stays', () => {
-    const left = withoutRepeated(lent, ran(-30_000n), 'eosio.token');
-    expect(left.changes.map(({ kind }) => kind)).toEqual(['staked']);
-    for (const other of [ran(-20_000n), ran(-30_000n, 'mallorytoken'), null])
-      expect(withoutRepeated(lent, other, 'eosio.token')).toEqual(lent);
+  test('core tokens that it moves too are left out, and all else stays', () => {
+    const kindsBeside = (...run: Parameters<typeof ran>) =>
+      besideBalances(lent, ran(...run), 'eosio.token').changes.map(({ kind }) => kind);
+    expect(kindsBeside(-30_000n)).toEqual(['staked']);
+    // The price of RAM is paid in the same transaction.
+    expect(kindsBeside(-42_670n)).toEqual(['staked']);
+    for (const other of [ran(-20_000n), ran(30_000n), ran(-30_000n, 'mallorytoken'), null])
+      expect(besideBalances(lent, other, 'eosio.token').changes).toEqual(lent.changes);
+  });
+
+  test('what only a dry run knows is named as not counted without one', () => {
+    const bought = of(
+      ['eosio', 'buyrambytes', { payer: 'alice', receiver: 'bob', bytes: 1 }],
+      ['dice', 'roll', {}],
+    );
+    expect(besideBalances(bought, ran(-30_000n), 'eosio.token').uncounted).toEqual(['dice::roll']);
+    expect(besideBalances(bought, null, 'eosio.token').uncounted).toEqual([
+      'dice::roll',
+      'eosio::buyrambytes',
+    ]);
   });
 
   test('a PowerUp that costs less than its limit names the limit as one', () => {
@@ -173,7 +240,7 @@ describe('beside the balances of a dry run', () => {
       'powerup',
       { payer: 'alice', receiver: 'bob', max_payment: '1.0000 EOS' },
     ]);
-    expect(withoutRepeated(rented, ran(-9_000n), 'eosio.token').changes).toEqual([
+    expect(besideBalances(rented, ran(-9_000n), 'eosio.token').changes).toEqual([
       { kind: 'liquid', holder: 'alice', amount: eos(-10_000n), atMost: true },
     ]);
   });

@@ -102,6 +102,8 @@ describe('a list', () => {
     [['alice', '1'], 'is-sender'],
     [['nosuchname12', '1'], 'unknown-account'],
     [['bob', '1', 'é'.repeat(129)], 'too-long'],
+    [['bob', '1', 'wages', 'march'], 'more-cells'],
+    [['bob;1;wages; march'], 'more-cells'],
   ])('says of %j that it is %s', (row, kind) => {
     expect(check(row)[0]?.problems).toMatchObject([{ kind }]);
   });

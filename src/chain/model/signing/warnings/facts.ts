@@ -16,6 +16,8 @@ export interface SigningFacts {
   readonly extensions: readonly Extension[];
   /** The system contract and contracts with the same actions. */
   readonly systems: ReadonlySet<string>;
+  /** The contract that wraps the RAM it gets into a token; null without one. */
+  readonly wram: string | null;
   /** Contracts whose actions carry transactions, or refer to them: proposals and wrappers. */
   readonly carriers: ReadonlySet<string>;
   /** The signing account and permission. */
@@ -35,6 +37,8 @@ export interface SigningFacts {
   readonly now: number;
   /** Familiar names: own accounts, favorites, exchanges, and the chain's accounts. */
   readonly familiar: readonly string[];
+  /** Accounts that were paid from this browser. */
+  readonly paidHere: ReadonlySet<string>;
   /** Earlier recipients of the actor; null if there is no history. */
   readonly paidBefore: ReadonlySet<string> | null;
   /** Exchanges that identify customers by memo. */

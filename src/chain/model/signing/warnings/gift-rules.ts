@@ -13,6 +13,9 @@ const RAM_GIFTS: Readonly<Record<string, readonly [from: string, ...to: string[]
   ramtransfer: ['from', 'to'],
 };
 
+/** The field that pays, by action. */
+const RENTS = { powerup: 'payer', rentcpu: 'from', rentnet: 'from' } as const;
+
 /** Stake that belongs to its receiver from now on. */
 export function stakeGiven(facts: SigningFacts): Finding[] {
   return stakesFor(facts, true).map((receiver) => ({ rule: 'stake-given', receiver }));
@@ -23,14 +26,25 @@ export function stakeLent(facts: SigningFacts): Finding[] {
   return stakesFor(facts, false).map((receiver) => ({ rule: 'stake-lent', receiver }));
 }
 
-/** RAM for another account, except one that the transaction creates. */
+/** RAM for another account, except one that the transaction creates, and the one that wraps RAM. */
 export function ramGiven(facts: SigningFacts): Finding[] {
   const made = ['newaccount', 'newaccount2'].flatMap((name) => systemCalls(facts, name));
   const created = new Set(made.map((data) => textOf(data['name']) ?? textOf(data['newact'])));
+  const wraps = (name: string, receiver: string) =>
+    name === 'ramtransfer' && receiver === facts.wram;
   return Object.entries(RAM_GIFTS).flatMap(([name, [from, ...to]]) =>
     receiversOf(systemCalls(facts, name), from, to, facts)
-      .filter((receiver) => !created.has(receiver))
+      .filter((receiver) => !created.has(receiver) && !wraps(name, receiver))
       .map((receiver) => ({ rule: 'ram-given', receiver }) as const),
+  );
+}
+
+/** CPU and NET that the user rents for another account. */
+export function rentGiven(facts: SigningFacts): Finding[] {
+  return Object.entries(RENTS).flatMap(([name, from]) =>
+    receiversOf(systemCalls(facts, name), from, ['receiver'], facts).map(
+      (receiver) => ({ rule: 'rent-given', receiver }) as const,
+    ),
   );
 }
 

@@ -30,16 +30,21 @@ const NO_ACCOUNTS: ReadonlySet<string> = new Set(
 const CARRIED = 'trx';
 
 /** All that has no ink: spaces, controls, and characters that are not drawn. */
-const INKLESS = /[\p{C}\p{Z}\p{DI}\u2800]/gu;
+const INKLESS = /[\p{C}\p{Z}\p{DI}\u2800\u{1d159}]/gu;
 
-/** A recipient whose name looks like a familiar one. */
+/**
+ * A recipient whose name looks like a familiar one, or like one that was paid before. That it was paid
+ * itself makes it no more familiar than the other.
+ */
 export function lookAlike(facts: SigningFacts): Finding[] {
+  const { paidHere } = facts;
   const known = new Set([facts.actor, ...facts.familiar]);
-  const similarTo = findSimilar([...known]);
+  const similarTo = findSimilar([...known, ...paidHere]);
   return receivers(facts).flatMap((name) => {
     if (known.has(name)) return [];
     const like = similarTo(name);
-    return like === undefined ? [] : [{ rule: 'look-alike', name, like }];
+    const bothPaid = paidHere.has(name) && like !== undefined && !known.has(like);
+    return like === undefined || bothPaid ? [] : [{ rule: 'look-alike', name, like }];
   });
 }
 

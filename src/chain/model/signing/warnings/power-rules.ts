@@ -18,7 +18,12 @@ export function systemCalls({ actions, systems }: SigningFacts, name: string): J
 export function permissionChange(facts: SigningFacts): Finding[] {
   return changesBy(facts, 'updateauth')
     .filter((change) => !isTakeover(change, facts))
-    .map(({ account, permission }) => ({ rule: 'permission-change', account, permission }));
+    .map(({ account, permission, before }) => ({
+      rule: 'permission-change',
+      account,
+      permission,
+      isNew: before === null && facts.permissions.has(account),
+    }));
 }
 
 export function permissionRemoval(facts: SigningFacts): Finding[] {

@@ -32,7 +32,8 @@ export type Finding =
   | ({ readonly rule: 'takeover'; readonly holders: readonly Holder[] } & OfPermission)
   /** The key that signs no longer counts for `owner`, `active`, or the permission that signs. */
   | ({ readonly rule: 'signer-removal' } & OfPermission)
-  | ({ readonly rule: 'permission-change' } & OfPermission)
+  /** `isNew`: the account does not have the permission yet. */
+  | ({ readonly rule: 'permission-change'; readonly isNew: boolean } & OfPermission)
   | ({ readonly rule: 'permission-removal' } & OfPermission)
   | ({ readonly rule: 'code-permission'; readonly contract: string } & OfPermission)
   | ({
@@ -98,8 +99,11 @@ export type Finding =
   | { readonly rule: 'passkey-scope'; readonly actor: string }
   | { readonly rule: 'long-expiry'; readonly seconds: number }
   | { readonly rule: 'unknown-contract'; readonly contract: string }
-  /** `stake-given`: the receiver owns the stake. `stake-lent`: it can be taken back. */
-  | { readonly rule: 'stake-given' | 'stake-lent' | 'ram-given'; readonly receiver: string }
+  /** `stake-given`: the receiver owns the stake. `stake-lent`: it can be taken back. `rent-given`: CPU and NET. */
+  | {
+      readonly rule: 'stake-given' | 'stake-lent' | 'ram-given' | 'rent-given';
+      readonly receiver: string;
+    }
   | { readonly rule: 'memo-link'; readonly to: string };
 
 /** `within`: path from the signed action inward; absent if the action itself is signed. */
@@ -151,6 +155,7 @@ const weights: { readonly [Rule in WarningRule]: PossibleWeight<Rule> } = {
   'second-signer': 'danger',
   'stake-lent': 'notice',
   'ram-given': 'notice',
+  'rent-given': 'notice',
   'proposal-fails': 'notice',
   'vote-proxy': 'notice',
   'proxy-role': 'notice',

@@ -25,7 +25,7 @@ import {
 import type { ReadAction, SigningFacts } from './facts.ts';
 import { assetsLinked } from './link-rules.ts';
 import { passkeyScope } from './passkey-rules.ts';
-import { ramGiven, stakeGiven, stakeLent } from './gift-rules.ts';
+import { ramGiven, rentGiven, stakeGiven, stakeLent } from './gift-rules.ts';
 import {
   exchangeWithoutMemo,
   firstTransfer,
@@ -83,6 +83,7 @@ const ofActions = {
   'stake-given': stakeGiven,
   'stake-lent': stakeLent,
   'ram-given': ramGiven,
+  'rent-given': rentGiven,
 } satisfies Partial<Record<WarningRule, Rule>>;
 
 /** Rules depend on the facts alone. To add one, also add its texts in the locale files. */

@@ -22,6 +22,7 @@ export const texts: typeof english = {
   gives: (resource: string) => `${resource} في اليوم (تقدير)`,
   costs: (resource: string) => `سعر ${resource}`,
   tooMuch: 'أكثر من المتاح',
+  fill: 'املأ النموذج أعلاه',
   rent: 'استئجار عبر PowerUp',
   curve: (resource: string) => `سعر 1% من سوق ${resource} حسب الاستخدام`,
   resource: 'المورد',

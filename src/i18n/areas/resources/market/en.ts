@@ -20,6 +20,7 @@ export const texts = {
   gives: (resource: string) => `${resource} a day (estimate)`,
   costs: (resource: string) => `Price of ${resource}`,
   tooMuch: 'More than is available',
+  fill: 'Fill in the form above',
   rent: 'Rent with PowerUp',
   curve: (resource: string) => `Price of 1% of the ${resource} market by utilization`,
   resource: 'Resource',

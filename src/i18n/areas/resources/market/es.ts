@@ -22,6 +22,7 @@ export const texts: typeof english = {
   gives: (resource: string) => `${resource} al día (estimación)`,
   costs: (resource: string) => `Precio de ${resource}`,
   tooMuch: 'Más de lo disponible',
+  fill: 'Rellenar el formulario de arriba',
   rent: 'Alquilar con PowerUp',
   curve: (resource: string) => `Precio del 1 % del mercado de ${resource} según la utilización`,
   resource: 'Recurso',

@@ -22,6 +22,7 @@ export const texts: typeof english = {
   gives: (resource: string) => `하루 ${resource}(예상)`,
   costs: (resource: string) => `${resource} 가격`,
   tooMuch: '사용 가능한 양보다 많습니다',
+  fill: '위 양식에 입력',
   rent: 'PowerUp으로 대여',
   curve: (resource: string) => `사용률에 따른 ${resource} 시장 1% 가격`,
   resource: '리소스',

@@ -22,6 +22,7 @@ export const texts: typeof english = {
   gives: (resource: string) => `每天的 ${resource}（估计）`,
   costs: (resource: string) => `${resource} 的价格`,
   tooMuch: '超过可用量',
+  fill: '填入上方表单',
   rent: '通过 PowerUp 租用',
   curve: (resource: string) => `${resource} 市场 1% 的价格与利用率`,
   resource: '资源',

@@ -12,7 +12,10 @@ const stake = (more: object) =>
 const toAlice = { receiver: 'alice' };
 
 /** Of the rules about stake and RAM for others. */
-export const giftVectors: Record<'stake-given' | 'stake-lent' | 'ram-given', Vectors> = {
+export const giftVectors: Record<
+  'stake-given' | 'stake-lent' | 'ram-given' | 'rent-given',
+  Vectors
+> = {
   'stake-given': {
     fires: [
       ['for good', { actions: [stake({ transfer: true })] }, { receiver: 'carol' }],
@@ -30,6 +33,20 @@ export const giftVectors: Record<'stake-given' | 'stake-lent' | 'ram-given', Vec
   'stake-lent': {
     fires: [['to another', { actions: [stake({})] }, { receiver: 'carol' }]],
     silent: [['to oneself', { actions: [stake(toAlice)] }]],
+  },
+  'rent-given': {
+    fires: (
+      [
+        ['powerup', 'payer'],
+        ['rentcpu', 'from'],
+        ['rentnet', 'from'],
+      ] as const
+    ).map(([name, from]) => [
+      name,
+      { actions: [systemCall(name, { [from]: 'alice', receiver: 'carol' })] },
+      { receiver: 'carol' },
+    ]),
+    silent: [['for oneself', { actions: [systemCall('powerup', { payer: 'alice', ...toAlice })] }]],
   },
   'ram-given': {
     fires: [
@@ -54,6 +71,13 @@ export const giftVectors: Record<'stake-given' | 'stake-lent' | 'ram-given', Vec
       ),
     ],
     silent: [
+      [
+        'wrapped, which can be undone',
+        {
+          wram: 'eosio.wram',
+          actions: [systemCall('ramtransfer', { from: 'alice', to: 'eosio.wram', bytes: 9 })],
+        },
+      ],
       ['for oneself', { actions: [systemCall('buyram', { payer: 'alice', ...toAlice })] }],
       [
         'for an account made in the same transaction',

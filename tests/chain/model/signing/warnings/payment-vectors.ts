@@ -13,6 +13,23 @@ export const paymentVectors = {
       ['a letter left out', { actions: [pay({ to: 'binancecleo' })] }, { like: 'binancecleos' }],
       ['letters swapped', { actions: [pay({ to: 'binanceclesο'.replace('ο', 'o') })] }, {}],
       ['rn for m', { familiar: ['mary'], actions: [pay({ to: 'rnary' })] }, { like: 'mary' }],
+      [
+        'like one that was paid from this browser',
+        {
+          paidHere: new Set(['mylandlord11']),
+          actions: [pay({ to: 'mylandlard11' })],
+        },
+        { name: 'mylandlard11', like: 'mylandlord11' },
+      ],
+      [
+        'like a familiar one, although it was paid before',
+        {
+          familiar: ['myfriend1111'],
+          paidHere: new Set(['myfriendl111']),
+          actions: [pay({ to: 'myfriendl111' })],
+        },
+        { name: 'myfriendl111', like: 'myfriend1111' },
+      ],
       ['the dot left out', { actions: [pay({ to: 'eosiotoken' })] }, { like: 'eosio.token' }],
       [
         'resources for another',
@@ -79,6 +96,13 @@ export const paymentVectors = {
       ['one’s own name', { actor: 'wiseproxy111', actions: [pay({ to: 'wiseproxyl11' })] }, {}],
     ],
     silent: [
+      [
+        'two that were paid before',
+        {
+          paidHere: new Set(['gameshop1111', 'gameshop1112']),
+          actions: [pay({ to: 'gameshop1112' })],
+        },
+      ],
       ['a name that is known itself', { actions: [pay({ to: 'bob' })] }],
       ['short names a letter apart', { actions: [pay({ to: 'rob' })] }],
       ['an unlike name', { actions: [pay({ to: 'greatexchange' })] }],
@@ -114,7 +138,16 @@ export const paymentVectors = {
     fires: [
       ['no memo', { actions: [pay({ to: 'binancecleos', memo: '' })] }, { to: 'binancecleos' }],
       ['a blank memo', { actions: [pay({ to: 'binancecleos', memo: '  ' })] }, {}],
-      ...['\u200b', '\u2060\ufeff', '\u3164', '\u2800', '\u{e0020}', '\u0000', '\u{1bca0}'].map(
+      ...[
+        '\u200b',
+        '\u2060\ufeff',
+        '\u3164',
+        '\u2800',
+        '\u{1d159}',
+        '\u{e0020}',
+        '\u0000',
+        '\u{1bca0}',
+      ].map(
         (memo) =>
           [
             `a memo without ink: ${JSON.stringify(memo)}`,

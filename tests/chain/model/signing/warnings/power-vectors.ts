@@ -19,12 +19,20 @@ export const powerVectors = {
       [
         'alone, to one’s own key',
         { actions: [update(authority(1, ownKey))] },
-        { account: 'alice', permission: 'active' },
+        { account: 'alice', permission: 'active', isNew: false },
       ],
       [
         'a lesser permission',
         { actions: [update(authority(1, bobsKey), 'votes')] },
-        { permission: 'votes' },
+        { permission: 'votes', isNew: false },
+      ],
+      [
+        'a permission that the account does not have yet',
+        {
+          permissions: new Map([['alice', []]]),
+          actions: [update(authority(1, bobsKey), 'votes')],
+        },
+        { permission: 'votes', isNew: true },
       ],
       ['behind a payment', { actions: [pay(), update(authority(1, ownKey))] }, {}],
       [
