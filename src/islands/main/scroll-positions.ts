@@ -43,7 +43,7 @@ function isLoadedAgain(): boolean {
 function restoreLoaded(): void {
   const url = new URL(location.href);
   const top = scrollPositionOf(navigationOfEntry(), url);
-  if (isLoadedAgain() && top > scrollY) restoreScroll(url, top);
+  if (top > scrollY && isLoadedAgain()) restoreScroll(url, top);
 }
 
 let isSaving = false;
