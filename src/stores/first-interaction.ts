@@ -1,5 +1,12 @@
 /** What a visitor does first on a page. */
-const EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const EVENTS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+] as const;
 
 /** A visitor who looks for so long may use the page soon. Milliseconds. */
 export const IDLE_MS = 1_500;

@@ -148,7 +148,8 @@ test('a reload and a way back keep the place in a list, and the rows that were l
   await expect(main.getByText('100 actions checked')).toBeVisible();
   await scrolled(2_000);
   await page.reload();
-  await expect.poll(place).toBe(2_000);
+  // Rows above may be lower than they are before they have been seen.
+  await expect.poll(place).toBeGreaterThan(1_900);
 
   await mark(page);
   await main.getByRole('button', { name: 'Load more' }).click();

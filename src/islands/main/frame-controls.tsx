@@ -4,6 +4,7 @@ import { hasPending } from '#src/stores/signing/pending-entry.ts';
 import { FavoritesPanel } from '../favorites/favorites-panel.tsx';
 import { SearchBox } from '../shell/search-box.tsx';
 import { renderIslands } from './frame.tsx';
+import { startSavingScroll } from './scroll-positions.ts';
 
 /** Loads the marks with the first favorite: those who have none need no code for it. */
 function showNicknames(): void {
@@ -31,6 +32,7 @@ export function startControls(locale: Locale, sign: Event | null): void {
   renderIslands({ favorites: FavoritesPanel, search: SearchBox }, locale);
   showNicknames();
   resumeSearch();
+  startSavingScroll();
   if (!(sign instanceof KeyboardEvent)) return;
   const { key, ctrlKey, metaKey, target } = sign;
   if (key !== '/' && !(key.toLowerCase() === 'k' && (ctrlKey || metaKey))) return;

@@ -35,19 +35,7 @@ async function start(): Promise<void> {
   // The visitor may have gone on.
   const isCurrent = $navigation.get() === navigation && navigationOfEntry() === navigation;
   if ($isNavigating.get() || !isCurrent) return;
-  const onShown = () => {
-    showNavigation(navigation, url);
-    if (isLoadedAgain()) void scrolling().then(({ restoreLoaded }) => restoreLoaded());
-  };
-  renderScreen({ id, screen, url, navigation, onShown });
-}
-
-const scrolling = () => import('./scroll-positions.ts');
-
-/** By a reload, or by a way back from a page of another document. */
-function isLoadedAgain(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry !== undefined && entry.type !== 'navigate';
+  renderScreen({ id, screen, url, navigation, onShown: () => showNavigation(navigation, url) });
 }
 
 /**
@@ -89,10 +77,6 @@ async function prepare(): Promise<void> {
 }
 
 document.addEventListener('click', holdClick);
-addEventListener('scroll', () => void scrolling().then((one) => one.startSavingScroll()), {
-  once: true,
-  passive: true,
-});
 addEventListener('popstate', () => {
   if (navigationOfEntry() !== $navigation.get())
     void import('./navigation.ts').then(({ showHistoryEntry }) => showHistoryEntry());

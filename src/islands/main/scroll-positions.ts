@@ -6,8 +6,6 @@ const MOST_STORED = 100;
 
 /** Scroll positions of the entries of the browser's history, in pixels from the top. */
 const positions = new Map<string, number>(stored());
-/** Those before this document, which the browser's own scrolling does not change. */
-const earlier: ReadonlyMap<string, number> = new Map(positions);
 
 /** A place is not restored later than this, since the visitor reads by then. Milliseconds. */
 const RESTORE_MS = 5_000;
@@ -35,11 +33,17 @@ function store(): void {
   }
 }
 
-/** After a reload the browser scrolls before the page is long enough. */
-export function restoreLoaded(): void {
+/** By a reload, or by a way back from a page of another document. */
+function isLoadedAgain(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry !== undefined && entry.type !== 'navigate';
+}
+
+/** The browser scrolls after a reload before the page is long enough. */
+function restoreLoaded(): void {
   const url = new URL(location.href);
-  const top = earlier.get(keyOf(navigationOfEntry(), url)) ?? 0;
-  if (top > scrollY) restoreScroll(url, top);
+  const top = scrollPositionOf(navigationOfEntry(), url);
+  if (top > scrollY && isLoadedAgain()) restoreScroll(url, top);
 }
 
 let isSaving = false;
@@ -48,6 +52,7 @@ let isSaving = false;
 export function startSavingScroll(): void {
   if (isSaving) return;
   isSaving = true;
+  restoreLoaded();
   let shown = keyOf($navigation.get(), new URL(location.href));
   const keep = () => positions.set(shown, scrollY);
   watchUrl((url) => {
