@@ -215,12 +215,19 @@ export function waitUntilLoaded(store: LoadStore<unknown>, withinMs: number): Pr
 const $loading = atom<LoadState<never>>({ kind: 'loading' });
 const inBrowser = typeof document !== 'undefined';
 
+/** What `useLoad` gives. A `StateView` takes all of it. */
+interface Load<T, Store> {
+  readonly state: LoadState<T>;
+  readonly store: Store | null;
+  readonly onRetry: (() => void) | undefined;
+}
+
 /** The load store for a value in a component; `loading` while the page is prerendered. */
 export function useLoad<T, Store extends LoadStore<T>>(
   make: (of: string) => Store & LoadStore<T>,
   of: string | null,
-): { state: LoadState<T>; store: Store | null } {
+): Load<T, Store> {
   const store = useMemo(() => (of === null ? null : make(of)), [make, of]);
   const $state: ReadableAtom<LoadState<T>> = (inBrowser && store?.$state) || $loading;
-  return { state: useDataStore($state), store };
+  return { state: useDataStore($state), store, onRetry: store?.retry };
 }

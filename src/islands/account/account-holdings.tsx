@@ -86,18 +86,18 @@ export function AccountHoldings({ account }: AccountHoldingsProps) {
 }
 
 function FioPart({ name }: { name: string }) {
-  const { state, store } = useLoad(fioHoldingsStore, name);
+  const load = useLoad(fioHoldingsStore, name);
   const text = useAccountPartsTexts();
   return (
     <>
       <Section title={text.fio.title}>
-        <StateView state={state} onRetry={store?.retry}>
+        <StateView {...load}>
           {({ publicKey, balance, reward }) => <FioFacts {...{ publicKey, balance, reward }} />}
         </StateView>
       </Section>
-      {state.kind === 'ready' && (
+      {load.state.kind === 'ready' && (
         <Section title={text.fio.names}>
-          <FioNames addresses={state.value.addresses} domains={state.value.domains} />
+          <FioNames addresses={load.state.value.addresses} domains={load.state.value.domains} />
         </Section>
       )}
     </>
@@ -105,15 +105,11 @@ function FioPart({ name }: { name: string }) {
 }
 
 function GenesisPart({ name }: { name: string }) {
-  const { state, store } = useLoad(genesisAwardStore, name);
+  const load = useLoad(genesisAwardStore, name);
   const { genesis: text } = useAccountPartsTexts();
   return (
     <Section title={text.title}>
-      <StateView
-        state={state}
-        empty={{ title: text.none, text: text.noneHint }}
-        onRetry={store?.retry}
-      >
+      <StateView {...load} empty={{ title: text.none, text: text.noneHint }}>
         {(award) => award && <GenesisFacts award={award} />}
       </StateView>
     </Section>
@@ -121,11 +117,11 @@ function GenesisPart({ name }: { name: string }) {
 }
 
 function ProfilePart({ name }: { name: string }) {
-  const { state, store } = useLoad(profileStore, name);
+  const load = useLoad(profileStore, name);
   const { profile: text } = useAccountPartsTexts();
   return (
     <Section title={text.title}>
-      <StateView state={state} empty={{ title: text.none }} onRetry={store?.retry}>
+      <StateView {...load} empty={{ title: text.none }}>
         {(profile) => profile && <ProtonProfile profile={profile} />}
       </StateView>
       {chainConfig().backendUrl !== null && (

@@ -16,7 +16,7 @@ import { usePicturesFromAnywhere } from '../use-pictures.ts';
 
 /** An account's NFTs, filtered and sorted as the address says. */
 export function AccountNfts({ name }: { name: string }) {
-  const { state, store } = useLoad(nftsStore, name);
+  const load = useLoad(nftsStore, name);
   const text = useAccountNftsTexts();
   const format = useFormat();
   const countNote = ({ nfts, complete }: OwnedNfts) => {
@@ -27,9 +27,9 @@ export function AccountNfts({ name }: { name: string }) {
   return (
     <Section
       title={text.shared.nfts}
-      note={state.kind === 'ready' ? countNote(state.value) : undefined}
+      note={load.state.kind === 'ready' ? countNote(load.state.value) : undefined}
     >
-      <StateView state={state} empty={{ title: text.noNfts }} onRetry={store?.retry}>
+      <StateView {...load} empty={{ title: text.noNfts }}>
         {(owned) => <Gallery owned={owned} />}
       </StateView>
     </Section>

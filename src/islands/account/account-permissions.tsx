@@ -120,12 +120,12 @@ function namesAccounts(permissions: readonly PermissionView[]): boolean {
 
 /** Producers are behind owner and active of the system account. */
 function Producing() {
-  const { state, store } = useLoad(producingStore, 'now');
+  const load = useLoad(producingStore, 'now');
   const text = useAccountPermissionsTexts();
   return (
     <Section title={text.producing}>
       <p className="border-b py-3 text-muted">{text.producingHint}</p>
-      <StateView state={state} onRetry={store?.retry}>
+      <StateView {...load}>
         {(names) => (
           <ul className="flex flex-wrap gap-x-4 gap-y-2 py-3">
             {names.map((producer) => (

@@ -76,11 +76,11 @@ function Refund({ account: { name, refund } }: { account: AccountView }) {
 }
 
 function LoansPart({ name }: { name: string }) {
-  const { state, store } = useLoad(rexLoansStore, name);
+  const load = useLoad(rexLoansStore, name);
   const { loans: text } = useAccountResourcesTexts();
   return (
     <Section title={text.title}>
-      <StateView state={state} empty={{ title: text.none }} onRetry={store?.retry}>
+      <StateView {...load} empty={{ title: text.none }}>
         {(loans) => <LoanTable loans={loans} />}
       </StateView>
     </Section>
@@ -88,16 +88,12 @@ function LoansPart({ name }: { name: string }) {
 }
 
 function PowerupPart({ name }: { name: string }) {
-  const { state, store } = useLoad(powerupStore, name);
+  const load = useLoad(powerupStore, name);
   const texts = useAccountResourcesTexts();
   const { powerup: text } = texts;
   return (
     <Section title={text.title} actions={<ResourceLinks name={name} forms={['powerup']} />}>
-      <StateView
-        state={state}
-        empty={{ title: text.none, text: texts.shared.noPowerup }}
-        onRetry={store?.retry}
-      >
+      <StateView {...load} empty={{ title: text.none, text: texts.shared.noPowerup }}>
         {({ orders, market }) => (
           <PowerupOrders orders={orders} market={market} symbol={chainConfig().coreSymbol} />
         )}
@@ -107,15 +103,11 @@ function PowerupPart({ name }: { name: string }) {
 }
 
 function RexPart({ name }: { name: string }) {
-  const { state, store } = useLoad(rexStore, name);
+  const load = useLoad(rexStore, name);
   const { rex: text } = useAccountResourcesTexts();
   return (
     <Section title={text.title} actions={<ResourceLinks name={name} forms={['lend', 'unlend']} />}>
-      <StateView
-        state={state}
-        empty={{ title: text.none, text: text.noneHint }}
-        onRetry={store?.retry}
-      >
+      <StateView {...load} empty={{ title: text.none, text: text.noneHint }}>
         {(holdings) => (
           <>
             <RexFacts holdings={holdings} />
@@ -130,11 +122,11 @@ function RexPart({ name }: { name: string }) {
 }
 
 function XprPart({ name }: { name: string }) {
-  const { state, store } = useLoad(xprStore, name);
+  const load = useLoad(xprStore, name);
   const { xpr: text, stakes } = useAccountResourcesTexts();
   return (
     <Section title={text.title} actions={<ResourceLinks name={name} forms={['claim']} />}>
-      <StateView state={state} empty={{ title: stakes.none }} onRetry={store?.retry}>
+      <StateView {...load} empty={{ title: stakes.none }}>
         {({ short, refund, long, longTotal, delegations }) => (
           <>
             <XprFacts

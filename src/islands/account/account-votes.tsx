@@ -102,12 +102,12 @@ interface ProxyPartProps {
 
 /** A proxy's profile, its proxied stake and its votes. */
 function ProxyPart({ proxy, title, producers }: ProxyPartProps) {
-  const { state, store } = useLoad(proxyStore, proxy);
+  const load = useLoad(proxyStore, proxy);
   const text = useAccountVotesTexts();
   return (
     <>
       <Section title={title}>
-        <StateView state={state} onRetry={store?.retry}>
+        <StateView {...load}>
           {({ voter, info }) => (
             <ProxyFacts
               name={proxy}
@@ -118,8 +118,12 @@ function ProxyPart({ proxy, title, producers }: ProxyPartProps) {
           )}
         </StateView>
       </Section>
-      {producers && state.kind === 'ready' && state.value.voter && (
-        <VotedPart title={text.proxyVotes} names={state.value.voter.producers} state={producers} />
+      {producers && load.state.kind === 'ready' && load.state.value.voter && (
+        <VotedPart
+          title={text.proxyVotes}
+          names={load.state.value.voter.producers}
+          state={producers}
+        />
       )}
     </>
   );

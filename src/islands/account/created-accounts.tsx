@@ -42,15 +42,11 @@ function Parent({ name }: { name: string }) {
 
 /** Permissions of other accounts that this one can use. */
 export function ControlledPart({ name }: { name: string }) {
-  const { state, store } = useLoad(controlledStore, name);
+  const load = useLoad(controlledStore, name);
   const text = useAccountPartsTexts();
   return (
     <Section title={text.controlled}>
-      <StateView
-        state={state}
-        empty={{ title: text.noControlled, text: text.noControlledHint }}
-        onRetry={store?.retry}
-      >
+      <StateView {...load} empty={{ title: text.noControlled, text: text.noControlledHint }}>
         {(rows) => <KeyAccounts rows={rows} />}
       </StateView>
     </Section>

@@ -8,15 +8,11 @@ import { useLoad } from '#src/stores/load-store.ts';
 
 /** What an account has lent and borrowed at XPR's markets. */
 export function LendingPart({ name }: { name: string }) {
-  const { state, store } = useLoad(lendingStore, name);
+  const load = useLoad(lendingStore, name);
   const text = useAccountLendingTexts();
   return (
     <Section title={text.title}>
-      <StateView
-        state={state}
-        empty={{ title: text.none, text: text.noneHint }}
-        onRetry={store?.retry}
-      >
+      <StateView {...load} empty={{ title: text.none, text: text.noneHint }}>
         {(lending) => <LendingTable lending={lending} />}
       </StateView>
     </Section>

@@ -19,7 +19,7 @@ interface ProducerPartProps {
 export function ProducerPart({ name, brief = false }: ProducerPartProps) {
   const text = useAccountVotesTexts();
   const href = useHref();
-  const { state, store } = useLoad(rankedProducersStore, name);
+  const load = useLoad(rankedProducersStore, name);
   return (
     <Section
       title={text.asProducer}
@@ -29,7 +29,7 @@ export function ProducerPart({ name, brief = false }: ProducerPartProps) {
         </a>
       }
     >
-      <StateView state={state} loading={<SkeletonRows rows={5} />} onRetry={store?.retry}>
+      <StateView {...load} loading={<SkeletonRows rows={5} />}>
         {(producers) => <Found name={name} producers={producers} brief={brief} />}
       </StateView>
     </Section>

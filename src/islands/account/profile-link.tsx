@@ -50,10 +50,10 @@ function Payment({ name, buyer }: { name: string; buyer: string | null }) {
   const text = useProfileTexts();
   const format = useFormat();
   const href = useHref();
-  const { state, store } = useLoad(profilePriceStore, name);
+  const load = useLoad(profilePriceStore, name);
   const { legacyToken, token } = chainConfig().accounts;
   return (
-    <StateView state={state} onRetry={store?.retry}>
+    <StateView {...load}>
       {(price) => {
         const amount = format.amount(price);
         const { units, symbol } = price;

@@ -42,14 +42,10 @@ export function StakesPart({ name }: { name: string }) {
 }
 
 function Given({ name }: { name: string }) {
-  const { state, store } = useLoad(stakesGivenStore, name);
+  const load = useLoad(stakesGivenStore, name);
   const { stakes: text } = useAccountResourcesTexts();
   return (
-    <StateView
-      state={state}
-      empty={{ title: text.none, text: text.noneGiven }}
-      onRetry={store?.retry}
-    >
+    <StateView {...load} empty={{ title: text.none, text: text.noneGiven }}>
       {({ own, others, all, toOthers, complete }) => (
         <>
           <StakeSums own={own} others={others} all={all} />
@@ -67,14 +63,10 @@ function Given({ name }: { name: string }) {
 }
 
 function Received({ name }: { name: string }) {
-  const { state, store } = useLoad(stakesReceivedStore, name);
+  const load = useLoad(stakesReceivedStore, name);
   const { stakes: text } = useAccountResourcesTexts();
   return (
-    <StateView
-      state={state}
-      empty={{ title: text.none, text: text.noneReceived }}
-      onRetry={store?.retry}
-    >
+    <StateView {...load} empty={{ title: text.none, text: text.noneReceived }}>
       {({ rows, total }) => (
         <>
           {total && <ReceivedTotal cpu={total.cpu} net={total.net} />}

@@ -41,18 +41,14 @@ export function DexParts() {
 
 function OwnOrders({ user: { actor, permission } }: { user: User }) {
   const text = useAdminTexts().dex;
-  const { state, store } = useLoad(dexOrdersStore, actor);
+  const load = useLoad(dexOrdersStore, actor);
   const pending = useSigningStage() !== null;
   const cancel = async (id: string) => {
     const again = () => void cancel(id);
     await transact([cancelorder(actor, id, permission)], { again });
   };
   return (
-    <StateView
-      state={state}
-      empty={{ title: text.noOrders, text: text.noOrdersHint }}
-      onRetry={store?.retry}
-    >
+    <StateView {...load} empty={{ title: text.noOrders, text: text.noOrdersHint }}>
       {({ rows, more }) => (
         <>
           <OrderTable orders={rows} pending={pending} onCancel={(id) => void cancel(id)} />

@@ -50,14 +50,10 @@ export function Airgrabs() {
 
 function List({ user, of }: { user: User | null; of: string }) {
   const text = useAirgrabTexts();
-  const { state, store } = useLoad(airgrabsStore, `${user?.actor ?? ''}/${of}`);
+  const load = useLoad(airgrabsStore, `${user?.actor ?? ''}/${of}`);
   return (
     <Section title={text.title}>
-      <StateView
-        state={state}
-        empty={{ title: text.none, text: text.noneHint }}
-        onRetry={store?.retry}
-      >
+      <StateView {...load} empty={{ title: text.none, text: text.noneHint }}>
         {(airgrabs) => (
           <Suspense fallback={<SkeletonForm />}>
             <FormsOf user={user}>

@@ -8,9 +8,9 @@ import { blockVerification } from '#src/stores/block/verify.ts';
 
 export default function VerifyBlock({ block }: { block: BlockView }) {
   const make = useCallback(() => blockVerification(block), [block]);
-  const { state, store } = useLoad(make, block.id);
+  const load = useLoad(make, block.id);
   return (
-    <StateView state={state} loading={<SkeletonRows rows={8} />} onRetry={store?.retry}>
+    <StateView {...load} loading={<SkeletonRows rows={8} />}>
       {(verification) => <VerificationResult verification={verification} />}
     </StateView>
   );

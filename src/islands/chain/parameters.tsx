@@ -9,21 +9,20 @@ import { useLoad } from '#src/stores/load-store.ts';
 
 /** Every parameter and total of the system contract. */
 export function Parameters({ symbol }: { symbol: TokenSymbol }) {
-  const { state, store } = useLoad(parametersStore, '');
+  const load = useLoad(parametersStore, '');
   const text = useChainTexts();
-  if (state.kind === 'ready')
+  if (load.state.kind === 'ready')
     return (
-      <StateView state={state} onRetry={store?.retry}>
+      <StateView {...load}>
         {(parameters) => <ParameterSections parameters={parameters} symbol={symbol} />}
       </StateView>
     );
   return (
     <Section title={text.groups.block}>
       <StateView
-        state={state}
+        {...load}
         loading={<SkeletonRows rows={4} />}
         empty={{ title: text.none, text: text.noneHint }}
-        onRetry={store?.retry}
       >
         {() => null}
       </StateView>

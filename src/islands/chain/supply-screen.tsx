@@ -26,16 +26,15 @@ export function SupplyScreen({ locale }: ScreenProps) {
 
 function Supply() {
   const inBrowser = !useOnServer();
-  const { state, store } = useLoad(supplyStore, inBrowser ? '' : null);
+  const load = useLoad(supplyStore, inBrowser ? '' : null);
   const text = useSupplyTexts();
   return (
     <>
       <h1 className="title">{text.title}</h1>
       <StateView
-        state={state}
+        {...load}
         loading={<SkeletonRows rows={10} />}
         empty={{ title: text.none, text: text.noneHint }}
-        onRetry={store?.retry}
       >
         {(view) => view && <Figures view={view} />}
       </StateView>

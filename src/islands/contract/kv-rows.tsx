@@ -26,10 +26,7 @@ export function KvRows({ contract, linkState, table }: KvRowsProps) {
   const { link, urlOf, visit, replace } = linkState;
   const text = useContractTexts();
   const index = table.indexes[link.index - 1] ?? table.indexes[0];
-  const { state, store } = useLoad(
-    kvRowsStore,
-    JSON.stringify(kvQuery(account, index?.name ?? '', link)),
-  );
+  const load = useLoad(kvRowsStore, JSON.stringify(kvQuery(account, index?.name ?? '', link)));
   const fields = useMemo(() => {
     const shape = typeShape(abi, table.type);
     if (shape.kind !== 'struct') return [];
@@ -71,10 +68,9 @@ export function KvRows({ contract, linkState, table }: KvRowsProps) {
         </div>
       </details>
       <StateView
-        state={state}
+        {...load}
         loading={<SkeletonRows rows={Math.min(limit, 12)} />}
         empty={{ title: text.noKeyValueRows(link.table), text: text.noRowsHint }}
-        onRetry={store?.retry}
       >
         {(page) =>
           page === null ? (

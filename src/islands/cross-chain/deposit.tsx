@@ -67,15 +67,11 @@ export function Deposit({ user }: { user: User }) {
 /** The account's deposits, where the chain has a table of them. */
 function Deposits({ account }: { account: string }) {
   const { deposit: text } = useCrossChainTexts();
-  const { state, store } = useLoad(depositsStore, account);
-  if (state.kind === 'ready' && state.value === null) return null;
+  const load = useLoad(depositsStore, account);
+  if (load.state.kind === 'ready' && load.state.value === null) return null;
   return (
     <AsidePart title={text.list}>
-      <StateView
-        state={state}
-        empty={{ title: text.none, text: text.noneHint }}
-        onRetry={store?.retry}
-      >
+      <StateView {...load} empty={{ title: text.none, text: text.noneHint }}>
         {(deposits) => deposits && <DepositTable deposits={deposits} />}
       </StateView>
     </AsidePart>

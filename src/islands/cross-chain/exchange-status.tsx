@@ -16,7 +16,7 @@ export function ExchangeStatus({ order }: { order: string }) {
   const texts = useCrossChainTexts();
   const { swap: text } = texts;
   const span = useFormat().duration(orderRefreshMs / 1000);
-  const { state, store } = useLoad(swapOrderStore, order);
+  const load = useLoad(swapOrderStore, order);
   return (
     <Section title={text.status}>
       <p className="flex flex-wrap items-center gap-1 py-2">
@@ -25,7 +25,7 @@ export function ExchangeStatus({ order }: { order: string }) {
         <CopyButton value={order} label={texts.shared.order} />
       </p>
       <p className="pb-3 text-muted">{text.orderHint}</p>
-      <StateView state={state} onRetry={store?.retry}>
+      <StateView {...load}>
         {({ success, transaction_id: id }) => (
           <Banner
             kind={success ? 'success' : 'info'}

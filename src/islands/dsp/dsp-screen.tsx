@@ -30,9 +30,9 @@ function Providers({ chain }: { chain: string }) {
   const text = useDspTexts();
   const format = useFormat();
   const url = useUrl();
-  const { state, store } = useLoad(servicePackagesStore, url && '');
+  const load = useLoad(servicePackagesStore, url && '');
   const search = url?.searchParams.get('search') ?? '';
-  const read = state.kind === 'ready' ? state.value : null;
+  const read = load.state.kind === 'ready' ? load.state.value : null;
   const shown = findPackages(read?.packages ?? [], search);
   return (
     <>
@@ -44,7 +44,7 @@ function Providers({ chain }: { chain: string }) {
         note={read && format.number(read.packages.length)}
         actions={shown.length > 0 && <ExportCsv rows={shown} {...packagesFile} />}
       >
-        <StateView state={state} onRetry={store?.retry}>
+        <StateView {...load}>
           {(value) =>
             value === null ? (
               <StateView
@@ -85,14 +85,10 @@ function OfAccount() {
 
 function Stakes({ account }: { account: string }) {
   const text = useDspTexts();
-  const { state, store } = useLoad(serviceStakesStore, account);
+  const load = useLoad(serviceStakesStore, account);
   return (
     <div className="pt-3">
-      <StateView
-        state={state}
-        empty={{ title: text.noStakes(account), text: text.noStakesHint }}
-        onRetry={store?.retry}
-      >
+      <StateView {...load} empty={{ title: text.noStakes(account), text: text.noStakesHint }}>
         {(stakes) => <ServiceStakeTable stakes={stakes} />}
       </StateView>
     </div>

@@ -22,11 +22,11 @@ interface PublishedPartProps {
 export function PublishedPart({ url, endpoints }: PublishedPartProps) {
   const { published: text } = useEndpointTexts();
   const { screen } = useMessages();
-  const { state, store } = useLoad(publishedStore, url);
+  const load = useLoad(publishedStore, url);
   return (
     <Section title={text.title} note={screen.source(hostOf(url))}>
       <p className="max-w-prose pt-2 text-muted">{text.hint}</p>
-      <StateView state={state} onRetry={store?.retry}>
+      <StateView {...load}>
         {(file) => <PublishedFile file={file} endpoints={endpoints} />}
       </StateView>
     </Section>

@@ -26,8 +26,8 @@ export function FinalizersScreen({ locale }: ScreenProps) {
 function Finalizers() {
   const inBrowser = !useOnServer();
   const text = useFinalizerTexts();
-  const { state, store } = useLoad(finalizersStore, inBrowser ? '' : null);
-  const policies = state.kind === 'ready' ? state.value : null;
+  const load = useLoad(finalizersStore, inBrowser ? '' : null);
+  const policies = load.state.kind === 'ready' ? load.state.value : null;
   const now = useHead();
   const head =
     now.kind === 'ready'
@@ -45,10 +45,9 @@ function Finalizers() {
       />
       <Section title={text.active} note={<Generation policy={policies?.active ?? null} />}>
         <StateView
-          state={state}
+          {...load}
           loading={<SkeletonRows rows={21} />}
           empty={{ title: text.unsupported, text: text.unsupportedHint }}
-          onRetry={store?.retry}
         >
           {(value) => <Active policies={value} head={head?.num ?? null} />}
         </StateView>
@@ -104,18 +103,17 @@ function Keys() {
   const inBrowser = !useOnServer();
   const text = useFinalizerTexts();
   const format = useFormat();
-  const { state, store } = useLoad(finalizerKeysStore, inBrowser ? '' : null);
+  const load = useLoad(finalizerKeysStore, inBrowser ? '' : null);
   return (
     <Section
       title={text.keys}
-      note={state.kind === 'ready' && format.number(state.value.rows.length)}
+      note={load.state.kind === 'ready' && format.number(load.state.value.rows.length)}
     >
       <p className="max-w-prose text-muted">{text.keysHint}</p>
       <StateView
-        state={state}
+        {...load}
         loading={<SkeletonRows rows={21} />}
         empty={{ title: text.noKeys, text: text.noKeysHint }}
-        onRetry={store?.retry}
       >
         {({ rows, complete }) => (
           <>

@@ -40,9 +40,9 @@ export function AddressScreen({ locale }: ScreenProps) {
 function Address() {
   const typed = useRouteParam();
   const name = typed === null ? null : typedFioAddress(typed);
-  const { state, store } = useLoad(fioAddressStore, name);
+  const load = useLoad(fioAddressStore, name);
   const text = useFioNamesTexts();
-  if (typed !== null && (name === null || state.kind === 'empty'))
+  if (typed !== null && (name === null || load.state.kind === 'empty'))
     return (
       <Suspense fallback={<SkeletonRows />}>
         <NameMissing kind="address" typed={name ?? typed} valid={name !== null} />
@@ -51,7 +51,7 @@ function Address() {
   return (
     <>
       <StateView
-        state={state}
+        {...load}
         heading={name}
         loading={
           <>
@@ -61,7 +61,6 @@ function Address() {
             </Section>
           </>
         }
-        onRetry={store?.retry}
       >
         {(page) => page && <Ready page={page} />}
       </StateView>

@@ -36,8 +36,8 @@ export function DomainScreen({ locale }: ScreenProps) {
 function Domain() {
   const typed = useRouteParam();
   const name = typed === null ? null : typedFioDomain(typed);
-  const { state, store } = useLoad(fioDomainStore, name);
-  if (typed !== null && (name === null || state.kind === 'empty'))
+  const load = useLoad(fioDomainStore, name);
+  if (typed !== null && (name === null || load.state.kind === 'empty'))
     return (
       <Suspense fallback={<SkeletonRows />}>
         <NameMissing kind="domain" typed={name ?? typed} valid={name !== null} />
@@ -46,10 +46,9 @@ function Domain() {
   return (
     <>
       <StateView
-        state={state}
+        {...load}
         heading={name}
         loading={<Head name={name ?? ''} domain={null} grantees={[]} />}
-        onRetry={store?.retry}
       >
         {(page) => page && <Head name={page.domain.name} {...page} />}
       </StateView>
@@ -124,16 +123,12 @@ function Head({ name, domain, grantees }: HeadProps) {
 }
 
 function Addresses({ domain }: { domain: string | null }) {
-  const { state, store } = useLoad(domainAddressesStore, domain);
+  const load = useLoad(domainAddressesStore, domain);
   const text = useFioNamesTexts();
-  const rows = state.kind === 'ready' ? state.value.rows : [];
+  const rows = load.state.kind === 'ready' ? load.state.value.rows : [];
   return (
     <NameSection title={text.inDomain} rows={rows} file={addressesFile}>
-      <StateView
-        state={state}
-        empty={{ title: text.noneInDomain, text: text.noneInDomainHint }}
-        onRetry={store?.retry}
-      >
+      <StateView {...load} empty={{ title: text.noneInDomain, text: text.noneInDomainHint }}>
         {({ complete }) => (
           <>
             <AddressTable caption={text.inDomain} addresses={rows} withDomain={false} />

@@ -23,9 +23,9 @@ export function FeesScreen({ locale, chain }: ScreenProps) {
 /** The fees of FIO's actions: those always paid, and those that bundled transactions replace. */
 function Fees({ symbol }: { symbol: TokenSymbol }) {
   const inBrowser = !useOnServer();
-  const { state, store } = useLoad(fioFeeTableStore, inBrowser ? '' : null);
+  const load = useLoad(fioFeeTableStore, inBrowser ? '' : null);
   const text = useFioFeesTexts();
-  const fees = state.kind === 'ready' ? byAmount(state.value) : [];
+  const fees = load.state.kind === 'ready' ? byAmount(load.state.value) : [];
   const kinds = [
     { bundled: false, title: text.always, note: undefined },
     { bundled: true, title: text.bundled, note: text.bundledNote },
@@ -39,11 +39,7 @@ function Fees({ symbol }: { symbol: TokenSymbol }) {
       <p className="max-w-prose text-muted">{text.intro}</p>
       {kinds.map(({ bundled, title, note }) => (
         <Section key={title} title={title} note={note}>
-          <StateView
-            state={state}
-            empty={{ title: text.none, text: text.noneHint }}
-            onRetry={store?.retry}
-          >
+          <StateView {...load} empty={{ title: text.none, text: text.noneHint }}>
             {() => (
               <FeeTable
                 caption={title}

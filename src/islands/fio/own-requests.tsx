@@ -23,7 +23,7 @@ const sides = ['received', 'sent'] as const;
 /** Requests for funds that the user's addresses received and sent. */
 export function OwnRequests({ actor, payment, feeOf }: OwnRequestsProps) {
   const text = useFioRequestTexts();
-  const { state, store } = useLoad(fioRequestsStore, actor);
+  const load = useLoad(fioRequestsStore, actor);
   const pending = useSigningStage() !== null;
   const close = async (side: keyof typeof builders, id: string) => {
     const again = () => void close(side, id);
@@ -33,11 +33,7 @@ export function OwnRequests({ actor, payment, feeOf }: OwnRequestsProps) {
   return (
     <Section title={text.title}>
       <p className="max-w-prose py-2 text-muted">{text.hint}</p>
-      <StateView
-        state={state}
-        empty={{ title: text.none, text: text.noneHint }}
-        onRetry={store?.retry}
-      >
+      <StateView {...load} empty={{ title: text.none, text: text.noneHint }}>
         {(requests) => (
           <div className="space-y-6">
             {sides

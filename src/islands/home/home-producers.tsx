@@ -16,11 +16,12 @@ const SHOWN = 24;
 
 /** The producers with the most votes. */
 export function HomeProducers() {
-  const { state, store } = useLoad(producersStore, 'all');
+  const load = useLoad(producersStore, 'all');
   const now = useRoundView();
   const text = useHomeTexts().producers;
   const format = useFormat();
-  const active = state.kind === 'ready' ? state.value.filter((one) => one.active).length : 0;
+  const active =
+    load.state.kind === 'ready' ? load.state.value.filter((one) => one.active).length : 0;
   const producing = Math.min(active, now?.size ?? limits.producingProducers);
   return (
     <Section
@@ -31,7 +32,7 @@ export function HomeProducers() {
       }
       actions={<MoreLink path="/vote">{text.vote}</MoreLink>}
     >
-      <StateView state={state} loading={<SkeletonRows rows={21} />} onRetry={store?.retry}>
+      <StateView {...load} loading={<SkeletonRows rows={21} />}>
         {(producers) => (
           <ProducersTable
             producers={producers.slice(0, SHOWN)}

@@ -32,7 +32,7 @@ export function HyperionScreen({ locale }: ScreenProps) {
 /** The health of the chain's history service, and queries of it. */
 function Hyperion() {
   const url = useUrl();
-  const { state, store } = useLoad(hyperionHealthStore, url && '');
+  const load = useLoad(hyperionHealthStore, url && '');
   const text = useHyperionTexts();
   const base = url && chainConfig().hyperionUrl;
   return (
@@ -43,13 +43,13 @@ function Hyperion() {
         title={base ? hostOf(base) : text.shared.service}
         actions={base && <ExternalLink href={`${base}/v2/docs`}>{text.docs}</ExternalLink>}
       >
-        <StateView state={state} loading={<SkeletonRows rows={7} />} onRetry={store?.retry}>
+        <StateView {...load} loading={<SkeletonRows rows={7} />}>
           {(health) => <HealthFacts health={health} />}
         </StateView>
       </Section>
-      {state.kind === 'ready' && (
+      {load.state.kind === 'ready' && (
         <Section title={text.shared.features}>
-          <FeatureList features={state.value.features} />
+          <FeatureList features={load.state.value.features} />
         </Section>
       )}
       {url && base && (

@@ -61,17 +61,12 @@ function OpenPart({ account, part }: { account: string; part: keyof typeof parts
   const [from, setFrom] = useState(0);
   const { show, by } = parts[part];
   const query = new URLSearchParams({ show, [by]: account, from: String(from) });
-  const { state, store } = useLoad(proposalsStore, String(query));
-  const page = state.kind === 'ready' ? state.value : null;
+  const load = useLoad(proposalsStore, String(query));
+  const page = load.state.kind === 'ready' ? load.state.value : null;
   const title = text.parts[part];
   return (
     <Section title={title} note={page && format.number(page.rows.length)}>
-      <StateView
-        state={state}
-        loading={<SkeletonRows rows={2} />}
-        empty={{ title: text.none[part] }}
-        onRetry={store?.retry}
-      >
+      <StateView {...load} loading={<SkeletonRows rows={2} />} empty={{ title: text.none[part] }}>
         {({ rows, next }) => (
           <>
             {rows.length === 0 && <p className="py-3 text-muted">{list.nothingOnPage}</p>}
@@ -93,15 +88,15 @@ function Ended({ account }: { account: string }) {
   const format = useFormat();
   const [after, setAfter] = useState<string | null>(null);
   const query = new URLSearchParams({ by: account, ...(after !== null && { after }) });
-  const { state, store } = useLoad(proposalHistoryStore, String(query));
-  const page = state.kind === 'ready' ? state.value : null;
+  const load = useLoad(proposalHistoryStore, String(query));
+  const page = load.state.kind === 'ready' ? load.state.value : null;
   return (
     <Section
       title={text.shared.history}
       note={page ? text.checked(sourceName(page.source), format.number(page.checked)) : undefined}
     >
       <p className="py-2 text-muted">{text.overview.endedHint}</p>
-      <StateView state={state} loading={<SkeletonRows rows={4} />} onRetry={store?.retry}>
+      <StateView {...load} loading={<SkeletonRows rows={4} />}>
         {({ steps, next }) => (
           <>
             {steps.length === 0 && (

@@ -21,16 +21,11 @@ const ignore = () => undefined;
 export function KeysTemplate({ executor: { actor }, onAdd }: TemplateProps) {
   const text = useTemplateTexts();
   const existence = useExistence();
-  const { state, store } = useLoad(accountStore, actor);
-  const permissions = usePermissions(actor, state)?.permissions ?? null;
+  const load = useLoad(accountStore, actor);
+  const permissions = usePermissions(actor, load.state)?.permissions ?? null;
   const [name, setName] = useState('active');
   return (
-    <StateView
-      state={state}
-      loading={<SkeletonForm />}
-      empty={{ title: text.noPermission }}
-      onRetry={store?.retry}
-    >
+    <StateView {...load} loading={<SkeletonForm />} empty={{ title: text.noPermission }}>
       {() => {
         if (!permissions) return <SkeletonForm />;
         const current = permissionIn(permissions, name) ?? permissions[0];

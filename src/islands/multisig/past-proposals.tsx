@@ -32,8 +32,8 @@ export function PastProposals({ url, proposer, by, onFind }: PastProposalsProps)
     ...(proposer !== '' && { proposer }),
     ...(after !== null && { after }),
   });
-  const { state, store } = useLoad(proposalHistoryStore, String(query));
-  const page = state.kind === 'ready' ? state.value : null;
+  const load = useLoad(proposalHistoryStore, String(query));
+  const page = load.state.kind === 'ready' ? load.state.value : null;
   const title =
     by !== '' ? text.ofAccount(by) : proposer === '' ? text.title : list.ofAccount(proposer);
   return (
@@ -56,7 +56,7 @@ export function PastProposals({ url, proposer, by, onFind }: PastProposalsProps)
         title={title}
         note={page ? text.checked(sourceName(page.source), format.number(page.checked)) : undefined}
       >
-        <StateView state={state} loading={<SkeletonRows rows={6} />} onRetry={store?.retry}>
+        <StateView {...load} loading={<SkeletonRows rows={6} />}>
           {({ steps, next }) => (
             <>
               {steps.length === 0 && (

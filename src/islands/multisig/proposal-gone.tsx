@@ -16,16 +16,16 @@ import { useNotFoundTitle } from '../missing/entity-not-found.tsx';
 
 /** How a closed proposal ended, what it was to do and each step on the way, if history has it. */
 export function ProposalGone({ of }: { of: string }) {
-  const { state, store } = useLoad(pastProposalStore, of);
+  const load = useLoad(pastProposalStore, of);
   const text = usePastTexts();
   const { system, token } = chainConfig().accounts;
   const [proposer = '', name = ''] = of.split('/');
   const gone = <p className="font-semibold">{useMultisigTexts().notFound(name, proposer)}</p>;
-  if (state.kind === 'empty') return <NeverSeen gone={gone} />;
+  if (load.state.kind === 'empty') return <NeverSeen gone={gone} />;
   return (
     <>
-      {state.kind !== 'ready' && gone}
-      <StateView state={state} loading={<SkeletonRows rows={4} />} onRetry={store?.retry}>
+      {load.state.kind !== 'ready' && gone}
+      <StateView {...load} loading={<SkeletonRows rows={4} />}>
         {(past) =>
           past && (
             <div className="space-y-6">

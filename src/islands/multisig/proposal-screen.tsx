@@ -33,8 +33,8 @@ function Proposal() {
   const key = useRouteParam();
   const [proposer = '', name = ''] = key?.split('/') ?? [];
   const malformed = key !== null && !(isName(proposer) && isName(name));
-  const { state, store } = useLoad(proposalStore, malformed ? null : key);
-  const notFound = state.kind === 'empty';
+  const load = useLoad(proposalStore, malformed ? null : key);
+  const notFound = load.state.kind === 'empty';
   if (malformed)
     return (
       <Suspense fallback={<SkeletonRows />}>
@@ -43,14 +43,16 @@ function Proposal() {
     );
   return (
     <>
-      {(notFound || state.kind === 'failed') && <ProposalHeader proposer={proposer} name={name} />}
+      {(notFound || load.state.kind === 'failed') && (
+        <ProposalHeader proposer={proposer} name={name} />
+      )}
       <OutcomeBanner />
       {key !== null && notFound ? (
         <Suspense fallback={<SkeletonRows rows={4} />}>
           <ProposalGone key={key} of={key} />
         </Suspense>
       ) : (
-        <StateView state={state} loading={<ProposalSkeleton />} onRetry={store?.retry}>
+        <StateView {...load} loading={<ProposalSkeleton />}>
           {(proposal) => proposal && <ProposalParts key={key} proposal={proposal} />}
         </StateView>
       )}

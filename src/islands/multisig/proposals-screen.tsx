@@ -123,7 +123,7 @@ function List({
 }) {
   const text = useMultisigTexts();
   const query = url && proposalsQuery(view, actor);
-  const { state, store } = useLoad(proposalsStore, query);
+  const load = useLoad(proposalsStore, query);
   const title = view.proposer ? text.ofAccount(view.proposer) : text.views[view.show];
   if (url && query === null)
     return (
@@ -138,10 +138,9 @@ function List({
   return (
     <Section title={title}>
       <StateView
-        state={state}
+        {...load}
         loading={<SkeletonRows rows={6} />}
         empty={{ title: text.nothing, text: view.show === 'open' ? text.nothingHint : undefined }}
-        onRetry={store?.retry}
       >
         {({ rows, next }) => (
           <>

@@ -93,13 +93,13 @@ function Pay({ executor: { actor, permission }, onAdd }: TemplateProps) {
 }
 
 function Producer({ executor: { actor, permission }, onAdd }: TemplateProps) {
-  const { state, store } = useLoad(rankedProducersStore, '');
+  const load = useLoad(rankedProducersStore, '');
   const add = ({ key, url, location }: ProducerValues) => {
     const fields = { producer: actor, key, url, location: Number(location) };
     onAdd([{ ...regproducer(fields, permission), authorization: [] }]);
   };
   return (
-    <StateView state={state} loading={<SkeletonForm />} onRetry={store?.retry}>
+    <StateView {...load} loading={<SkeletonForm />}>
       {(producers) => {
         const found = producers.find(({ owner, active }) => owner === actor && active);
         const { key, url, location } = found ?? { key: '', url: '', location: 0 };

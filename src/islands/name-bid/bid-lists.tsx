@@ -47,18 +47,14 @@ export function BidList({ view, ...list }: ListProps & { view: 'open' | 'closed'
 
 /** Names that begin with a text. */
 export function FoundBids({ prefix, ...list }: ListProps & { prefix: string }) {
-  const { state, store } = useLoad(foundBidsStore, nameBounds(prefix) ? prefix : null);
+  const load = useLoad(foundBidsStore, nameBounds(prefix) ? prefix : null);
   const text = useNameBidTexts();
   if (!nameBounds(prefix)) return null;
-  const rows = state.kind === 'ready' ? state.value.rows : [];
+  const rows = load.state.kind === 'ready' ? load.state.value.rows : [];
   const title = text.found(prefix);
   return (
     <BidSection title={title} rows={rows} symbol={list.symbol}>
-      <StateView
-        state={state}
-        empty={{ title: text.nothingFound(prefix), text: text.intro }}
-        onRetry={store?.retry}
-      >
+      <StateView {...load} empty={{ title: text.nothingFound(prefix), text: text.intro }}>
         {({ complete }) => (
           <>
             <Bids {...list} caption={title} bids={rows} />
@@ -72,19 +68,15 @@ export function FoundBids({ prefix, ...list }: ListProps & { prefix: string }) {
 
 /** The names on which the user has the highest bid. */
 export function OwnBids({ actor, ...list }: ListProps & { actor: string | null }) {
-  const { state, store } = useLoad(ownBidsStore, actor);
+  const load = useLoad(ownBidsStore, actor);
   const text = useNameBidTexts();
-  const rows = state.kind === 'ready' ? state.value.rows : [];
+  const rows = load.state.kind === 'ready' ? load.state.value.rows : [];
   return (
     <BidSection title={text.views.mine} rows={rows} symbol={list.symbol}>
       {actor === null ? (
         <LogInTo label={text.seeMine} />
       ) : (
-        <StateView
-          state={state}
-          empty={{ title: text.noneMine, text: text.noneMineHint }}
-          onRetry={store?.retry}
-        >
+        <StateView {...load} empty={{ title: text.noneMine, text: text.noneMineHint }}>
           {({ complete }) => (
             <>
               <Bids {...list} caption={text.views.mine} bids={rows} />

@@ -29,11 +29,8 @@ export function BidRefundPart({ user }: { user: User }) {
   const [settled, setSettled] = useState(name);
   useDebounced(name, setSettled);
   const isSettled = isName(name) && name === settled;
-  const { state, store } = useLoad(
-    bidRefundStore,
-    isSettled && actor !== '' ? `${actor}/${name}` : null,
-  );
-  const refund = isSettled && state.kind === 'ready' ? state.value : null;
+  const load = useLoad(bidRefundStore, isSettled && actor !== '' ? `${actor}/${name}` : null);
+  const refund = isSettled && load.state.kind === 'ready' ? load.state.value : null;
   const actions = [bidrefund(actor, name, permission)];
   const claim = () => void transact(actions, { again: claim });
   return (
@@ -49,11 +46,7 @@ export function BidRefundPart({ user }: { user: User }) {
           onChange={(event) => setQuery({ name: event.target.value || null })}
         />
         {isSettled && actor !== '' && (
-          <StateView
-            state={state}
-            empty={{ title: text.noRefund(name), text: text.noRefundHint }}
-            onRetry={store?.retry}
-          >
+          <StateView {...load} empty={{ title: text.noRefund(name), text: text.noRefundHint }}>
             {(amount) =>
               amount && (
                 <>

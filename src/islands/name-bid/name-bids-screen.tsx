@@ -84,18 +84,17 @@ function NameBids({ symbol }: { symbol: ScreenProps['chain']['coreSymbol'] }) {
   const search = url?.searchParams.get('search')?.trim().toLowerCase() ?? '';
   const tabs = useQueryTabs('show', views, text.views);
   const view = tabs.current;
-  const { state, store } = useLoad(nextClosingStore, url && '');
-  const next = state.kind === 'ready' ? (state.value?.bid.name ?? null) : null;
+  const load = useLoad(nextClosingStore, url && '');
+  const next = load.state.kind === 'ready' ? (load.state.value?.bid.name ?? null) : null;
   const shared = { symbol, next };
   return (
     <>
       <p className="max-w-prose text-muted">{text.intro}</p>
       <Section title={text.next}>
         <StateView
-          state={state}
+          {...load}
           loading={<NextClosingFacts closing={null} symbol={symbol} />}
           empty={{ title: text.noNext, text: text.noNextHint }}
-          onRetry={store?.retry}
         >
           {(closing) => <NextClosingFacts closing={closing} symbol={symbol} />}
         </StateView>

@@ -19,7 +19,7 @@ export function OraclesScreen({ locale }: ScreenProps) {
 /** All feeds, filtered by name and description. */
 function Feeds() {
   const url = useUrl();
-  const { state, store } = useLoad(oracleFeedsStore, url && '');
+  const load = useLoad(oracleFeedsStore, url && '');
   const text = useOracleTexts();
   const format = useFormat();
   const search = url?.searchParams.get('search') ?? '';
@@ -31,13 +31,9 @@ function Feeds() {
       <SearchField label={text.search} className="max-w-form" />
       <Section
         title={text.feeds}
-        note={state.kind === 'ready' && format.number(state.value.length)}
+        note={load.state.kind === 'ready' && format.number(load.state.value.length)}
       >
-        <StateView
-          state={state}
-          empty={{ title: text.none, text: text.noneHint }}
-          onRetry={store?.retry}
-        >
+        <StateView {...load} empty={{ title: text.none, text: text.noneHint }}>
           {(feeds) => {
             const found = feeds.filter(({ name, description }) =>
               `${name} ${description}`.toLowerCase().includes(term),

@@ -26,7 +26,7 @@ export function ProducerPay({ producer }: { producer: RankedProducer }) {
   const text = useProducerTexts();
   const { owner, unpaidBlocks, totalVotes, claimedAt, fioAddress, active } = producer;
   const isOwn = useUser()?.actor === owner;
-  const { state, store } = useLoad(
+  const load = useLoad(
     producerPayStore,
     `${owner}/${unpaidBlocks ?? 0}/${Number(totalVotes)}/${claimedAt ?? 0}`,
   );
@@ -38,10 +38,9 @@ export function ProducerPay({ producer }: { producer: RankedProducer }) {
   return (
     <Section title={text.pay}>
       <StateView
-        state={state}
+        {...load}
         loading={<SkeletonRows rows={4} />}
         empty={{ title: text.noPay, text: text.noPayHint }}
-        onRetry={store?.retry}
       >
         {(pay) =>
           pay && (

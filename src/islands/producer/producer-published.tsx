@@ -28,8 +28,8 @@ export function ProducerPublished({
 }) {
   const text = useProducerTexts();
   const tag = useLanguageTag();
-  const { state, store } = useLoad(publishedProducerStore, owner);
-  const published = state.kind === 'ready' ? state.value : null;
+  const load = useLoad(publishedProducerStore, owner);
+  const published = load.state.kind === 'ready' ? load.state.value : null;
   const places = published ? mapLocations(published) : [];
   const country = countryOf(location);
   const address = webAddress(url);
@@ -64,10 +64,9 @@ export function ProducerPublished({
       </Section>
       <Section title={text.published} note={published && text.sources[published.source]}>
         <StateView
-          state={state}
+          {...load}
           loading={<SkeletonRows rows={4} />}
           empty={{ title: text.notPublished, text: text.notPublishedHint }}
-          onRetry={store?.retry}
         >
           {(value) => value && <ProducerProfile published={value} />}
         </StateView>

@@ -51,7 +51,7 @@ function ProducerPage() {
   const owner = useRouteParam();
   const text = useProducerTexts();
   const locale = useLocale();
-  const { state, store } = useLoad(rankedProducersStore, owner === null ? null : '');
+  const load = useLoad(rankedProducersStore, owner === null ? null : '');
   if (owner === null) return <SkeletonRows rows={12} />;
   return (
     <>
@@ -69,7 +69,7 @@ function ProducerPage() {
         <ProducersTableLink from={owner} />
         <ToFinalizers />
       </div>
-      <StateView state={state} loading={<SkeletonRows rows={12} />} onRetry={store?.retry}>
+      <StateView {...load} loading={<SkeletonRows rows={12} />}>
         {(producers) => {
           const producer = producers.find((one) => one.owner === owner);
           return producer ? (

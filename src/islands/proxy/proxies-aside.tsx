@@ -9,14 +9,10 @@ import { useLoad } from '#src/stores/load-store.ts';
 export function ProxiesAside() {
   const texts = useVoteTexts();
   const text = texts.proxy;
-  const { state, store } = useLoad(proxiesStore, '');
+  const load = useLoad(proxiesStore, '');
   return (
     <AsidePart title={texts.shared.proxies}>
-      <StateView
-        state={state}
-        empty={{ title: text.none, text: text.noneHint }}
-        onRetry={store?.retry}
-      >
+      <StateView {...load} empty={{ title: text.none, text: text.noneHint }}>
         {(proxies) => <ProxyChoices proxies={proxies} />}
       </StateView>
     </AsidePart>

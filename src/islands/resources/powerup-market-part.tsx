@@ -13,14 +13,13 @@ import { powerupMarketStore } from '#src/stores/resources/market.ts';
  */
 export function PowerupMarketPart({ belowForm = false }: { belowForm?: boolean }) {
   const text = usePowerupMarketTexts();
-  const { state, store } = useLoad(powerupMarketStore, 'now');
+  const load = useLoad(powerupMarketStore, 'now');
   return (
     <Section title={text.title}>
       <StateView
-        state={state}
+        {...load}
         loading={<SkeletonRows rows={12} />}
         empty={{ title: text.none, text: text.noneHint }}
-        onRetry={store?.retry}
       >
         {(market) => market && <PowerupMarket {...market} belowForm={belowForm} />}
       </StateView>

@@ -33,7 +33,7 @@ export function RamMarketPart() {
 function Trades() {
   const text = useRamMarketTexts();
   const [period, setPeriod] = useQueryChoice('trades', ramPeriods, 'day');
-  const { state, store } = useLoad(ramHistoryStore, period);
+  const load = useLoad(ramHistoryStore, period);
   return (
     <Section
       title={text.trades}
@@ -47,10 +47,9 @@ function Trades() {
       }
     >
       <StateView
-        state={state}
+        {...load}
         loading={<SkeletonRows rows={8} />}
         empty={{ title: text.none, text: text.noneHint }}
-        onRetry={store?.retry}
       >
         {(history) => <RamTrades {...history} symbol={chainConfig().coreSymbol} />}
       </StateView>

@@ -15,12 +15,14 @@ import { StakesAside } from './stakes-aside.tsx';
 
 export function Refund({ user }: { user: User }) {
   const { actor, permission } = user;
-  const { state, store } = useLoad(accountStore, actor || null);
+  const load = useLoad(accountStore, actor || null);
   const { refund: text } = useResourcesTexts();
   const pending = useSigningStage() !== null;
   const claim = () => void transact([refund(actor, permission)], { again: claim });
   const isDue =
-    state.kind === 'ready' && state.value.refund && isRefundDue(state.value.refund, chainNow());
+    load.state.kind === 'ready' &&
+    load.state.value.refund &&
+    isRefundDue(load.state.value.refund, chainNow());
   return (
     <FormWithPreview
       user={user}
@@ -30,7 +32,7 @@ export function Refund({ user }: { user: User }) {
       {actor === '' ? (
         <RefundOfGuest hint={text.noneHint} />
       ) : (
-        <StateView state={state} onRetry={store?.retry}>
+        <StateView {...load}>
           {(account) => <RefundPanel refund={account.refund} pending={pending} onClaim={claim} />}
         </StateView>
       )}

@@ -95,13 +95,13 @@ function Queue() {
   const text = useRexTexts();
   const format = useFormat();
   const [orderState, setOrderState] = useQueryChoice('orders', states, 'all');
-  const { state, store } = useLoad(rexQueueStore, '');
+  const load = useLoad(rexQueueStore, '');
   return (
     <Section
       title={text.queue}
-      note={state.kind === 'ready' && format.number(state.value.length)}
+      note={load.state.kind === 'ready' && format.number(load.state.value.length)}
       actions={
-        state.kind === 'ready' && (
+        load.state.kind === 'ready' && (
           <Toggle
             label={text.shared.state}
             options={states.map((key) => ({ key, label: text.states[key] }))}
@@ -112,10 +112,9 @@ function Queue() {
       }
     >
       <StateView
-        state={state}
+        {...load}
         loading={<SkeletonRows rows={3} />}
         empty={{ title: text.noQueue, text: text.noQueueHint }}
-        onRetry={store?.retry}
       >
         {(orders) => {
           const shown = orders.filter(
@@ -134,10 +133,10 @@ function Queue() {
 
 function Loans() {
   const text = useRexTexts();
-  const { state, store } = useLoad(expiringLoansStore, '');
+  const load = useLoad(expiringLoansStore, '');
   return (
     <Section title={text.loans}>
-      <StateView state={state} loading={<SkeletonRows rows={3} />} onRetry={store?.retry}>
+      <StateView {...load} loading={<SkeletonRows rows={3} />}>
         {(loans) => <ExpiringLoanTable loans={loans} />}
       </StateView>
     </Section>

@@ -23,13 +23,12 @@ const USUAL_AMOUNT = '1000';
 /** Calculates payouts of long stakes. Its values are in the address. */
 export function Calculator() {
   const { long: text } = useStakingTexts();
-  const { state, store } = useLoad(stakePlansStore, '');
+  const load = useLoad(stakePlansStore, '');
   return (
     <StateView
-      state={state}
+      {...load}
       loading={<SkeletonForm />}
       empty={{ title: text.none, text: text.noneHint }}
-      onRetry={store?.retry}
     >
       {(plans) => <OfPlans plans={plans} />}
     </StateView>

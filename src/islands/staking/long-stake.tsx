@@ -41,13 +41,9 @@ const PARAMETERS = { amount: 'amount' } as const;
 /** Stakes XPR for a plan's term, and claims stakes that have ended. */
 export function LongStakePart({ user }: { user: User }) {
   const { long: text } = useStakingTexts();
-  const { state, store } = useLoad(stakePlansStore, '');
+  const load = useLoad(stakePlansStore, '');
   return (
-    <StateView
-      state={state}
-      empty={{ title: text.none, text: text.noneHint }}
-      onRetry={store?.retry}
-    >
+    <StateView {...load} empty={{ title: text.none, text: text.noneHint }}>
       {(plans) => <LongStakeForm user={user} plans={plans} />}
     </StateView>
   );

@@ -15,7 +15,7 @@ export function PricePart({ token, code }: { token: string; code: string }) {
   const text = useTokenTexts();
   const tag = useLanguageTag();
   const [period, setPeriod] = useQueryChoice('period', pricePeriods, 'week');
-  const { state, store } = useLoad(priceSeriesStore, `${token}/${period}`);
+  const load = useLoad(priceSeriesStore, `${token}/${period}`);
   return (
     <>
       <Toggle
@@ -26,10 +26,9 @@ export function PricePart({ token, code }: { token: string; code: string }) {
       />
       <div className="min-h-64">
         <StateView
-          state={state}
+          {...load}
           loading={<div className="h-64" role="status" />}
           empty={{ title: text.noSeries, text: text.noSeriesHint }}
-          onRetry={store?.retry}
         >
           {(points) => (
             <SeriesChart

@@ -41,8 +41,8 @@ export function RankedPart({ title, by, defaultCount, total }: RankedPartProps) 
   const format = useFormat();
   const [count, setCount] = useQueryChoice('rows', COUNTS, defaultCount);
   const find = useQueryValue('account') ?? '';
-  const { state, store } = useLoad(topAccountsStore, by === null ? null : `${by}/${count}`);
-  const top = state.kind === 'ready' ? state.value : null;
+  const load = useLoad(topAccountsStore, by === null ? null : `${by}/${count}`);
+  const top = load.state.kind === 'ready' ? load.state.value : null;
   const shown = top ? findAccounts(top.rows, find) : [];
   const listedShare = top && total ? shareOfTotal(sumOf(top.rows), total) : null;
   return (
@@ -74,10 +74,9 @@ export function RankedPart({ title, by, defaultCount, total }: RankedPartProps) 
         />
       </div>
       <StateView
-        state={state}
+        {...load}
         loading={<SkeletonRows rows={20} />}
         empty={{ title: text.noHolders, text: text.noHoldersHint }}
-        onRetry={store?.retry}
       >
         {() => (
           <>
@@ -92,7 +91,9 @@ export function RankedPart({ title, by, defaultCount, total }: RankedPartProps) 
           </>
         )}
       </StateView>
-      {state.kind === 'unsupported' && <p className="max-w-prose text-muted">{text.nodeCannot}</p>}
+      {load.state.kind === 'unsupported' && (
+        <p className="max-w-prose text-muted">{text.nodeCannot}</p>
+      )}
     </Section>
   );
 }

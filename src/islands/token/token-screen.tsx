@@ -50,7 +50,7 @@ function Token() {
   const visitor = useVisitor();
   const id = typed === null ? null : readTokenId(typed);
   const token = id && tokenIdText(id);
-  const { state, store } = useLoad(tokenFactsStore, token && `${token}/${currency}`);
+  const load = useLoad(tokenFactsStore, token && `${token}/${currency}`);
   if (typed === null)
     return (
       <>
@@ -68,8 +68,8 @@ function Token() {
         <AllTokens />
       </MissingPage>
     );
-  const facts = state.kind === 'ready' ? state.value : null;
-  const isMissing = state.kind === 'empty';
+  const facts = load.state.kind === 'ready' ? load.state.value : null;
+  const isMissing = load.state.kind === 'empty';
   return (
     <>
       <TokenHeader
@@ -86,7 +86,7 @@ function Token() {
         }
       />
       <StateView
-        state={state}
+        {...load}
         loading={<SkeletonRows rows={7} />}
         empty={{
           title: text.noToken(id.code, id.contract),
@@ -97,7 +97,6 @@ function Token() {
             </>
           ),
         }}
-        onRetry={store?.retry}
       >
         {(ready) => ready && <TokenFactList facts={ready} currency={currency} />}
       </StateView>

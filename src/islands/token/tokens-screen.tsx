@@ -79,10 +79,10 @@ function Tokens() {
   const locale = useLocale();
   const url = useUrl();
   const { currency } = useStore($settings, { ssr: 'initial' });
-  const { state, store } = useLoad(tokenListStore, url && currency);
+  const load = useLoad(tokenListStore, url && currency);
   const find = url?.searchParams.get('find') ?? '';
   const [order, setOrder] = useQueryChoice('sort', tokenListOrders, 'cap');
-  const list = state.kind === 'ready' ? state.value.tokens : null;
+  const list = load.state.kind === 'ready' ? load.state.value.tokens : null;
   const shown = useMemo(
     () => (list ? viewTokenList(list, { text: find, order }) : []),
     [list, find, order],
@@ -105,7 +105,7 @@ function Tokens() {
           />
           <TokenLookUp onOpen={(token) => goTo(localizePath(tokenPath(token), locale))} />
         </div>
-        <StateView state={state} onRetry={store?.retry}>
+        <StateView {...load}>
           {({ tokens, failed, sources }) => (
             <>
               {failed.map((service) => (

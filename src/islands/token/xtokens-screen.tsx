@@ -38,21 +38,17 @@ function Heading() {
 }
 
 function XtokenPart({ inBrowser }: { inBrowser: boolean }) {
-  const { state, store } = useLoad(xtokensStore, inBrowser ? '' : null);
+  const load = useLoad(xtokensStore, inBrowser ? '' : null);
   const { xtokens: text } = useTokenTexts();
   const format = useFormat();
-  const rows = state.kind === 'ready' ? state.value.rows : null;
+  const rows = load.state.kind === 'ready' ? load.state.value.rows : null;
   return (
     <Section
       title={text.title}
       note={rows && format.number(rows.length)}
       actions={rows && <ExportCsv rows={rows} {...xtokensFile} />}
     >
-      <StateView
-        state={state}
-        empty={{ title: text.none, text: text.noneHint }}
-        onRetry={store?.retry}
-      >
+      <StateView {...load} empty={{ title: text.none, text: text.noneHint }}>
         {(read) => (
           <>
             {!read.complete && <p className="pb-2 text-warning">{text.incomplete}</p>}

@@ -101,9 +101,9 @@ export function TransactionSource({ transaction, view }: TransactionSourceProps)
 }
 
 function Packed({ id, blockNum }: { id: string; blockNum: number }) {
-  const { state, store } = useLoad(transactionBytes, `${id}/${blockNum}`);
+  const load = useLoad(transactionBytes, `${id}/${blockNum}`);
   return (
-    <StateView state={state} onRetry={store?.retry}>
+    <StateView {...load}>
       {(entry) => (
         <>
           <PackedView entry={entry} />
@@ -133,9 +133,9 @@ export function TransactionTables({ transaction }: { transaction: TransactionVie
 function OfBlock({ transaction }: { transaction: TransactionView }) {
   const { blockNum, blockTime, actions } = transaction;
   const key = blockDeltasKey(blockNum, blockTime, contractsOf(actions));
-  const { state, store } = useLoad(blockDeltasStore, key);
+  const load = useLoad(blockDeltasStore, key);
   return (
-    <StateView state={state} onRetry={store?.retry}>
+    <StateView {...load}>
       {({ changes, cut }) => <ChangedTables changes={changes} cut={cut} ofBlock={blockNum} />}
     </StateView>
   );
@@ -153,9 +153,9 @@ function contractsOf(actions: readonly ActionTrace[]): string[] {
 export function VerifyTransaction({ transaction }: { transaction: TransactionView }) {
   const make = useCallback(() => transactionVerification(transaction), [transaction]);
   const finality = useFinality(transaction.blockNum);
-  const { state, store } = useLoad(make, transaction.id);
+  const load = useLoad(make, transaction.id);
   return (
-    <StateView state={state} loading={<SkeletonRows rows={9} />} onRetry={store?.retry}>
+    <StateView {...load} loading={<SkeletonRows rows={9} />}>
       {(verification) => (
         <>
           <VerificationResult verification={verification} />

@@ -25,13 +25,14 @@ export function CancelDeferred({ user }: { user: User }) {
   const { cancel: text } = useUtilityTexts();
   const locale = useLocale();
   const { accounts } = chainConfig();
-  const { state, store } = useLoad(ownDeferredStore, actor);
+  const load = useLoad(ownDeferredStore, actor);
   const form = useWalletForm('cancel-deferred', { id: '' }, { id: 'id' });
   const [chosen, setChosen] = useState<{ readonly id: string } | null>(null);
   const [valid, setValid] = useState<string | null>(null);
 
   const actionsOf = (id: string) => {
-    const own = state.kind === 'ready' ? state.value.rows.find((row) => row.id === id) : undefined;
+    const own =
+      load.state.kind === 'ready' ? load.state.value.rows.find((row) => row.id === id) : undefined;
     return [canceldelay(own?.canceledBy ?? { actor, permission }, id)];
   };
   const send = async (id: string) => {
@@ -42,7 +43,7 @@ export function CancelDeferred({ user }: { user: User }) {
     setQuery({ id });
   };
   return (
-    <StateView state={state} onRetry={store?.retry} loading={<SkeletonForm />}>
+    <StateView {...load} loading={<SkeletonForm />}>
       {(deferred) =>
         deferred.disabled ? (
           <Banner

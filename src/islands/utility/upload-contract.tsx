@@ -27,10 +27,10 @@ export function UploadContract({ user }: { user: User }) {
   const { upload: text } = useUtilityTexts();
   const locale = useLocale();
   const files = useDataStore($contractFiles);
-  const { state, store } = useLoad(deployedStore, actor || null);
+  const load = useLoad(deployedStore, actor || null);
   const { sellable, market, account } = useRam(actor);
   const form = useWalletForm('upload-contract', {});
-  const deployed = state.kind === 'ready' ? state.value : null;
+  const deployed = load.state.kind === 'ready' ? load.state.value : null;
 
   const { code, abi } = files;
   // The chain refuses code that it has already. An ABI may be set again.
@@ -70,7 +70,7 @@ export function UploadContract({ user }: { user: User }) {
         <>
           {actor !== '' && (
             <AsidePart title={text.deployed}>
-              <StateView state={state} onRetry={store?.retry}>
+              <StateView {...load}>
                 {({ codeHash }) => <p>{codeHash === '' ? text.noContract : text.hasContract}</p>}
               </StateView>
             </AsidePart>

@@ -68,8 +68,8 @@ function Vest({ kinds }: { kinds: readonly LockKind[] }) {
 function Locked({ account }: { account: string }) {
   const text = useVestTexts();
   const locale = useLocale();
-  const { state, store } = useLoad(lockedTokensStore, account);
-  const rows = state.kind === 'ready' ? state.value : null;
+  const load = useLoad(lockedTokensStore, account);
+  const rows = load.state.kind === 'ready' ? load.state.value : null;
   const total = rows && totalOf(rows);
   return (
     <Section
@@ -78,10 +78,9 @@ function Locked({ account }: { account: string }) {
       actions={rows && <ExportCsv rows={rows} {...lockedFile(account)} />}
     >
       <StateView
-        state={state}
+        {...load}
         empty={{ title: text.none, text: text.noneHint }}
         missing={{ title: text.noAccount(account), text: text.askHint }}
-        onRetry={store?.retry}
       >
         {(locked) => (
           <>

@@ -19,20 +19,19 @@ export function ProxiesScreen({ locale }: ScreenProps) {
 }
 
 function Proxies() {
-  const { state, store } = useLoad(proxiesStore, useUrl() && '');
+  const load = useLoad(proxiesStore, useUrl() && '');
   const texts = useVoteTexts();
   const text = texts.proxy;
   return (
     <>
-      <VoteTabs current="proxies" count={state.kind === 'ready' ? state.value.length : undefined} />
+      <VoteTabs
+        current="proxies"
+        count={load.state.kind === 'ready' ? load.state.value.length : undefined}
+      />
       <p className="text-muted">{text.hint}</p>
       <IfChainSupports fact="voting">
         <Section title={texts.shared.proxies}>
-          <StateView
-            state={state}
-            empty={{ title: text.none, text: text.noneHint }}
-            onRetry={store?.retry}
-          >
+          <StateView {...load} empty={{ title: text.none, text: text.noneHint }}>
             {(proxies) => <ProxyTable proxies={proxies} />}
           </StateView>
         </Section>

@@ -109,10 +109,10 @@ function Shares({ voting, share, proxies }: SharesProps) {
 function Producers() {
   const text = useVoteStatisticsTexts();
   const format = useFormat();
-  const { state, store } = useLoad(rankedProducersStore, '');
+  const load = useLoad(rankedProducersStore, '');
   return (
     <Section title={text.concentration}>
-      <StateView state={state} loading={<SkeletonRows rows={4} />} onRetry={store?.retry}>
+      <StateView {...load} loading={<SkeletonRows rows={4} />}>
         {(producers) => {
           const { first, ten, producing } = concentration(producers);
           return (

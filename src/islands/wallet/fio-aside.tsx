@@ -5,11 +5,7 @@ import { useLoad } from '#src/stores/load-store.ts';
 
 /** A FIO account's current state. */
 export function FioAside({ actor }: { actor: string }) {
-  const { state, store } = useLoad(fioHoldingsStore, actor || null);
+  const load = useLoad(fioHoldingsStore, actor || null);
   if (actor === '') return null;
-  return (
-    <StateView state={state} onRetry={store?.retry}>
-      {(own) => <FioOwn {...own} />}
-    </StateView>
-  );
+  return <StateView {...load}>{(own) => <FioOwn {...own} />}</StateView>;
 }

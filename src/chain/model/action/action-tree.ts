@@ -1,8 +1,8 @@
-import type { ActionTrace, ActionView, RamDelta, ReturnValue } from './action.ts';
+import type { ActionTrace, ActionView, RamDelta } from './action.ts';
 import type { RamOperation, TableChange } from './state-change.ts';
 
 /** One delivery of an action to one receiver, as nodes list them. */
-export interface Step {
+export interface Step extends Omit<ActionTrace, keyof ActionView | 'inline'> {
   readonly action: ActionView;
   /** Scheduling order, from 1. */
   readonly ordinal: number;
@@ -10,15 +10,6 @@ export interface Step {
   readonly creator: number;
   /** The nearest sender that was not a notification itself, if the source reports it. */
   readonly ancestor: number | null;
-  /** Usually one. Hyperion lists all receivers of an action at once. */
-  readonly receivers: readonly string[];
-  readonly globalSequence: string | null;
-  readonly console: string;
-  readonly ramDeltas: readonly RamDelta[];
-  readonly digest?: string;
-  readonly returned?: ReturnValue;
-  readonly tableChanges?: readonly TableChange[];
-  readonly ramOperations?: readonly RamOperation[];
 }
 
 interface Node extends ActionTrace {
