@@ -187,6 +187,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'client/block/schedule.ts model/block/producer-schedule.ts rpc/schedule-calls.ts',
     ),
   },
+  // Of forms and of the controls: neither needs the rest of the other.
+  { name: 'routes', paths: ['src/routes.ts'] },
   // Comes with a visitor's first interaction on each page.
   {
     name: 'controls',

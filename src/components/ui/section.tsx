@@ -19,7 +19,9 @@ export function Section({ title, note, actions, children, ...native }: SectionPr
         <h2 id={id}>{title}</h2>
         {note !== undefined && <span className="text-xs text-quiet">{note}</span>}
         {actions !== undefined && (
-          <div className="ms-auto flex flex-wrap items-center justify-end gap-3 self-center">{actions}</div>
+          <div className="ms-auto flex flex-wrap items-center justify-end gap-3 self-center">
+            {actions}
+          </div>
         )}
       </header>
       {children}
