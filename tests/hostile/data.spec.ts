@@ -45,7 +45,10 @@ async function brokenBy(
     if (screens[0]?.loggedIn)
       await expect(account, `${path}, ${set.name}: who is logged in`).toHaveCount(1);
     await page.mouse.move(10, 200);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    // A search may lead to another document meanwhile.
+    await expect(() =>
+      page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight)),
+    ).toPass();
     await answered();
     const found = [...taken(), ...(await faultsOf(page))].filter((fault) => !stops(set, fault));
     faults.push(...found.map((fault) => `${path}, ${set.name}: ${fault}`));
