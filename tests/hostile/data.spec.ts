@@ -45,15 +45,24 @@ async function brokenBy(
     if (screens[0]?.loggedIn)
       await expect(account, `${path}, ${set.name}: who is logged in`).toHaveCount(1);
     await page.mouse.move(10, 200);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await still(() => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight)));
     await answered();
-    const found = [...taken(), ...(await faultsOf(page))].filter((fault) => !stops(set, fault));
+    const found = [...taken(), ...(await still(() => faultsOf(page)))].filter(
+      (fault) => !stops(set, fault),
+    );
     faults.push(...found.map((fault) => `${path}, ${set.name}: ${fault}`));
   }
   if (proxy.rewritten() === 0) faults.push(`${set.name}: no answer came through the proxy`);
   await context.close();
   await proxy.close();
   return faults;
+}
+
+/** What a page says once no navigation interrupts it: a search may lead to another document. */
+async function still<T>(read: () => Promise<T>): Promise<T> {
+  const results: T[] = [];
+  await expect(async () => results.push(await read())).toPass();
+  return results.at(-1) as T;
 }
 
 for (const screens of screenGroups(4))

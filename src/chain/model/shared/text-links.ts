@@ -1,5 +1,5 @@
-/** With a scheme, or with `www`; a signing request, which opens a wallet. */
-const LINK = /[a-z]:\/\/|\bwww\.[a-z0-9-]|\besr:[\w/-]/i;
+/** With a scheme, or with `www`. */
+const LINK = /[a-z]:\/\/|\bwww\.[a-z0-9-]/i;
 /**
  * A bare domain. Account names look like domains, so endings such as `.io` count only if a path
  * follows. E-mail addresses do not count.
@@ -7,7 +7,6 @@ const LINK = /[a-z]:\/\/|\bwww\.[a-z0-9-]|\besr:[\w/-]/i;
 const DOMAIN =
   /(?<![@\w-])[a-z0-9-]{2,63}\.(?:com|org|net|info|app|xyz|vip|top|club|site|online|live|link|click|shop|store|bet|fun|win|finance|exchange)\b(?!\.[a-z0-9]|@)/i;
 const DOMAIN_WITH_PATH = /(?<![@\p{L}\p{N}_-])[\p{L}\p{N}-]{1,63}\.\p{L}{2,10}\/[\p{L}\p{N}_?#]/iu;
-const IP_ADDRESS = /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?\/\w/;
 
 /**
  * Whether a text contains a link: a URL, a domain, or a link shortener.
@@ -16,8 +15,8 @@ const IP_ADDRESS = /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?\/\w/;
  */
 export function holdsLink(text: string, shorteners: readonly string[]): boolean {
   // A quick check that skips the patterns for most memos.
-  if (!text.includes('.') && !text.includes('://') && !text.includes('esr:')) return false;
-  if ([LINK, DOMAIN, DOMAIN_WITH_PATH, IP_ADDRESS].some((form) => form.test(text))) return true;
+  if (!text.includes('.') && !text.includes('://')) return false;
+  if (LINK.test(text) || DOMAIN.test(text) || DOMAIN_WITH_PATH.test(text)) return true;
   return shorteners.some((domain) => holdsDomain(text, domain));
 }
 

@@ -13,11 +13,7 @@ test.each([
   'see bit.ly',
   'Claim at example.com.',
   't.me/claim',
-  '192.0.2.7/claim',
-  '192.0.2.7:8080/claim',
   'tg://resolve?domain=claim',
-  'esr:gmNgZGBY',
-  'web+esr:gmNgZGBY',
 ])('%s is a link', (text) => expect(found(text)).toBe(true));
 
 test.each([

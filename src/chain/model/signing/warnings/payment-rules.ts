@@ -89,10 +89,15 @@ export function similarToken({ actions, knownTokens, coreSymbol }: SigningFacts)
   });
 }
 
+/** A path at an IP address; a signing request, which opens a wallet. */
+const OTHER_LINK = /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?\/\w|\besr:[\w/-]/i;
+
 export function memoLink({ actions, shorteners }: SigningFacts): Finding[] {
   return payments(actions)
     .filter(({ memo }) =>
-      [memo, asRead(memo)].some((text) => holdsLink(text.toLowerCase(), shorteners)),
+      [memo, asRead(memo)].some(
+        (text) => holdsLink(text.toLowerCase(), shorteners) || OTHER_LINK.test(text),
+      ),
     )
     .map(({ to }) => ({ rule: 'memo-link', to }));
 }

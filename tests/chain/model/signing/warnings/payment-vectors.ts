@@ -255,6 +255,9 @@ export const paymentVectors = {
         { actions: [pay({ memo: 'claim at https://evil.example/now' })] },
         { to: 'bob' },
       ],
+      ...['192.0.2.7/claim', '192.0.2.7:8080/claim', 'esr:gmNgZGBY', 'web+esr:gmNgZGBY'].map(
+        (memo) => [`the link ${memo}`, { actions: [pay({ memo })] }, {}] as const,
+      ),
       ['a shortener', { actions: [pay({ memo: 'bit.ly/gift' })] }, {}],
       ['in capitals', { actions: [pay({ memo: 'HTTPS://EVIL.EXAMPLE' })] }, {}],
       ['with a dot of Chinese', { actions: [pay({ memo: 'evil\u3002com' })] }, {}],
@@ -265,6 +268,11 @@ export const paymentVectors = {
         {},
       ],
     ],
-    silent: [['words', { actions: [pay({ memo: 'dinner, 5.30 pm. Thanks' })] }]],
+    silent: [
+      ...['v1.2.3.4', 'paid 1.2/3', 'nesr: no', 'fees: 1'].map(
+        (memo) => [`no link: ${memo}`, { actions: [pay({ memo })] }] as const,
+      ),
+      ['words', { actions: [pay({ memo: 'dinner, 5.30 pm. Thanks' })] }],
+    ],
   },
 } satisfies Partial<Record<WarningRule, Vectors>>;
