@@ -50,7 +50,7 @@ function anHour(asStream: boolean): number[] {
     filter: { account: null, contract: null, name: null },
     open: (_since, _filter, reported) => {
       events = reported;
-      return { headSeen: () => undefined, close: () => null };
+      return { onHead: () => undefined, close: () => null };
     },
     onNewest: () => undefined,
     nextFrame: (next) => (draw = next),
@@ -70,12 +70,12 @@ function anHour(asStream: boolean): number[] {
       );
     if (block % Math.floor(BLOCKS_PER_SECOND / DRAWS_PER_SECOND) === 0) {
       draw?.();
-      slots = nextSlots(slots, watch.$view.get().shown.slice(0, SHOWN), CHANGED);
+      slots = nextSlots(slots, watch.$view.get().visible.slice(0, SHOWN), CHANGED);
     }
     if (block % (HOUR * (BLOCKS_PER_SECOND / 10)) === 0) heaps.push(heap());
   }
-  const { shown, waiting, seen } = watch.$view.get();
-  expect(shown.length + waiting.length).toBeLessThanOrEqual(2 * LIVE_ROWS);
+  const { visible, waiting, seen } = watch.$view.get();
+  expect(visible.length + waiting.length).toBeLessThanOrEqual(2 * LIVE_ROWS);
   expect(slots).toHaveLength(SHOWN);
   expect(seen.actions).toBe(HOUR * BLOCKS_PER_SECOND * ACTIONS_PER_BLOCK);
   return heaps;

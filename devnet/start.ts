@@ -89,7 +89,7 @@ export function bootChain(
   const clock = createStoryClock(spec.genesisTime, at === undefined ? Date.now : () => at);
   const contracts = options.crowd ? [...CROWD_CONTRACTS] : [];
   const chain = createChain(spec, { now: clock.now, contracts });
-  const recorded = (options.story ?? true) ? bringStory(chain, clock, options) : undefined;
+  const recorded = (options.story ?? true) ? loadOrRunStory(chain, clock, options) : undefined;
   const history = createHistory(chain, undefined, recorded?.changes);
   if (recorded) {
     settle(chain, clock);
@@ -105,7 +105,7 @@ export function bootChain(
 }
 
 /** Brings a new chain to the end of the story, from a recording or by running it. */
-function bringStory(
+function loadOrRunStory(
   chain: Devnet,
   clock: StoryClock,
   options: Pick<DevnetOptions, 'crowd' | 'remember'>,

@@ -193,14 +193,14 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
           ({ scheduled }) => !scheduled,
         )
       : [];
-    for (const transaction of again) tryAgain(transaction);
+    for (const transaction of again) reapply(transaction);
     const made = Array.from({ length: count + 1 }, produceBlock);
     forking = null;
     return { dropped, made };
   }
 
   /** Transactions that refer to a dropped block are refused on the new branch and lost. */
-  function tryAgain(transaction: PackedTransaction): void {
+  function reapply(transaction: PackedTransaction): void {
     try {
       push(transaction, true);
     } catch {

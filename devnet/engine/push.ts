@@ -71,7 +71,7 @@ export function applyTransaction(
     { transaction: opened },
   );
   const cpu = BASE_COST + SIGNATURE_COST * opened.signatures.length + execution.cpuUs;
-  const ramDelta = delay > 0 ? putOff(runtime, opened, payer) : null;
+  const ramDelta = delay > 0 ? scheduleDelayed(runtime, opened, payer) : null;
   if (ramDelta) execution.squeezed.add(payer);
   for (const account of execution.squeezed) verifyRam(runtime.state, account);
   bill(runtime, payer, net, cpu, transaction.max_cpu_usage_ms);
@@ -106,7 +106,7 @@ function declaredActions(
 }
 
 /** Schedules a delayed transaction; its first authorizer pays for the RAM. */
-function putOff(
+function scheduleDelayed(
   runtime: Runtime,
   { id, transaction, bytes }: OpenedTransaction,
   payer: string,

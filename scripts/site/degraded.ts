@@ -109,8 +109,8 @@ export const degraded: Readonly<Record<string, Degraded>> = {
     words: [history.withoutHistory],
   },
   'free-cpu': { adds: 'CPU that a sponsor pays', words: ['the switch is left out'] },
-  swap: { adds: 'exchange with other chains', words: [crossChain.gone.noService('XPR Network')] },
-  wrap: { adds: 'deposits of other chains', words: [crossChain.gone.noService('XPR Network')] },
+  swap: { adds: 'exchange with other chains', words: [crossChain.discontinued.noService('XPR Network')] },
+  wrap: { adds: 'deposits of other chains', words: [crossChain.discontinued.noService('XPR Network')] },
   transfers: { adds: 'transfers for the tax report', words: [noResponse] },
 };
 

@@ -3,7 +3,7 @@ import { type Locale, localizePath, unlocalizePath } from '#src/i18n/locales.ts'
 import { pointChainLinks } from '#src/stores/chain/other-chain.ts';
 import { choicesOf } from '#src/stores/settings/setting-choices.ts';
 import { $settings, changeSettings } from '#src/stores/settings/settings.ts';
-import { $wantedSetting } from '#src/stores/settings/wanted-setting.ts';
+import { $requestedSetting } from '#src/stores/settings/wanted-setting.ts';
 import { $navigation } from '#src/stores/url.ts';
 import { dismissOutcome } from '#src/stores/wallet/dismiss.ts';
 import { offerInstall } from './install-prompt.ts';
@@ -13,7 +13,7 @@ import { all } from './shown-settings.ts';
 /** The frame's controls: menus, drawer, theme and other settings, language, back to top. */
 
 /** A click on the frame, with the elements around its target at the time. */
-export interface HeldClick {
+export interface EarlyClick {
   readonly target: EventTarget | null;
   readonly path: readonly EventTarget[];
 }
@@ -25,7 +25,7 @@ const SCROLL_THROTTLE_MS = 1000;
  * @param earlyClick a click before this code was there
  * @param install the browser's install event, if it came before
  */
-export function startControls(earlyClick: HeldClick | null, install: Event | null): void {
+export function startControls(earlyClick: EarlyClick | null, install: Event | null): void {
   offerInstall(window, () => localStorage, install);
   document.addEventListener('click', (event) =>
     clicked({ target: event.target, path: event.composedPath() }),
@@ -40,12 +40,12 @@ export function startControls(earlyClick: HeldClick | null, install: Event | nul
   $navigation.listen(() => {
     closeMenus();
     drawer()?.close();
-    followAddress();
+    updateLanguageLinks();
     showBackToTop();
     dismissOutcome();
   });
   // It may have been wanted before this code was there.
-  $wantedSetting.subscribe((wanted) => {
+  $requestedSetting.subscribe((wanted) => {
     if (wanted)
       void import('./show-setting.ts').then((part) => part.showSetting(wanted.name, openDrawer));
   });
@@ -53,7 +53,7 @@ export function startControls(earlyClick: HeldClick | null, install: Event | nul
   for (const select of all<HTMLSelectElement>('select[data-setting]'))
     if (select.selectedIndex > 0) choose(select.dataset['setting'], select.value);
   $settings.subscribe(markSettings);
-  followAddress();
+  updateLanguageLinks();
   showBackToTop();
   markNames(document);
   // Typed before this code was there.
@@ -102,7 +102,7 @@ function otherTheme(): 'light' | 'dark' {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'light' : 'dark';
 }
 
-function followAddress(): void {
+function updateLanguageLinks(): void {
   const path = unlocalizePath(location.pathname) + location.search;
   for (const link of all<HTMLAnchorElement>('a[data-locale]'))
     link.href = localizePath(path, link.dataset['locale'] as Locale);
@@ -122,7 +122,7 @@ function scrolled(): void {
   }, SCROLL_THROTTLE_MS);
 }
 
-function clicked(click: HeldClick): void {
+function clicked(click: EarlyClick): void {
   const target = click.target instanceof Element ? click.target : null;
   // The path at the time of the click: its target may be removed by now.
   closeMenus(target?.closest('#header details a') ? [] : click.path);
@@ -132,7 +132,7 @@ function clicked(click: HeldClick): void {
   if (target?.closest('[data-theme-toggle]')) changeSettings({ darkMode: otherTheme() });
   const locale = target?.closest<HTMLElement>('a[data-locale]')?.dataset['locale'];
   if (locale) {
-    followAddress();
+    updateLanguageLinks();
     changeSettings({ locale: locale as Locale });
   }
   if (target?.closest('[data-opens="drawer"]')) openDrawer();

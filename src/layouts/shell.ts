@@ -1,7 +1,7 @@
 import { firstInteraction } from '#src/stores/first-interaction.ts';
 import { $settings } from '#src/stores/settings/settings.ts';
 import { $isNavigating, $navigation } from '#src/stores/url.ts';
-import type { HeldClick } from './shell-controls.ts';
+import type { EarlyClick } from './shell-controls.ts';
 import { all, showSettings } from './shown-settings.ts';
 
 /**
@@ -54,7 +54,7 @@ function searchKey(event: KeyboardEvent): void {
 }
 
 /** The last click before the controls' code is there. It is repeated then. */
-let earlyClick: HeldClick | null = null;
+let earlyClick: EarlyClick | null = null;
 const hold = (event: MouseEvent) => {
   earlyClick = { target: event.target, path: event.composedPath() };
 };

@@ -1,5 +1,5 @@
 import type { ChainConfig } from '#src/chain/config/types.ts';
-import { goneWallets } from '#src/chain/sign/wallets/gone.ts';
+import { discontinuedWallets } from '#src/chain/sign/wallets/gone.ts';
 import { signsOn, wallets } from '#src/chain/sign/wallets/table.ts';
 import type { Device, Wallet, WalletType } from '#src/chain/sign/wallets/wallet.ts';
 import type { StaticTexts } from '#src/i18n/static/en.ts';
@@ -58,6 +58,6 @@ export function walletRows(chain: ChainConfig): readonly WalletRow[] {
   return [
     ...rows.filter(({ way }) => way !== 'elsewhere'),
     ...rows.filter(({ way }) => way === 'elsewhere'),
-    ...goneWallets.map(({ name, reason }) => ({ name, places: [], way: reason })),
+    ...discontinuedWallets.map(({ name, reason }) => ({ name, places: [], way: reason })),
   ];
 }

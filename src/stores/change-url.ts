@@ -27,7 +27,7 @@ export function setQuery(parameters: Query): void {
   const own = location.search === '' || isTypedAddress();
   const url = withQuery(new URL(location.href), parameters);
   history.replaceState(history.state, '', url);
-  if (own) noteTypedAddress();
+  if (own) markUrlAsTyped();
   setUrl(url);
 }
 
@@ -40,7 +40,7 @@ export function replacePath(path: string, name: string): void {
 }
 
 /** Notes that the page itself wrote the address, from what was typed in this tab. */
-export function noteTypedAddress(): void {
+export function markUrlAsTyped(): void {
   try {
     sessionStorage.setItem(KEY, addressOf(location));
   } catch {

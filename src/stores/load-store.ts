@@ -49,9 +49,9 @@ const SHARED_MS = 1_000;
  */
 const RESTART_SHARED_MS = 5_000;
 /** Stores that are cached for screens that may be visited again. */
-const MOST_KEPT = 200;
+const MAX_CACHED_STORES = 200;
 
-export const entries = new Map<string, Entry<unknown>>();
+export const loadStoreEntries = new Map<string, Entry<unknown>>();
 const mounted = new Set<Pick<Entry<unknown>, 'fetch'>>();
 let isVisible = true;
 
@@ -64,11 +64,11 @@ export function createLoadStore<T>(
   read: () => Promise<T>,
   options: LoadOptions<T> = {},
 ): LoadStore<T> {
-  const entry = (entries.get(key) as Entry<T> | undefined) ?? createEntry(read, options);
+  const entry = (loadStoreEntries.get(key) as Entry<T> | undefined) ?? createEntry(read, options);
   entry.read = read;
   // The latest is the last.
-  entries.delete(key);
-  entries.set(key, entry as Entry<unknown>);
+  loadStoreEntries.delete(key);
+  loadStoreEntries.set(key, entry as Entry<unknown>);
   forgetOld(key);
   return entry.store;
 }
@@ -88,9 +88,9 @@ export function loadStores<T>(
 
 /** Visitors go from screen to screen without loading a page, so what they have left is bounded. */
 function forgetOld(latest: string): void {
-  for (const [key, entry] of entries) {
-    if (entries.size <= MOST_KEPT) return;
-    if (key !== latest && !mounted.has(entry)) entries.delete(key);
+  for (const [key, entry] of loadStoreEntries) {
+    if (loadStoreEntries.size <= MAX_CACHED_STORES) return;
+    if (key !== latest && !mounted.has(entry)) loadStoreEntries.delete(key);
   }
 }
 

@@ -1,8 +1,8 @@
-import { entries } from './load-store.ts';
+import { loadStoreEntries } from './load-store.ts';
 
 /** Refreshes all values whose key has the prefix. Shown values stay until the responses arrive. */
 export function refresh(keyPrefix: string): void {
-  for (const [key, entry] of entries) if (key.startsWith(keyPrefix)) entry.invalidate();
+  for (const [key, entry] of loadStoreEntries) if (key.startsWith(keyPrefix)) entry.invalidate();
 }
 
 /**
@@ -10,5 +10,5 @@ export function refresh(keyPrefix: string): void {
  * shown, elsewhere. Shown values stay until the responses arrive.
  */
 export function refreshAffected(): void {
-  for (const entry of entries.values()) if (!entry.unaffected) entry.invalidate();
+  for (const entry of loadStoreEntries.values()) if (!entry.unaffected) entry.invalidate();
 }

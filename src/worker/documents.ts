@@ -22,7 +22,7 @@ export function isOfflineDocument(id: string): boolean {
 }
 
 /** @param at when the response came that the document is given now; null if none was cached */
-export function noteGiven(id: string, at: number | null): Given {
+export function recordServed(id: string, at: number | null): Given {
   const before = givenTo(id);
   const given =
     at === null

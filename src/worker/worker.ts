@@ -8,7 +8,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { givenTo, isOfflineDocument, noteGiven, noteOfflineDocument } from './documents.ts';
+import { givenTo, isOfflineDocument, recordServed, noteOfflineDocument } from './documents.ts';
 import { cachedRead, cacheRead } from './cached-reads.ts';
 import type { Given, PageMessage } from './messages.ts';
 import { isAsset, isOwnPage, isPage, isRead, offlinePage, pageKey } from './rules.ts';
@@ -55,7 +55,7 @@ async function read(request: Request, event: FetchEvent): Promise<Response> {
   } catch (error) {
     if (self.navigator.onLine || !isOfflineDocument(event.clientId)) throw error;
     const cached = await cachedRead(copy);
-    event.waitUntil(sayGiven(event.clientId, noteGiven(event.clientId, cached?.at ?? null)));
+    event.waitUntil(sayGiven(event.clientId, recordServed(event.clientId, cached?.at ?? null)));
     if (!cached) throw error;
     return cached.response;
   }

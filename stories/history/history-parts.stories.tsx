@@ -194,7 +194,7 @@ const panel: ComponentProps<typeof ExportPanel> = {
   checked: 9_000,
   expected: null,
   until: Date.UTC(2024, 2, 1),
-  cut: false,
+  truncated: false,
   failure: null,
   most: 50_000,
   onGoOn: fn(),
@@ -212,7 +212,7 @@ export const ExportingOfMany: Story = {
   },
 };
 export const Exported: Story = { render: () => <ExportPanel {...panel} kind="done" /> };
-export const ExportFull: Story = { render: () => <ExportPanel {...panel} kind="done" cut /> };
+export const ExportFull: Story = { render: () => <ExportPanel {...panel} kind="done" truncated /> };
 export const ExportEmpty: Story = { render: () => <ExportPanel {...panel} kind="done" rows={0} /> };
 export const ExportStopped: Story = { render: () => <ExportPanel {...panel} kind="stopped" /> };
 export const ExportFailed: Story = {

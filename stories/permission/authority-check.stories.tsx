@@ -18,7 +18,7 @@ const meta = {
       accounts: [{ actor: 'bob', permission: 'active', weight: 1 }],
       waits: [],
     },
-    own: {
+    userSigners: {
       keys: new Set([toModernKey(activeKey)]),
       levels: [{ actor: 'alice', permission: 'active' }],
     },

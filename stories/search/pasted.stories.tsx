@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FoundLinks } from '#src/components/search/found-links.tsx';
+import { ResultLinks } from '#src/components/search/found-links.tsx';
 import { PastedActions } from '#src/components/search/pasted-actions.tsx';
 import { PackedFacts, RequestFacts } from '#src/components/search/pasted-facts.tsx';
 import { SearchForms } from '#src/components/search/search-forms.tsx';
@@ -139,7 +139,7 @@ export const FoundTools: Story = {
       chain={{ keyPrefix: 'EOS' }}
       searchText="sell RAM"
       found={
-        <FoundLinks
+        <ResultLinks
           title="Pages and tools"
           found={[
             {

@@ -52,23 +52,23 @@ const takeover = {
   account: 'alice',
   permission: 'active',
   holders: [
-    { kind: 'key', key: bobsKey, whose: { kind: 'accounts', accounts: ['bob'] } },
-    { kind: 'key', key: strangersKey, whose: { kind: 'unknown' } },
-    { kind: 'key', key: ownKey, whose: { kind: 'own' } },
-    { kind: 'account', actor: 'carol', permission: 'active', whose: { kind: 'own' } },
+    { kind: 'key', key: bobsKey, owner: { kind: 'accounts', accounts: ['bob'] } },
+    { kind: 'key', key: strangersKey, owner: { kind: 'unknown' } },
+    { kind: 'key', key: ownKey, owner: { kind: 'own' } },
+    { kind: 'account', actor: 'carol', permission: 'active', owner: { kind: 'own' } },
     {
       kind: 'account',
       actor: 'dave',
       permission: 'active',
-      whose: { kind: 'accounts', accounts: ['dave'] },
+      owner: { kind: 'accounts', accounts: ['dave'] },
     },
     {
       kind: 'code',
       actor: 'game',
       permission: 'eosio.code',
-      whose: { kind: 'accounts', accounts: ['game'] },
+      owner: { kind: 'accounts', accounts: ['game'] },
     },
-    { kind: 'anyone', whose: { kind: 'unknown' } },
+    { kind: 'anyone', owner: { kind: 'unknown' } },
   ],
 } as const;
 
@@ -224,7 +224,7 @@ export const AssetsLinked: Story = {
           permission: 'votes',
           contract: 'eosio.token',
           action: null,
-          holders: [{ kind: 'key', key: strangersKey, whose: { kind: 'unknown' } }],
+          holders: [{ kind: 'key', key: strangersKey, owner: { kind: 'unknown' } }],
         },
       ]),
     },
@@ -265,7 +265,7 @@ export const QuietPowers: Story = {
         {
           rule: 'foreign-account',
           account: 'carl',
-          holders: [{ kind: 'key', key: strangersKey, whose: { kind: 'unknown' } }],
+          holders: [{ kind: 'key', key: strangersKey, owner: { kind: 'unknown' } }],
         },
         { rule: 'proposal-changed', name: 'rewardsclaim', proposer: 'mallory' },
         { rule: 'no-minimum', to: 'protonswap' },

@@ -14,7 +14,7 @@ const meta = {
     most: 1000,
     from: null,
     to: null,
-    cut: false,
+    truncated: false,
     failure: null,
     onRun: nothing,
     onStop: nothing,
@@ -33,7 +33,7 @@ export const Running: Story = { args: { ...begun, kind: 'running' } };
 export const RunningToTheEnd: Story = { args: { ...begun, kind: 'running', most: null } };
 export const Stopped: Story = { args: { ...begun, kind: 'stopped' } };
 export const Done: Story = { args: { ...begun, kind: 'done', to: 412_000_900 } };
-export const Cut: Story = { args: { ...begun, kind: 'done', to: 412_000_900, cut: true } };
+export const Cut: Story = { args: { ...begun, kind: 'done', to: 412_000_900, truncated: true } };
 export const Error: Story = {
   args: {
     ...begun,

@@ -9,7 +9,7 @@ const bob = { account: 'bob', permission: 'owner', onlyBy: null };
 const known = (...offers: readonly KeyOffer[]): KeyOffers => ({
   offers,
   unconfirmed: [],
-  cut: false,
+  truncated: false,
 });
 
 const meta = {
@@ -56,7 +56,7 @@ export const NotAllConfirmed: Story = {
         accounts: {
           offers: [alice, { ...bob, onlyBy: 'https://node.example' }],
           unconfirmed: ['mallory'],
-          cut: false,
+          truncated: false,
         },
       },
     ],
@@ -74,8 +74,8 @@ export const NotAllConfirmed: Story = {
 export const NoneConfirmed: Story = {
   args: {
     keys: [
-      { index: 0, publicKey, accounts: { offers: [], unconfirmed: ['mallory'], cut: false } },
-      { index: 1, publicKey, accounts: { offers: [alice], unconfirmed: [], cut: true } },
+      { index: 0, publicKey, accounts: { offers: [], unconfirmed: ['mallory'], truncated: false } },
+      { index: 1, publicKey, accounts: { offers: [alice], unconfirmed: [], truncated: true } },
     ],
   },
   play: async ({ canvas }) => {

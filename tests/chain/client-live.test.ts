@@ -68,7 +68,7 @@ function transfer(): string {
   const memo = `live ${++count}`;
   devnet.chain.push(signedTransfer(devnet, { memo }).body);
   const { num } = devnet.chain.produceBlock();
-  live.headSeen(num);
+  live.onHead(num);
   return memo;
 }
 
@@ -113,7 +113,7 @@ test('reads blocks while the stream is down, without gaps or duplicates', async 
   devnet.chain.produceBlock();
   const missed = transfer();
   await soon(() => {
-    live.headSeen(devnet.chain.headBlock.num);
+    live.onHead(devnet.chain.headBlock.num);
     expect(kind()).toBe('blocks');
   });
   expect(sources.at(-1)?.fallbackReason?.endpoint).toBe(devnet.url);
@@ -196,7 +196,7 @@ describe('the push channel', () => {
     }
     devnet.chain.produceBlock();
     await soon(() => expect(kind()).toBe('blocks'));
-    live.headSeen(devnet.chain.headBlock.num);
+    live.onHead(devnet.chain.headBlock.num);
     await soon(() => expect(reported.slice(-30)).toEqual(memos));
   });
 

@@ -87,7 +87,7 @@ test('a token that only has the symbol of one of the chain’s own is marked', a
   ];
   render(
     inLocale(
-      <TokenTable tokens={[eos('eosio.token'), eos('eosiotoken11')]} prices={null} own={own} />,
+      <TokenTable tokens={[eos('eosio.token'), eos('eosiotoken11')]} prices={null} chainTokens={own} />,
     ),
   );
   const marked = screen.getAllByRole('row').filter((row) => row.textContent.includes('Not the'));

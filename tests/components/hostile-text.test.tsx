@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { HostileText } from '#src/components/ui/text/hostile-text.tsx';
-import { cutText } from '#src/components/ui/text/cut-text.ts';
+import { truncateText } from '#src/components/ui/text/cut-text.ts';
 import { loadVisibleCharacters } from '#src/components/ui/text/visible-text.tsx';
 import { hostile } from '../../stories/fixtures/hostile.ts';
 import { inLocale } from './in-locale.tsx';
@@ -87,8 +87,8 @@ test('long text is cut and can be shown in full', async () => {
 });
 
 test('a cut never halves a character', () => {
-  expect(cutText('ab😀cd', 3)).toBe('ab');
-  expect(cutText('ab😀cd', 4)).toBe('ab😀');
+  expect(truncateText('ab😀cd', 3)).toBe('ab');
+  expect(truncateText('ab😀cd', 4)).toBe('ab😀');
 });
 
 test('a very long text is shown in parts, with how much is seen', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { chains } from '#src/chain/config/registry.ts';
-import { goneWallets } from '#src/chain/sign/wallets/gone.ts';
+import { discontinuedWallets } from '#src/chain/sign/wallets/gone.ts';
 import { wallets } from '#src/chain/sign/wallets/table.ts';
 import { signsHere, walletRows } from '#src/layouts/wallet-places.ts';
 import { chain } from './chains.ts';
@@ -44,7 +44,7 @@ it('says how each wallet signs on the chain, or why it does not', () => {
 });
 
 it('has every wallet once on each chain that signs, those of the chain first, no development key', () => {
-  const all = [...wallets.filter(({ type }) => type !== 'key'), ...goneWallets];
+  const all = [...wallets.filter(({ type }) => type !== 'key'), ...discontinuedWallets];
   for (const one of chains.filter(({ readOnly }) => readOnly === null)) {
     const found = walletRows(one);
     expect(found.map(({ name }) => name).toSorted()).toEqual(

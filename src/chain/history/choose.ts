@@ -16,7 +16,7 @@ import type {
 } from './provider.ts';
 
 /** How long a failed provider stays last. */
-const REST_MS = 60_000;
+const COOLDOWN_MS = 60_000;
 
 const plainChain: HistoryChain = { features: [], accounts: eosioAccounts };
 
@@ -37,7 +37,7 @@ export function chooseHistory(
 
   function inOrder(filters?: ActionFilters): HistoryProvider[] {
     const isResting = (provider: HistoryProvider) =>
-      now() - (failedAt.get(provider) ?? -Infinity) < REST_MS;
+      now() - (failedAt.get(provider) ?? -Infinity) < COOLDOWN_MS;
     const ranked = bestFirst(providers, filters);
     return [
       ...ranked.filter((provider) => !isResting(provider)),

@@ -9,8 +9,8 @@ export function completeTransactions<Entry>(
 ): { readonly complete: readonly Entry[]; readonly next: Entry | null } {
   const last = entries.at(-1);
   if (last === undefined) return { complete: entries, next: null };
-  const cut = transactionOf(last);
-  const completeCount = entries.findLastIndex((entry) => transactionOf(entry) !== cut) + 1;
+  const incompleteId = transactionOf(last);
+  const completeCount = entries.findLastIndex((entry) => transactionOf(entry) !== incompleteId) + 1;
   const first = entries[completeCount];
   return completeCount === 0 || first === undefined
     ? { complete: entries, next: null }

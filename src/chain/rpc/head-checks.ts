@@ -8,7 +8,7 @@ import {
 } from './health.ts';
 import { type Fetch, type JsonResponse, requestJson } from './transport.ts';
 
-export type Verdict = 'fine' | 'stale' | 'wrong-chain';
+export type HeadStatus = 'fine' | 'stale' | 'wrong-chain';
 
 interface HeadCheckOptions {
   /** False for services that are not nodes: they report no head. */
@@ -71,7 +71,7 @@ export function headChecks({ checkHead, chainId, now, healthOf, ...options }: He
       const last = recent.get(url);
       return last && now() - last.at < RECENT_MS ? last.response : null;
     },
-    verdictOn(url: string): Verdict {
+    headStatusOf(url: string): HeadStatus {
       const endpoint = healthOf(url);
       if (!checkHead || !endpoint) return 'fine';
       if (endpoint.wrongChain && headIsKnown(endpoint, now())) return 'wrong-chain';

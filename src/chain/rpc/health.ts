@@ -10,7 +10,7 @@ export interface EndpointHealth {
   /** Failures since the last response. */
   readonly failures: number;
   /** Until then other endpoints are preferred. */
-  readonly restUntil: number;
+  readonly backoffUntil: number;
   /** Until then it gets no request: it responded that it is busy. */
   readonly pausedUntil: number;
   /** Time of its head block, its last irreversible block, and when the endpoint reported them. */
@@ -45,15 +45,15 @@ export type HealthEvent = { readonly url: string; readonly at: number } & (
 );
 
 /** A reported head is valid this long. */
-const HEAD_KEPT_MS = 60_000;
-const FIRST_REST_MS = 10_000;
+const HEAD_VALID_MS = 60_000;
+const FIRST_BACKOFF_MS = 10_000;
 const LONGEST_REST_MS = 120_000;
 
 export function initialHealth(urls: readonly string[]): HealthState {
   return [...new Set(urls)].map((url) => ({
     url,
     failures: 0,
-    restUntil: 0,
+    backoffUntil: 0,
     pausedUntil: 0,
     head: null,
     wrongChain: false,
@@ -81,11 +81,11 @@ export function reduceHealth(state: HealthState, event: HealthEvent): HealthStat
 export function requestOrder(state: HealthState, now: number): readonly string[] {
   const right = state.filter((endpoint) => !(endpoint.wrongChain && headIsKnown(endpoint, now)));
   const well = right
-    .filter((endpoint) => isWell(endpoint, now))
+    .filter((endpoint) => isHealthy(endpoint, now))
     .toSorted((a, b) => Number(isBehind(a, now)) - Number(isBehind(b, now)));
-  const others = right.filter((endpoint) => !isWell(endpoint, now));
+  const others = right.filter((endpoint) => !isHealthy(endpoint, now));
   const dueFirst = (a: EndpointHealth, b: EndpointHealth) =>
-    a.restUntil - b.restUntil || lagOf(a, now) - lagOf(b, now);
+    a.backoffUntil - b.backoffUntil || lagOf(a, now) - lagOf(b, now);
   return [...well, ...others.toSorted(dueFirst)].map((endpoint) => endpoint.url);
 }
 
@@ -111,33 +111,33 @@ function lagOf(endpoint: EndpointHealth, now: number): number {
 }
 
 export function headIsKnown(endpoint: EndpointHealth, now: number): boolean {
-  return endpoint.head !== null && now - endpoint.head.seenAt < HEAD_KEPT_MS;
+  return endpoint.head !== null && now - endpoint.head.seenAt < HEAD_VALID_MS;
 }
 
-function isWell(endpoint: EndpointHealth, now: number): boolean {
-  return endpoint.restUntil <= now && !isStale(endpoint, now);
+function isHealthy(endpoint: EndpointHealth, now: number): boolean {
+  return endpoint.backoffUntil <= now && !isStale(endpoint, now);
 }
 
 function next(endpoint: EndpointHealth, event: HealthEvent): EndpointHealth {
   switch (event.type) {
     case 'responded':
-      return endpoint.failures === 0 && endpoint.restUntil === 0
+      return endpoint.failures === 0 && endpoint.backoffUntil === 0
         ? endpoint
         : // A response to an earlier request does not end a pause that was asked for since.
-          { ...endpoint, failures: 0, restUntil: 0, problem: null };
+          { ...endpoint, failures: 0, backoffUntil: 0, problem: null };
     case 'failed': {
-      const usual = Math.min(FIRST_REST_MS * 2 ** endpoint.failures, LONGEST_REST_MS);
+      const usual = Math.min(FIRST_BACKOFF_MS * 2 ** endpoint.failures, LONGEST_REST_MS);
       const requestedMs = Math.min(event.retryAfterMs ?? 0, limits.longestPauseMs);
       return {
         ...endpoint,
         failures: endpoint.failures + 1,
-        restUntil: event.at + Math.max(usual, requestedMs),
+        backoffUntil: event.at + Math.max(usual, requestedMs),
         pausedUntil: event.at + requestedMs,
         problem: event.problem,
       };
     }
     case 'expired':
-      return { ...endpoint, restUntil: event.at + FIRST_REST_MS };
+      return { ...endpoint, backoffUntil: event.at + FIRST_BACKOFF_MS };
     case 'head': {
       const { headTime: time, irreversible, at: seenAt } = event;
       const head = { time, irreversible, seenAt };

@@ -2,7 +2,7 @@ import { eosioAccounts } from '../config/system-accounts.ts';
 import type { ChainConfig, SystemAccounts } from '../config/types.ts';
 import * as limits from '../core/limits.ts';
 import { type Attempt, EXPIRED, FetchError, RpcError } from './errors.ts';
-import { headChecks, type Verdict } from './head-checks.ts';
+import { headChecks, type HeadStatus } from './head-checks.ts';
 import {
   type HealthEvent,
   type HealthState,
@@ -92,7 +92,7 @@ export interface Pool {
 /** How much longer than the response the first head check of an endpoint may take. */
 const HEAD_GRACE_MS = 1_000;
 
-type Outcome<T> = { readonly response: PoolResponse<T> } | { readonly refusal: RpcError };
+type PoolResult<T> = { readonly response: PoolResponse<T> } | { readonly refusal: RpcError };
 
 export function createPool(options: PoolOptions): Pool {
   const {
@@ -122,13 +122,13 @@ export function createPool(options: PoolOptions): Pool {
     path: string,
     init: { method: 'GET' | 'POST'; body?: string },
     call: CallOptions<T>,
-  ): Promise<{ outcome: Outcome<T>; verdict: Verdict }> {
-    const earlier = heads.verdictOn(url);
+  ): Promise<{ outcome: PoolResult<T>; verdict: HeadStatus }> {
+    const earlier = heads.headStatusOf(url);
     const isInfo = path === INFO_PATH;
     const headCheck = isInfo ? null : heads.start(url);
     if (headCheck && call.checkFirst) {
       await unlessAborted(headCheck, call.signal);
-      const found = heads.verdictOn(url);
+      const found = heads.headStatusOf(url);
       if (found === 'wrong-chain') throw unsent(wrongChain());
       if (found === 'stale') throw unsent(new EndpointError('stale', 'Head block is stale'));
     }
@@ -142,7 +142,7 @@ export function createPool(options: PoolOptions): Pool {
     if (smaller) raw = await request(smaller.path);
     const outcome = await outcomeOf(raw, url, call, smaller?.size);
     if (headCheck) await unlessAborted(atMost(headCheck, HEAD_GRACE_MS), call.signal);
-    const verdict = heads.verdictOn(url);
+    const verdict = heads.headStatusOf(url);
     if (verdict === 'wrong-chain') throw wrongChain();
     // An endpoint known to be stale is used only if no better one is left.
     return { outcome, verdict: earlier === 'stale' && !isInfo ? 'fine' : verdict };
@@ -157,8 +157,8 @@ export function createPool(options: PoolOptions): Pool {
     const attempts: Attempt[] = state
       .filter(({ url }) => !order.includes(url))
       .map(({ url }) => ({ endpoint: url, ...describe(wrongChain()), unsent: true }));
-    let own: RpcError | null = null;
-    let lagging: { readonly outcome: Outcome<T>; readonly headTime: number } | null = null;
+    let endpointRefusal: RpcError | null = null;
+    let lagging: { readonly outcome: PoolResult<T>; readonly headTime: number } | null = null;
     const queue = [...order];
     for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
       call.signal?.throwIfAborted();
@@ -173,9 +173,9 @@ export function createPool(options: PoolOptions): Pool {
         const refused = 'refusal' in outcome && outcome.refusal.name === EXPIRED;
         updateHealth({ type: refused ? 'expired' : 'responded', url, at: now() });
         if ('refusal' in outcome) {
-          const { isOwnRefusal, moreTelling } = await refusals();
-          if (isOwnRefusal(outcome.refusal, call)) {
-            own = moreTelling(own, outcome.refusal);
+          const { isEndpointRefusal, moreSpecificRefusal } = await refusals();
+          if (isEndpointRefusal(outcome.refusal, call)) {
+            endpointRefusal = moreSpecificRefusal(endpointRefusal, outcome.refusal);
             continue;
           }
         }
@@ -201,7 +201,7 @@ export function createPool(options: PoolOptions): Pool {
       }
     }
     if (lagging) return settle(lagging.outcome);
-    throw own ?? new FetchError(attempts);
+    throw endpointRefusal ?? new FetchError(attempts);
   }
 
   return {
@@ -236,7 +236,7 @@ async function outcomeOf<T>(
   endpoint: string,
   call: CallOptions<T>,
   pageSize: number | undefined,
-): Promise<Outcome<T>> {
+): Promise<PoolResult<T>> {
   try {
     if (raw.status === 404 && call.isRefusal?.(raw.body))
       throw (await import('./refusal.ts')).plainRefusal(raw.body, raw.status, endpoint);
@@ -257,7 +257,7 @@ function decodeBody<T>(body: unknown, call: CallOptions<T>): T {
   }
 }
 
-function settle<T>(outcome: Outcome<T>): PoolResponse<T> {
+function settle<T>(outcome: PoolResult<T>): PoolResponse<T> {
   if ('refusal' in outcome) throw outcome.refusal;
   return outcome.response;
 }

@@ -96,7 +96,7 @@ const CONTRACT_SAYS = /assertion failure with/i;
  * Whether a refusal is the endpoint's own, so that another one is used: of the server, or of what this
  * node no longer keeps.
  */
-export function isOwnRefusal(
+export function isEndpointRefusal(
   error: RpcError,
   { mayBePruned = false }: { readonly mayBePruned?: boolean | undefined },
 ): boolean {
@@ -104,7 +104,7 @@ export function isOwnRefusal(
 }
 
 /** The refusal to report if no endpoint responds: that something is missing says more than the rest. */
-export function moreTelling(first: RpcError | null, next: RpcError): RpcError {
+export function moreSpecificRefusal(first: RpcError | null, next: RpcError): RpcError {
   return first === null || (!isMissing(first) && isMissing(next)) ? next : first;
 }
 

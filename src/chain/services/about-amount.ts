@@ -76,7 +76,7 @@ function withoutZeros({ digits, decimals }: Figure, stated: number): Figure {
 }
 
 /** A row of an indexer's list as a list of one; empty if the row names no token. */
-export function aboutBalance(
+export function approximateBalance(
   contract: unknown,
   code: unknown,
   amount: unknown,

@@ -1,7 +1,7 @@
 import * as limits from '../core/limits.ts';
 import * as messages from '../core/messages.ts';
 import {
-  believedKyc,
+  trustedKyc,
   hasKycTier,
   type KycProvider,
   kycProviders,
@@ -33,7 +33,7 @@ export async function hasReachedTier(
   const query = { ...table('usersinfo'), ...ofName(account) };
   const { rows } = await node.getTableRows({ ...query, limit: 1 }, options);
   const row = rows.map(recordOf).find(({ acc }) => acc === account);
-  return hasKycTier(believedKyc(kycRecords(row?.kyc), providers), tier);
+  return hasKycTier(trustedKyc(kycRecords(row?.kyc), providers), tier);
 }
 
 async function readProviders(node: TableReader, options: RequestOptions): Promise<KycProvider[]> {

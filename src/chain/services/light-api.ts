@@ -5,7 +5,7 @@ import type { KeyAccount } from '../model/permission/key.ts';
 import type { PermissionLink } from '../model/permission/permission-tree.ts';
 import { isRecord, type JsonRecord, listOf, recordOf } from '../rpc/json.ts';
 import type { RequestOptions } from '../rpc/node.ts';
-import { aboutBalance } from './about-amount.ts';
+import { approximateBalance } from './about-amount.ts';
 import type { Listed } from './pages.ts';
 import { createMaybeRequester, type MaybeServiceOptions, servicePath } from './requester.ts';
 
@@ -203,6 +203,6 @@ function delegation(
 function balancesOf(rows: readonly unknown[]): TokenBalance[] {
   return listOf(rows).flatMap((row) => {
     const { contract, currency, amount, decimals } = recordOf(row);
-    return aboutBalance(contract, currency, amount, decimals);
+    return approximateBalance(contract, currency, amount, decimals);
   });
 }

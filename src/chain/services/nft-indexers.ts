@@ -14,7 +14,7 @@ import { marketSale, type NftSale } from '../model/nft/sale.ts';
 import type { JsonRecord } from '../rpc/json.ts';
 import type { RequestOptions } from '../rpc/node.ts';
 import { nullIfMissing } from './null-if-missing.ts';
-import { isFullPage, type Listed, readPages } from './pages.ts';
+import { isFullPage, type Listed, readAllRows } from './pages.ts';
 import { createRequester, type ServiceOptions, servicePath } from './requester.ts';
 
 const PATH = '/atomicassets/v1';
@@ -80,7 +80,7 @@ export function createAtomicAssets(options: ServiceOptions) {
   return {
     /** An account's assets, up to five thousand. Malformed ones are omitted. */
     getAssets: (owner: string, requestOptions?: RequestOptions): Promise<Listed<Nft>> =>
-      readPages(
+      readAllRows(
         async (_skip, page) => {
           const query = { owner, page, limit: limits.nftAssets };
           const path = servicePath(`${PATH}/assets`, null, query);

@@ -21,20 +21,20 @@ export function isFullPage(length: number): boolean {
 interface PageOptions {
   readonly maxPages?: number;
   /** The service leaves out doubles after it has cut a page: a long page of any length may go on. */
-  readonly leavesOutDoubles?: boolean;
+  readonly dropsDuplicates?: boolean;
 }
 
 /**
  * All rows of a list, each once by its key.
  * @param readPage gets the rows to skip and the page's number, from 1
  */
-export async function readPages<T>(
+export async function readAllRows<T>(
   readPage: (
     skip: number,
     page: number,
   ) => Promise<{ readonly rows: readonly T[]; readonly length: number }>,
   keyOf: (row: T) => string,
-  { maxPages = MAX_PAGES, leavesOutDoubles = false }: PageOptions = {},
+  { maxPages = MAX_PAGES, dropsDuplicates = false }: PageOptions = {},
 ): Promise<Listed<T>> {
   const found = new Map<string, T>();
   let skip = 0;
@@ -42,7 +42,7 @@ export async function readPages<T>(
     const { rows, length } = await readPage(skip, page);
     const before = found.size;
     for (const row of rows) if (!found.has(keyOf(row))) found.set(keyOf(row), row);
-    const mayGoOn = length % ROUND === 0 || (leavesOutDoubles && length >= LEAST_LIMIT);
+    const mayGoOn = length % ROUND === 0 || (dropsDuplicates && length >= LEAST_LIMIT);
     if (length === 0 || !mayGoOn) return { rows: [...found.values()], complete: true };
     // The service does not skip. A short list is whole even so.
     if (found.size === before) return { rows: [...found.values()], complete: length < LEAST_LIMIT };

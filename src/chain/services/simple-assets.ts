@@ -4,7 +4,7 @@ import { type NftDetails, simpleDetails } from '../model/nft/details.ts';
 import { type Nft, simpleNft } from '../model/nft/nft.ts';
 import type { RequestOptions } from '../rpc/node.ts';
 import { nullIfMissing } from './null-if-missing.ts';
-import { type Listed, readPages } from './pages.ts';
+import { type Listed, readAllRows } from './pages.ts';
 import { createRequester, type ServiceOptions, servicePath } from './requester.ts';
 
 const PATH = '/v1/assets';
@@ -26,7 +26,7 @@ export function createSimpleAssets(options: ServiceOptions) {
   return {
     /** An account's assets, up to five thousand. Malformed ones are omitted. */
     getAssets: (owner: string, requestOptions?: RequestOptions): Promise<Listed<Nft>> =>
-      readPages(
+      readAllRows(
         async (_skip, page) => {
           const query = { owner, page, limit: limits.nftAssets };
           const path = servicePath(`${PATH}/search`, null, query);

@@ -1,6 +1,6 @@
 import { atomicNft, type NftIdentity, nftIdentity, simpleNft } from '../model/nft/nft.ts';
 import { schemaFields } from '../model/nft/serialized.ts';
-import type { GivenNft } from '../model/nft/trade.ts';
+import type { OutgoingNft } from '../model/nft/trade.ts';
 import { integerTextOf, textOf } from '../rpc/json.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/request.ts';
@@ -18,7 +18,7 @@ import { readRow } from './read.ts';
 /** What an account's NFT is by the contract's tables; null if the account does not have it. */
 export function readNftIdentity(
   pool: Pool,
-  nft: GivenNft,
+  nft: OutgoingNft,
   options?: RequestOptions,
 ): Promise<NftIdentity | null> {
   return (nft.contract === 'atomicassets' ? ofAtomic : ofSimple)(pool, nft, options);
@@ -26,7 +26,7 @@ export function readNftIdentity(
 
 async function ofAtomic(
   pool: Pool,
-  { owner, id }: GivenNft,
+  { owner, id }: OutgoingNft,
   options?: RequestOptions,
 ): Promise<NftIdentity | null> {
   const query = { ...scoped('assets', owner), ...only(id) };
@@ -48,7 +48,7 @@ async function ofAtomic(
 
 async function ofSimple(
   pool: Pool,
-  { contract, owner, id }: GivenNft,
+  { contract, owner, id }: OutgoingNft,
   options?: RequestOptions,
 ): Promise<NftIdentity | null> {
   const query = { code: contract, scope: nameKey(owner), table: 'sassets', ...only(id) };

@@ -58,7 +58,7 @@ export async function readRows<T>(
   options: RequestOptions & { readonly limit?: number } = {},
 ): Promise<readonly T[]> {
   const { limit = limits.tableRows, signal } = options;
-  const decode = (response: unknown) => decoded(shown(response, pool, query), read).rows;
+  const decode = (response: unknown) => decoded(inCoreSymbol(response, pool, query), read).rows;
   return (await pool.post(PATH, { json: true, ...query, limit }, { decode, signal })).value;
 }
 
@@ -90,7 +90,7 @@ export async function* readPages<T>(
   for (let pages = 0; pages < maxPages; pages++) {
     const body = { json: true, ...part, limit: chunk };
     const decode = (response: unknown) =>
-      pageOf(shown(response, pool, query), part, read, keyOf, seen);
+      pageOf(inCoreSymbol(response, pool, query), part, read, keyOf, seen);
     const page = (await pool.post(PATH, body, { decode, signal })).value;
     yield page;
     if (page.next === null) return;
@@ -134,7 +134,7 @@ export async function readPage<T>(
 }
 
 /** Rows of the system contract have their amounts in the core token. */
-function shown(response: unknown, { accounts, symbols }: Pool, { code }: RowQuery): unknown {
+function inCoreSymbol(response: unknown, { accounts, symbols }: Pool, { code }: RowQuery): unknown {
   return code === accounts.system && symbols ? inCoreToken(response, symbols) : response;
 }
 

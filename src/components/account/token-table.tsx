@@ -17,7 +17,7 @@ interface TokenTableProps extends Native<'table'> {
   /** Null without known prices. */
   prices: PriceList | null;
   /** The chain's own token. */
-  own?: readonly { readonly contract: string; readonly code: string }[];
+  chainTokens?: readonly { readonly contract: string; readonly code: string }[];
   /** Of the user: each has a link to the form that sends it. */
   isOwn?: boolean;
 }
@@ -28,7 +28,7 @@ const keyOf = ({ contract, amount }: TokenBalance) => tokenKey({ contract, ...am
  * Balances by token. Always shows the contract, since anyone can issue another EOS. A token that
  * only has the symbol of the chain's own is marked.
  */
-export function TokenTable({ tokens, prices, own, isOwn = false, ...native }: TokenTableProps) {
+export function TokenTable({ tokens, prices, chainTokens, isOwn = false, ...native }: TokenTableProps) {
   const href = useHref();
   const text = useAccountTexts();
   const columns: Column<TokenBalance>[] = [
@@ -37,7 +37,7 @@ export function TokenTable({ tokens, prices, own, isOwn = false, ...native }: To
       header: text.token,
       card: 'inline',
       cell: ({ contract, amount: { symbol } }) => (
-        <TokenName contract={contract} code={symbol.code} own={own} />
+        <TokenName contract={contract} code={symbol.code} chainTokens={chainTokens} />
       ),
     },
     {

@@ -52,7 +52,7 @@ export function AirgrabTable({ airgrabs, chosen, onToggle }: AirgrabTableProps) 
 
 function State({ airgrab: { symbol, call, grabbed } }: { airgrab: Airgrab }) {
   const text = useAirgrabTexts();
-  if (symbol === null) return <Badge tone="warning">{text.gone}</Badge>;
+  if (symbol === null) return <Badge tone="warning">{text.removed}</Badge>;
   if (grabbed) return <Badge tone="positive">{text.grabbed}</Badge>;
   return call === null ? <Badge tone="warning">{text.noAction}</Badge> : <Badge>{text.open}</Badge>;
 }

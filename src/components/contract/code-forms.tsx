@@ -4,7 +4,7 @@ import { useDeveloperTexts } from '#src/i18n/areas/contract/developer/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Toggle } from '../ui/fields/toggle.tsx';
-import { cutText } from '../ui/text/cut-text.ts';
+import { truncateText } from '../ui/text/cut-text.ts';
 import { Quoted } from '../ui/text/quoted.tsx';
 
 /** Characters that are drawn; all are copied. */
@@ -73,7 +73,7 @@ export function CodeForms({
           tabIndex={0}
           className={clsx(BOX, 'overflow-x-auto py-2 text-ink')}
         >
-          {cutText(code, LONGEST)}
+          {truncateText(code, LONGEST)}
         </pre>
       ) : (
         <pre
@@ -83,7 +83,7 @@ export function CodeForms({
             'max-h-60 overflow-y-auto py-1 wrap-anywhere whitespace-pre-wrap text-muted',
           )}
         >
-          {cutText(code, LONGEST)}
+          {truncateText(code, LONGEST)}
         </pre>
       )}
       {code !== null && hint !== undefined && <p className="text-xs text-muted">{hint}</p>}

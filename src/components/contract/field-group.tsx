@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ValueProblem } from '#src/chain/model/abi/check.ts';
 import type { AbiView } from '#src/chain/model/abi/view.ts';
-import { cutText } from '../ui/text/cut-text.ts';
+import { truncateText } from '../ui/text/cut-text.ts';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
 /** Fields, items or types shown at first, and with each click. A contract may have any number. */
@@ -9,7 +9,7 @@ export const MOST_PARTS = 50;
 
 /** A name or a type of a contract in a label. */
 export function nameText(name: string): string {
-  return name.length > 60 ? `${cutText(name, 60)}…` : name;
+  return name.length > 60 ? `${truncateText(name, 60)}…` : name;
 }
 
 interface FieldGroupProps {

@@ -12,7 +12,7 @@ interface NoServiceProps {
 
 /** Shown where no swap service and no bridge is configured. */
 export function NoService({ chain, closed, exchange }: NoServiceProps) {
-  const text = useCrossChainTexts().gone;
+  const text = useCrossChainTexts().discontinued;
   const href = useHref();
   return (
     <div className="max-w-prose space-y-3 py-4">

@@ -12,7 +12,7 @@ import { FromField } from '../form/from-field.tsx';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
-import { useDebounced } from '../form/use-debounced.ts';
+import { useDebouncedResult } from '../form/use-debounced.ts';
 import type { FormProps } from '../form/use-checked-form.ts';
 import { useOnChange } from '../form/use-on-change.ts';
 import { Amount } from '../ui/amount.tsx';
@@ -84,7 +84,7 @@ export function FioTransferForm(props: FioTransferFormProps) {
   const to = values.to.trim();
   const result = lookup?.of === to ? lookup.result : null;
   const payee = result?.kind === 'payee' ? result : null;
-  useDebounced(to, (typed) => {
+  useDebouncedResult(to, (typed) => {
     if (typedPayee(typed))
       void findPayee(typed).then((found) => setLookup({ of: typed, result: found }));
   });

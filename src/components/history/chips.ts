@@ -3,7 +3,7 @@ import { toggleGroup } from '#src/chain/model/action/toggle-group.ts';
 import { tokenFilterText } from '#src/chain/model/token/token-filter.ts';
 import type { Days } from '#src/chain/model/shared/days.ts';
 import type { texts } from '#src/i18n/areas/history/en.ts';
-import { cutText } from '../ui/text/cut-text.ts';
+import { truncateText } from '../ui/text/cut-text.ts';
 
 export interface Chip {
   readonly key: string;
@@ -27,7 +27,7 @@ export function chipsOf(
     chips.push({ key, label, without: { ...filters, ...change } });
   const { from, to } = textsOf(dateRange);
   if (tokenFilter) add('token', tokenFilterText(tokenFilter), { tokenFilter: null });
-  if (memoFilter) add('memo', text.chips.memo(cutText(memoFilter, 40)), { memoFilter: '' });
+  if (memoFilter) add('memo', text.chips.memo(truncateText(memoFilter, 40)), { memoFilter: '' });
   if (contractFilter) add('code', text.chips.contract(contractFilter), { contractFilter: '' });
   if (actionFilter) add('action', text.chips.action(actionFilter), { actionFilter: '' });
   if (from)

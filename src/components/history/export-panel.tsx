@@ -15,7 +15,7 @@ export interface ExportPanelProps {
   /** Time of the last checked action, milliseconds UTC. */
   until: number | null;
   /** There are more rows than one file holds. */
-  cut: boolean;
+  truncated: boolean;
   failure: Failure | null;
   /** Row limit of one file. */
   most: number;
@@ -75,7 +75,7 @@ export function ExportPanel(props: ExportPanelProps) {
   );
 }
 
-function useOutcome({ kind, rows, checked, until, cut }: ExportPanelProps): string {
+function useOutcome({ kind, rows, checked, until, truncated }: ExportPanelProps): string {
   const text = useHistoryTexts();
   const format = useFormat();
   const { shortDay } = useDates();
@@ -83,7 +83,7 @@ function useOutcome({ kind, rows, checked, until, cut }: ExportPanelProps): stri
   switch (kind) {
     case 'done':
       if (rows === 0) return text.exportNone;
-      return text.exportDone(format.number(rows)) + (cut ? ` ${text.exportCut(day)}` : '');
+      return text.exportDone(format.number(rows)) + (truncated ? ` ${text.exportCut(day)}` : '');
     case 'stopped':
       return text.exportStopped(format.number(rows));
     default:

@@ -6,7 +6,7 @@ import { Badge, type Tone } from '../ui/badge.tsx';
 import { AccountLink, TransactionLink } from '../ui/entity-link.tsx';
 import { timeColumn } from '../ui/rows/columns.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
-import { cutText } from '../ui/text/cut-text.ts';
+import { truncateText } from '../ui/text/cut-text.ts';
 import { VisibleText } from '../ui/text/visible-text.tsx';
 
 interface PastTableProps {
@@ -75,7 +75,7 @@ function Name({ proposer, name }: PastStep) {
         href={href(`/msig/${pathSegment(proposer)}/${pathSegment(name)}`)}
         className="font-medium hover:underline"
       >
-        <VisibleText text={cutText(name, 40)} cut={name.length > 40} />
+        <VisibleText text={truncateText(name, 40)} truncated={name.length > 40} />
       </a>
       <AccountLink name={proposer} />
     </span>

@@ -9,7 +9,7 @@ import { DataTable } from '../ui/rows/data-table.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Identicon } from '../ui/identicon.tsx';
 import { Time } from '../ui/time.tsx';
-import { cutText } from '../ui/text/cut-text.ts';
+import { truncateText } from '../ui/text/cut-text.ts';
 import { VisibleText } from '../ui/text/visible-text.tsx';
 
 /** The chosen rows of a table, to act on several at once. */
@@ -102,7 +102,7 @@ function ProposalLink({ proposer, name }: ProposalTableRow) {
       href={href(`/msig/${pathSegment(proposer)}/${pathSegment(name)}`)}
       className="font-medium hover:underline"
     >
-      <VisibleText text={cutText(name, 40)} cut={name.length > 40} />
+      <VisibleText text={truncateText(name, 40)} truncated={name.length > 40} />
     </a>
   );
 }

@@ -17,7 +17,7 @@ import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { AccountField } from '../form/account-field.tsx';
 import { useSubmit } from '../form/use-submit.ts';
-import { useDebounced } from '../form/use-debounced.ts';
+import { useDebouncedResult } from '../form/use-debounced.ts';
 import { Button } from '../ui/button.tsx';
 import { clockNow } from '../ui/clock.ts';
 import { chainText } from '../ui/fields/chain-text.ts';
@@ -107,7 +107,7 @@ export function ProposeForm(props: ProposeFormProps) {
   const level = `${actor}@${permission}`;
   const [resolved, setResolved] = useState(`${user.actor}@${user.permission}`);
   // While typing instead of on blur: the list below would move under the next click.
-  useDebounced(level, () => {
+  useDebouncedResult(level, () => {
     if (isName(actor) && isName(permission)) onExecutor({ actor, permission });
     setResolved(level);
   });

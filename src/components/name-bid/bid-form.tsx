@@ -12,7 +12,7 @@ import type { Fact } from '../form/fact-rows.tsx';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
-import { useDebounced } from '../form/use-debounced.ts';
+import { useDebouncedResult } from '../form/use-debounced.ts';
 import { type FormProps, useCheckedForm } from '../form/use-checked-form.ts';
 import { useOnChange } from '../form/use-on-change.ts';
 import { Forecast } from '../resources/forecast.tsx';
@@ -65,7 +65,7 @@ export function BidForm(props: BidFormProps) {
   const known = [facts?.exists, facts?.bid?.units, facts?.bid?.bidder, available?.units];
   useCheckedAgain(form.showsError('name'), () => trigger('name'), known);
   useCheckedAgain(form.showsError('amount'), () => trigger('amount'), known);
-  useDebounced(values.name.trim(), props.onName);
+  useDebouncedResult(values.name.trim(), props.onName);
   useOnChange(facts && form.valid, props.onValid);
   return (
     <SubmitForm label={text.submit} pending={props.pending} onSubmit={form.submit}>

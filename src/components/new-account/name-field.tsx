@@ -4,7 +4,7 @@ import type { Existence } from '#src/chain/model/account/existence.ts';
 import { newNameProblem } from '#src/chain/model/account/new-account.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { useNewAccountTexts } from '#src/i18n/areas/new-account/texts.ts';
-import { useDebounced } from '../form/use-debounced.ts';
+import { useDebouncedResult } from '../form/use-debounced.ts';
 import { Badge } from '../ui/badge.tsx';
 import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
@@ -39,7 +39,7 @@ export function NameField(props: NameFieldProps) {
     taken: known === 'exists',
     won: won.includes(typed),
   });
-  useDebounced(problem && problem.kind !== 'auction' ? '' : typed, onName);
+  useDebouncedResult(problem && problem.kind !== 'auction' ? '' : typed, onName);
   // Half a name is short, which is no mistake yet.
   const shown = problem && !['no-new-name', 'auction'].includes(problem.kind);
   return (

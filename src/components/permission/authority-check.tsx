@@ -1,16 +1,16 @@
 import type { Authority } from '#src/chain/actions/authority.ts';
 import type {
   RemainingControl,
-  OwnSigners,
+  UserSigners,
 } from '#src/chain/model/permission/remaining-control.ts';
 import type { UnsatisfiableReason } from '#src/chain/model/signing/warnings/unsatisfiable.ts';
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { CheckLine } from '../ui/check-line.tsx';
-import { AuthorityWays } from './authority-ways.tsx';
+import { AuthoritySignerSets } from './authority-ways.tsx';
 
 /** What the chain knows about the named accounts and keys. */
-export type Surrounding =
+export type LookupState =
   | { readonly kind: 'unfinished' | 'checking' | 'incomplete' }
   | { readonly kind: 'known'; readonly reason: UnsatisfiableReason | null };
 
@@ -18,13 +18,13 @@ interface AuthorityCheckProps {
   /** `alice@active`. */
   level: string;
   authority: Authority;
-  own: OwnSigners;
-  surrounding: Surrounding;
+  userSigners: UserSigners;
+  surrounding: LookupState;
   power: RemainingControl;
 }
 
 /** Whether an authority can be satisfied, by whom, and what the user can still do. */
-export function AuthorityCheck({ level, authority, own, ...facts }: AuthorityCheckProps) {
+export function AuthorityCheck({ level, authority, userSigners, ...facts }: AuthorityCheckProps) {
   const { check: text } = usePermissionTexts();
   const { unsatisfiable } = useSigningTexts();
   const { surrounding, power } = facts;
@@ -50,7 +50,7 @@ export function AuthorityCheck({ level, authority, own, ...facts }: AuthorityChe
         <PowerText power={power} level={level} />
       </CheckLine>
       <li className="border-b py-2">
-        <AuthorityWays authority={authority} own={own} />
+        <AuthoritySignerSets authority={authority} userSigners={userSigners} />
       </li>
     </ul>
   );

@@ -6,7 +6,7 @@ import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import type { SpellKey } from '../form/spelled-key-field.tsx';
 import { SubmitForm } from '../form/submit-form.tsx';
-import { useDebounced } from '../form/use-debounced.ts';
+import { useDebouncedResult } from '../form/use-debounced.ts';
 import { useCheckedAgain } from '../form/use-checked-again.ts';
 import { type FormProps, useCheckedForm } from '../form/use-checked-form.ts';
 import { chainText } from '../ui/fields/chain-text.ts';
@@ -52,7 +52,7 @@ export function AuthorityForm(props: AuthorityFormProps) {
   };
   const accounts = values.accounts.map(({ level }) => levelOf(level).actor).join(' ');
   const missing = accounts.split(' ').filter((name) => existence(name) === 'missing');
-  useDebounced(accounts, (found) => found.split(' ').forEach(props.onAccount));
+  useDebouncedResult(accounts, (found) => found.split(' ').forEach(props.onAccount));
   const sizes = KINDS.map((kind) => values[kind].length).join();
   useCheckedAgain(isSubmitted, () => form.trigger(), [missing.length, sizes]);
 

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type { Authority } from '#src/chain/actions/authority.ts';
-import type { OwnSigners } from '#src/chain/model/permission/remaining-control.ts';
+import type { UserSigners } from '#src/chain/model/permission/remaining-control.ts';
 import {
   type Signer,
   signersOf,
-  type Way,
+  type SignerSet,
   waysToSatisfy,
 } from '#src/chain/model/permission/ways-to-satisfy.ts';
 import { keyId } from '#src/chain/core/key.ts';
@@ -18,11 +18,11 @@ const MOST = 6;
 
 interface AuthorityWaysProps {
   authority: Authority;
-  own: OwnSigners;
+  userSigners: UserSigners;
 }
 
 /** Who can satisfy an authority: a count where all signers weigh the same, else each way. */
-export function AuthorityWays({ authority, own }: AuthorityWaysProps) {
+export function AuthoritySignerSets({ authority, userSigners }: AuthorityWaysProps) {
   const text = usePermissionTexts().check;
   const format = useFormat();
   const equal = equalSigners(authority);
@@ -41,7 +41,7 @@ export function AuthorityWays({ authority, own }: AuthorityWaysProps) {
         {ways.map((way, index) => (
           <li key={index} className="flex flex-wrap items-baseline gap-x-1.5">
             {index > 0 && <span className="text-quiet">{text.or}</span>}
-            <WayText way={way} own={own} />
+            <WayText way={way} own={userSigners} />
           </li>
         ))}
       </ul>
@@ -50,7 +50,7 @@ export function AuthorityWays({ authority, own }: AuthorityWaysProps) {
   );
 }
 
-function WayText({ way: { signers, delay }, own }: { way: Way; own: OwnSigners }) {
+function WayText({ way: { signers, delay }, own }: { way: SignerSet; own: UserSigners }) {
   const text = usePermissionTexts().check;
   const format = useFormat();
   return (
@@ -72,7 +72,7 @@ function WayText({ way: { signers, delay }, own }: { way: Way; own: OwnSigners }
   );
 }
 
-function isOwn(signer: Signer, { keys, levels }: OwnSigners): boolean {
+function isOwn(signer: Signer, { keys, levels }: UserSigners): boolean {
   if (signer.kind === 'key') return keys.has(keyId(signer.key));
   return levels.some(
     ({ actor, permission }) => actor === signer.actor && permission === signer.permission,

@@ -12,7 +12,7 @@ import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { AccountField } from '../form/account-field.tsx';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
-import { useDebounced } from '../form/use-debounced.ts';
+import { useDebouncedResult } from '../form/use-debounced.ts';
 import { useCheckedAgain } from '../form/use-checked-again.ts';
 import { type FormProps, useCheckedForm } from '../form/use-checked-form.ts';
 import { chainText } from '../ui/fields/chain-text.ts';
@@ -54,7 +54,7 @@ export function LinkForm(props: LinkFormProps) {
   const { values, errors, isSubmitted, trigger } = form;
   const contract = values.contract.trim();
   const found = existence(contract);
-  useDebounced(contract, props.onContract);
+  useDebouncedResult(contract, props.onContract);
   useCheckedAgain(isSubmitted, () => trigger(), [found, JSON.stringify(links)]);
   const linked = `${contract}::${values.action === '' ? '*' : values.action}`;
   const replaced = linkOf(links, { contract, action: values.action.trim() });

@@ -1,6 +1,6 @@
 import type { MapLocation } from '#src/chain/model/vote/published-producer.ts';
 import { useProducerTexts } from '#src/i18n/areas/producer/texts.ts';
-import { cutText } from '../ui/text/cut-text.ts';
+import { truncateText } from '../ui/text/cut-text.ts';
 import { CELL, LAND, NORTH } from './land.ts';
 
 /** Of a cell. */
@@ -25,7 +25,7 @@ export function LocationMap({ locations }: { locations: readonly MapLocation[] }
   const text = useProducerTexts();
   const names = locations.map(({ name, latitude, longitude }) => {
     const degrees = `${latitude.toFixed(1)}°, ${longitude.toFixed(1)}°`;
-    return name === '' ? degrees : `${cutText(name, LONGEST)} (${degrees})`;
+    return name === '' ? degrees : `${truncateText(name, LONGEST)} (${degrees})`;
   });
   return (
     <figure className="py-3">

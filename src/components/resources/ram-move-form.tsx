@@ -23,7 +23,7 @@ import type { Fact } from '../form/fact-rows.tsx';
 import { MemoField } from '../form/memo-field.tsx';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
-import { useDebounced } from '../form/use-debounced.ts';
+import { useDebouncedResult } from '../form/use-debounced.ts';
 import { type FormProps, useCheckedForm } from '../form/use-checked-form.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Forecast } from './forecast.tsx';
@@ -72,7 +72,7 @@ export function RamMoveForm(props: RamMoveFormProps) {
   const [found, gift] = [existence(to), giftOf?.(to) ?? null];
   const available = availableIn(props, gift);
   const hasReceiver = move === 'transfer' || move === 'gift';
-  useDebounced(hasReceiver ? to : '', props.onReceiver);
+  useDebouncedResult(hasReceiver ? to : '', props.onReceiver);
   useCheckedAgain(form.showsError('to'), () => form.trigger('to'), [found, gift?.gifter, move]);
   useCheckedAgain(form.showsError('amount'), () => form.trigger('amount'), [
     move,

@@ -1,7 +1,7 @@
 import type { Existence } from '#src/chain/model/account/existence.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { AccountField } from '../form/account-field.tsx';
-import { useDebounced } from '../form/use-debounced.ts';
+import { useDebouncedResult } from '../form/use-debounced.ts';
 import { useCheckedAgain } from '../form/use-checked-again.ts';
 import type { LookedUpField } from '../form/use-checked-form.ts';
 
@@ -24,7 +24,7 @@ export function ReceiverField(props: ReceiverFieldProps) {
   const text = useResourcesTexts();
   const receiverExistence = existence(receiver);
   const forSelf = receiver === from;
-  useDebounced(forSelf ? '' : receiver, onReceiver);
+  useDebouncedResult(forSelf ? '' : receiver, onReceiver);
   useCheckedAgain(showsError, onCheck, [receiverExistence]);
   return (
     <AccountField

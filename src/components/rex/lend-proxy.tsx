@@ -4,7 +4,7 @@ import { useRexTexts } from '#src/i18n/areas/rex/texts.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { useHref } from '#src/i18n/react.tsx';
 import { AccountField } from '../form/account-field.tsx';
-import { useDebounced } from '../form/use-debounced.ts';
+import { useDebouncedResult } from '../form/use-debounced.ts';
 import { ProxyChoices } from '../proxy/proxy-choices.tsx';
 import type { ProxyLookups } from '../proxy/use-proxy-problem.ts';
 import { useCheckedAgain } from '../form/use-checked-again.ts';
@@ -34,7 +34,7 @@ export function LendProxy(props: LendProxyProps) {
   const texts = useVoteTexts();
   const { proxy: words } = texts;
   const href = useHref();
-  useDebounced(typed, props.onProxy);
+  useDebouncedResult(typed, props.onProxy);
   useCheckedAgain(showsError, onCheck, [existence, isProxy(typed)]);
   return (
     <div className="space-y-4">

@@ -11,7 +11,7 @@ export type FoundLink = {
 const look = 'font-medium text-accent hover:underline';
 
 /** What a text finds beside names and ids, the closest first. */
-export function FoundLinks({ title, found }: { title: string; found: readonly FoundLink[] }) {
+export function ResultLinks({ title, found }: { title: string; found: readonly FoundLink[] }) {
   return (
     <Section title={title}>
       <ul className="py-2">

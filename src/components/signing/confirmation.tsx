@@ -66,16 +66,16 @@ const OFF =
  */
 export function Confirmation(props: ConfirmationProps) {
   const { verdict, onSign, onCancel } = props;
-  const { outcome, warnings, doubts } = verdict;
+  const { requirement, warnings, doubts } = verdict;
   const text = useSigningTexts();
   const agreement = useAgreementTexts();
-  const [marks, setMarks] = useState<Readonly<Partial<Record<Tick, string>>>>({});
+  const [confirmed, setMarks] = useState<Readonly<Partial<Record<Tick, string>>>>({});
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const checking = isPending(verdict, 'risks');
   const names = namesOf(verdict);
   const danger = warnings.some((one) => weightOf(one) === 'danger');
   const needed = ticksOf(verdict);
-  const quiet = danger || doubts.some(({ kind }) => kind === 'refused');
+  const isCancelPrimary = danger || doubts.some(({ kind }) => kind === 'refused');
   const comparing = isPending(verdict, 'figures');
   const labels: Record<Tick, string> = {
     warnings: text.understood,
@@ -88,29 +88,29 @@ export function Confirmation(props: ConfirmationProps) {
     executed: text.signExecuted,
   };
   const missing = [
-    checking && { step: null, says: text.checking },
-    comparing && { step: null, says: agreement.pending },
+    checking && { step: null, message: text.checking },
+    comparing && { step: null, message: agreement.pending },
     doubts.some(({ kind }) => kind === 'contradicted') && {
       step: 'contradiction',
-      says: text.missing.contradicted,
+      message: text.missing.contradicted,
     },
-    outcome === 'stop' && { step: null, says: text.missing.blocked },
+    requirement === 'stop' && { step: null, message: text.missing.blocked },
     ...needed
-      .filter(([tick, about]) => marks[tick] !== about)
-      .map(([tick]) => ({ step: tick, says: text.missing.tick(labels[tick]) })),
+      .filter(([tick, about]) => confirmed[tick] !== about)
+      .map(([tick]) => ({ step: tick, message: text.missing.tick(labels[tick]) })),
     ...names
       .filter(({ name, about }) => typed[about]?.trim() !== name)
-      .map(({ name }) => ({ step: name, says: text.missing.type(name) })),
+      .map(({ name }) => ({ step: name, message: text.missing.type(name) })),
   ].find((one) => one !== false);
   const ready = missing === undefined;
   const form = useId();
   const confirming = useRef<HTMLFormElement>(null);
   const sign = useRef<HTMLButtonElement>(null);
-  const lead = () => leadTo(confirming.current, missing?.step ?? null);
+  const focusMissing = () => focusStep(confirming.current, missing?.step ?? null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (ready) onSign();
-    else lead();
+    else focusMissing();
   };
   useFocus(confirming, sign, !checking && !comparing, ready);
   const buttons = [
@@ -119,8 +119,8 @@ export function Confirmation(props: ConfirmationProps) {
       ref={sign}
       type="submit"
       form={form}
-      variant={quiet ? 'secondary' : 'primary'}
-      className={clsx(OFF, !quiet && 'flex-1')}
+      variant={isCancelPrimary ? 'secondary' : 'primary'}
+      className={clsx(OFF, !isCancelPrimary && 'flex-1')}
       // Not `disabled`: a press leads to what is missing.
       aria-disabled={!ready || undefined}
       aria-describedby={ready ? undefined : `${form}-missing`}
@@ -131,8 +131,8 @@ export function Confirmation(props: ConfirmationProps) {
     </Button>,
     <Button
       key="cancel"
-      variant={quiet ? 'primary' : 'secondary'}
-      className={quiet ? 'flex-1' : undefined}
+      variant={isCancelPrimary ? 'primary' : 'secondary'}
+      className={isCancelPrimary ? 'flex-1' : undefined}
       onClick={onCancel}
     >
       {text.shared.cancel}
@@ -145,8 +145,8 @@ export function Confirmation(props: ConfirmationProps) {
           <Checkbox
             key={tick}
             label={labels[tick]}
-            checked={marks[tick] === about}
-            onCheck={(checked) => setMarks({ ...marks, [tick]: checked ? about : undefined })}
+            checked={confirmed[tick] === about}
+            onCheck={(checked) => setMarks({ ...confirmed, [tick]: checked ? about : undefined })}
             data-step={tick}
           />
         ))}
@@ -167,22 +167,22 @@ export function Confirmation(props: ConfirmationProps) {
             <button
               type="button"
               className="tap text-start font-medium text-accent hover:underline"
-              onClick={lead}
+              onClick={focusMissing}
             >
-              {missing.says}
+              {missing.message}
             </button>
           ) : (
-            missing?.says
+            missing?.message
           )}
         </p>
-        <div className="flex gap-2">{quiet ? buttons.toReversed() : buttons}</div>
+        <div className="flex gap-2">{isCancelPrimary ? buttons.toReversed() : buttons}</div>
       </div>
     </>
   );
 }
 
 /** Shows and focuses the control of a step. The form and what is above it have one for each. */
-function leadTo(form: HTMLFormElement | null, step: string | null): void {
+function focusStep(form: HTMLFormElement | null, step: string | null): void {
   const control = form?.parentElement?.querySelector<HTMLElement>(`[data-step="${step}"]`);
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import type { Holder, Whose } from '#src/chain/model/signing/warnings/holders.ts';
+import type { Holder, HolderOwner } from '#src/chain/model/signing/warnings/holders.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { KeySpelling } from '../ui/key-spelling.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
@@ -19,21 +19,21 @@ export function HolderList({ holders }: { holders: readonly Holder[] }) {
 
 function HolderName({ holder }: { holder: Holder }) {
   const { whose: text } = useSigningTexts();
-  const { whose } = holder;
+  const { owner } = holder;
   if (holder.kind === 'anyone') return text.anyone;
   if (holder.kind === 'key') {
-    const owners = whose.kind === 'accounts' ? text.keyOf(whose.accounts.join(', ')) : null;
+    const owners = owner.kind === 'accounts' ? text.keyOf(owner.accounts.join(', ')) : null;
     return (
       <>
         <KeySpelling publicKey={holder.key} />
         <span className="text-xs font-medium">
-          {owners ?? (whose.kind === 'own' ? text.ownKey : text.unknownKey)}
+          {owners ?? (owner.kind === 'own' ? text.ownKey : text.unknownKey)}
         </span>
       </>
     );
   }
   const words = {
-    account: accountText(whose, text),
+    account: accountText(owner, text),
     code: text.code,
   } as const;
   return (
@@ -46,7 +46,7 @@ function HolderName({ holder }: { holder: Holder }) {
   );
 }
 
-function accountText(whose: Whose, text: ReturnType<typeof useSigningTexts>['whose']): string {
+function accountText(whose: HolderOwner, text: ReturnType<typeof useSigningTexts>['whose']): string {
   if (whose.kind === 'lower') return text.lower;
   return whose.kind === 'own' ? text.ownAccount : text.otherAccount;
 }

@@ -1,4 +1,4 @@
-import type { NftSide } from '#src/chain/model/nft/trade.ts';
+import type { NftTransfer } from '#src/chain/model/nft/trade.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
@@ -6,7 +6,7 @@ import { NftList, type NftListProps } from './nft-list.tsx';
 
 interface NftSidesProps extends Pick<NftListProps, 'agreement' | 'pictureOf' | 'fromAnywhere'> {
   /** Null if two operators do not agree what they are, or while their responses are pending. */
-  sides: readonly NftSide[] | null;
+  sides: readonly NftTransfer[] | null;
   /** The tokens paid for the NFTs; null for none. */
   price?: string | null;
 }

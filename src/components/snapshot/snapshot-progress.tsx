@@ -15,7 +15,7 @@ export interface SnapshotProgressProps {
   from: number | null;
   to: number | null;
   /** There are more accounts. */
-  cut: boolean;
+  truncated: boolean;
   failure: Failure | null;
   onRun: () => void;
   onStop: () => void;
@@ -24,7 +24,7 @@ export interface SnapshotProgressProps {
 
 /** A snapshot while it is read, with a way to stop it, and its file. */
 export function SnapshotProgress(props: SnapshotProgressProps) {
-  const { kind, read, holders, most, from, to, cut, failure, onRun, onStop, onSave } = props;
+  const { kind, read, holders, most, from, to, truncated, failure, onRun, onStop, onSave } = props;
   const text = useSnapshotTexts();
   const format = useFormat();
   const outcome = {
@@ -46,7 +46,7 @@ export function SnapshotProgress(props: SnapshotProgressProps) {
         status={
           <>
             <span className="font-medium">{outcome[kind]}</span>{' '}
-            {kind === 'done' && cut && <span className="text-warning">{text.cut}</span>}
+            {kind === 'done' && truncated && <span className="text-warning">{text.truncated}</span>}
           </>
         }
         buttons={
@@ -60,7 +60,7 @@ export function SnapshotProgress(props: SnapshotProgressProps) {
             {kind === 'stopped' && <Button onClick={onRun}>{text.shared.resume}</Button>}
             {kind !== 'running' && holders > 0 && (
               <Button variant={kind === 'done' ? 'primary' : 'secondary'} onClick={onSave}>
-                {kind === 'done' && !cut ? text.save : text.savePart}
+                {kind === 'done' && !truncated ? text.save : text.savePart}
               </Button>
             )}
           </>

@@ -37,7 +37,7 @@ export function TaxProgress(props: TaxProgressProps) {
   return (
     <div className="space-y-4 py-3">
       <p role="status" className="font-semibold">
-        {isCut ? text.states.cut : text.states[kind]}
+        {isCut ? text.states.truncated : text.states[kind]}
       </p>
       {kind === 'running' && <ProgressBar label={text.progress} {...period} />}
       {isCut && (
@@ -48,7 +48,7 @@ export function TaxProgress(props: TaxProgressProps) {
       {failure && <FailureBanner failure={failure} onRetry={props.onGoOn} />}
       <KeyValueList
         items={[
-          { key: 'checked', label: text.looked, value: format.number(checked) },
+          { key: 'checked', label: text.actionsChecked, value: format.number(checked) },
           { key: 'transfers', label: text.transfers, value: format.number(transfers) },
           ...(until === null ? [] : [{ key: 'until', label: text.until, value: dayOf(until) }]),
         ]}

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { capOf } from '#src/chain/model/token/listed-token.ts';
 import type { TokenFacts } from '#src/chain/model/token/token-facts.ts';
-import { imitated, type TokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
+import { impersonatedToken, type TokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
 import { shareOfTotal } from '#src/chain/model/token/ranked-account.ts';
 import { useTokenTexts } from '#src/i18n/areas/token/texts.ts';
 import { useHref } from '#src/i18n/react.tsx';
@@ -41,7 +41,7 @@ export function TokenHeader({ own, name = null, actions, ...token }: TokenHeader
   const text = useTokenTexts();
   const href = useHref();
   const isCore = token.code === own[0]?.code && token.contract === own[0].contract;
-  const original = imitated(token, own);
+  const original = impersonatedToken(token, own);
   return (
     <>
       <header className="flex items-center gap-4">

@@ -73,7 +73,7 @@ export function TokenListTable(props: TokenListTableProps) {
       card: 'title',
       cell: ({ contract, code, name }) => (
         <span className="flex flex-wrap items-baseline gap-x-2">
-          <TokenName contract={contract} code={code} own={own} />
+          <TokenName contract={contract} code={code} chainTokens={own} />
           {name !== null && name !== code && (
             <span className="text-xs text-quiet">
               <HostileText text={name} limit={40} />

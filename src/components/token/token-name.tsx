@@ -1,5 +1,5 @@
 import { pathSegment } from '#src/chain/core/path-segment.ts';
-import { imitated, type TokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
+import { impersonatedToken, type TokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
 import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { useHref } from '#src/i18n/react.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -8,11 +8,11 @@ import { type Native, rootProps } from '../ui/root-props.ts';
 
 interface TokenNameProps extends TokenId, Native<'span'> {
   /** The chain's own tokens. */
-  own?: readonly TokenId[] | undefined;
+  chainTokens?: readonly TokenId[] | undefined;
 }
 
 /** A token with its contract. One that only has the symbol of the chain's own is marked. */
-export function TokenName({ contract, code, own = [], ...native }: TokenNameProps) {
+export function TokenName({ contract, code, chainTokens = [], ...native }: TokenNameProps) {
   const { notOwn } = useAccountPartsTexts();
   const token = { contract, code };
   return (
@@ -21,7 +21,7 @@ export function TokenName({ contract, code, own = [], ...native }: TokenNameProp
       <span className="text-xs">
         <AccountLink name={contract} />
       </span>
-      {imitated(token, own) && <Badge tone="warning">{notOwn(code)}</Badge>}
+      {impersonatedToken(token, chainTokens) && <Badge tone="warning">{notOwn(code)}</Badge>}
     </span>
   );
 }

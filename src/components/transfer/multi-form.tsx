@@ -13,7 +13,7 @@ import { RecipientRow } from './recipient-row.tsx';
 import { TokenFields, type RecipientProps, type TokenFormProps } from './token-form.tsx';
 import { TotalLine } from './total-line.tsx';
 import type { TransferValues } from './transfer-form.tsx';
-import { useDebounced } from '../form/use-debounced.ts';
+import { useDebouncedResult } from '../form/use-debounced.ts';
 import { useCheckedAgain } from '../form/use-checked-again.ts';
 import { type FormProps, useCheckedForm } from '../form/use-checked-form.ts';
 
@@ -65,7 +65,7 @@ export function MultiForm(props: MultiFormProps) {
     .map((row) => row.to.trim())
     .filter((name) => existence(name) === 'missing')
     .join(' ');
-  useDebounced(rows.map(({ to }) => to.trim()).join(' '), (names) =>
+  useDebouncedResult(rows.map(({ to }) => to.trim()).join(' '), (names) =>
     names.split(' ').forEach(props.onRecipient),
   );
   const facts = [missing, symbol.code, symbol.precision, balance?.units];

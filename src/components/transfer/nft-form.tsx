@@ -11,7 +11,7 @@ import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
 import { TextArea } from '../ui/fields/text-area.tsx';
 import { NftPicker, nftKey, type PickableNft } from './nft-picker.tsx';
-import { useDebounced } from '../form/use-debounced.ts';
+import { useDebouncedResult } from '../form/use-debounced.ts';
 import { useOnChange } from '../form/use-on-change.ts';
 import type { RecipientProps } from './token-form.tsx';
 
@@ -62,7 +62,7 @@ export function NftForm(props: NftFormProps) {
   const [isTried, setTried] = useState(false);
   const to = typed.to.trim();
   const picked = new Set(typed.picked);
-  useDebounced(to, props.onRecipient);
+  useDebouncedResult(to, props.onRecipient);
   useOnChange(typed, onChange);
 
   const ids = new Set(typed.ids.split(/[\s,;]+/).filter((id) => id !== ''));

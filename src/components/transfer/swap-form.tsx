@@ -15,7 +15,7 @@ import { MemoField } from '../form/memo-field.tsx';
 import { resolverResult } from '../form/resolver-result.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
-import { useDebounced } from '../form/use-debounced.ts';
+import { useDebouncedResult } from '../form/use-debounced.ts';
 import { useCheckedAgain } from '../form/use-checked-again.ts';
 import { type FormProps, useCheckedForm } from '../form/use-checked-form.ts';
 import { Forecast } from '../resources/forecast.tsx';
@@ -81,7 +81,7 @@ export function SwapForm(props: SwapFormProps) {
   const to = values.to.trim();
   const forSelf = to === from;
   const [receiverExistence, receiverRefuses] = [existence(to), refuses(to)];
-  useDebounced(forSelf ? '' : to, props.onReceiver);
+  useDebouncedResult(forSelf ? '' : to, props.onReceiver);
   const lookedUp = [receiverExistence, receiverRefuses];
   useCheckedAgain(form.showsError('to'), () => trigger('to'), lookedUp);
   useCheckedAgain(form.showsError('amount'), () => trigger('amount'), [pays.code, balance?.units]);

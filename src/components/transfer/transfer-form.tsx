@@ -14,7 +14,7 @@ import { SubmitForm } from '../form/submit-form.tsx';
 import { TokenInField } from '../form/token-in-field.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
 import { PriceMark } from '../price/price-mark.tsx';
-import { useDebounced } from '../form/use-debounced.ts';
+import { useDebouncedResult } from '../form/use-debounced.ts';
 import { useCheckedAgain } from '../form/use-checked-again.ts';
 import { type FormProps, useCheckedForm } from '../form/use-checked-form.ts';
 import type { RecipientProps, TokenFormProps } from './token-form.tsx';
@@ -54,7 +54,7 @@ export function TransferForm(props: TransferFormProps) {
   const { values, trigger } = form;
   const to = values.to.trim();
   const payeeExistence = existence(to);
-  useDebounced(to, props.onRecipient);
+  useDebouncedResult(to, props.onRecipient);
   const spendable = [symbol.code, symbol.precision, balance?.units];
   useCheckedAgain(form.showsError('to'), () => trigger('to'), [payeeExistence]);
   useCheckedAgain(form.showsError('amount'), () => trigger('amount'), spendable);

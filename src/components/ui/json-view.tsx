@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { CopyButton } from './copy-button.tsx';
-import { cutText } from './text/cut-text.ts';
+import { truncateText } from './text/cut-text.ts';
 import { HostileText } from './text/hostile-text.tsx';
 import { VisibleText } from './text/visible-text.tsx';
 
@@ -83,10 +83,10 @@ function Name({ name }: { name: string | undefined }) {
 /** The name of a closable part, which is a control: a long one has no button for the rest. */
 function BranchName({ name }: { name: string | undefined }) {
   if (name === undefined) return null;
-  const shown = cutText(name, NAME);
+  const shown = truncateText(name, NAME);
   return (
     <span className="text-muted">
-      <VisibleText text={shown} cut={shown.length < name.length} />:{' '}
+      <VisibleText text={shown} truncated={shown.length < name.length} />:{' '}
     </span>
   );
 }

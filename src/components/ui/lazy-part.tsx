@@ -6,13 +6,13 @@ import { Button } from './button.tsx';
  * A part of a screen whose code is loaded when the part is first drawn. If the code cannot be loaded,
  * as without a connection, the rest of the screen stays as it is.
  * @param load resolves to the component
- * @param instead the component to draw if the code cannot be loaded; by default a line that says so
+ * @param fallback the component to draw if the code cannot be loaded; by default a line that says so
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  instead: ComponentType<Props> = PartNotLoaded,
+  fallback: ComponentType<Props> = PartNotLoaded,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await load().catch(() => instead) }));
+  return lazy(async () => ({ default: await load().catch(() => fallback) }));
 }
 
 /** For parts that a screen can do without. */

@@ -3,7 +3,7 @@ import Minus from 'lucide-react/icons/minus';
 import X from 'lucide-react/icons/x';
 import type {
   Check as CheckMade,
-  Outcome,
+  CheckOutcome,
   RecoveredSigner,
   Verification,
 } from '#src/chain/model/transaction/checks.ts';
@@ -106,7 +106,7 @@ function CheckList({ checks }: { checks: readonly CheckMade[] }) {
   );
 }
 
-function Mark({ outcome }: { outcome: Outcome }) {
+function Mark({ outcome }: { outcome: CheckOutcome }) {
   const { Icon, look } = MARKS[outcome];
   return (
     <span className={`mt-0.5 flex size-4 shrink-0 items-center justify-center rounded-sm ${look}`}>
@@ -117,7 +117,7 @@ function Mark({ outcome }: { outcome: Outcome }) {
 
 function Words({ check }: { check: CheckMade }) {
   const text = useVerifyTexts();
-  const { name, outcome, reported, found } = check;
+  const { name, outcome, reported, computed } = check;
   return (
     <div className="min-w-0 flex-1 @prose:grid @prose:grid-cols-[18rem_1fr] @prose:gap-x-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -126,10 +126,10 @@ function Words({ check }: { check: CheckMade }) {
       </p>
       <div className="min-w-0 text-muted">
         <Sentence check={check} />
-        {outcome === 'bad' && (reported !== undefined || found !== undefined) && (
+        {outcome === 'bad' && (reported !== undefined || computed !== undefined) && (
           <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 text-xs">
             {reported !== undefined && <Value label={text.reported} value={reported} />}
-            {found !== undefined && <Value label={text.computed} value={found} />}
+            {computed !== undefined && <Value label={text.computed} value={computed} />}
           </dl>
         )}
       </div>

@@ -92,8 +92,8 @@ function KeyAccounts({
 }: { choice: KeyChoice } & Pick<KeyChooserProps, 'entered' | 'onChoose'>) {
   const text = useWalletConnectTexts();
   const { accounts } = choice;
-  const { offers = [], unconfirmed = [], cut = false } = accounts ?? {};
-  const isTyped = accounts === null || cut || (offers.length === 0 && unconfirmed.length > 0);
+  const { offers = [], unconfirmed = [], truncated = false } = accounts ?? {};
+  const isTyped = accounts === null || truncated || (offers.length === 0 && unconfirmed.length > 0);
   const byNode = Map.groupBy(offers, ({ onlyBy }) => onlyBy);
   const choose = ({ account, permission }: KeyOffer) => onChoose(choice, account, permission);
   return (
@@ -110,7 +110,7 @@ function KeyAccounts({
         </p>
       )}
       {accounts === null && <p className="text-muted">{text.accountsUnknown}</p>}
-      {cut && <p className="text-muted">{text.accountsCut}</p>}
+      {truncated && <p className="text-muted">{text.accountsCut}</p>}
       {isTyped ? (
         <ConnectForm
           input="account"

@@ -61,7 +61,7 @@ interface DrawnProps {
 
 function Drawn({ name, token, at }: DrawnProps) {
   const [job] = useState(() => balanceHistory(name, token));
-  const { kind, rows, expected, until, cut, failure } = useStore(job.$progress);
+  const { kind, rows, expected, until, truncated, failure } = useStore(job.$progress);
   useEffect(() => {
     void job.run();
     return job.stop;
@@ -85,7 +85,7 @@ function Drawn({ name, token, at }: DrawnProps) {
       transfers={rows}
       expected={expected}
       until={until}
-      cut={cut}
+      cut={truncated}
       failure={failure}
       symbol={symbol}
       series={series}

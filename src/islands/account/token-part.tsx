@@ -28,7 +28,7 @@ const TokenTools = lazyPart(
 const Table = memo(TokenTable);
 
 /** Search and sort controls appear from this number on. */
-const FEW = 6;
+const MIN_TOKENS_FOR_TOOLS = 6;
 
 /** Which tokens the list may lack. */
 function Missing({ complete, cut }: { complete: boolean; cut: boolean | undefined }) {
@@ -66,9 +66,9 @@ export function TokenPart({
         empty={{ title: text.noTokens }}
         onRetry={store?.retry}
       >
-        {({ tokens: all, complete, cut }) => (
+        {({ tokens: all, complete, truncated }) => (
           <>
-            <Missing complete={complete} cut={cut} />
+            <Missing complete={complete} cut={truncated} />
             <Tokens tokens={all} isOwn={isOwn} />
           </>
         )}
@@ -103,16 +103,16 @@ function Tokens({ tokens, isOwn }: TokensProps) {
     [tokens, typed, order, hideSmall, prices],
   );
   const change = (changed: Partial<TokenView>) => {
-    const wish = { ...view, ...changed };
+    const next = { ...view, ...changed };
     setQuery({
-      token: wish.text === '' ? null : wish.text,
-      by: wish.order === 'usual' ? null : wish.order,
-      small: wish.hideSmall ? 'hidden' : null,
+      token: next.text === '' ? null : next.text,
+      by: next.order === 'usual' ? null : next.order,
+      small: next.hideSmall ? 'hidden' : null,
     });
   };
   return (
     <>
-      {tokens.length >= FEW && (
+      {tokens.length >= MIN_TOKENS_FOR_TOOLS && (
         <Suspense fallback={<div className="h-32" />}>
           <TokenTools view={view} priced={prices !== null} onChange={change} />
         </Suspense>
@@ -120,7 +120,7 @@ function Tokens({ tokens, isOwn }: TokensProps) {
       {filter.length === 0 ? (
         <p className="py-4 text-muted">{text.noMatchingToken}</p>
       ) : (
-        <Table tokens={filter} prices={prices} own={own} isOwn={isOwn} />
+        <Table tokens={filter} prices={prices} chainTokens={own} isOwn={isOwn} />
       )}
     </>
   );

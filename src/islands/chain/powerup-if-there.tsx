@@ -1,6 +1,6 @@
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { LoadWhenNear } from '#src/components/ui/rows/load-when-near.tsx';
-import { useOverruled } from '#src/stores/chain/contract-facts.ts';
+import { useChainWithFacts } from '#src/stores/chain/contract-facts.ts';
 import type { ScreenProps } from '../screen.tsx';
 
 const PowerupMarket = lazyPart(
@@ -9,7 +9,7 @@ const PowerupMarket = lazyPart(
 
 /** The market of PowerUp, where the chain has it. */
 export function PowerupIfThere({ chain }: Pick<ScreenProps, 'chain'>) {
-  if (!useOverruled(chain).supportsRentbw) return null;
+  if (!useChainWithFacts(chain).supportsRentbw) return null;
   return (
     <LoadWhenNear minHeight={600}>
       <PowerupMarket />

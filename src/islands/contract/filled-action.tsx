@@ -20,7 +20,7 @@ import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useUrl } from '#src/stores/url.ts';
-import { isTypedAddress, noteTypedAddress } from '#src/stores/change-url.ts';
+import { isTypedAddress, markUrlAsTyped } from '#src/stores/change-url.ts';
 import { $connecting } from '#src/stores/wallet/wallet-state.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { WithLogin } from '../wallet/login.tsx';
@@ -172,7 +172,7 @@ function useFormInAddress(
     const timer = setTimeout(() => {
       if (urlOf(formLink) === location.href) return;
       replace(formLink);
-      if (!linked) noteTypedAddress();
+      if (!linked) markUrlAsTyped();
     }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [formLink, first, urlOf, replace, linked]);

@@ -9,7 +9,7 @@ import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { LivePart } from './live-part.tsx';
 import { AnchoredSection, PartCode, StartCode } from './part-section.tsx';
 import { partIds, partSnippet, startIds, startSnippets } from './snippets.ts';
-import { useShown } from './use-shown.ts';
+import { useSampleData } from './use-shown.ts';
 
 export function DevelopersScreen({ locale, chain }: ScreenProps) {
   return (
@@ -27,7 +27,7 @@ function Developers({ built }: { built: ChainConfig }) {
   const text = useDevelopersTexts();
   // A visitor's own node is in the page's configuration, and not in the build's.
   const chain = useFromUrl((url) => url !== null) ? chainConfig() : built;
-  const shown = useShown(chain);
+  const shown = useSampleData(chain);
   const start = startSnippets(chain, shown.values.account);
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_13rem]">

@@ -44,7 +44,7 @@ export interface ShownData {
 const inBrowser = (url: URL | null) => url !== null;
 
 /** Loads what the page shows. The account is the one in the address, or the first producer. */
-export function useShown(chain: ChainConfig): ShownData {
+export function useSampleData(chain: ChainConfig): ShownData {
   const inClient = useFromUrl(inBrowser);
   const producers = useLoad(producersStore, inClient && chain.votingEnabled ? 'all' : null);
   const name = useShownName(chain, producers.state);

@@ -5,7 +5,7 @@ import { TextField } from '#src/components/ui/fields/text-field.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { useAboutTexts } from '#src/i18n/areas/directory/about/texts.ts';
 import { useDirectoryTexts } from '#src/i18n/areas/directory/texts.ts';
-import { useOverruled } from '#src/stores/chain/contract-facts.ts';
+import { useChainWithFacts } from '#src/stores/chain/contract-facts.ts';
 import { useTools } from './use-tools.ts';
 
 /** Every tool of the chain with what it does, filtered as one types. */
@@ -13,7 +13,7 @@ export function AllTools({ chain }: { chain: ChainConfig }) {
   const text = useDirectoryTexts();
   const { about } = useAboutTexts();
   const [typed, setTyped] = useState('');
-  const sections = useTools(useOverruled(chain), typed, about);
+  const sections = useTools(useChainWithFacts(chain), typed, about);
   return (
     <Section title={text.all}>
       <TextField

@@ -8,7 +8,7 @@ import { useStarTexts } from '#src/i18n/areas/favorites/star/texts.ts';
 import {
   $favorites,
   favoriteAccount,
-  keepFavorite,
+  saveFavorite,
   removeFavorite,
 } from '#src/stores/favorites/favorites.ts';
 
@@ -32,7 +32,7 @@ export function FavoriteStar({ name }: { name: string }) {
     if (favorite) {
       setLast(favorite);
       removeFavorite(favorite);
-    } else keepFavorite(last);
+    } else saveFavorite(last);
   }
 
   return (
@@ -66,7 +66,7 @@ export function FavoriteStar({ name }: { name: string }) {
             {...favorite}
             onCancel={() => setEditing(false)}
             onSave={(notes) => {
-              keepFavorite({ ...favorite, ...notes });
+              saveFavorite({ ...favorite, ...notes });
               setEditing(false);
             }}
           />

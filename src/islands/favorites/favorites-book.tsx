@@ -6,7 +6,7 @@ import { useFavoritesTexts } from '#src/i18n/areas/favorites/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import {
   $favorites,
-  keepFavorite,
+  saveFavorite,
   mergeFavorites,
   removeFavorite,
   restoreFavorite,
@@ -33,7 +33,7 @@ export function FavoritesBook({ watchable }: { watchable?: boolean }) {
       {favorites.length === 0 && <p className="text-muted px-3 py-2">{texts.none}</p>}
       <FavoriteList
         favorites={favorites}
-        onChange={keepFavorite}
+        onChange={saveFavorite}
         {...(watchable && { watchable })}
         onRemove={(row) => {
           const index = favorites.findIndex(

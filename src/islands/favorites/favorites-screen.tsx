@@ -9,7 +9,7 @@ import { useFavoritesPageTexts } from '#src/i18n/areas/favorites/page/texts.ts';
 import { useFavoritesTexts } from '#src/i18n/areas/favorites/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
-import { favoriteAccount, favorites, keepFavorite } from '#src/stores/favorites/favorites.ts';
+import { favoriteAccount, favorites, saveFavorite } from '#src/stores/favorites/favorites.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { FavoritesBook } from './favorites-book.tsx';
 import { WatchPart } from './watch-part.tsx';
@@ -59,7 +59,7 @@ function AddForm() {
     event.preventDefault();
     setTried(problem !== null);
     if (problem !== null) return;
-    keepFavorite(favoriteAccount(name));
+    saveFavorite(favoriteAccount(name));
     setTyped('');
   };
   return (

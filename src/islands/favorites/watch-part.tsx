@@ -9,10 +9,10 @@ import { useFavoritesPageTexts } from '#src/i18n/areas/favorites/page/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { $favorites } from '#src/stores/favorites/favorites.ts';
 import {
-  $seen,
-  loadSeen,
+  $watchSnapshots,
+  loadSnapshots,
   mostWatched,
-  noteSeen,
+  saveSnapshot,
   watchedStore,
 } from '#src/stores/favorites/watched.ts';
 import { waitingStore } from '#src/stores/multisig/waiting.ts';
@@ -27,8 +27,8 @@ export function WatchPart() {
     .map(({ name }) => name);
   const names = watched.slice(0, mostWatched);
   const [facts, setFacts] = useState<Readonly<Record<string, WatchFacts>>>({});
-  const seen = useStore($seen);
-  useEffect(loadSeen, []);
+  const seen = useStore($watchSnapshots);
+  useEffect(loadSnapshots, []);
   const report = (name: string, one: WatchFacts) => setFacts((all) => ({ ...all, [name]: one }));
   const hasChanges = names.some((name) => {
     const [now, before] = [facts[name], seen[name]];
@@ -46,7 +46,7 @@ export function WatchPart() {
         <p className="py-2 text-muted">{text.onlyFirst(format.number(mostWatched))}</p>
       )}
       {hasChanges && (
-        <Button size="sm" className="mt-2" onClick={() => noteSeen(facts, watched, clockNow())}>
+        <Button size="sm" className="mt-2" onClick={() => saveSnapshot(facts, watched, clockNow())}>
           {text.markSeen}
         </Button>
       )}
@@ -66,12 +66,12 @@ function Watched({ name, watched, onFacts }: WatchedProps) {
   const proposals = useLoad(waitingStore, name).state;
   const waiting =
     proposals.kind === 'ready' ? proposals.value : proposals.kind === 'loading' ? [] : null;
-  const before = useStore($seen)[name];
+  const before = useStore($watchSnapshots)[name];
   const now = state.kind === 'ready' ? state.value : null;
   const report = useEffectEvent((facts: WatchFacts) => {
     onFacts(name, facts);
     // Changes are counted from the first look on.
-    if (!$seen.get()[name]) noteSeen({ [name]: facts }, watched, clockNow());
+    if (!$watchSnapshots.get()[name]) saveSnapshot({ [name]: facts }, watched, clockNow());
   });
   useEffect(() => {
     if (now !== null) report(now);

@@ -7,7 +7,7 @@ import { addressesStore, foundAddressesStore } from '#src/stores/fio/fio-names.t
 import { useLoad } from '#src/stores/load-store.ts';
 import { InfiniteRowsView } from '../infinite-rows-view.tsx';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
-import { FoundNames } from './found-names.tsx';
+import { NameResults } from './found-names.tsx';
 import { NameSearch, useNameSearch } from './name-search.tsx';
 import { NameSection } from './name-section.tsx';
 import { addressesFile } from './name-files.ts';
@@ -32,7 +32,7 @@ function Addresses() {
       {typed === '' ? (
         <AddressList />
       ) : (
-        <FoundNames
+        <NameResults
           typed={typed}
           found={foundAddressesStore}
           list={addressesStore}

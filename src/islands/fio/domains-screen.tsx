@@ -9,7 +9,7 @@ import { useLoad } from '#src/stores/load-store.ts';
 import { useQueryTabs } from '#src/stores/query-choice.ts';
 import { InfiniteRowsView } from '../infinite-rows-view.tsx';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
-import { FoundNames } from './found-names.tsx';
+import { NameResults } from './found-names.tsx';
 import { NameSearch, useNameSearch } from './name-search.tsx';
 import { NameSection } from './name-section.tsx';
 import { domainsFile } from './name-files.ts';
@@ -41,7 +41,7 @@ function Domains() {
           <DomainList key={tabs.current} order={tabs.current} />
         </>
       ) : (
-        <FoundNames
+        <NameResults
           typed={typed}
           found={foundDomainsStore}
           list={domainsStore}

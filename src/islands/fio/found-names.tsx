@@ -32,7 +32,7 @@ interface FoundNamesProps<Row> {
 }
 
 /** Results of a search: what the nodes find, then the loaded names that contain the text. */
-export function FoundNames<Row extends Named>(props: FoundNamesProps<Row>) {
+export function NameResults<Row extends Named>(props: FoundNamesProps<Row>) {
   const { typed, found, list, of, table, file } = props;
   const text = useFioNamesTexts();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
-import { noteLoads } from '#src/stores/block/round-view.ts';
+import { recordBlockLoads } from '#src/stores/block/round-view.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { noteRate, useHead } from '#src/stores/chain/head.ts';
 import { addToRate } from '#src/stores/chain/transaction-rate.ts';
@@ -29,7 +29,7 @@ export function HomeBlocks() {
   const known = state.kind === 'ready' ? state.value : null;
   useEffect(() => {
     if (!known) return;
-    noteLoads(known);
+    recordBlockLoads(known);
     noteRate(
       addToRate(
         known.map(({ number, transactions }) => ({ number, transactions: transactions.length })),

@@ -41,13 +41,13 @@ export function LiveActions({ filters, onFilter, view, watch }: LiveActionsProps
           streamPossible={!narrow && typeof config?.hyperionUrl === 'string'}
         />
       </div>
-      {failure && view.running && <FailureBanner failure={failure} stale={view.shown.length > 0} />}
+      {failure && view.running && <FailureBanner failure={failure} stale={view.visible.length > 0} />}
       <LiveList
-        items={view.shown}
+        items={view.visible}
         waiting={view.waitingCount}
         maxRows={LIVE_ROWS}
-        onShow={watch.showWaiting}
-        onPause={watch.hold}
+        onShow={watch.showPending}
+        onPause={watch.freeze}
         empty={<NoneYet view={view} filtered={Object.values(filters ?? {}).some(Boolean)} />}
       >
         {(item) =>

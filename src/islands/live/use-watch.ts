@@ -25,7 +25,7 @@ export function useWatch(filters: LiveFilter | null) {
     };
   }, [watch]);
   useEffect(() => {
-    if (number !== undefined && time !== undefined) watch.headSeen({ number, time });
+    if (number !== undefined && time !== undefined) watch.onHead({ number, time });
   }, [watch, number, time]);
 
   const toggle = useCallback(() => {

@@ -13,7 +13,7 @@ import { LocaleProvider } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { findOwnNode, type FoundNode } from '#src/stores/chain/local-node.ts';
-import { forgetSettings, keepSettings, localStart } from '#src/stores/chain/local-settings.ts';
+import { forgetSettings, saveSettings, localStart } from '#src/stores/chain/local-settings.ts';
 import { useUrl, withQuery } from '#src/stores/url.ts';
 import { setQuery } from '#src/stores/change-url.ts';
 
@@ -87,7 +87,7 @@ function Gate() {
     if (!loading) return;
     // The script in the head did not recognise the node, so the address is normalised.
     if (!chainConfig().endpoints.default.includes(loading.nodeUrl)) {
-      keepSettings(loading);
+      saveSettings(loading);
       restart(loading);
       return;
     }
@@ -122,7 +122,7 @@ function Gate() {
     );
     const found = await findOwnNode(requested.nodeUrl);
     if (found.kind === 'own') {
-      keepSettings(requested);
+      saveSettings(requested);
       restart(requested);
     } else setMode({ kind: 'needs-settings', initial: requested, problem: found });
   }

@@ -33,15 +33,15 @@ export function renderIslands(islands: Islands, locale: Locale): void {
     const root = createRoot(place);
     startTransition(() =>
       root.render(
-        <Started place={place}>
+        <ReplayInput place={place}>
           <Island locale={locale} />
-        </Started>,
+        </ReplayInput>,
       ),
     );
   }
 }
 
-function Started({ place, children }: { place: HTMLElement; children: ReactNode }) {
+function ReplayInput({ place, children }: { place: HTMLElement; children: ReactNode }) {
   useLayoutEffect(() => replayInput(place), [place]);
   return children;
 }

@@ -25,14 +25,14 @@ import { type Target, targetOf } from './target.ts';
 const NEXT_DATA_MS = 150;
 
 /** Counts the navigations that were begun. Only the latest is shown. */
-let begun = 0;
+let latestNavigation = 0;
 
 /** How a navigation changes the browser's history: a new entry, the same one, or none. */
 type Entry = 'new' | 'same' | 'none';
 
 async function navigate({ id, url }: Target, entry: Entry, isOwnLink = false): Promise<void> {
-  begun += 1;
-  const own = begun;
+  latestNavigation += 1;
+  const thisNavigation = latestNavigation;
   $isNavigating.set(true);
   const next =
     entry === 'new'
@@ -49,8 +49,8 @@ async function navigate({ id, url }: Target, entry: Entry, isOwnLink = false): P
     ]);
     if (!loaded) throw new Error(`No screen "${id}".`);
     await waitForSubject(loaded.screen, url, NEXT_DATA_MS);
-    if (own !== begun) return;
-    visits?.noteOpenedHere(url);
+    if (thisNavigation !== latestNavigation) return;
+    visits?.recordInternalLink(url);
     const onShown = () => {
       if (entry !== 'none') enter(url, next, entry);
       describe(id, url, texts);
@@ -61,7 +61,7 @@ async function navigate({ id, url }: Target, entry: Entry, isOwnLink = false): P
     renderScreen({ id, screen: loaded.screen, url, navigation: next, onShown });
   } catch {
     // The code of the screen is not there, for example after a new release.
-    if (own === begun) loadPage(url, entry);
+    if (thisNavigation === latestNavigation) loadPage(url, entry);
   }
 }
 
@@ -104,12 +104,12 @@ function describe(id: ScreenId, url: URL, { titles, title }: Titles): void {
 
 /** Screen readers announce the title, as after a page load. */
 function announce(title: string): void {
-  const place = document.getElementById('announcement') ?? document.createElement('p');
-  place.id = 'announcement';
-  place.className = 'sr-only';
-  place.ariaLive = 'assertive';
-  document.body.append(place);
-  place.textContent = title;
+  const container = document.getElementById('announcement') ?? document.createElement('p');
+  container.id = 'announcement';
+  container.className = 'sr-only';
+  container.ariaLive = 'assertive';
+  document.body.append(container);
+  container.textContent = title;
 }
 
 /** Goes to the screen of the browser's history entry. */

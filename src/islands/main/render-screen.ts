@@ -11,14 +11,14 @@ let render: ((drawing: RenderedScreen) => void) | undefined;
 
 /** Draws a screen in the page's main part. */
 export function renderScreen(screen: RenderedScreen): void {
-  const place = document.getElementById('screen');
-  if (!place) return;
-  render ??= mainRoot(place, localeOfPath(location.pathname));
+  const container = document.getElementById('screen');
+  if (!container) return;
+  render ??= mainRoot(container, localeOfPath(location.pathname));
   render({
     ...screen,
     onShown() {
       screen.onShown();
-      replayInput(place);
+      replayInput(container);
     },
   });
 }

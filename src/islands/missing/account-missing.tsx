@@ -18,7 +18,7 @@ import { AgreementButton } from '../verify/agreement-button.tsx';
 import { useNotFoundTitle } from './entity-not-found.tsx';
 
 const FoundTools = lazyPart(
-  async () => (await import('../search/found-tools.tsx')).FoundTools,
+  async () => (await import('../search/found-tools.tsx')).MatchingTools,
   Nothing,
 );
 

@@ -10,7 +10,7 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { useTemplateTexts } from '#src/i18n/areas/multisig/templates/texts.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { accountStore } from '#src/stores/account/account.ts';
-import { inChainSpelling } from '#src/stores/key/new-key.ts';
+import { toChainKeyFormat } from '#src/stores/key/new-key.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { usePermissions } from '../permission/use-permissions.ts';
 import type { TemplateProps } from './template-props.ts';
@@ -45,7 +45,7 @@ export function KeysTemplate({ executor: { actor }, onAdd }: TemplateProps) {
               isNew={false}
               names={permissions.map((one) => one.name)}
               initial={{ ...authority, permission: current.name, parent, links: '' }}
-              spell={inChainSpelling}
+              spell={toChainKeyFormat}
               existence={existence}
               onAccount={(account) => void lookUpAccount(account)}
               onChange={ignore}

@@ -23,7 +23,7 @@ import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { noteOwnEnd } from '#src/stores/multisig/past-proposal.ts';
+import { recordEndedProposal } from '#src/stores/multisig/past-proposal.ts';
 import { proposalRunStore } from '#src/stores/multisig/proposal-run.ts';
 import type { ProposalView } from '#src/stores/multisig/proposals.ts';
 import { useLoad } from '#src/stores/load-store.ts';
@@ -110,7 +110,7 @@ function ProposalActing(props: { proposal: ProposalView; status: ProposalStatus 
     const again = () => void act(what);
     const isSent = await transact([actionOf(what, proposal, level)], { again });
     if (isSent && (what === 'execute' || what === 'cancel'))
-      noteOwnEnd(proposal, { cancelled: what === 'cancel', by: user.actor });
+      recordEndedProposal(proposal, { cancelled: what === 'cancel', by: user.actor });
   };
   return (
     <ProposalButtons

@@ -258,12 +258,12 @@ function proposalsQuery(
   { show, proposer, from }: Pick<ProposalsView, 'show' | 'proposer' | 'from'>,
   actor: string | null,
 ): string | null {
-  const own = ownShows.includes(show);
-  if (own && actor === null) return null;
+  const isUserView = ownShows.includes(show);
+  if (isUserView && actor === null) return null;
   const by = show === 'mine' ? actor : proposer;
   return String(
     new URLSearchParams({
-      show: own ? 'open' : show,
+      show: isUserView ? 'open' : show,
       ...(by && { proposer: by }),
       ...(show === 'requested' && actor && { approver: actor }),
       ...(show === 'approved' && actor && { approvedBy: actor }),

@@ -21,7 +21,7 @@ export function useLinkedQueue(): { readonly isQueueTooLong: boolean } {
   const id = useId();
   const queue = useStore($queue);
   const [own] = useState(queue);
-  useLinked([PARAMETER], { onClear: () => setQueue(own), byAnyLink: true });
+  useLinked([PARAMETER], { onClear: () => setQueue(own), includeInternalLinks: true });
   const fill = useEffectEvent(() => {
     const text = url && !isTypedAddress(url) ? url.searchParams.get(PARAMETER) : null;
     const given = text === null || text.length > LONGEST_IN_LINK ? null : readActionText(text);

@@ -4,7 +4,7 @@ import { isName } from '#src/chain/core/name.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { FactRows } from '#src/components/form/fact-rows.tsx';
 import { SubmitForm } from '#src/components/form/submit-form.tsx';
-import { useDebounced } from '#src/components/form/use-debounced.ts';
+import { useDebouncedResult } from '#src/components/form/use-debounced.ts';
 import { Amount } from '#src/components/ui/amount.tsx';
 import { chainText } from '#src/components/ui/fields/chain-text.ts';
 import { TextField } from '#src/components/ui/fields/text-field.tsx';
@@ -27,7 +27,7 @@ export function BidRefundPart({ user }: { user: User }) {
   const pending = useSigningStage() !== null;
   const name = useQueryValue('name')?.trim() ?? '';
   const [settled, setSettled] = useState(name);
-  useDebounced(name, setSettled);
+  useDebouncedResult(name, setSettled);
   const isSettled = isName(name) && name === settled;
   const load = useLoad(bidRefundStore, isSettled && actor !== '' ? `${actor}/${name}` : null);
   const refund = isSettled && load.state.kind === 'ready' ? load.state.value : null;

@@ -3,7 +3,7 @@ import { useLocale } from '#src/i18n/react.tsx';
 import { screenOf, screensOf } from '#src/routes.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { inChainSpelling, newKeyPair } from '#src/stores/key/new-key.ts';
+import { toChainKeyFormat, newKeyPair } from '#src/stores/key/new-key.ts';
 
 /** What forms for a new account look up and generate. */
 export function useNewName() {
@@ -19,6 +19,6 @@ export function useNewName() {
     chain: chain.domainTitle,
     isSecure: isSecureContext,
     generate: newKeyPair,
-    spell: inChainSpelling,
+    spell: toChainKeyFormat,
   };
 }

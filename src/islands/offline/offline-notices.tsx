@@ -39,11 +39,11 @@ function OfflineNotices() {
 
 /** Makes the site work offline, and shows what comes of it. */
 export function startNotices(locale: Locale): void {
-  const place = document.createElement('div');
-  place.className =
+  const container = document.createElement('div');
+  container.className =
     'fixed inset-x-4 bottom-18 z-20 md:me-auto tablet:bottom-4 md:max-w-96 print:hidden';
-  document.body.append(place);
-  createRoot(place).render(
+  document.body.append(container);
+  createRoot(container).render(
     <LocaleProvider locale={locale}>
       <OfflineNotices />
     </LocaleProvider>,

@@ -22,7 +22,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
-import { inChainSpelling } from '#src/stores/key/new-key.ts';
+import { toChainKeyFormat } from '#src/stores/key/new-key.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { WithLogin } from '../wallet/login.tsx';
 import { PreviewAside } from '../wallet/preview-aside.tsx';
@@ -55,7 +55,7 @@ interface EditorProps {
 export function Editor({ user, loaded, preset, claims, permission }: EditorProps) {
   const { actor, permission: signing } = user;
   const text = usePermissionTexts();
-  const { permissions, own } = loaded;
+  const { permissions, userSigners } = loaded;
   const start = preset ? startOf(preset, permissions, claims) : startWith(permission, permissions);
   const current = permissionIn(permissions, start.permission) ?? null;
   const defaults = {
@@ -117,7 +117,7 @@ export function Editor({ user, loaded, preset, claims, permission }: EditorProps
                 authority={authority}
                 complete={valid !== null}
                 permissions={permissions}
-                own={own}
+                userSigners={userSigners}
               />
             </Section>
           )}
@@ -140,7 +140,7 @@ export function Editor({ user, loaded, preset, claims, permission }: EditorProps
           isNew={current === null}
           names={permissionNames(permissions)}
           initial={initial}
-          spell={inChainSpelling}
+          spell={toChainKeyFormat}
           existence={existence}
           onAccount={(one) => void lookUpAccount(one)}
           onChange={keep}

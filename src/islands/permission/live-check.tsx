@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { Authority } from '#src/chain/actions/authority.ts';
 import {
   remainingControl,
-  type OwnSigners,
+  type UserSigners,
 } from '#src/chain/model/permission/remaining-control.ts';
 import type { PermissionView } from '#src/chain/model/permission/permission.ts';
 import { unsatisfiableReason } from '#src/chain/model/signing/warnings/unsatisfiable.ts';
-import { AuthorityCheck, type Surrounding } from '#src/components/permission/authority-check.tsx';
+import { AuthorityCheck, type LookupState } from '#src/components/permission/authority-check.tsx';
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { authorityFactsStore } from '#src/stores/account/authority-facts.ts';
 import { useLoad } from '#src/stores/load-store.ts';
@@ -22,12 +22,12 @@ interface LiveCheckProps {
   /** Whether everything typed is valid. */
   complete: boolean;
   permissions: readonly PermissionView[];
-  own: OwnSigners;
+  userSigners: UserSigners;
 }
 
 /** The check of a typed authority, with what the nodes know of its accounts and keys. */
 export function LiveCheck(props: LiveCheckProps) {
-  const { account, permission, parent, authority, complete, permissions, own } = props;
+  const { account, permission, parent, authority, complete, permissions, userSigners } = props;
   const { check } = usePermissionTexts();
   const surrounding = useSurrounding({ account, permission, authority, complete });
   return (
@@ -35,16 +35,16 @@ export function LiveCheck(props: LiveCheckProps) {
       // A new permission has no name yet.
       level={permission === '' ? check.unnamed : `${account}@${permission}`}
       authority={authority}
-      own={own}
+      userSigners={userSigners}
       surrounding={surrounding}
-      power={remainingControl(authority, parent, permissions, own)}
+      power={remainingControl(authority, parent, permissions, userSigners)}
     />
   );
 }
 
 type CheckInput = Pick<LiveCheckProps, 'account' | 'permission' | 'authority' | 'complete'>;
 
-function useSurrounding({ account, permission, authority, complete }: CheckInput): Surrounding {
+function useSurrounding({ account, permission, authority, complete }: CheckInput): LookupState {
   const input = JSON.stringify({ account, permission, authority });
   const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import {
 } from '#src/chain/model/permission/permission-changes.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { FormLayout } from '#src/components/form/form-layout.tsx';
-import { AuthorityWays } from '#src/components/permission/authority-ways.tsx';
+import { AuthoritySignerSets } from '#src/components/permission/authority-ways.tsx';
 import { ChangeKeyForm, type KeyValues } from '#src/components/permission/change-key-form.tsx';
 import { PermissionTree } from '#src/components/permission/permission-tree.tsx';
 import { PermissionChanges } from '#src/components/signing/permission-changes.tsx';
@@ -108,7 +108,7 @@ function Tree({ actor, loaded }: TreeProps) {
         authorities={authorities}
         details={(one) => (
           <div className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-xs">
-            <AuthorityWays authority={one} own={loaded.own} />
+            <AuthoritySignerSets authority={one} userSigners={loaded.userSigners} />
             <a
               className="font-medium text-accent hover:underline"
               aria-label={text.editOf(one.name)}

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import {
   mayChange,
-  type OwnSigners,
-  ownSigners,
+  type UserSigners,
+  signersOfUser,
 } from '#src/chain/model/permission/remaining-control.ts';
 import { ANY_PERMISSION, type PermissionView } from '#src/chain/model/permission/permission.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
@@ -15,7 +15,7 @@ import { $users, loadUsers } from '#src/stores/wallet/users.ts';
 import { type LinkedPermissions, usePermissions } from './use-permissions.ts';
 
 export interface OwnPermissions extends LinkedPermissions {
-  readonly own: OwnSigners;
+  readonly userSigners: UserSigners;
   /** Whether the user's permission may change another. */
   readonly mayChange: (permission: string) => boolean;
 }
@@ -29,7 +29,7 @@ const unknownPermissions: OwnPermissions = {
   permissions: [{ ...BLANK, name: 'owner', parent: null, children: [active] }],
   linkedToAny: [],
   moreLinks: false,
-  own: { keys: new Set(), levels: [] },
+  userSigners: { keys: new Set(), levels: [] },
   mayChange: () => true,
 };
 
@@ -46,7 +46,7 @@ export function useOwnPermissions(user: User) {
     const ofThisChain = saved.filter(({ chain }) => chain === chainConfig().key);
     return {
       ...linked,
-      own: ownSigners([user, ...ofThisChain], actor, permissions),
+      userSigners: signersOfUser([user, ...ofThisChain], actor, permissions),
       // The chain lets any permission of the account change such links.
       mayChange: (changed) =>
         changed === ANY_PERMISSION || mayChange(permissions, permission, changed),

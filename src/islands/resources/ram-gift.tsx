@@ -1,6 +1,6 @@
 import { giftram, ungiftram } from '#src/chain/actions/resources.ts';
 import { ramUnits } from '#src/chain/model/resource/ram-check.ts';
-import { bytesInTheWay } from '#src/chain/model/resource/ram-moves.ts';
+import { giftedBytesInUse } from '#src/chain/model/resource/ram-moves.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { RamMoveForm, type RamMoveValues } from '#src/components/resources/ram-move-form.tsx';
 import { RamReturnForm } from '#src/components/resources/ram-return-form.tsx';
@@ -42,7 +42,7 @@ export function RamGift({ user }: { user: User }) {
             <RamReturnForm
               key={form.key}
               gift={gift}
-              inTheWay={own ? bytesInTheWay(own) : 0n}
+              inTheWay={own ? giftedBytesInUse(own) : 0n}
               {...fields}
               onChange={({ memo }) => onChange(returned(memo))}
               onValid={(values) => onValid(values && returned(values.memo))}

@@ -5,7 +5,7 @@ import { LoadWhenNear } from '#src/components/ui/rows/load-when-near.tsx';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { screenOf } from '#src/routes.ts';
-import { useOverruled } from '#src/stores/chain/contract-facts.ts';
+import { useChainWithFacts } from '#src/stores/chain/contract-facts.ts';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { IfChainSupports } from '../wallet/if-chain-supports.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';
@@ -48,7 +48,7 @@ const MARKETS: Partial<Record<ResourceForm, ComponentType>> = {
 
 /** An account's resources: staking, RAM, rentals. */
 export function ResourcesScreen({ locale, chain, screen }: ScreenProps) {
-  const forms = resourceForms(useOverruled(chain));
+  const forms = resourceForms(useChainWithFacts(chain));
   const form = allForms.find((one) => formScreens[one] === screen) ?? 'stake';
   return (
     <Screen locale={locale}>

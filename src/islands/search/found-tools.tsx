@@ -1,6 +1,6 @@
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { targetPath } from '#src/chain/model/search/target-path.ts';
-import { type FoundLink, FoundLinks } from '#src/components/search/found-links.tsx';
+import { type FoundLink, ResultLinks } from '#src/components/search/found-links.tsx';
 import { SearchForms } from '#src/components/search/search-forms.tsx';
 import { FailureBanner } from '#src/components/ui/state-view.tsx';
 import { HostileText } from '#src/components/ui/text/hostile-text.tsx';
@@ -11,11 +11,11 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { foundCollectionsStore } from '#src/stores/nft/found-collections.ts';
-import { $wantedSetting } from '#src/stores/settings/wanted-setting.ts';
+import { $requestedSetting } from '#src/stores/settings/wanted-setting.ts';
 import { entryKey, useEntries } from './use-entries.ts';
 
 /** The page of a text that has none of the forms: what it finds, and the forms. */
-export function UnknownText({ text }: { text: string }) {
+export function UnrecognizedSearch({ text }: { text: string }) {
   const found = useFound(text);
   return (
     <SearchForms
@@ -27,7 +27,7 @@ export function UnknownText({ text }: { text: string }) {
 }
 
 /** Pages, tools and NFT collections beside what has no account. */
-export function FoundTools({ text }: { text: string }) {
+export function MatchingTools({ text }: { text: string }) {
   return <FoundLists {...useFound(text)} />;
 }
 
@@ -53,7 +53,7 @@ function FoundLists({ lists, state, retry }: Found) {
   return (
     <>
       {lists.map(({ title, links }) => (
-        <FoundLinks key={title} title={title} found={links} />
+        <ResultLinks key={title} title={title} found={links} />
       ))}
       {state?.kind === 'failed' && <FailureBanner failure={state.failure} onRetry={retry} />}
     </>
@@ -76,7 +76,7 @@ function useEntryLinks(text: string): readonly FoundLink[] {
     const { label, about } = entry;
     const link = { key: entryKey(entry), label, about };
     return 'setting' in entry
-      ? { ...link, onOpen: () => $wantedSetting.set({ name: entry.setting }) }
+      ? { ...link, onOpen: () => $requestedSetting.set({ name: entry.setting }) }
       : { ...link, href: localizePath(entry.path, locale) };
   });
 }

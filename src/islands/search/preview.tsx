@@ -60,16 +60,16 @@ export function PastedPreview({ kind, text, embedded = false }: PastedPreviewPro
         {!embedded && <SearchForms chain={chainConfig()} />}
       </>
     );
-  return <Read preview={preview} embedded={embedded} />;
+  return <DecodedPreview preview={preview} embedded={embedded} />;
 }
 
-function Read({ preview, embedded }: { preview: Preview; embedded: boolean }) {
+function DecodedPreview({ preview, embedded }: { preview: Preview; embedded: boolean }) {
   const texts = useSearchTexts();
   const { accounts, chainId } = chainConfig();
   const { actions, contextFreeActions } =
     preview.kind === 'packed' ? preview.transaction : preview.request;
   const [raw, setRaw] = useState(false);
-  const elsewhere =
+  const isOtherChain =
     preview.kind === 'request' &&
     chainId !== null &&
     preview.request.chainIds?.includes(chainId) === false;
@@ -79,7 +79,7 @@ function Read({ preview, embedded }: { preview: Preview; embedded: boolean }) {
       <Banner kind="success" title={texts.decodedHere}>
         {texts.decodedHereHint}
       </Banner>
-      {elsewhere && <Banner kind="warning" title={texts.otherChain} />}
+      {isOtherChain && <Banner kind="warning" title={texts.otherChain} />}
       <Section title={texts.shared.preview}>
         {actions.length === 0 ? (
           <p className="text-muted p-4">{texts.noActions}</p>
@@ -131,7 +131,7 @@ function Read({ preview, embedded }: { preview: Preview; embedded: boolean }) {
 
 /** A chain's name; its id if unknown. */
 function chainNameOf(chainId: string): string {
-  const here = chainConfig();
-  if (here.chainId === chainId) return here.displayName;
+  const currentChain = chainConfig();
+  if (currentChain.chainId === chainId) return currentChain.displayName;
   return chains.find((chain) => chain.chainId === chainId)?.displayName ?? chainId;
 }

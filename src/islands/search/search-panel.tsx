@@ -17,7 +17,7 @@ import { accountStore } from '#src/stores/account/account.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { goTo } from '#src/stores/change-url.ts';
-import { $wantedSetting } from '#src/stores/settings/wanted-setting.ts';
+import { $requestedSetting } from '#src/stores/settings/wanted-setting.ts';
 import { $navigation } from '#src/stores/url.ts';
 import { forgetSearches } from './search-history.ts';
 import { fetchAccounts, fetchCollections, localSuggestions } from './search-options.ts';
@@ -94,7 +94,7 @@ export function SearchPanel(props: SearchPanelProps) {
     const [kind, name] = split(key ?? (isWords(typed) ? entryKey(findNamed(typed, entries)) : ''));
     if (kind === 'account') openAccount(name ?? '', locale);
     else if (kind === 'form') goTo(localizePath(name ?? '/', locale), true);
-    else if (kind === 'setting') $wantedSetting.set({ name: name ?? '' });
+    else if (kind === 'setting') $requestedSetting.set({ name: name ?? '' });
     else if (
       !(await submitSearch(kind === 'recent' ? (name ?? '') : text, typed ? accounts : [], locale))
     )

@@ -13,12 +13,12 @@ let close: (() => void) | null = null;
  */
 export function showKeyRefused(locale: Locale): void {
   close?.();
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
   close = () => {
     root.unmount();
-    place.remove();
+    container.remove();
     close = null;
   };
   root.render(

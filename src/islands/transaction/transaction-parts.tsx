@@ -136,7 +136,7 @@ function OfBlock({ transaction }: { transaction: TransactionView }) {
   const load = useLoad(blockDeltasStore, key);
   return (
     <StateView {...load}>
-      {({ changes, cut }) => <ChangedTables changes={changes} cut={cut} ofBlock={blockNum} />}
+      {({ changes, truncated }) => <ChangedTables changes={changes} cut={truncated} ofBlock={blockNum} />}
     </StateView>
   );
 }

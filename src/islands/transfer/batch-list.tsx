@@ -15,7 +15,7 @@ import { AbsentToken } from '#src/components/transfer/absent-token.tsx';
 import { BatchForm } from '#src/components/transfer/batch-form.tsx';
 import { lookUpAccount } from '#src/stores/account/existence.ts';
 import { LONGEST_IN_LINK } from '#src/stores/form/link-values.ts';
-import { keepBatch, sendBatch } from '#src/stores/signing/transfer-batch.ts';
+import { saveBatch, sendBatch } from '#src/stores/signing/transfer-batch.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { ShareButton } from '../wallet/share-button.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
@@ -75,7 +75,7 @@ export function BatchList({ user, multisig }: BatchListProps) {
   const start = () => {
     const parts = batchParts(read, transfersPerTransaction);
     finish();
-    keepBatch({ from: user.actor, contract, symbol, parts });
+    saveBatch({ from: user.actor, contract, symbol, parts });
     void sendBatch(user.permission);
   };
   /** The first transaction of a valid list. */

@@ -9,7 +9,7 @@ import {
   $batchRunning,
   $batchStopping,
   findPart,
-  leaveBatch,
+  discardBatch,
   restoreBatch,
   sendBatch,
   settlePart,
@@ -39,7 +39,7 @@ export function BatchTransfer({ user }: { user: User }) {
       onSettle={(index, arrived) => void settlePart(index, arrived)}
       onGoOn={() => void sendBatch(user.permission)}
       onStop={stopBatch}
-      onNewList={() => leaveBatch(user.actor)}
+      onNewList={() => discardBatch(user.actor)}
     />
   );
 }

@@ -28,9 +28,9 @@ export function FioTransfer({ user }: { user: User }) {
   const available = holdings.kind === 'ready' ? (holdings.value.balance?.available ?? null) : null;
 
   const find = async (typed: string) => {
-    const found = await lookUpPayee(typed);
-    if (found?.kind === 'payee') void lookUpAccount(fioActor(found.publicKey));
-    return found;
+    const payee = await lookUpPayee(typed);
+    if (payee?.kind === 'payee') void lookUpAccount(fioActor(payee.publicKey));
+    return payee;
   };
   const endpointFees = fees.state.kind === 'ready' ? fees.state.value : null;
   const maxFee = endpointFees?.get(fioEndpoints.get('trnsfiopubky') ?? '') ?? 0n;

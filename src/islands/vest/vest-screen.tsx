@@ -14,7 +14,7 @@ import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { screenOf, type ScreenId } from '#src/routes.ts';
-import { useOverruled } from '#src/stores/chain/contract-facts.ts';
+import { useChainWithFacts } from '#src/stores/chain/contract-facts.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { lockedTokensStore } from '#src/stores/vest/locked-tokens.ts';
 import { AccountLookUp, useRequestedAccount } from '../account-look-up.tsx';
@@ -22,7 +22,7 @@ import { WithTools } from '../directory/with-tools.tsx';
 import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 
 export function VestScreen({ locale, chain }: ScreenProps) {
-  const actual = useOverruled(chain);
+  const actual = useChainWithFacts(chain);
   return (
     <Screen locale={locale}>
       <Vest kinds={kindsOf(actual)} />

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useState } from 'react';
-import { goneWallets } from '#src/chain/sign/wallets/gone.ts';
+import { discontinuedWallets } from '#src/chain/sign/wallets/gone.ts';
 import { walletsFor, walletsOn } from '#src/chain/sign/wallets/table.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { ConnectFailure } from '#src/components/wallet/connect-failure.tsx';
@@ -131,7 +131,7 @@ function WalletChooser({ onPick }: { onPick: (id: string) => void }) {
   return (
     <WalletList
       wallets={choices.toSorted((a, b) => Number(b.lastUsed) - Number(a.lastUsed))}
-      discontinued={goneWallets}
+      discontinued={discontinuedWallets}
       elsewhere={all.length - wallets.length}
       onPick={onPick}
       onIntent={(id) => void prepareWallet(id).catch(() => undefined)}

@@ -61,14 +61,14 @@ function usePreview(actions: readonly Action[] | null, user: User) {
   // A sponsor changes what is signed.
   const isSponsored = useStore($freeCpu)?.on ?? false;
   const [attempt, setAttempt] = useState(0);
-  const [found, setFound] = useState<{ of: string; shown: FormPreview } | null>(null);
+  const [result, setResult] = useState<{ of: string; shown: FormPreview } | null>(null);
   useEffect(() => {
     if (input === null) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
       const { actions, user } = JSON.parse(input) as PreviewInput;
       void previewActions(actions, user, stop.signal, (shown) => {
-        setFound({ of: input, shown });
+        setResult({ of: input, shown });
       });
     }, PAUSE_MS);
     return () => {
@@ -77,9 +77,9 @@ function usePreview(actions: readonly Action[] | null, user: User) {
     };
   }, [input, isSponsored, attempt]);
   const retry = () => {
-    setFound(null);
+    setResult(null);
     setAttempt(attempt + 1);
   };
   if (input === null) return { shown: none, updating: false, retry };
-  return { shown: found?.shown ?? none, updating: found?.of !== input, retry };
+  return { shown: result?.shown ?? none, updating: result?.of !== input, retry };
 }

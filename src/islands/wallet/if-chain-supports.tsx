@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { type FormFact, hasFormFact, overruled } from '#src/chain/model/chain/contract-facts.ts';
+import { type FormFact, hasFormFact, withContractFacts } from '#src/chain/model/chain/contract-facts.ts';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
@@ -31,7 +31,7 @@ export function IfChainSupports({ fact, otherwise, children }: IfChainSupportsPr
   const onServer = useOnServer();
   if (onServer) return children;
   const chain = chainConfig();
-  if (hasFormFact(facts ? overruled(chain, facts) : chain, fact)) return children;
+  if (hasFormFact(facts ? withContractFacts(chain, facts) : chain, fact)) return children;
   if (!facts) return null;
   return otherwise === undefined ? notice(fact) : otherwise;
 }

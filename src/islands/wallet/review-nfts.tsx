@@ -1,6 +1,6 @@
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { Agreement } from '#src/chain/model/signing/agreement.ts';
-import { nftSides } from '#src/chain/model/signing/given-nfts.ts';
+import { nftTransfers } from '#src/chain/model/signing/given-nfts.ts';
 import { agreedTrade, namedTrade } from '#src/chain/model/signing/nft-trades.ts';
 import { pictureAt } from '#src/chain/services/image-url.ts';
 import { NftSides } from '#src/components/signing/nft-sides.tsx';
@@ -18,7 +18,7 @@ export function ReviewNfts({ action, agreement }: ReviewNftsProps) {
   const fromAnywhere = usePicturesFromAnywhere();
   const named = namedTrade(action);
   const agreed = agreement?.kind === 'agree' ? agreement.prices : [];
-  const trade = named ? agreedTrade(agreed, named) : { sides: nftSides(action), price: null };
+  const trade = named ? agreedTrade(agreed, named) : { sides: nftTransfers(action), price: null };
   const pictureOf = (url: string) => pictureAt(chainConfig().imageServiceUrl, url);
   return (
     <NftSides

@@ -7,7 +7,7 @@ import { $users, loadUsers } from '#src/stores/wallet/users.ts';
 import { forgetUser, switchUser } from '#src/stores/wallet/wallet-sessions.ts';
 import { runForUser, useUserRows } from './user-rows.ts';
 
-const PATIENCE = 500;
+const MAX_WAIT_MS = 500;
 
 let loading: Promise<void> | undefined;
 
@@ -18,7 +18,7 @@ function usersKnown(): Promise<void> {
       () => undefined,
       () => undefined,
     ),
-    new Promise<void>((resolve) => setTimeout(resolve, PATIENCE)),
+    new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS)),
   ]);
   return loading;
 }

@@ -19,16 +19,16 @@ import {
 } from '#src/stores/signing/pending-bytes.ts';
 import { sendAgain } from '#src/stores/signing/sent-bytes.ts';
 import { useUrl } from '#src/stores/url.ts';
-import { $connecting, $user, type Outcome } from '#src/stores/wallet/wallet-state.ts';
+import { $connecting, $user, type TransactionOutcome } from '#src/stores/wallet/wallet-state.ts';
 import { dismissOutcome } from '#src/stores/wallet/dismiss.ts';
 import { isFocusUnmoved } from './focus-return.ts';
 import { NextLinks, nextSteps } from './next-links.tsx';
 
-type Failed = Extract<Outcome, { kind: 'error' }>;
-type SentOutcome = Extract<Outcome, { kind: 'sent' }>;
+type Failed = Extract<TransactionOutcome, { kind: 'error' }>;
+type SentOutcome = Extract<TransactionOutcome, { kind: 'sent' }>;
 
 interface SigningOutcomeProps {
-  outcome: Outcome;
+  outcome: TransactionOutcome;
   /** Submits the same form again, if the outcome has no other retry. */
   onAgain: (() => void) | undefined;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { permissionNames } from '#src/chain/client/account/account-exists.ts';
 import { errorWords } from '#src/chain/sign/session/error-message.ts';
-import { KeyRefused } from '#src/chain/sign/session/signing-errors.ts';
+import { KeyRefusedError } from '#src/chain/sign/session/signing-errors.ts';
 import { walletFailure, type WalletFailure } from '#src/chain/sign/wallets/failure.ts';
 import { walletById } from '#src/chain/sign/wallets/table.ts';
 import type { Wallet } from '#src/chain/sign/wallets/wallet.ts';
@@ -94,7 +94,7 @@ export function useConnecting(onDone: () => void): Connecting {
       if (stays()) onDone();
     } catch (error) {
       if (!stays()) return;
-      const refused = error instanceof KeyRefused && {
+      const refused = error instanceof KeyRefusedError && {
         field: null,
         message: text.notItsKey(levelName(error)),
       };
@@ -136,7 +136,7 @@ export function useConnecting(onDone: () => void): Connecting {
 
 const enteredIn = (step: Step): Entered => ('entered' in step ? step.entered : {});
 
-const levelName = ({ level }: KeyRefused) => `${level.actor}@${level.permission}`;
+const levelName = ({ level }: KeyRefusedError) => `${level.actor}@${level.permission}`;
 
 function firstStep(id: string | null, entered: Entered = {}): Step {
   const wallet = id === null ? undefined : walletById(id);

@@ -2,15 +2,15 @@ import { atom } from 'nanostores';
 import { useEffect } from 'react';
 import { slotOfTime } from '../../chain/core/time.ts';
 import { byPosition, roundView, type RoundView } from '../../chain/model/block/round-view.ts';
-import { type SeenBlock, seenBlock, withSeen } from '../../chain/model/block/seen-blocks.ts';
+import { type ObservedBlock, observedBlock, withSeen } from '../../chain/model/block/seen-blocks.ts';
 import type { BlockView } from '../../chain/model/block/block.ts';
 import { type Round, useRound } from './schedule.ts';
 import { useDataStore } from '../use-data-store.ts';
 
 /** Slots and numbers of the blocks that this visit has seen. They show which blocks were missed. */
-const $seen = atom<readonly SeenBlock[]>([]);
+const $seen = atom<readonly ObservedBlock[]>([]);
 
-function see(...blocks: SeenBlock[]): void {
+function see(...blocks: ObservedBlock[]): void {
   $seen.set(blocks.reduce(withSeen, $seen.get()));
 }
 
@@ -40,7 +40,7 @@ export function useRoundView(): RoundNow | null {
   const size = round?.size;
   useEffect(() => {
     if (number === undefined || time === undefined || size === undefined) return;
-    see(seenBlock(number, time));
+    see(observedBlock(number, time));
     requestStart(number, size);
   }, [number, time, size]);
   if (!round) return null;
@@ -54,13 +54,13 @@ const $loads = atom<ReadonlyMap<number, number>>(new Map());
 const KEPT_LOADS = 2_000;
 
 /** Notes the CPU time of blocks that the page has read for another part. */
-export function noteLoads(blocks: readonly BlockView[]): void {
+export function recordBlockLoads(blocks: readonly BlockView[]): void {
   const loads = blocks.map(
     ({ time, transactions }) =>
       [slotOfTime(time), transactions.reduce((sum, { cpuUsage }) => sum + cpuUsage, 0)] as const,
   );
   $loads.set(new Map([...$loads.get(), ...loads].slice(-KEPT_LOADS)));
-  see(...blocks.map(({ number, time }) => seenBlock(number, time)));
+  see(...blocks.map(({ number, time }) => observedBlock(number, time)));
 }
 
 /** CPU time of the blocks of a round that are known, by their place in it. */

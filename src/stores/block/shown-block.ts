@@ -7,7 +7,7 @@ import { $schedule } from './schedule.ts';
  * Has the head be no older than a block that the page shows: its rows may come before the next poll.
  * A slot has at most one block, so a number that is further ahead than the time is made up.
  */
-export function noteShownBlock({ number, time }: { number: number; time: number }): void {
+export function advanceHeadTo({ number, time }: { number: number; time: number }): void {
   const head = $head.get();
   if (head.kind !== 'ready' || number <= head.value.headBlockNum) return;
   const slots = (time - head.value.headBlockTime) / limits.blockMs;

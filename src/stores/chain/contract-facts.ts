@@ -5,7 +5,7 @@ import {
   type ContractFacts,
   contractFacts,
   differences,
-  overruled,
+  withContractFacts,
 } from '../../chain/model/chain/contract-facts.ts';
 import { useOnServer } from '../../i18n/use-on-server.ts';
 import { createLoadStore, type LoadStore, useLoad } from '../load-store.ts';
@@ -59,7 +59,7 @@ const storedKey = () => `${STORED}.${chainConfig().chainId ?? 'local'}`;
 
 /** The chain's file, overruled by what the chain reports: read now if it is not known yet. */
 export async function actualChain(): Promise<ChainConfig> {
-  return overruled(chainConfig(), await actualFacts());
+  return withContractFacts(chainConfig(), await actualFacts());
 }
 
 /** What the chain reports: read now if it is not known yet. */
@@ -75,7 +75,7 @@ export async function actualAccess(): Promise<ChainAccess> {
 /** The same without a request: by the facts that an earlier page of the session has read. */
 export function knownAccess(): ChainAccess {
   const facts = storedFacts();
-  return facts ? { ...chainAccess(), config: overruled(chainConfig(), facts) } : chainAccess();
+  return facts ? { ...chainAccess(), config: withContractFacts(chainConfig(), facts) } : chainAccess();
 }
 
 /** The facts that the chain reports; null until then. */
@@ -86,12 +86,12 @@ export function useContractFacts(): ContractFacts | null {
 }
 
 /** A page's chain, overruled by what the chain reports. */
-export function useOverruled(chain: ChainConfig): ChainConfig {
+export function useChainWithFacts(chain: ChainConfig): ChainConfig {
   const facts = useContractFacts();
-  return useMemo(() => (facts ? overruled(chain, facts) : chain), [chain, facts]);
+  return useMemo(() => (facts ? withContractFacts(chain, facts) : chain), [chain, facts]);
 }
 
 /** The chain's file, overruled by what the chain reports. Browser only. */
 export function useActualChain(): ChainConfig {
-  return useOverruled(chainConfig());
+  return useChainWithFacts(chainConfig());
 }

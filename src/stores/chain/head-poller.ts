@@ -16,7 +16,7 @@ export interface HeadSource {
 }
 
 /** A block as rows of actions show it. */
-export interface SeenHead {
+export interface ReportedHead {
   readonly number: number;
   /** Milliseconds UTC. */
   readonly time: number;
@@ -47,7 +47,7 @@ export interface HeadStores {
    * Takes a block that another source of the page has shown before the node's next poll. Without its
    * producer the node is polled at once.
    */
-  noteBlock(block: SeenHead): void;
+  noteBlock(block: ReportedHead): void;
   /** Age of the head block in seconds, rounded to tens or minutes, if it is too old; else 0. */
   readonly $staleFor: ReadableAtom<number>;
 }
@@ -110,7 +110,7 @@ export function createHead(
     if (rate !== null && !isRateReceived) $tps.set(rate);
   }
 
-  function noteBlock({ number, time, producer }: SeenHead): void {
+  function noteBlock({ number, time, producer }: ReportedHead): void {
     const current = $head.get();
     if (current.kind !== 'ready' || number <= current.value.headBlockNum) return;
     if (producer === null) return pollNow();

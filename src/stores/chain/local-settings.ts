@@ -21,7 +21,7 @@ export function storedSettings(): LocalSettings | null {
 }
 
 /** Throws if the browser does not store anything. */
-export function keepSettings(settings: LocalSettings): void {
+export function saveSettings(settings: LocalSettings): void {
   localStorage.setItem(
     localSettingsKey,
     JSON.stringify({ settings, config: configOfSettings(settings) }),

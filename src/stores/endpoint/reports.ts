@@ -8,20 +8,20 @@ import { nodePool } from '../chain/node.ts';
 
 type Reports = ReadonlyMap<string, NodeReport>;
 
-const $checked = atom<Reports>(new Map());
+const $reportsByUrl = atom<Reports>(new Map());
 /** The reports of nodes by URL. One that is being checked has none. */
-export const $reports: ReadableAtom<Reports> = $checked;
+export const $reports: ReadableAtom<Reports> = $reportsByUrl;
 
 let run = 0;
 
 /** Checks nodes at the same time. Each report appears as it arrives. */
 export async function checkEndpoints(urls: readonly string[]): Promise<void> {
-  const own = ++run;
-  $checked.set(new Map());
+  const thisRun = ++run;
+  $reportsByUrl.set(new Map());
   await Promise.all(
     urls.map(async (url) => {
       const report = await checkOne(url);
-      if (own === run) $checked.set(new Map([...$checked.get(), [url, report]]));
+      if (thisRun === run) $reportsByUrl.set(new Map([...$reportsByUrl.get(), [url, report]]));
     }),
   );
 }

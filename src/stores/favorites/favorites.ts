@@ -26,7 +26,7 @@ export const $favorites = fromSettings(({ userFavorites, favoriteNotes }) =>
 export const favorites = () => $favorites.get();
 
 /** Adds a favorite or changes its note. */
-export function keepFavorite(favorite: Favorite): void {
+export function saveFavorite(favorite: Favorite): void {
   const others = favorites();
   const existing = others.some((one) => isSame(one, favorite));
   save(

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { readAccount } from '../../chain/client/account/account.ts';
 import * as v from '../../chain/core/schema.ts';
-import { type SeenFacts, type WatchFacts, watchFacts } from '../../chain/model/account/watch.ts';
+import { type WatchSnapshot, type WatchFacts, watchFacts } from '../../chain/model/account/watch.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
 import { loadStores } from '../load-store.ts';
@@ -10,7 +10,7 @@ import { readStored, writeStored } from '../stored-json.ts';
 /** Accounts that are requested. The list may be longer. */
 export const mostWatched = 20;
 
-const seenForm: v.GenericSchema<unknown, SeenFacts> = v.object({
+const seenForm: v.GenericSchema<unknown, WatchSnapshot> = v.object({
   at: v.number(),
   liquid: v.string(),
   permissions: v.record(v.string(), v.string()),
@@ -27,7 +27,7 @@ const storedForm = v.pipe(
 const keyOf = () => `pronghorn-watched/${chainConfig().key}`;
 
 /** The facts of watched accounts as the visitor has seen them, by account. */
-export const $seen = atom<Readonly<Record<string, SeenFacts>>>({});
+export const $watchSnapshots = atom<Readonly<Record<string, WatchSnapshot>>>({});
 
 /** A watched account as its node reports it, requested once. */
 export const watchedStore = loadStores('watched', async (name) =>
@@ -35,12 +35,12 @@ export const watchedStore = loadStores('watched', async (name) =>
 );
 
 /** Reads what earlier visits have seen. */
-export function loadSeen(): void {
-  $seen.set(storedFacts());
+export function loadSnapshots(): void {
+  $watchSnapshots.set(storedFacts());
 }
 
 /** Notes the present facts of accounts as seen. Accounts that are no longer watched are forgotten. */
-export function noteSeen(
+export function saveSnapshot(
   facts: Readonly<Record<string, WatchFacts>>,
   watched: readonly string[],
   at: number,
@@ -49,11 +49,11 @@ export function noteSeen(
   const all = { ...storedFacts(), ...Object.fromEntries(now) };
   const names = new Set(watched);
   const seen = Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)));
-  $seen.set(seen);
+  $watchSnapshots.set(seen);
   // Where storage is not available, the facts are known until the page is closed.
   writeStored('localStorage', keyOf(), seen);
 }
 
-function storedFacts(): Readonly<Record<string, SeenFacts>> {
+function storedFacts(): Readonly<Record<string, WatchSnapshot>> {
   return readStored('localStorage', keyOf(), storedForm) ?? {};
 }

@@ -14,8 +14,8 @@ export function reportForm(id: string, query: LinkQuery | null): void {
 }
 
 /** The address of the page with the present values of its forms. */
-export function formLink(here: URL, queries: Readonly<Record<string, LinkQuery>>): string {
-  const url = Object.values(queries).reduce(withQuery, new URL(here));
+export function formLink(pageUrl: URL, queries: Readonly<Record<string, LinkQuery>>): string {
+  const url = Object.values(queries).reduce(withQuery, new URL(pageUrl));
   url.hash = '';
   return url.href;
 }

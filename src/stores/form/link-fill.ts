@@ -5,7 +5,7 @@ import type { SensitivePower } from '../../chain/model/permission/power-action.t
 import { useUrl } from '../url.ts';
 import { isTypedAddress, setQuery } from '../change-url.ts';
 import { readStored, writeStored } from '../stored-json.ts';
-import { moveVisit, visitOf } from './opened-here.ts';
+import { updateVisit, internalVisitOf } from './opened-here.ts';
 
 /** Fields that a link set, and a way to clear them. */
 export interface LinkFill {
@@ -28,9 +28,9 @@ interface LinkPower {
 export const $linkFills = atom<Readonly<Record<string, LinkFill>>>({});
 
 /** Parameters that only choose what is changed: pages of the site link to forms with them. */
-const CHOOSING: ReadonlySet<string> = new Set(['permission', 'parent']);
+const SELECTION_PARAMETERS: ReadonlySet<string> = new Set(['permission', 'parent']);
 
-const OWN = 'typed-address/parameters';
+const TYPED_KEY = 'typed-address/parameters';
 const ownForm = v.array(v.string());
 
 const addressOf = ({ pathname, search }: URL | Location) => pathname + search;
@@ -68,23 +68,23 @@ export function waitsForConsent(fills: Readonly<Record<string, LinkFill>>): bool
 /** Parameters in the address that were not typed or chosen here. */
 export function linkedParameters(names: readonly string[], url: URL | null): readonly string[] {
   if (url === null || isTypedAddress(url)) return [];
-  const own = new Set(ownParameters(url));
+  const own = new Set(typedParameters(url));
   return names.filter((name) => url.searchParams.has(name) && !own.has(name));
 }
 
 /** Sets parameters of the address to what the visitor chose. Those of a link remain the link's. */
-export function setOwnQuery(query: Readonly<Record<string, string | null>>): void {
-  const names = [...ownParameters(location), ...Object.keys(query)];
-  const visit = visitOf(location);
+export function setTypedQuery(query: Readonly<Record<string, string | null>>): void {
+  const names = [...typedParameters(location), ...Object.keys(query)];
+  const visit = internalVisitOf(location);
   setQuery(query);
-  if (visit !== null) moveVisit(visit, location);
+  if (visit !== null) updateVisit(visit, location);
   // Without storage the choice counts as a link's once the form is drawn again.
-  writeStored('sessionStorage', OWN, [addressOf(location), ...new Set(names)]);
+  writeStored('sessionStorage', TYPED_KEY, [addressOf(location), ...new Set(names)]);
 }
 
 /** Names of the parameters that the visitor chose in this address. A link cannot set this note. */
-function ownParameters(url: URL | Location): readonly string[] {
-  const [address, ...names] = readStored('sessionStorage', OWN, ownForm) ?? [];
+function typedParameters(url: URL | Location): readonly string[] {
+  const [address, ...names] = readStored('sessionStorage', TYPED_KEY, ownForm) ?? [];
   return address === addressOf(url) ? names : [];
 }
 
@@ -96,16 +96,16 @@ interface LinkedOptions {
   /** The form's action grants it: see `waitsForConsent`. */
   readonly power?: SensitivePower | undefined;
   /** Links of the site itself count: what they say is not of the visitor's choice. */
-  readonly byAnyLink?: boolean;
+  readonly includeInternalLinks?: boolean;
 }
 
 /** The click of a link of the site that opened a form's address. Null where any link needs a notice. */
-export function ownVisit(
+export function trustedVisit(
   names: readonly string[],
   url: URL | null,
-  { power, byAnyLink = false }: Pick<LinkedOptions, 'power' | 'byAnyLink'>,
+  { power, includeInternalLinks = false }: Pick<LinkedOptions, 'power' | 'includeInternalLinks'>,
 ): string | null {
-  return url === null || power || byAnyLink ? null : visitOf(url, names);
+  return url === null || power || includeInternalLinks ? null : internalVisitOf(url, names);
 }
 
 /** Reports the parameters that a link set to the notice above the form, while the form is mounted. */
@@ -114,12 +114,12 @@ export function useLinked(names: readonly string[], options: LinkedOptions = {})
   const id = useId();
   const url = useUrl();
   const [linked, setLinked] = useState(() =>
-    ownVisit(names, url, options) === null ? linkedParameters(names, url) : [],
+    trustedVisit(names, url, options) === null ? linkedParameters(names, url) : [],
   );
   const [agreed, setAgreed] = useState(false);
   const leave = (then?: () => void) => {
     setLinked([]);
-    setOwnQuery(Object.fromEntries(names.map((name) => [name, null])));
+    setTypedQuery(Object.fromEntries(names.map((name) => [name, null])));
     then?.();
   };
   const latest = useRef({ clear: () => leave(onClear), restore: () => leave(onRestore) });
@@ -134,7 +134,7 @@ export function useLinked(names: readonly string[], options: LinkedOptions = {})
       clear: () => latest.current.clear(),
       restore: restorable ? () => latest.current.restore() : undefined,
       power:
-        power && linked.some((name) => !CHOOSING.has(name))
+        power && linked.some((name) => !SELECTION_PARAMETERS.has(name))
           ? { kind: power, agreed, onAgree: setAgreed }
           : undefined,
     });

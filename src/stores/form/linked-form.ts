@@ -3,7 +3,7 @@ import type { SensitivePower } from '../../chain/model/permission/power-action.t
 import { $navigation, useUrl } from '../url.ts';
 import { type Choices, choiceDraftOf } from './choice-draft.ts';
 import { reportForm } from './form-link.ts';
-import { linkedParameters, ownVisit, setOwnQuery, useLinked } from './link-fill.ts';
+import { linkedParameters, trustedVisit, setTypedQuery, useLinked } from './link-fill.ts';
 import { isSameValue, type LinkQuery } from './link-values.ts';
 import { visitDraft } from './opened-here.ts';
 
@@ -49,7 +49,7 @@ export function useLinkedForm<Values extends object, Choice extends string = nev
   const id = useId();
   const all = [...names, ...choices, ...others];
   // A link of the site that fills in the form begins a form of its own, with a draft of its own.
-  const [visit] = useState(() => ownVisit(all, url, { power }));
+  const [visit] = useState(() => trustedVisit(all, url, { power }));
   const [draft] = useState(
     () => url && choiceDraftOf(visit === null ? name : visitDraft(name, visit), defaults, choices),
   );
@@ -110,7 +110,7 @@ export function useLinkedForm<Values extends object, Choice extends string = nev
     // The notice is also the way back to the draft.
     if (!hasDraft) forget(one);
     setStart((before) => ({ ...before, chosen }));
-    setOwnQuery({ [one]: value });
+    setTypedQuery({ [one]: value });
     store(last.current.values, chosen);
   };
   /** Empties the form, and its draft unless a link filled the form. */
@@ -122,7 +122,7 @@ export function useLinkedForm<Values extends object, Choice extends string = nev
   const finish = () => {
     empty();
     forget();
-    setOwnQuery(Object.fromEntries(names.map((one) => [one, null])));
+    setTypedQuery(Object.fromEntries(names.map((one) => [one, null])));
   };
   return { key: start.key, initial: start.values, keep, empty, finish, choices: now, choose };
 }

@@ -7,9 +7,9 @@ const KEY = 'opened-here';
 const MOST_VISITS = 10;
 
 /** An address that a link of this site opened, the mark of that click, and the query of the link. */
-type Visit = readonly [address: string, mark: string, query: string];
+type InternalVisit = readonly [address: string, mark: string, query: string];
 
-const visitsForm: v.GenericSchema<unknown, readonly Visit[]> = validItems(
+const visitsForm: v.GenericSchema<unknown, readonly InternalVisit[]> = validItems(
   v.tuple([v.string(), v.string(), v.string()]),
 );
 
@@ -19,7 +19,7 @@ const addressOf = ({ pathname, search }: URL | Location) => pathname + search;
  * Notes that a link of the site itself opens this address. Forms there need no notice that a link filled
  * them in, and keep what is typed in a draft of this visit. A link of another site cannot set this note.
  */
-export function noteOpenedHere(url: URL): void {
+export function recordInternalLink(url: URL): void {
   const address = addressOf(url);
   const before = visits();
   const others = before.filter(([one]) => one !== address);
@@ -33,7 +33,7 @@ export function noteOpenedHere(url: URL): void {
  * The mark of the click that opened this address. Null if no link of the site did.
  * @param names the link had one of these parameters, or it opened another form
  */
-export function visitOf(url: URL | Location, names?: readonly string[]): string | null {
+export function internalVisitOf(url: URL | Location, names?: readonly string[]): string | null {
   const address = addressOf(url);
   const [, mark, query] = visits().find(([one]) => one === address) ?? [];
   if (mark === undefined) return null;
@@ -45,7 +45,7 @@ export function visitOf(url: URL | Location, names?: readonly string[]): string 
 export const visitDraft = (form: string, mark: string) => `${form}@${mark}`;
 
 /** The visit goes on at another address: the visitor chose what the address says. */
-export function moveVisit(mark: string, url: URL | Location): void {
+export function updateVisit(mark: string, url: URL | Location): void {
   const address = addressOf(url);
   const others = visits().filter(([one]) => one !== address);
   store(others.map((visit) => (visit[1] === mark ? ([address, mark, visit[2]] as const) : visit)));
@@ -53,12 +53,12 @@ export function moveVisit(mark: string, url: URL | Location): void {
 
 const newMark = () => crypto.getRandomValues(new Uint32Array(1)).join('');
 
-function visits(): readonly Visit[] {
+function visits(): readonly InternalVisit[] {
   return readStored('sessionStorage', KEY, visitsForm) ?? [];
 }
 
 /** Without storage the address counts as a link of another site. */
-function store(latest: readonly Visit[]): void {
+function store(latest: readonly InternalVisit[]): void {
   writeStored('sessionStorage', KEY, latest);
 }
 

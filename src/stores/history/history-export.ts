@@ -16,7 +16,7 @@ export interface ExportProgress {
   /** Time of the last checked action, milliseconds UTC. */
   readonly until: number | null;
   /** There are more rows than one file holds. */
-  readonly cut: boolean;
+  readonly truncated: boolean;
   readonly failure: Failure | null;
 }
 
@@ -32,7 +32,7 @@ const idle: ExportProgress = {
   checked: 0,
   expected: null,
   until: null,
-  cut: false,
+  truncated: false,
   failure: null,
 };
 
@@ -61,7 +61,7 @@ export function createHistoryExport<Record>(
     for (const record of await recordsOf(rows)) records.push(record);
     cursor = page.next;
     const written = before.rows + rows.length;
-    const cut = rows.length < fresh.length || (written >= most && cursor !== null);
+    const truncated = rows.length < fresh.length || (written >= most && cursor !== null);
     const last = rows.at(-1)?.blockTime ?? before.until;
     $progress.set({
       ...before,
@@ -69,8 +69,8 @@ export function createHistoryExport<Record>(
       // Only the first page has the total.
       expected: before.expected ?? expectedOf(page, most),
       checked: before.checked + (page.search?.actions ?? page.rows.length),
-      until: cut ? last : (page.search?.until ?? last),
-      cut,
+      until: truncated ? last : (page.search?.until ?? last),
+      truncated,
     });
   }
 
@@ -79,7 +79,7 @@ export function createHistoryExport<Record>(
       const page = await readPage(cursor, signal);
       signal.throwIfAborted();
       await take(page);
-    } while (cursor !== null && !$progress.get().cut);
+    } while (cursor !== null && !$progress.get().truncated);
   }
 
   return { $progress, ...createStoppableRead($progress, readAll), records: () => records };

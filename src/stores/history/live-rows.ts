@@ -10,7 +10,7 @@ export type LiveItem = LiveAction | LiveGap;
 
 /** Newest first. */
 export interface LiveRows {
-  readonly shown: readonly LiveItem[];
+  readonly visible: readonly LiveItem[];
   /** Rows that arrived while the list is held. They are announced and added on release. */
   readonly waiting: readonly LiveItem[];
   /** Number of waiting actions, including dropped ones. */
@@ -20,7 +20,7 @@ export interface LiveRows {
 /** Limit of rows; older ones are dropped. */
 export const LIVE_ROWS = 300;
 
-export const noLiveRows: LiveRows = { shown: [], waiting: [], waitingCount: 0 };
+export const noLiveRows: LiveRows = { visible: [], waiting: [], waitingCount: 0 };
 
 export function isGap(item: LiveItem): item is LiveGap {
   return 'gap' in item;
@@ -36,16 +36,16 @@ export function withNew(
   count: number,
   waits: boolean,
 ): LiveRows {
-  const listed = new Set([...rows.shown, ...rows.waiting].map(({ key }) => key));
+  const listed = new Set([...rows.visible, ...rows.waiting].map(({ key }) => key));
   const added = fresh.filter(({ key }) => !listed.has(key));
   const repeated = fresh.length - added.length;
   const waiting = [...added, ...rows.waiting].slice(0, LIVE_ROWS);
   const next = { ...rows, waiting, waitingCount: rows.waitingCount + count - repeated };
-  return waits && rows.shown.length > 0 ? next : withWaiting(next);
+  return waits && rows.visible.length > 0 ? next : withWaiting(next);
 }
 
-export function withWaiting({ shown, waiting }: LiveRows): LiveRows {
-  return { shown: [...waiting, ...shown].slice(0, LIVE_ROWS), waiting: [], waitingCount: 0 };
+export function withWaiting({ visible, waiting }: LiveRows): LiveRows {
+  return { visible: [...waiting, ...visible].slice(0, LIVE_ROWS), waiting: [], waitingCount: 0 };
 }
 
 /** The rows without those of blocks undone by a fork. */
@@ -53,5 +53,5 @@ export function withoutFrom(rows: LiveRows, blockNum: number): LiveRows {
   const stays = (item: LiveItem) => isGap(item) || item.row.blockNum < blockNum;
   const waiting = rows.waiting.filter(stays);
   const dropped = rows.waiting.length - waiting.length;
-  return { shown: rows.shown.filter(stays), waiting, waitingCount: rows.waitingCount - dropped };
+  return { visible: rows.visible.filter(stays), waiting, waitingCount: rows.waitingCount - dropped };
 }

@@ -36,12 +36,12 @@ export interface LiveView extends LiveRows {
 export interface LiveWatch {
   readonly $view: ReadableAtom<LiveView>;
   /** Called with every head; reading starts at the first one. */
-  headSeen(head: { readonly number: number; readonly time: number }): void;
+  onHead(head: { readonly number: number; readonly time: number }): void;
   start(): void;
   pause(): void;
   /** While held, new rows wait. */
-  hold(held: boolean): void;
-  showWaiting(): void;
+  freeze(held: boolean): void;
+  showPending(): void;
   /** Stops while the page is hidden. Missed blocks are read or skipped afterwards. */
   setHidden(hidden: boolean): void;
   close(): void;
@@ -77,7 +77,7 @@ export function createLiveWatch({ filter, open, onNewest, nextFrame }: WatchOpti
   let since: number | null = null;
   let started = false;
   let hidden = false;
-  let held = false;
+  let frozen = false;
   let drawing = false;
   /** Oldest first, with the total count. */
   let incoming: LiveItem[] = [];
@@ -93,7 +93,7 @@ export function createLiveWatch({ filter, open, onNewest, nextFrame }: WatchOpti
     drawing = false;
     const newest = tallies.at(-1);
     if (newest) onNewest(newest);
-    const rows = withNew($view.get(), incoming.toReversed(), came, held);
+    const rows = withNew($view.get(), incoming.toReversed(), came, frozen);
     incoming = [];
     came = 0;
     change({ ...rows, rates: ratesOf(tallies), seen: { ...seen } });
@@ -167,8 +167,8 @@ export function createLiveWatch({ filter, open, onNewest, nextFrame }: WatchOpti
 
   return {
     $view,
-    headSeen({ number, time }) {
-      live?.headSeen(number);
+    onHead({ number, time }) {
+      live?.onHead(number);
       const kind = $view.get().source?.kind;
       if (kind !== 'stream' && kind !== 'push') return;
       if (tallies.some((tally) => tally.number === number)) return;
@@ -184,11 +184,11 @@ export function createLiveWatch({ filter, open, onNewest, nextFrame }: WatchOpti
       started = false;
       update();
     },
-    hold(on) {
-      held = on;
+    freeze(on) {
+      frozen = on;
       if (!on && $view.get().waiting.length > 0) change(withWaiting($view.get()));
     },
-    showWaiting: () => change(withWaiting($view.get())),
+    showPending: () => change(withWaiting($view.get())),
     setHidden(on) {
       hidden = on;
       update();
@@ -206,7 +206,7 @@ export function createLiveWatch({ filter, open, onNewest, nextFrame }: WatchOpti
  */
 function earlierOf(view: LiveView, source: LiveSource): LiveView['earlier'] {
   if (view.source === null || view.source.kind === source.kind) return view.earlier;
-  const newest = [...view.waiting, ...view.shown].find((item) => !isGap(item));
+  const newest = [...view.waiting, ...view.visible].find((item) => !isGap(item));
   if (!newest || isGap(newest)) return null;
   const before = view.earlier?.sources ?? [];
   const others = before.filter(({ kind }) => kind !== view.source?.kind);

@@ -1,6 +1,6 @@
 import { openLive } from '../../chain/client/history/live.ts';
 import type { LiveFilter } from '../../chain/history/live/filter.ts';
-import { noteShownBlock } from '../block/shown-block.ts';
+import { advanceHeadTo } from '../block/shown-block.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLiveWatch, type LiveWatch } from './live-watch.ts';
 
@@ -13,7 +13,7 @@ export function liveWatch(filter: LiveFilter): LiveWatch {
     filter,
     open: (since, filters, events) =>
       openLive({ access: chainAccess(), filter: filters, since }, events),
-    onNewest: noteShownBlock,
+    onNewest: advanceHeadTo,
     nextFrame: (draw) => void setTimeout(() => requestAnimationFrame(draw), DRAW_MS),
   });
 }
@@ -21,7 +21,7 @@ export function liveWatch(filter: LiveFilter): LiveWatch {
 /** A watch that does nothing: filters are unknown while a page is prerendered. */
 export const noWatch: LiveWatch = createLiveWatch({
   filter: { account: null, contract: null, name: null },
-  open: () => ({ headSeen: () => undefined, close: () => null }),
+  open: () => ({ onHead: () => undefined, close: () => null }),
   onNewest: () => undefined,
   nextFrame: () => undefined,
 });

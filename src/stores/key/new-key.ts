@@ -13,10 +13,10 @@ export async function newKeyPair(): Promise<KeyPair> {
   const { generateKeyPair } = await import('../../chain/sign/keys/keys.ts');
   const { privateKey, publicKey } = generateKeyPair('K1', { secureEnvironment: isSecureContext });
   rememberGeneratedKey(publicKey);
-  return { privateKey, publicKey: inChainSpelling(publicKey) };
+  return { privateKey, publicKey: toChainKeyFormat(publicKey) };
 }
 
 /** A public key as the chain's pages write it; other texts are unchanged. */
-export function inChainSpelling(key: string): string {
+export function toChainKeyFormat(key: string): string {
   return displayKey(key, chainConfig().keyPrefix);
 }

@@ -20,7 +20,7 @@ const LOOK_AGAIN_MS = 5_000;
 const ownEnds = new Map<string, PastProposalView>();
 
 /** Notes that the visitor executed or cancelled a proposal, for the time before a history has it. */
-export function noteOwnEnd(
+export function recordEndedProposal(
   { proposer, name, actions }: ProposalView,
   { cancelled, by }: { readonly cancelled: boolean; readonly by: string },
 ): void {

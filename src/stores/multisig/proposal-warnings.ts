@@ -5,7 +5,7 @@ import {
   permissionChanges,
   type PermissionChange,
 } from '../../chain/model/permission/permission-changes.ts';
-import { judge, nestedIn } from '../../chain/model/signing/verdict.ts';
+import { decideVerdict, nestedIn } from '../../chain/model/signing/verdict.ts';
 import type { Warning, WarningRule } from '../../chain/model/signing/warnings/warning.ts';
 import { readAction } from '../../chain/model/signing/warnings/warnings.ts';
 import { readTransaction } from '../../chain/sign/abi/read-actions.ts';
@@ -15,7 +15,7 @@ import { chainAccess } from '../chain/client.ts';
 import { paidFromHere } from '../favorites/recent-receivers.ts';
 import { decodeNested, partsOf } from '../signing/decode-nested.ts';
 import { loadStores } from '../load-store.ts';
-import { ownIdentity, unanswered } from '../signing/review-checks.ts';
+import { ownIdentity, pendingEvidence } from '../signing/review-checks.ts';
 import { $user } from '../wallet/wallet-state.ts';
 
 /**
@@ -62,8 +62,8 @@ async function reviewOf(packed: string): Promise<ProposalReview> {
   const local = localFacts(chainAccess(), intent);
   const nested = nestedIn({ local, nested: inside, runs: null });
   const facts = await signingFacts(chainAccess(), { ...intent, nested });
-  const { warnings } = judge({
-    ...unanswered,
+  const { warnings } = decideVerdict({
+    ...pendingEvidence,
     local,
     nested: inside,
     facts,
@@ -74,7 +74,7 @@ async function reviewOf(packed: string): Promise<ProposalReview> {
     warnings: warnings.filter(({ rule }) => !OF_SIGNERS.includes(rule)),
     permissionChanges: permissionChanges(
       actions.map(readAction),
-      facts.given[0]?.permissions ?? new Map(),
+      facts.responses[0]?.permissions ?? new Map(),
       systemContracts(chainConfig()),
     ),
     known: facts.incomplete !== 'failed',

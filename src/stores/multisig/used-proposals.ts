@@ -4,7 +4,7 @@ import { authoritiesOf, openProposal } from '../../chain/client/proposal/proposa
 import { parseTime } from '../../chain/core/time.ts';
 import { unique } from '../../chain/core/unique.ts';
 import type { ActionView } from '../../chain/model/action/action.ts';
-import type { Carried, NestedActions } from '../../chain/model/signing/nested-actions.ts';
+import type { NestedTransactionRef, NestedActions } from '../../chain/model/signing/nested-actions.ts';
 import type { ProposalUse, UsedProposal } from '../../chain/model/signing/warnings/proposal-use.ts';
 import { isRecord, listOf, recordOf, textOf } from '../../chain/rpc/json.ts';
 import type { RequestOptions } from '../../chain/rpc/node.ts';
@@ -12,7 +12,7 @@ import { openPacked, packTransaction, transactionId } from '../../chain/sign/tra
 import type { TransactionJson } from '../../chain/sign/transaction/transaction-definition.ts';
 
 /** The transaction that an action carries, and its use of a proposal. */
-export interface Opened {
+export interface LoadedNested {
   /** Null if the chain has none, or another one than the action is bound to. */
   readonly transaction: TransactionJson | null;
   readonly use: ProposalUse | null;
@@ -28,12 +28,12 @@ interface OpenContext {
  * Loads the transaction that an action carries or refers to. Rejects if it cannot be loaded or
  * decoded.
  */
-export async function openCarried(
+export async function loadNestedTransaction(
   access: ChainAccess,
   action: ActionView,
-  carried: Carried,
+  carried: NestedTransactionRef,
   { within, options }: OpenContext,
-): Promise<Opened> {
+): Promise<LoadedNested> {
   if (carried.kind === 'named') return openNamed(access, action, carried, { within, options });
   const transaction = transactionIn(carried.transaction);
   const { nesting } = carried;
@@ -48,9 +48,9 @@ export async function openCarried(
 async function openNamed(
   access: ChainAccess,
   { authorization: levels, data }: ActionView,
-  { act, hash, nesting: { proposer, name } }: Carried & { readonly kind: 'named' },
+  { act, hash, nesting: { proposer, name } }: NestedTransactionRef & { readonly kind: 'named' },
   { within, options }: OpenContext,
-): Promise<Opened> {
+): Promise<LoadedNested> {
   const executer = { actor: textOf(data?.['executer']) ?? '', permission: '' };
   const by = act === 'approve' ? (levelOf(data?.['level'])[0] ?? null) : executer;
   const use = { act, proposer, name, levels, by, hash, within };

@@ -1,11 +1,11 @@
 import type { ActionView } from '../../chain/model/action/action.ts';
 import type { ChainAccess } from '../../chain/client/chain/access.ts';
-import { accessAt, nodesInOrder, readAtTwo } from '../../chain/client/chain/two-operators.ts';
-import { type CrossChecked, withoutNodes } from '../../chain/model/signing/cross-checked.ts';
+import { accessAt, nodesInOrder, readFromTwoOperators } from '../../chain/client/chain/two-operators.ts';
+import { type CrossChecked, localOnly } from '../../chain/model/signing/cross-checked.ts';
 import {
   actionGroups,
-  type Carried,
-  carriedBy,
+  type NestedTransactionRef,
+  nestedTransactionOf,
   type NestedActions,
 } from '../../chain/model/signing/nested-actions.ts';
 import type { NestedReading } from '../../chain/model/signing/nested-reading.ts';
@@ -20,7 +20,7 @@ import type { PackedAction } from '../../chain/sign/transaction/transaction-defi
 import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
-import { openCarried, transactionIn } from '../multisig/used-proposals.ts';
+import { loadNestedTransaction, transactionIn } from '../multisig/used-proposals.ts';
 
 /** Limit of nested transactions, at any depth. What is beyond cannot be signed. */
 const MOST_TRANSACTIONS = 100;
@@ -35,7 +35,7 @@ interface Visit {
   readonly budget: { left: number; actions: number };
   /** The node that proposals are read from. */
   readonly access: ChainAccess;
-  readonly place: number;
+  readonly actionIndex: number;
   readonly within: NestedActions['within'];
   readonly options: RequestOptions;
 }
@@ -49,16 +49,16 @@ export async function decodeNested(
   options: RequestOptions = {},
 ): Promise<CrossChecked<NestedReading>> {
   const { accounts } = chainConfig();
-  if (actions.every((action) => carriedBy(action, accounts) === null)) return withoutNodes(nothing);
+  if (actions.every((action) => nestedTransactionOf(action, accounts) === null)) return localOnly(nothing);
   const access = chainAccess();
   const read = (node: string) => readAt(accessAt(access, node), actions, options);
   const { signal } = options;
-  const { given, incomplete } = await readAtTwo(nodesInOrder(access), read, {
+  const { responses, incomplete } = await readFromTwoOperators(nodesInOrder(access), read, {
     isComplete,
     signal,
     third: true,
   });
-  return { given, incomplete };
+  return { responses, incomplete };
 }
 
 /** A node that does not have a proposal may be behind, so another one is requested as well. */
@@ -77,32 +77,32 @@ async function readAt(
     within: [],
     budget: { left: MOST_TRANSACTIONS, actions: MOST_ACTIONS },
   };
-  const readings = actions.map((action, place) => readInside(action, { ...visit, place }));
-  return together(await Promise.all(readings));
+  const readings = actions.map((action, actionIndex) => readInside(action, { ...visit, actionIndex }));
+  return mergeReadings(await Promise.all(readings));
 }
 
 async function readInside(action: ActionView, visit: Visit): Promise<NestedReading> {
-  const { access, place, within, options, budget } = visit;
-  const carried = carriedBy(action, chainConfig().accounts);
+  const { access, actionIndex, within, options, budget } = visit;
+  const carried = nestedTransactionOf(action, chainConfig().accounts);
   if (carried === null) return nothing;
-  if (isInside(carried, within) || budget.left-- <= 0) return { ...nothing, cut: true };
+  if (isInside(carried, within) || budget.left-- <= 0) return { ...nothing, truncated: true };
   try {
-    const { transaction, use } = await openCarried(access, action, carried, { within, options });
+    const { transaction, use } = await loadNestedTransaction(access, action, carried, { within, options });
     const own = { ...nothing, proposals: use ? [use] : [] };
     if (transaction === null) return own;
     const { actions, context_free_actions: free, transaction_extensions: added } = transaction;
     budget.actions -= actions.length + free.length;
-    if (budget.actions < 0) return { ...own, cut: true };
+    if (budget.actions < 0) return { ...own, truncated: true };
     const inside = [...within, carried.nesting];
     const views = { actions: await viewsOf(actions), contextFree: await viewsOf(free) };
-    const nested = actionGroups(views, place, inside);
+    const nested = actionGroups(views, actionIndex, inside);
     const extensions = added.map(([type]) => ({ type, within: inside }));
     const deeper = await Promise.all(
       nested.flatMap((group) =>
         group.actions.map((one) => readInside(one, { ...visit, within: group.within })),
       ),
     );
-    return together([{ ...own, nested, extensions }, ...deeper]);
+    return mergeReadings([{ ...own, nested, extensions }, ...deeper]);
   } catch {
     return { ...nothing, complete: false };
   }
@@ -112,7 +112,7 @@ async function readInside(action: ActionView, visit: Visit): Promise<NestedReadi
  * A proposal that approves or executes its own name, over any number of others. The contract removes it
  * before its actions run, so that they mean one that is proposed later: nobody knows it yet.
  */
-function isInside({ kind, nesting }: Carried, within: Visit['within']): boolean {
+function isInside({ kind, nesting }: NestedTransactionRef, within: Visit['within']): boolean {
   const text = JSON.stringify(nesting);
   return kind === 'named' && within.some((one) => JSON.stringify(one) === text);
 }
@@ -122,16 +122,16 @@ const nothing: NestedReading = {
   proposals: [],
   extensions: [],
   complete: true,
-  cut: false,
+  truncated: false,
 };
 
-function together(readings: readonly NestedReading[]): NestedReading {
+function mergeReadings(readings: readonly NestedReading[]): NestedReading {
   return {
     nested: readings.flatMap(({ nested }) => nested),
     proposals: readings.flatMap(({ proposals }) => proposals),
     extensions: readings.flatMap(({ extensions }) => extensions),
     complete: readings.every(({ complete }) => complete),
-    cut: readings.some(({ cut }) => cut),
+    truncated: readings.some(({ truncated }) => truncated),
   };
 }
 

@@ -1,4 +1,4 @@
-import { nodesInOrder, accessAt, readAtTwo } from '../../chain/client/chain/two-operators.ts';
+import { nodesInOrder, accessAt, readFromTwoOperators } from '../../chain/client/chain/two-operators.ts';
 import { dryRun } from '../../chain/client/signing/dry-run.ts';
 import { systemContracts } from '../../chain/config/known-accounts.ts';
 import type { ActionView } from '../../chain/model/action/action.ts';
@@ -42,7 +42,7 @@ export async function dryRuns(
   const served = abis.endpoints(contracts);
   // An operator that objected has served an equivalent ABI since, or nothing would have been packed.
   // If it is the only one that served the ABI, it gets another request.
-  const conceded = served.reduce<string[]>(poolOfOthers, [...abis.objectors(contracts)]);
+  const conceded = served.reduce<string[]>(poolOfOthers, [...abis.mismatchReporters(contracts)]);
   const all = conceded.reduce<string[]>(poolOfOthers, nodesInOrder(access));
   const others = served.reduce<string[]>(poolOfOthers, all);
   const nodes = [...others, ...all.filter((node) => !others.includes(node))];
@@ -51,8 +51,8 @@ export async function dryRuns(
     if (result.kind === 'unknown') throw new Error(`${node} does not run it`);
     return readingOf(result, transaction, abis);
   };
-  const { given, incomplete } = await readAtTwo(nodes, read, { count, signal, third: true });
-  return { given, incomplete };
+  const { responses, incomplete } = await readFromTwoOperators(nodes, read, { count, signal, third: true });
+  return { responses, incomplete };
 }
 
 async function readingOf(

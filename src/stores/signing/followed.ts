@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { type Followed, isInBlock } from '#src/chain/model/signing/outcome.ts';
 import { findSent } from '../../chain/client/signing/find-sent.ts';
 import {
-  type Following,
-  followOn,
+  type FollowState,
+  advanceFollow,
   startFollowing,
 } from '../../chain/client/signing/follow-sent.ts';
 import { hostOf } from '../../chain/core/host.ts';
@@ -14,7 +14,7 @@ import { $head } from '../chain/head.ts';
 import { refreshAffected } from '../refresh.ts';
 import { useDataStore } from '../use-data-store.ts';
 import { $outcome } from '../wallet/wallet-state.ts';
-import { keepExecuted, settlePending } from './pending-bytes.ts';
+import { saveExecuted, settlePending } from './pending-bytes.ts';
 import { $reversible } from './reversible.ts';
 
 /** Heads between two lookups of a transaction that no followed block contained. */
@@ -34,7 +34,7 @@ export function follow(id: string, acceptedIn: number | null): ReadableAtom<Foll
   if (known) return known;
   const $followed = atom<Followed>({ kind: 'pending' });
   followers.set(id, $followed);
-  let following: Following | null = null;
+  let following: FollowState | null = null;
   let isPolling = false;
   let heads = 0;
   let lateLookups = 0;
@@ -45,7 +45,7 @@ export function follow(id: string, acceptedIn: number | null): ReadableAtom<Foll
     if (isLate && ++heads % HEADS_BETWEEN_LOOKS !== 0) return;
     if (isLate && ++lateLookups > MOST_LOOKS) return stop();
     if (isLate) void searchBlocks().catch(() => undefined);
-    following = await (isLate ? findLate(from, info) : followOn(chainAccess(), from, info));
+    following = await (isLate ? findLate(from, info) : advanceFollow(chainAccess(), from, info));
     show(stateOf(following, info));
   }
 
@@ -77,7 +77,7 @@ export function useFollowed(id: string, acceptedIn: number | null): Followed {
 /** A user who has left its outcome was not informed that it succeeded. */
 function noteInBlock(id: string, blockNum: number): void {
   if ($outcome.get()?.transactionId === id) settlePending(id);
-  else keepExecuted(id, blockNum);
+  else saveExecuted(id, blockNum);
 }
 
 /** The latest transaction whose block can still be replaced. */
@@ -96,15 +96,15 @@ async function searchBlocks(): Promise<void> {
   await searchPending();
 }
 
-async function findLate(following: Following, info: ChainInfo): Promise<Following> {
+async function findLate(following: FollowState, info: ChainInfo): Promise<FollowState> {
   const access = chainAccess();
   const blockNum = await findSent(access, following.id);
   if (blockNum === null) return following;
   const again = startFollowing(following.id, blockNum, info.headBlockNum);
-  return followOn(access, { ...again, attemptsLeft: 1 }, info);
+  return advanceFollow(access, { ...again, attemptsLeft: 1 }, info);
 }
 
-function stateOf(following: Following, info: ChainInfo): Followed {
+function stateOf(following: FollowState, info: ChainInfo): Followed {
   const { blockNum, isFinal, attemptsLeft, witnesses, disputed } = following;
   if (blockNum === null && disputed)
     return {

@@ -9,7 +9,7 @@ import { signingFigures, type SigningPreview } from '../../chain/model/signing/s
 import { valueChanges, type ValueRules } from '../../chain/model/signing/value-changes.ts';
 import {
   type Evidence,
-  judge,
+  decideVerdict,
   nestedIn,
   type RunReading,
 } from '../../chain/model/signing/verdict.ts';
@@ -25,7 +25,7 @@ import { $chainClock } from '../chain/chain-clock.ts';
 import { dryRuns } from './dry-runs.ts';
 import { partsOf } from './decode-nested.ts';
 import { isOneNodeAccepted } from './one-node.ts';
-import { checkTransaction, localFactsOf, unanswered } from './review-checks.ts';
+import { checkTransaction, localFactsOf, pendingEvidence } from './review-checks.ts';
 
 /** Whose transaction it is. */
 interface Parties {
@@ -76,7 +76,7 @@ export async function inspect(
   const oneNodeAccepted = isOneNodeAccepted();
   let evidence: Evidence = {
     local: localFactsOf(transaction),
-    ...unanswered,
+    ...pendingEvidence,
     oneNodeAccepted,
     isClockSure: $chainClock.get().sure,
   };
@@ -97,11 +97,11 @@ export async function inspect(
   };
   const withdraw = () => {
     checking.abort();
-    show(unanswered);
+    show(pendingEvidence);
   };
   const recheck = () => {
     const objections = objectionsIn(evidence.runs, actions);
-    for (const { account, endpoint } of objections) abis.object(account, endpoint);
+    for (const { account, endpoint } of objections) abis.reportMismatch(account, endpoint);
     withdraw();
     if (objections.length === 0) check();
     return objections.length > 0;
@@ -137,12 +137,12 @@ function validFor(expiration: string): number | null {
 /** What the review shows of the evidence. */
 function previewOf(actions: readonly ActionView[], evidence: Evidence) {
   const { facts, runs, trust, figures } = evidence;
-  const permissions = facts?.given[0]?.permissions ?? new Map();
+  const permissions = facts?.responses[0]?.permissions ?? new Map();
   const changesOf = (some: readonly ActionView[]) =>
     permissionChanges(some.map(readAction), permissions, systemContracts(chainConfig()));
   const shown = shownRun(runs);
   return {
-    verdict: judge(evidence),
+    verdict: decideVerdict(evidence),
     nested: nestedIn(evidence).map((one) => ({
       ...one,
       balances: balanceChanges(one.actions.map(asTrace), movingChain(chainConfig())),
@@ -160,7 +160,7 @@ function previewOf(actions: readonly ActionView[], evidence: Evidence) {
 
 /** The contracts whose actions a node decoded differently. */
 function objectionsIn(runs: Evidence['runs'], actions: readonly ActionView[]) {
-  return (runs?.given ?? []).flatMap(({ dryRun, contradictions }) =>
+  return (runs?.responses ?? []).flatMap(({ dryRun, contradictions }) =>
     contradictions.flatMap(({ actionIndex }) => {
       // An action that the node ran besides is an objection to all.
       const of = actions[actionIndex] ? [actions[actionIndex]] : actions;
@@ -173,7 +173,7 @@ function objectionsIn(runs: Evidence['runs'], actions: readonly ActionView[]) {
 
 /** One that contradicts, else one that ran, else one that was refused. */
 function shownRun(runs: Evidence['runs']): RunReading | undefined {
-  const given = runs?.given ?? [];
+  const given = runs?.responses ?? [];
   return (
     given.find(({ contradictions }) => contradictions.length > 0) ??
     given.find(({ dryRun }) => dryRun.kind === 'done') ??

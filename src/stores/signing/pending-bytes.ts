@@ -76,7 +76,7 @@ onMount($pendingBytes, () => {
 });
 
 /** Adds or updates a transaction, before and after it is sent. */
-export function keepPending(pending: PendingBytes): void {
+export function savePending(pending: PendingBytes): void {
   const all = [...remembered().filter(({ id }) => id !== pending.id), pending];
   // Transactions that can no longer be executed are removed first.
   const over = all.filter((one) => !isOpen(one));
@@ -90,7 +90,7 @@ export function settlePending(id: string): void {
 }
 
 /** A block has a transaction, and its user was not informed. */
-export function keepExecuted(id: string, blockNum: number): void {
+export function saveExecuted(id: string, blockNum: number): void {
   const all = remembered();
   if (all.some((one) => one.id === id && one.blockNum === undefined))
     store(all.map((one) => (one.id === id ? { ...one, blockNum } : one)));
@@ -102,7 +102,7 @@ export function unresolved(): readonly PendingBytes[] {
 }
 
 /** Keeps how far the blocks of an operator were searched. */
-export function keepSearch(id: string, search: BlockSearch): void {
+export function saveSearch(id: string, search: BlockSearch): void {
   const all = remembered();
   const isSame = ({ node }: BlockSearch) => operatorOf(node) === operatorOf(search.node);
   const added = ({ searches = [] }: PendingBytes) => [

@@ -36,7 +36,7 @@ import { $users } from '../wallet/users.ts';
 import { decodeNested } from './decode-nested.ts';
 
 /** Then no more requests are sent: the responses so far count, and the review says that some are missing. */
-const ASK_MS = 20_000;
+const REQUEST_MS = 20_000;
 /** A check without a response by then has failed. */
 const CHECK_MS = 25_000;
 
@@ -59,9 +59,9 @@ interface Checks {
   readonly figures: (() => SigningFiguresRequest & { readonly isCut: boolean }) | null;
 }
 
-type Answers = Pick<Evidence, 'nested' | 'facts' | 'runs' | 'trust' | 'figures'>;
+type NodeEvidence = Pick<Evidence, 'nested' | 'facts' | 'runs' | 'trust' | 'figures'>;
 
-export const unanswered: Answers = {
+export const pendingEvidence: NodeEvidence = {
   nested: null,
   facts: null,
   runs: null,
@@ -69,7 +69,7 @@ export const unanswered: Answers = {
   figures: null,
 };
 
-const failed = { given: [], incomplete: 'failed' } as const;
+const failed = { responses: [], incomplete: 'failed' } as const;
 
 /**
  * Collects the responses of nodes, and shows each as it arrives. Never rejects: what does not arrive
@@ -79,20 +79,20 @@ export async function checkTransaction(
   transaction: CheckedTransaction,
   { run, figures }: Checks,
   signal: AbortSignal,
-  show: (found: Partial<Answers>) => void,
+  show: (found: Partial<NodeEvidence>) => void,
 ): Promise<void> {
   const within = async <T>(work: (limit: AbortSignal) => Promise<T>, otherwise: T): Promise<T> => {
     const until = (ms: number) => AbortSignal.any([signal, AbortSignal.timeout(ms)]);
-    return orAborted(work(until(ASK_MS)), until(CHECK_MS)).catch(() => otherwise);
+    return orAborted(work(until(REQUEST_MS)), until(CHECK_MS)).catch(() => otherwise);
   };
-  const found = (more: Partial<Answers>) => !signal.aborted && show(more);
+  const found = (more: Partial<NodeEvidence>) => !signal.aborted && show(more);
   const local = localFactsOf(transaction);
   const nested = await within(
     (limit) => decodeNested(transaction.actions, { signal: limit }),
     failed,
   );
   found({ nested });
-  const factsWith = (runs: Answers['runs']) =>
+  const factsWith = (runs: NodeEvidence['runs']) =>
     within<CrossChecked<SigningFacts>>((limit) => {
       const intent = { ...intentOf(transaction), nested: nestedIn({ local, nested, runs }) };
       return signingFacts(chainAccess(), intent, { signal: limit });
@@ -104,7 +104,7 @@ export async function checkTransaction(
   const checkRuns = async () => {
     const runs = await within((limit) => run(count, limit), failed);
     await checkFacts;
-    if (runs.given.every(({ powers }) => powers.length === 0)) return found({ runs });
+    if (runs.responses.every(({ powers }) => powers.length === 0)) return found({ runs });
     found({ runs, facts: null });
     return found({ facts: await factsWith(runs) });
   };

@@ -8,10 +8,10 @@ import * as limits from '../../chain/core/limits.ts';
 import { operatorOf } from '../../chain/rpc/operator.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
-import { lookFor } from './look-for.ts';
+import { checkExecuted } from './look-for.ts';
 import {
-  keepExecuted,
-  keepSearch,
+  saveExecuted,
+  saveSearch,
   type PendingBytes,
   settlePending,
   unresolved,
@@ -46,7 +46,7 @@ async function search(wait: Wait): Promise<void> {
         let isIdle = true;
         for (const { id } of openOnes()) {
           if (document.hidden) return;
-          if (!searched.has(id)) await lookFor(id);
+          if (!searched.has(id)) await checkExecuted(id);
           searched.add(id);
           if (await searchOn(id, failed)) {
             isIdle = false;
@@ -84,7 +84,7 @@ async function searchOn(id: string, failed: Set<string>): Promise<boolean> {
     const before = searches.find((one) => operatorOf(one.node) === operatorOf(node)) ?? null;
     try {
       const after = await searchBlocks(access, node, searched, before);
-      keepSearch(id, after);
+      saveSearch(id, after);
       await settleFound(id, after);
       return isFinished(after) || after.next !== before?.next;
     } catch {
@@ -117,7 +117,7 @@ async function settleFound(id: string, search: BlockSearch): Promise<void> {
   const { found } = search;
   if (found === null) return;
   const confirmed = await confirmBlock(chainAccess(), id, { ...search, found });
-  if (confirmed !== 'open') keepExecuted(id, found);
+  if (confirmed !== 'open') saveExecuted(id, found);
 }
 
 /** The blocks of two operators lack it, and no operator's has it: it was not executed. */

@@ -11,10 +11,10 @@ import { RpcError } from '../../chain/rpc/errors.ts';
 import { errorWords } from '../../chain/sign/session/error-message.ts';
 import { signingFailure } from '../../chain/sign/session/signing-failure.ts';
 import { chainAccess } from '../chain/client.ts';
-import { lookFor } from './look-for.ts';
+import { checkExecuted } from './look-for.ts';
 import {
   expiredUnresolved,
-  keepPending,
+  savePending,
   pendingById,
   type PendingBytes,
   settlePending,
@@ -28,7 +28,7 @@ import { $outcome, $signingStage } from '../wallet/wallet-state.ts';
  */
 export async function findExecuted(intent: string): Promise<ExecutedBefore | null> {
   const open = signedFor(intent).filter(({ blockNum }) => blockNum === undefined);
-  await Promise.all(open.map(({ id }) => lookFor(id)));
+  await Promise.all(open.map(({ id }) => checkExecuted(id)));
   for (const { id, blockNum } of signedFor(intent).toReversed())
     if (blockNum !== undefined) return { transactionId: id, blockNum };
   const expired = expiredUnresolved(intent);
@@ -76,7 +76,7 @@ export function settleFailed(id: string, error: unknown): void {
 
 function noteSentTo(id: string, endpoint: string | null): void {
   const pending = pendingById(id);
-  if (pending && endpoint !== null) keepPending({ ...pending, sentTo: endpoint });
+  if (pending && endpoint !== null) savePending({ ...pending, sentTo: endpoint });
 }
 
 /** A node accepted it: what it may have changed is refreshed, now and as it gets into a block. */

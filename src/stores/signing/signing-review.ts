@@ -1,4 +1,4 @@
-import { SigningCanceled } from '#src/chain/sign/session/signing-errors.ts';
+import { SigningCanceledError } from '#src/chain/sign/session/signing-errors.ts';
 import { signingNow } from '../../chain/core/clock.ts';
 import * as limits from '../../chain/core/limits.ts';
 import { type ExecutedBefore, withDoubt } from '../../chain/model/signing/verdict.ts';
@@ -29,7 +29,7 @@ export async function review(
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise<'sign' | 'renew'>((resolve, reject) => {
-      const cancel = () => reject(new SigningCanceled());
+      const cancel = () => reject(new SigningCanceledError());
       signal.addEventListener('abort', cancel, { signal: waiting.signal });
       // A transaction that is about to expire is prepared again, and reviewed again.
       if (left > 0) timer = setTimeout(() => $reviewing.get()?.rebuild(), left);
@@ -42,9 +42,9 @@ export async function review(
             ? withDoubt(inspected.verdict, { kind: 'executed', ...executed })
             : inspected.verdict;
           const preview = { ...inspected, verdict };
-          const { outcome, doubts } = verdict;
+          const { requirement, doubts } = verdict;
           const confirm = () => {
-            if (outcome === 'stop') return;
+            if (requirement === 'stop') return;
             if (doubts.some(({ kind }) => kind === 'one-node')) acceptOneNode();
             resolve('sign');
           };

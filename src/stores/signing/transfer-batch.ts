@@ -70,14 +70,14 @@ function show(run: BatchRun | null): void {
 }
 
 /** Stores a list before its first transaction is sent. */
-export function keepBatch(run: BatchRun): void {
+export function saveBatch(run: BatchRun): void {
   shown = run.from;
   // Where storage is not available, this page still has the list.
   isStored = writeStored('localStorage', keyOf(run.from), run);
   $batch.set(run);
 }
 
-export function leaveBatch(account: string): void {
+export function discardBatch(account: string): void {
   removeStored('localStorage', keyOf(account));
   $batch.set(null);
 }
@@ -92,7 +92,7 @@ export async function sendBatch(permission: string): Promise<void> {
     await withLatest(run.from, async (latest) => {
       // Another window has left this list since. What it has now is shown first.
       if (!latest || !isSameList(latest, run)) return show(latest);
-      keepBatch(recovered(latest));
+      saveBatch(recovered(latest));
       while (await sendNext(permission)) {
         await new Promise((done) => setTimeout(done, PAUSE_MS));
         if ($batchStopping.get()) break;
@@ -127,10 +127,10 @@ export function stopBatch(): void {
 /** Resolves to whether the next one may be sent. */
 async function sendNext(permission: string): Promise<boolean> {
   const run = $batch.get();
-  const place = run && nextPart(run);
-  const part = place === null ? undefined : run?.parts[place];
-  if (run === null || place === null || !part) return false;
-  const keep = (next: BatchPart) => keepBatch(withPart(run, place, next));
+  const partIndex = run && nextPart(run);
+  const part = partIndex === null ? undefined : run?.parts[partIndex];
+  if (run === null || partIndex === null || !part) return false;
+  const keep = (next: BatchPart) => saveBatch(withPart(run, partIndex, next));
   const { transfers } = part;
   const ids = run.parts.flatMap((one) => ('id' in one ? [one.id] : []));
   const signed = { id: '', expires: 0 };
@@ -145,13 +145,13 @@ async function sendNext(permission: string): Promise<boolean> {
   const again = () => void sendBatch(permission);
   const isSent = await transact(actionsOf(run, part, permission), { onPrepared, again });
   if (isSent) keep({ state: 'sent', transfers, id: signed.id });
-  else if (mayArrive()) keep({ state: 'unsure', transfers, ...signed });
+  else if (mayBeExecuted()) keep({ state: 'unsure', transfers, ...signed });
   else keep({ state: 'waiting', transfers });
   return isSent;
 }
 
 /** Whether a transaction without a certain result may have been sent. */
-function mayArrive(): boolean {
+function mayBeExecuted(): boolean {
   const outcome = $outcome.get();
   if (outcome?.kind !== 'error') return false;
   return outcome.transactionId !== null || outcome.failure === 'timed-out';
@@ -194,7 +194,7 @@ export async function settlePart(index: number, arrived: boolean): Promise<void>
 async function settle(account: string, index: number, id: string, arrived: boolean): Promise<void> {
   await withLatest(account, (latest) => {
     const next = latest && settled(latest, index, id, arrived);
-    if (next) keepBatch(next);
+    if (next) saveBatch(next);
     else show(latest);
   });
 }

@@ -13,7 +13,7 @@ export interface SnapshotProgress {
   readonly from: number | null;
   readonly to: number | null;
   /** There are more accounts than were requested. */
-  readonly cut: boolean;
+  readonly truncated: boolean;
   readonly failure: Failure | null;
 }
 
@@ -29,7 +29,7 @@ const idle: SnapshotProgress = {
   holders: 0,
   from: null,
   to: null,
-  cut: false,
+  truncated: false,
   failure: null,
 };
 
@@ -61,7 +61,7 @@ export function createSnapshot(
       $progress.set({ ...progress, read: progress.read + page.read, holders: balances.length });
     }
     const to = await readHead(signal);
-    $progress.set({ ...$progress.get(), to, cut: next !== null });
+    $progress.set({ ...$progress.get(), to, truncated: next !== null });
   }
 
   return { $progress, ...createStoppableRead($progress, readAll), balances: () => balances };

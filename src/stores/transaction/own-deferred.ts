@@ -7,8 +7,8 @@ const refreshEvery = 15_000;
 export const ownDeferredStore = loadStores(
   'deferred',
   async (actor) => {
-    const { readOwnDeferred } = await import('../../chain/client/account/own-deferred.ts');
-    return readOwnDeferred(chainAccess(), actor);
+    const { readAccountDeferred } = await import('../../chain/client/account/own-deferred.ts');
+    return readAccountDeferred(chainAccess(), actor);
   },
   { refreshEvery },
 );

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { type FreeCpu, readFreeCpu } from '../../chain/client/signing/free-cpu.ts';
-import { justUsedUp, offersFreeCpu } from '../../chain/model/resource/free-cpu.ts';
+import { hasJustRunOut, offersFreeCpu } from '../../chain/model/resource/free-cpu.ts';
 import type { User } from '../../chain/sign/users/users.ts';
 import { walletById } from '../../chain/sign/wallets/table.ts';
 import { chainConfig } from '../chain/chain.ts';
@@ -54,6 +54,6 @@ async function read(user: User): Promise<AccountFreeCpu | null> {
 function show(offer: AccountFreeCpu | null, { actor }: User): void {
   const before = $offer.get();
   $offer.set(offer);
-  if (offer && before?.account === actor && justUsedUp(before.left, offer.left))
+  if (offer && before?.account === actor && hasJustRunOut(before.left, offer.left))
     $toast.set('free-cpu-used');
 }

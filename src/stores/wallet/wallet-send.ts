@@ -15,7 +15,7 @@ import type {
   Signer,
   SigningOptions,
 } from '../../chain/sign/session/signer.ts';
-import { SigningCanceled, UserChanged } from '#src/chain/sign/session/signing-errors.ts';
+import { SigningCanceledError, UserChangedError } from '#src/chain/sign/session/signing-errors.ts';
 import { sameUser, type User } from '../../chain/sign/users/users.ts';
 import { walletById } from '../../chain/sign/wallets/table.ts';
 import { signingFailure } from '../../chain/sign/session/signing-failure.ts';
@@ -26,7 +26,7 @@ import { sponsored } from './sponsored.ts';
 import {
   $pendingBytes,
   forgetExecuted,
-  keepPending,
+  savePending,
   type PendingBytes,
   pendingDuplicate,
   settlePending,
@@ -41,7 +41,7 @@ import {
 } from '../signing/sent-bytes.ts';
 import { isStillCurrent } from './restored-user.ts';
 import { $outcome, $signingStage, $user } from './wallet-state.ts';
-import { currentSigner, keepSigner } from './wallet-sessions.ts';
+import { currentSigner, saveSigner } from './wallet-sessions.ts';
 
 export interface AboutTransaction {
   readonly transactionId: string;
@@ -85,7 +85,7 @@ export async function send(
   actions: readonly Action[],
   options: SendOptions = {},
 ): Promise<boolean> {
-  open?.abort(new SigningCanceled());
+  open?.abort(new SigningCanceledError());
   const controller = new AbortController();
   open = controller;
   $outcome.set(null);
@@ -94,9 +94,9 @@ export async function send(
   try {
     const signer = await currentSigner();
     if (!signer) throw new Error(messages.loginFirst);
-    const stop = onUserChange(signer.user, () => controller.abort(new UserChanged()));
+    const stop = onUserChange(signer.user, () => controller.abort(new UserChangedError()));
     const sent = await settle(signer, actions, options, controller.signal, choice).finally(stop);
-    await keepSigner();
+    await saveSigner();
     options.onSent?.();
     if (options.offChain) return true;
     const delaySeconds =
@@ -109,7 +109,7 @@ export async function send(
     const isAborted =
       choice.agreed === null && choice.duplicate === null && controller.signal.aborted;
     const reason = isAborted ? (controller.signal.reason as unknown) : error;
-    if (reason instanceof SigningCanceled) return false;
+    if (reason instanceof SigningCanceledError) return false;
     if (reason instanceof FreeCpuError) setFreeCpu(false);
     showError(reason, options.again ?? null);
     return false;
@@ -190,7 +190,7 @@ async function settle(
     return sendBytes(choice.duplicate);
   }
   // A frozen tab hears of a log-out late.
-  if (!(await isStillCurrent(signer.user))) throw new UserChanged();
+  if (!(await isStillCurrent(signer.user))) throw new UserChangedError();
   return sendAgreed(signer, choice.agreed!, {
     intent,
     duplicates,
@@ -219,7 +219,7 @@ async function agree(
       transactionId: prepared.id,
       expires: parseTime(prepared.header.expiration),
     };
-    if (onPrepared?.(about) === false) throw new SigningCanceled();
+    if (onPrepared?.(about) === false) throw new SigningCanceledError();
     const decision = await review(prepared, signer.user, paying, signal, executed);
     const duplicate = duplicates.unseen();
     if (duplicate) duplicates.show(duplicate);
@@ -245,12 +245,12 @@ async function sendAgreed(
   const { expiration, delay_sec: delaySeconds } = prepared.header;
   const checkStill = () => {
     // The wallet may have taken its time.
-    if (signal.reason instanceof UserChanged) throw signal.reason;
+    if (signal.reason instanceof UserChangedError) throw signal.reason;
     if (duplicates.unseen()) throw new Error(messages.sentMeanwhile);
   };
   const onSigned = (signed: SignedBytes) => {
     checkStill();
-    keepPending({
+    savePending({
       ...signed,
       intentKey: intent,
       delaySeconds,
@@ -263,7 +263,7 @@ async function sendAgreed(
       ? await withSponsorSignatures(chainAccess(), actions, prepared.header, own)
       : own;
     // This tab may have been frozen while the wallet asked its user.
-    if (!(await isStillCurrent(signer.user))) throw new UserChanged();
+    if (!(await isStillCurrent(signer.user))) throw new UserChangedError();
     return all;
   };
   try {

@@ -1,9 +1,9 @@
 import { chainInfo } from '#src/chain/model/block/chain-info.ts';
-import { KeyRefused } from '#src/chain/sign/session/signing-errors.ts';
+import { KeyRefusedError } from '#src/chain/sign/session/signing-errors.ts';
 import {
-  countsAtTwo,
-  keysAtTwo,
-  passkeyCountsAtTwo,
+  isAuthorizedByTwoOperators,
+  keysFromTwoOperators,
+  isPasskeyAuthorizedByTwoOperators,
 } from '../../chain/client/account/permission-key.ts';
 import { readClock } from '../../chain/client/chain/chain-clock.ts';
 import { sentEntry } from '../../chain/client/signing/sent-entry.ts';
@@ -88,8 +88,8 @@ async function openSigningContext(): Promise<SigningContext> {
     // While no node responds, nothing is proven: a stranger's key would count as the user's own.
     proves: (level, publicKey, isSigner) =>
       publicKey === null
-        ? passkeyCountsAtTwo(chainAccess(), level, isSigner)
-        : countsAtTwo(chainAccess(), level, publicKey),
+        ? isPasskeyAuthorizedByTwoOperators(chainAccess(), level, isSigner)
+        : isAuthorizedByTwoOperators(chainAccess(), level, publicKey),
     now: async () => Date.now() + (await readClock(chainAccess())).signing,
     language: document.documentElement.lang,
   });
@@ -98,7 +98,7 @@ async function openSigningContext(): Promise<SigningContext> {
     chainId,
     nodeUrl,
     sentEntry: (id) => sentEntry(chainAccess(), id),
-    keysOf: (level) => keysAtTwo(chainAccess(), level),
+    keysOf: (level) => keysFromTwoOperators(chainAccess(), level),
   };
   return { input, sessions };
 }
@@ -133,8 +133,8 @@ export async function logIn(
 /** Throws KeyRefused if the key is not in the permission. */
 async function requireOwnKey({ actor, permission, publicKey }: User): Promise<void> {
   const level = { actor, permission };
-  if (publicKey === null || !(await countsAtTwo(chainAccess(), level, publicKey)))
-    throw new KeyRefused(level);
+  if (publicKey === null || !(await isAuthorizedByTwoOperators(chainAccess(), level, publicKey)))
+    throw new KeyRefusedError(level);
 }
 
 /** Opens a wallet that lists its keys. */
@@ -167,7 +167,7 @@ async function resume(user: SavedUser): Promise<Signer> {
  * Wallet data changes with every use and is saved again. A user who was logged out meanwhile, for
  * example in another tab, is not restored.
  */
-export async function keepSigner(): Promise<void> {
+export async function saveSigner(): Promise<void> {
   const user = $user.get();
   if (signer && user && sameUser(signer.user, user)) await keep(signer);
 }

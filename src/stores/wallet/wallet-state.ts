@@ -4,7 +4,7 @@ import type { SigningStage, WalletPrompt } from '../../chain/sign/session/user-i
 import type { User } from '../../chain/sign/users/users.ts';
 
 /** The outcome of the last signing, until it is dismissed or the visitor goes on. */
-export type Outcome =
+export type TransactionOutcome =
   /** A node accepted it. It succeeds only once a block contains it. */
   | {
       readonly kind: 'sent';
@@ -35,7 +35,7 @@ export type Outcome =
 
 /** The logged-in user; null for a visitor. */
 export const $user = atom<User | null>(null);
-export const $outcome = atom<Outcome | null>(null);
+export const $outcome = atom<TransactionOutcome | null>(null);
 /** The current step of signing; null if idle. */
 export const $signingStage = atom<SigningStage | null>(null);
 /** The wallet's prompt. */

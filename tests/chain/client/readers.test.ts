@@ -326,8 +326,8 @@ describe('the chain', () => {
     const { actions } = (await found.json()) as { actions: { block_num: number }[] };
     const number = actions[0]?.block_num ?? 0;
     const time = Date.parse(`${(await access.node.getBlock(number)).timestamp}Z`);
-    const { changes, cut } = await blockDeltas(access, number, time, ['eosio.token']);
-    expect(cut).toBe(false);
+    const { changes, truncated } = await blockDeltas(access, number, time, ['eosio.token']);
+    expect(truncated).toBe(false);
     expect(changes.length).toBeGreaterThan(0);
     expect(changes.every(({ contract }) => contract === 'eosio.token')).toBe(true);
   });

@@ -45,8 +45,8 @@ const intent = (actions: Action[]) => ({
 });
 
 async function factsOf(wanted: SigningIntent, chain = access) {
-  const { given, incomplete } = await signingFacts(chain, wanted);
-  return { facts: given[0], incomplete };
+  const { responses, incomplete } = await signingFacts(chain, wanted);
+  return { facts: responses[0], incomplete };
 }
 
 async function packed(actions: Action[]): Promise<string> {

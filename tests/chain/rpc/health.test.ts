@@ -34,7 +34,7 @@ describe('health of endpoints', () => {
   it('doubles the rest with each consecutive failure, up to two minutes', () => {
     const rests = [1, 2, 3, 4, 5, 9].map((times) => {
       const state = after(Array.from({ length: times }, () => failed('http://a', 0)));
-      return state[0]?.restUntil;
+      return state[0]?.backoffUntil;
     });
     expect(rests).toEqual([10_000, 20_000, 40_000, 80_000, 120_000, 120_000]);
   });
@@ -42,7 +42,7 @@ describe('health of endpoints', () => {
   it('pauses an endpoint for as long as it asked, up to ten minutes', () => {
     const restAfter = (retryAfterMs: number) =>
       after([{ type: 'failed', url: 'http://a', at: 0, problem: 'busy', retryAfterMs }])[0]
-        ?.restUntil;
+        ?.backoffUntil;
     expect([1_000, 30_000, 3_600_000].map(restAfter)).toEqual([10_000, 30_000, 600_000]);
     const pauseAfter = (retryAfterMs: number | null) =>
       after([{ type: 'failed', url: 'http://a', at: 5, problem: 'busy', retryAfterMs }])[0]

@@ -1,10 +1,10 @@
 import { fc } from '#tests/fc.ts';
 import { expect, it } from 'vitest';
-import { readPages } from '#src/chain/services/pages.ts';
+import { readAllRows } from '#src/chain/services/pages.ts';
 
 const list = (count: number) => Array.from({ length: count }, (_, index) => `row ${index}`);
 const read = (all: readonly string[], limit: number, skips = true) =>
-  readPages(
+  readAllRows(
     async (skip) => {
       const rows = all.slice(skips ? skip : 0).slice(0, limit);
       return { rows, length: rows.length };

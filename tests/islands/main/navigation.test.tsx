@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { chainByKey } from '#src/chain/config/registry.ts';
 import type { ScreenModule } from '#src/islands/screen.tsx';
 import { loadTexts } from '#src/i18n/text-area.ts';
-import { visitOf } from '#src/stores/form/opened-here.ts';
+import { internalVisitOf } from '#src/stores/form/opened-here.ts';
 import { $isNavigating, $navigation, useRouteParam, pushUrl } from '#src/stores/url.ts';
 import { goTo } from '#src/stores/change-url.ts';
 import { soon } from '../../soon.ts';
@@ -105,7 +105,7 @@ test('the old screen stays, with its own address, until the next is ready', asyn
 });
 
 test('a link of the site is known to have opened the address, what was pasted is not', async () => {
-  const opened = () => visitOf(location) !== null;
+  const opened = () => internalVisitOf(location) !== null;
   follow('/account/dave?to=bob');
   await shows('Account dave');
   expect(opened()).toBe(true);

@@ -35,7 +35,7 @@ const check = (authority: Authority, complete: boolean) =>
           authority={authority}
           complete={complete}
           permissions={[]}
-          own={{ keys: new Set(), levels: [] }}
+          userSigners={{ keys: new Set(), levels: [] }}
         />,
       ),
     ),

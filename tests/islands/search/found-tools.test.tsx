@@ -14,12 +14,12 @@ vi.mock('#src/stores/load-store.ts', async (original) => ({
   useLoad: () => ({ state: given.state, store: { retry: () => (given.retried += 1) } }),
 }));
 
-const { UnknownText } = await import('#src/islands/search/found-tools.tsx');
+const { UnrecognizedSearch } = await import('#src/islands/search/found-tools.tsx');
 
 async function draw(state: LoadState<readonly NamedCollection[]>): Promise<HTMLElement> {
   given.state = state;
   const place = document.body.appendChild(document.createElement('div'));
-  const screen: ReactElement = <UnknownText text="alien worlds" />;
+  const screen: ReactElement = <UnrecognizedSearch text="alien worlds" />;
   await act(async () => createRoot(place).render(screen));
   return place;
 }

@@ -3,17 +3,17 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { chainByKey } from '#src/chain/config/registry.ts';
 import type { Followed } from '#src/chain/model/signing/outcome.ts';
 import { SigningOutcome } from '#src/islands/wallet/signing-outcome.tsx';
-import { keepPending, settlePending } from '#src/stores/signing/pending-bytes.ts';
+import { savePending, settlePending } from '#src/stores/signing/pending-bytes.ts';
 import { pushUrl } from '#src/stores/url.ts';
 import { setQuery } from '#src/stores/change-url.ts';
-import { $outcome, type Outcome } from '#src/stores/wallet/wallet-state.ts';
+import { $outcome, type TransactionOutcome } from '#src/stores/wallet/wallet-state.ts';
 import { inLocale } from '../../components/in-locale.tsx';
 
 vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => chainByKey('eos') }));
 const state = vi.hoisted((): { followed: Followed } => ({ followed: { kind: 'pending' } }));
 vi.mock('#src/stores/signing/followed.ts', () => ({ useFollowed: () => state.followed }));
 
-const sent: Extract<Outcome, { kind: 'sent' }> = {
+const sent: Extract<TransactionOutcome, { kind: 'sent' }> = {
   kind: 'sent',
   transactionId: 'ab'.repeat(32),
   blockNum: 7,
@@ -21,7 +21,7 @@ const sent: Extract<Outcome, { kind: 'sent' }> = {
   foreignFrom: null,
   delaySeconds: 0,
 };
-const failed: Outcome = {
+const failed: TransactionOutcome = {
   kind: 'error',
   message: 'overdrawn balance',
   source: null,
@@ -67,7 +67,7 @@ test('an outcome stays where the address does, and at a place within its page', 
 });
 
 test('a delayed transaction is not shown as executed', () => {
-  const waiting: Outcome = { ...sent, delaySeconds: 3_600 };
+  const waiting: TransactionOutcome = { ...sent, delaySeconds: 3_600 };
   const { rerender } = render(inLocale(<SigningOutcome outcome={waiting} onAgain={undefined} />));
   expect(screen.getByText(/Its actions run 1 hr after sending/)).toBeTruthy();
   rerender(inLocale(<SigningOutcome outcome={sent} onAgain={undefined} />));
@@ -95,7 +95,7 @@ test('a node’s word is no success, a block is', () => {
 
 test('the same bytes are offered where no block holds them, as long as they are here', () => {
   state.followed = { kind: 'unseen' };
-  keepPending(signed);
+  savePending(signed);
   render(inLocale(<SigningOutcome outcome={sent} onAgain={undefined} />));
   expect(screen.getByText(/It may still be executed until/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Send the same bytes again' })).toBeTruthy();
@@ -104,7 +104,7 @@ test('the same bytes are offered where no block holds them, as long as they are 
 });
 
 test('a refusal of one node names it, and disappears once a block holds the transaction', () => {
-  const refused: Outcome = { ...failed, transactionId: signed.id, refusedBy: 'node.example' };
+  const refused: TransactionOutcome = { ...failed, transactionId: signed.id, refusedBy: 'node.example' };
   const { rerender } = render(inLocale(<SigningOutcome outcome={refused} onAgain={undefined} />));
   expect(screen.getByText(/Only node.example refused it/)).toBeTruthy();
   state.followed = { kind: 'irreversible', blockNum: 8 };

@@ -4,7 +4,7 @@ import type { Action } from '#src/chain/actions/action.ts';
 import { draftOf } from '#src/stores/form/draft.ts';
 import { $formQueries } from '#src/stores/form/form-link.ts';
 import { $linkFills, combinedFill } from '#src/stores/form/link-fill.ts';
-import { noteOpenedHere } from '#src/stores/form/opened-here.ts';
+import { recordInternalLink } from '#src/stores/form/opened-here.ts';
 import { $navigation } from '#src/stores/url.ts';
 import { useFormFrame, useWalletForm } from '#src/islands/wallet/use-wallet-form.ts';
 
@@ -98,7 +98,7 @@ it('keeps the token that an amount was typed with, in the draft and in the share
 
 /** A click on a link of the site. */
 function follow(address: string): void {
-  noteOpenedHere(new URL(address, location.href));
+  recordInternalLink(new URL(address, location.href));
   open(address);
 }
 

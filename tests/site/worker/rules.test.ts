@@ -3,7 +3,7 @@ import { assetsOf, withImports } from '#scripts/site/worker-build.ts';
 import {
   givenTo,
   isOfflineDocument,
-  noteGiven,
+  recordServed,
   noteOfflineDocument,
 } from '#src/worker/documents.ts';
 import { isAsset, isOwnPage, isPage, isRead, offlinePage, pageKey } from '#src/worker/rules.ts';
@@ -87,10 +87,10 @@ test('only a document that was opened offline gets cached responses; the oldest 
   noteOfflineDocument('a');
   expect(isOfflineDocument('a')).toBe(true);
   expect(givenTo('a')).toEqual({ at: null, missing: false });
-  noteGiven('a', 2_000);
-  expect(noteGiven('a', 1_000)).toEqual({ at: 1_000, missing: false });
-  expect(noteGiven('a', null)).toEqual({ at: 1_000, missing: true });
-  expect(noteGiven('a', 3_000)).toEqual({ at: 1_000, missing: true });
+  recordServed('a', 2_000);
+  expect(recordServed('a', 1_000)).toEqual({ at: 1_000, missing: false });
+  expect(recordServed('a', null)).toEqual({ at: 1_000, missing: true });
+  expect(recordServed('a', 3_000)).toEqual({ at: 1_000, missing: true });
   expect(givenTo('a')).toEqual({ at: 1_000, missing: true });
   for (let count = 0; count < 60; count++) noteOfflineDocument(`other ${count}`);
   expect(isOfflineDocument('a')).toBe(false);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { timeOfSlot } from '#src/chain/core/time.ts';
 import type { BlockView } from '#src/chain/model/block/block.ts';
 import { roundPosition } from '#src/chain/model/block/round.ts';
-import type { SeenBlock } from '#src/chain/model/block/seen-blocks.ts';
+import type { ObservedBlock } from '#src/chain/model/block/seen-blocks.ts';
 import type { Round } from '#src/stores/block/schedule.ts';
 
 const PRODUCERS = ['alpha', 'bravo', 'carol'];
@@ -46,7 +46,7 @@ function head(slot: number, number: number): Round {
 
 /** Opens a page at a head block; `go` shows the next one. */
 async function open(slot: number, number: number) {
-  const { useLoads, useRoundView, noteLoads } = await import('#src/stores/block/round-view.ts');
+  const { useLoads, useRoundView, recordBlockLoads } = await import('#src/stores/block/round-view.ts');
   state.round = head(slot, number);
   const { result, rerender } = renderHook(() => {
     const now = useRoundView();
@@ -58,7 +58,7 @@ async function open(slot: number, number: number) {
     rerender();
     await act(async () => undefined);
   };
-  return { result, go, noteLoads };
+  return { result, go, recordBlockLoads };
 }
 
 test('there is no round without a schedule', async () => {
@@ -69,7 +69,7 @@ test('there is no round without a schedule', async () => {
 });
 
 test('the block of a round ago shows what was missed before the page was opened', async () => {
-  state.start = { slot: FIRST - 31, number: 1_000 } satisfies SeenBlock;
+  state.start = { slot: FIRST - 31, number: 1_000 } satisfies ObservedBlock;
   // 36 slots and 34 blocks later.
   const { result } = await open(FIRST + 5, 1_034);
   expect(result.current.now?.missed).toBe(2);
@@ -91,7 +91,7 @@ test('it is requested once a visit, and blocks count without it', async () => {
 });
 
 test('loads of blocks that were read are at their places in the round', async () => {
-  const { result, noteLoads } = await open(FIRST + 14, 1_014);
+  const { result, recordBlockLoads } = await open(FIRST + 14, 1_014);
   expect(result.current.loads).toBe(undefined);
   const block = (slot: number, cpuUsage: number) =>
     ({
@@ -99,7 +99,7 @@ test('loads of blocks that were read are at their places in the round', async ()
       time: timeOfSlot(slot),
       transactions: [{ cpuUsage }],
     }) as unknown as BlockView;
-  act(() => noteLoads([block(FIRST + 13, 300), block(FIRST + 14, 500), block(FIRST - ROUND, 9)]));
+  act(() => recordBlockLoads([block(FIRST + 13, 300), block(FIRST + 14, 500), block(FIRST - ROUND, 9)]));
   expect([...(result.current.loads ?? [])]).toEqual([
     [13, 300],
     [14, 500],

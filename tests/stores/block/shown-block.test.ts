@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { noteShownBlock } from '#src/stores/block/shown-block.ts';
+import { advanceHeadTo } from '#src/stores/block/shown-block.ts';
 
 const state = vi.hoisted(() => ({ noted: [] as unknown[], head: { kind: 'loading' } as unknown }));
 
@@ -16,12 +16,12 @@ beforeEach(() => {
 });
 
 test('a newer block of a row is noted', () => {
-  noteShownBlock({ number: 103, time: 51_500 });
+  advanceHeadTo({ number: 103, time: 51_500 });
   expect(state.noted).toMatchObject([{ number: 103, time: 51_500 }]);
 });
 
 test('a block with a number that the time since the head has no room for is not', () => {
-  noteShownBlock({ number: 104, time: 51_500 });
-  noteShownBlock({ number: 9_000_000, time: 52_000 });
+  advanceHeadTo({ number: 104, time: 51_500 });
+  advanceHeadTo({ number: 9_000_000, time: 52_000 });
   expect(state.noted).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   forgetSettings,
-  keepSettings,
+  saveSettings,
   storedSettings,
   localSettingsKey,
   localStart,
@@ -25,7 +25,7 @@ const start = (query = '') => localStart(new URL(page + query), 'EOS');
 describe('a page of the local chain', () => {
   test('needs settings at first, and reads them once they are stored', () => {
     expect(start()).toEqual({ kind: 'needs-settings', badUrl: false });
-    keepSettings(settings);
+    saveSettings(settings);
     expect(start()).toEqual({ kind: 'saved', settings });
     forgetSettings();
     expect(start()).toEqual({ kind: 'needs-settings', badUrl: false });
@@ -33,7 +33,7 @@ describe('a page of the local chain', () => {
 
   test('needs confirmation before it connects to a node of an address', () => {
     expect(start(same)).toMatchObject({ kind: 'question', linked: { nodeUrl: settings.nodeUrl } });
-    keepSettings(settings);
+    saveSettings(settings);
     expect(start(same)).toEqual({ kind: 'saved', settings });
     expect(start('?nodeUrl=http%3A%2F%2Fevil.example')).toMatchObject({ kind: 'question' });
     expect(start(`${same}&hyperionUrl=http%3A%2F%2Fevil.example`)).toMatchObject({
@@ -44,13 +44,13 @@ describe('a page of the local chain', () => {
   test.each(['coreSymbol=OTHER', 'corePrecision=8', 'systemDomain=sys'])(
     'asks again where an address names the same node with %s',
     (other) => {
-      keepSettings(settings);
+      saveSettings(settings);
       expect(start(`${same}&${other}`)).toMatchObject({ kind: 'question' });
     },
   );
 
   test('recognizes its node by an address with capitals and a slash at the end', () => {
-    keepSettings({ ...settings, nodeUrl: 'http://localhost:8888' });
+    saveSettings({ ...settings, nodeUrl: 'http://localhost:8888' });
     expect(start('?nodeUrl=HTTP%3A%2F%2FLocalHost%3A8888%2F')).toMatchObject({ kind: 'saved' });
   });
 
@@ -90,7 +90,7 @@ describe('the script in the head', () => {
 
   test('puts in what the visitor said yes to, and nothing else', () => {
     expect(configAt('').endpoints.default).toEqual([]);
-    keepSettings(settings);
+    saveSettings(settings);
     expect(configAt('').endpoints.default).toEqual([settings.nodeUrl]);
     expect(configAt(same).endpoints.default).toEqual([settings.nodeUrl]);
     for (const alike of ['HTTP%3A%2F%2F127.0.0.1%3A8888%2F', '127.0.0.1%3A8888'])

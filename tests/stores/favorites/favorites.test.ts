@@ -19,27 +19,27 @@ async function left(kept: object) {
 }
 
 test('are stored with their notes, the newest first', async () => {
-  const { favorites, keepFavorite } = await store();
-  keepFavorite(alice);
-  keepFavorite(bob);
+  const { favorites, saveFavorite } = await store();
+  saveFavorite(alice);
+  saveFavorite(bob);
   expect(favorites()).toEqual([bob, alice]);
   vi.resetModules();
   expect((await store()).favorites()).toEqual([bob, alice]);
 });
 
 test('are stored as type and name', async () => {
-  const { keepFavorite } = await store();
-  keepFavorite(bob);
+  const { saveFavorite } = await store();
+  saveFavorite(bob);
   const { $settings } = await import('#src/stores/settings/settings.ts');
   expect($settings.get().userFavorites).toEqual([{ type: 'account', name: 'bob' }]);
   expect($settings.get().favoriteNotes).toEqual({ 'account/bob': 'the exchange' });
 });
 
 test('a note is changed in its place, and goes with its favorite', async () => {
-  const { favorites, keepFavorite, removeFavorite } = await store();
-  keepFavorite(alice);
-  keepFavorite(bob);
-  keepFavorite({ ...alice, note: 'me' });
+  const { favorites, saveFavorite, removeFavorite } = await store();
+  saveFavorite(alice);
+  saveFavorite(bob);
+  saveFavorite({ ...alice, note: 'me' });
   expect(favorites()).toEqual([bob, { ...alice, note: 'me' }]);
   removeFavorite(bob);
   const { $settings } = await import('#src/stores/settings/settings.ts');
@@ -47,8 +47,8 @@ test('a note is changed in its place, and goes with its favorite', async () => {
 });
 
 test('what was removed is restored in its place', async () => {
-  const { favorites, keepFavorite, removeFavorite, restoreFavorite } = await store();
-  for (const one of [alice, bob]) keepFavorite(one);
+  const { favorites, saveFavorite, removeFavorite, restoreFavorite } = await store();
+  for (const one of [alice, bob]) saveFavorite(one);
   removeFavorite(alice);
   restoreFavorite(alice, 1);
   expect(favorites()).toEqual([bob, alice]);
@@ -69,10 +69,10 @@ test.each([
 });
 
 test('a nickname and a watch are stored, and removed with their favorite', async () => {
-  const { favorites, keepFavorite, removeFavorite } = await store();
+  const { favorites, saveFavorite, removeFavorite } = await store();
   const known = { ...bob, nickname: 'Bobby', watched: true };
-  keepFavorite(alice);
-  keepFavorite(known);
+  saveFavorite(alice);
+  saveFavorite(known);
   vi.resetModules();
   expect((await store()).favorites()).toEqual([known, alice]);
   removeFavorite(known);
@@ -80,10 +80,10 @@ test('a nickname and a watch are stored, and removed with their favorite', async
 });
 
 test('a file brings nicknames where there were none', async () => {
-  const { favorites, keepFavorite, mergeFavorites } = await store();
+  const { favorites, saveFavorite, mergeFavorites } = await store();
   const { favoritesFile, readFavoritesFile } = await file();
-  keepFavorite({ ...alice, nickname: 'me' });
-  keepFavorite(bob);
+  saveFavorite({ ...alice, nickname: 'me' });
+  saveFavorite(bob);
   const others = [
     { ...alice, nickname: 'her' },
     { ...bob, note: 'other', nickname: 'Bobby', watched: true },
@@ -107,9 +107,9 @@ test('a file is cut to its bounds, and refused if it is too long', async () => {
 });
 
 test('a file brings what is new, once, and notes where there were none', async () => {
-  const { favorites, keepFavorite, mergeFavorites } = await store();
+  const { favorites, saveFavorite, mergeFavorites } = await store();
   const { favoritesFile, readFavoritesFile } = await file();
-  keepFavorite({ ...bob, note: '' });
+  saveFavorite({ ...bob, note: '' });
   const found = readFavoritesFile(favoritesFile([alice, bob, alice])) ?? [];
   expect(mergeFavorites(found)).toBe(1);
   expect(favorites()).toEqual([bob, alice]);

@@ -12,15 +12,15 @@ const store = () => import('#src/stores/favorites/watched.ts');
 const facts = { liquid: '1.0000 EOS', permissions: { active: '[]' } };
 
 test('what was seen stays, and is forgotten with its account', async () => {
-  const { noteSeen } = await store();
-  noteSeen({ alice: facts, bob: facts }, ['alice', 'bob'], 1000);
+  const { saveSnapshot } = await store();
+  saveSnapshot({ alice: facts, bob: facts }, ['alice', 'bob'], 1000);
   vi.resetModules();
-  const { $seen, loadSeen, noteSeen: again } = await store();
-  loadSeen();
-  expect($seen.get()).toEqual({ alice: { ...facts, at: 1000 }, bob: { ...facts, at: 1000 } });
+  const { $watchSnapshots, loadSnapshots, saveSnapshot: again } = await store();
+  loadSnapshots();
+  expect($watchSnapshots.get()).toEqual({ alice: { ...facts, at: 1000 }, bob: { ...facts, at: 1000 } });
   const later = { ...facts, liquid: '2.0000 EOS' };
   again({ alice: later }, ['alice'], 2000);
-  expect($seen.get()).toEqual({ alice: { ...later, at: 2000 } });
+  expect($watchSnapshots.get()).toEqual({ alice: { ...later, at: 2000 } });
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   '{"alice":{"at":1,"liquid":"1.0000 EOS","permissions":{"active":5}}}',
 ])('%s in the storage is survived', async (kept) => {
   localStorage.setItem('pronghorn-watched/eos', kept);
-  const { $seen, loadSeen } = await store();
-  loadSeen();
-  expect($seen.get()).toEqual({});
+  const { $watchSnapshots, loadSnapshots } = await store();
+  loadSnapshots();
+  expect($watchSnapshots.get()).toEqual({});
 });

@@ -7,7 +7,7 @@ import {
   waitsForConsent,
   combinedFill,
 } from '#src/stores/form/link-fill.ts';
-import { noteOpenedHere } from '#src/stores/form/opened-here.ts';
+import { recordInternalLink } from '#src/stores/form/opened-here.ts';
 import { setQuery } from '#src/stores/change-url.ts';
 
 /** As the browser does it: the store of the address may be in use. */
@@ -62,7 +62,7 @@ describe('useLinked', () => {
   it('reports nothing that a link of the site set, unless the form grants power or any link counts', () => {
     const reported = (options?: Parameters<typeof useLinked>[1]) => {
       open('/wallet/permissions/advanced?permission=active&keys=PUB_K1_x:1');
-      noteOpenedHere(here());
+      recordInternalLink(here());
       const form = renderHook(() => useLinked(['permission', 'keys'], options));
       const { names = [] } = combinedFill($linkFills.get()) ?? {};
       form.unmount();
@@ -70,7 +70,7 @@ describe('useLinked', () => {
     };
     expect(reported()).toEqual([]);
     expect(reported({ power: 'control' })).toEqual(['permission', 'keys']);
-    expect(reported({ byAnyLink: true })).toEqual(['permission', 'keys']);
+    expect(reported({ includeInternalLinks: true })).toEqual(['permission', 'keys']);
   });
 
   it('waits for consent where the form grants power and the link did more than choose', () => {

@@ -46,7 +46,7 @@ function draw() {
   for (const frame of frames.splice(0)) frame();
 }
 
-const shown = () => watch.$view.get().shown.map(({ key }) => key);
+const shown = () => watch.$view.get().visible.map(({ key }) => key);
 
 function tell(...sequences: number[]) {
   for (const sequence of sequences) events.onAction(action(sequence));
@@ -60,10 +60,10 @@ beforeEach(() => {
     open: (since, _filter, reported) => {
       opened.push(since);
       events = reported;
-      return { headSeen: () => undefined, close: () => (closed++, 77) };
+      return { onHead: () => undefined, close: () => (closed++, 77) };
     },
     onNewest({ number }) {
-      const [row] = watch.$view.get().shown;
+      const [row] = watch.$view.get().visible;
       newest.push([number, row && !isGap(row) ? row.row.blockNum : undefined]);
     },
     nextFrame: (frame) => void frames.push(frame),
@@ -81,7 +81,7 @@ test('a thousand actions a second for a minute: one change a frame, few rows, al
       events.onAction(action(++sequence, Math.ceil(sequence / 500)));
     expect(frames.length).toBeLessThanOrEqual(1);
     draw();
-    const { shown: rows, waiting } = watch.$view.get();
+    const { visible: rows, waiting } = watch.$view.get();
     largest = Math.max(largest, rows.length + waiting.length);
   }
   expect(sequence).toBe(60_000);
@@ -95,7 +95,7 @@ test('a thousand actions a second for a minute: one change a frame, few rows, al
 test('a burst within one frame is bounded too, and counted completely while the list is paused', () => {
   watch.start();
   tell(1);
-  watch.hold(true);
+  watch.freeze(true);
   for (let sequence = 2; sequence <= 20_001; sequence++) events.onAction(action(sequence));
   draw();
   const { waiting, waitingCount } = watch.$view.get();
@@ -109,7 +109,7 @@ describe('while the list is read', () => {
   beforeEach(() => {
     watch.start();
     tell(1, 2);
-    watch.hold(true);
+    watch.freeze(true);
     tell(3, 4);
   });
 
@@ -119,14 +119,14 @@ describe('while the list is read', () => {
   });
 
   test('they are added on request, and the list stays held', () => {
-    watch.showWaiting();
+    watch.showPending();
     tell(5);
     expect(shown()).toEqual(['4', '3', '2', '1']);
     expect(watch.$view.get().waitingCount).toBe(1);
   });
 
   test('they come when the list is left', () => {
-    watch.hold(false);
+    watch.freeze(false);
     expect(shown()).toEqual(['4', '3', '2', '1']);
     expect(watch.$view.get().waitingCount).toBe(0);
   });
@@ -134,7 +134,7 @@ describe('while the list is read', () => {
 
 test('an empty list has nothing to hold: its first rows come at once', () => {
   watch.start();
-  watch.hold(true);
+  watch.freeze(true);
   tell(1);
   expect(shown()).toEqual(['1']);
 });
@@ -175,7 +175,7 @@ test('blocks that were left out are a row in their place', () => {
   tell(1);
   events.onGap(5, 90);
   tell(2);
-  const [newest, gap, oldest] = watch.$view.get().shown;
+  const [newest, gap, oldest] = watch.$view.get().visible;
   expect([newest?.key, oldest?.key]).toEqual(['2', '1']);
   expect(gap && isGap(gap) && gap.gap).toEqual({ from: 5, to: 90 });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toModernKey } from '#src/chain/core/key.ts';
 import { checkKeyPair } from '#src/chain/sign/keys/keys.ts';
 import { generatedKeys } from '#src/stores/key/generated-keys.ts';
-import { inChainSpelling, newKeyPair } from '#src/stores/key/new-key.ts';
+import { toChainKeyFormat, newKeyPair } from '#src/stores/key/new-key.ts';
 
 vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => ({ keyPrefix: 'FIO' }) }));
 
@@ -20,8 +20,8 @@ it('writes the public key as the chain does, and remembers it alone', async () =
   vi.stubGlobal('isSecureContext', true);
   const { publicKey, privateKey } = await newKeyPair();
   expect(publicKey).toMatch(/^FIO/);
-  expect(inChainSpelling(toModernKey(publicKey))).toBe(publicKey);
-  expect(inChainSpelling('no key')).toBe('no key');
+  expect(toChainKeyFormat(toModernKey(publicKey))).toBe(publicKey);
+  expect(toChainKeyFormat('no key')).toBe('no key');
   expect(generatedKeys()).toEqual([toModernKey(publicKey)]);
   expect(JSON.stringify({ ...localStorage })).not.toContain(privateKey.slice(7, 40));
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { eos } from '#src/chain/config/chains/eos.ts';
 import type { ActionView } from '#src/chain/model/action/action.ts';
-import type { Carried } from '#src/chain/model/signing/nested-actions.ts';
+import type { NestedTransactionRef } from '#src/chain/model/signing/nested-actions.ts';
 import { decodeNested, viewOf } from '#src/stores/signing/decode-nested.ts';
 import { pay } from '../../chain/model/signing/warnings/facts.ts';
 
@@ -26,7 +26,7 @@ vi.mock('#src/chain/client/chain/two-operators.ts', async (original) => ({
   accessAt: (_: unknown, node: string) => ({ node }),
 }));
 vi.mock('#src/stores/multisig/used-proposals.ts', () => ({
-  openCarried: async ({ node }: { node: string }, _: unknown, carried: Carried) => {
+  openCarried: async ({ node }: { node: string }, _: unknown, carried: NestedTransactionRef) => {
     state.reads++;
     const empty = { context_free_actions: [], transaction_extensions: [] };
     if (carried.kind === 'carried')
@@ -61,7 +61,7 @@ const wrapped = (depth: number): ActionView =>
 const has = (proposals: Record<string, unknown[]>) =>
   (state.proposals = { [ONE]: proposals, [TWO]: proposals });
 const depths = async (...actions: ActionView[]) => {
-  const [reading] = (await decodeNested(actions)).given;
+  const [reading] = (await decodeNested(actions)).responses;
   return reading?.nested.map(({ within }) => within.length);
 };
 
@@ -74,7 +74,7 @@ test('nothing is requested for actions that carry none', async () => {
 });
 
 test.each([1, 5, 20])('actions %i levels deep are read', async (depth) => {
-  const [reading] = (await decodeNested([wrapped(depth)])).given;
+  const [reading] = (await decodeNested([wrapped(depth)])).responses;
   expect(reading).toMatchObject({ complete: true, cut: false });
   expect(reading?.nested.at(-1)).toMatchObject({ actions: [{ name: 'transfer' }] });
   expect(reading?.nested.at(-1)?.within).toHaveLength(depth);
@@ -82,24 +82,24 @@ test.each([1, 5, 20])('actions %i levels deep are read', async (depth) => {
 
 test('a hundred transactions are read, and more are not silently left out', async () => {
   const many = (count: number) => Array.from({ length: count }, () => wrapped(1));
-  const [all] = (await decodeNested(many(100))).given;
+  const [all] = (await decodeNested(many(100))).responses;
   expect(all?.nested).toHaveLength(100);
-  expect(all?.cut).toBe(false);
-  const [cut] = (await decodeNested(many(101))).given;
+  expect(all?.truncated).toBe(false);
+  const [cut] = (await decodeNested(many(101))).responses;
   expect(cut?.nested).toHaveLength(100);
-  expect(cut?.cut).toBe(true);
+  expect(cut?.truncated).toBe(true);
 });
 
 test('a thousand actions are read, and of more none is silently left out', async () => {
   const actions = (count: number) => Array.from({ length: count }, () => payment);
-  const [all] = (await decodeNested([wrapping(...actions(600)), wrapping(...actions(400))])).given;
+  const [all] = (await decodeNested([wrapping(...actions(600)), wrapping(...actions(400))])).responses;
   expect(all?.nested.map((one) => one.actions.length)).toEqual([600, 400]);
-  expect(all?.cut).toBe(false);
-  const [cut] = (await decodeNested([wrapping(...actions(600)), wrapping(...actions(401))])).given;
+  expect(all?.truncated).toBe(false);
+  const [cut] = (await decodeNested([wrapping(...actions(600)), wrapping(...actions(401))])).responses;
   expect(cut?.nested).toHaveLength(1);
-  expect(cut?.cut).toBe(true);
+  expect(cut?.truncated).toBe(true);
   const free = carrying({ actions: actions(1), context_free_actions: actions(1_000) });
-  expect((await decodeNested([free])).given[0]?.cut).toBe(true);
+  expect((await decodeNested([free])).responses[0]?.truncated).toBe(true);
 });
 
 test('a proposal that is executed a hundred times does not hold up the page', async () => {
@@ -107,31 +107,31 @@ test('a proposal that is executed a hundred times does not hold up the page', as
     many: Array.from({ length: 500 }, () => payment),
     all: Array.from({ length: 99 }, () => msig('exec', 'many')),
   });
-  const [reading] = (await decodeNested([msig('approve', 'all')])).given;
-  expect(reading?.cut).toBe(true);
+  const [reading] = (await decodeNested([msig('approve', 'all')])).responses;
+  expect(reading?.truncated).toBe(true);
   expect(reading?.nested.flatMap(({ actions }) => actions).length).toBeLessThanOrEqual(1_000);
 });
 
 test('proposals that execute each other are read once, and the inner one is unknown', async () => {
   has({ first: [msig('exec', 'second')], second: [msig('exec', 'first'), payment] });
-  const [reading] = (await decodeNested([msig('exec', 'first')])).given;
+  const [reading] = (await decodeNested([msig('exec', 'first')])).responses;
   expect(reading?.nested.map(({ within }) => within.length)).toEqual([1, 2]);
-  expect(reading?.cut).toBe(true);
+  expect(reading?.truncated).toBe(true);
 });
 
 test.each(['approve', 'exec'])(
   'a proposal that carries out %s on its own name means another one, which nobody knows yet',
   async (act) => {
     has({ again: [payment, msig(act, 'again')] });
-    const [reading] = (await decodeNested([msig('approve', 'again')])).given;
+    const [reading] = (await decodeNested([msig('approve', 'again')])).responses;
     expect(reading?.nested[0]?.actions).toHaveLength(2);
-    expect(reading?.cut).toBe(true);
+    expect(reading?.truncated).toBe(true);
   },
 );
 
 test('context-free actions are read at any depth, by themselves, and what they carry too', async () => {
   const free = carrying({ actions: [payment], context_free_actions: [wrapping(payment)] });
-  const [reading] = (await decodeNested([wrapping(free)])).given;
+  const [reading] = (await decodeNested([wrapping(free)])).responses;
   const wrapped = { kind: 'wrapped' };
   const unauthorized = { kind: 'context-free' };
   expect(reading?.nested.map(({ within }) => within)).toEqual([
@@ -151,7 +151,7 @@ test('extensions of nested transactions are named, with their place', async () =
       [9, ''],
     ],
   });
-  const [reading] = (await decodeNested([wrapping(extended)])).given;
+  const [reading] = (await decodeNested([wrapping(extended)])).responses;
   const within = [{ kind: 'wrapped' }, { kind: 'wrapped' }];
   expect(reading?.extensions).toEqual([
     { type: 0, within },
@@ -176,14 +176,14 @@ test('the same proposal in two places is read in both', async () => {
 
 test('what each of two operators reports is shown', async () => {
   state.proposals = { [ONE]: { pay: [payment] }, [TWO]: { pay: [wrapped(1)] } };
-  const { given, incomplete } = await decodeNested([msig('exec', 'pay')]);
-  expect(given.map(({ nested }) => nested[0]?.actions[0]?.name)).toEqual(['transfer', 'exec']);
+  const { responses, incomplete } = await decodeNested([msig('exec', 'pay')]);
+  expect(responses.map(({ nested }) => nested[0]?.actions[0]?.name)).toEqual(['transfer', 'exec']);
   expect(incomplete).toBeNull();
 });
 
 test('a proposal that one operator does not have is not confirmed by two', async () => {
   state.proposals = { [ONE]: { pay: [payment] }, [TWO]: {} };
-  const { given, incomplete } = await decodeNested([msig('exec', 'pay')]);
-  expect(given.map(({ proposals }) => proposals[0]?.proposal)).toEqual([{}, null]);
+  const { responses, incomplete } = await decodeNested([msig('exec', 'pay')]);
+  expect(responses.map(({ proposals }) => proposals[0]?.proposal)).toEqual([{}, null]);
   expect(incomplete).toBe('failed');
 });

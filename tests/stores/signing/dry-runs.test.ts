@@ -78,7 +78,7 @@ test('an operator that objected to an ABI of its own gets another request', asyn
 test('one operator gets one request, and a third one is used after two', async () => {
   const run = () => done(asTrace(payment, 0));
   state.runs = { [ONE]: run, [TWO]: run, [THREE]: run };
-  expect((await runs(1)).given).toHaveLength(1);
+  expect((await runs(1)).responses).toHaveLength(1);
   expect(state.asked).toEqual([TWO]);
   expect((await runs(2)).incomplete).toBeNull();
   expect(state.asked).toEqual([TWO, TWO, THREE, ONE]);
@@ -86,10 +86,10 @@ test('one operator gets one request, and a third one is used after two', async (
 
 test('a run has its balances if they differ from those of the bytes', async () => {
   state.runs = { [TWO]: () => done(asTrace(payment, 0)) };
-  expect((await runs(1)).given[0]?.balances).toBeNull();
+  expect((await runs(1)).responses[0]?.balances).toBeNull();
   const more = asTrace(view({ to: 'mallory', quantity: '9.0000 EOS' }), 1);
   state.runs = { [TWO]: () => done({ ...asTrace(payment, 0), inline: [more] }) };
-  const [run] = (await runs(1)).given;
+  const [run] = (await runs(1)).responses;
   expect(run?.balances?.map(({ holder }) => holder)).toContain('mallory');
 });
 
@@ -98,7 +98,7 @@ test('a run has its contradictions and the changes of power that contracts send'
   const deletion = { ...systemCall('deleteauth', { account: 'alice' }), hexData: null };
   const inline = [asTrace(deletion, 1), asTrace(payment, 2)];
   state.runs = { [TWO]: () => done({ ...asTrace(payment, 0), inline }) };
-  const [run] = (await runs(1)).given;
+  const [run] = (await runs(1)).responses;
   expect(run?.contradictions).toEqual([{ field: 'to' }]);
   expect(run?.powers).toMatchObject([
     { actionIndex: 0, within: [{ kind: 'inline' }], actions: [{ name: 'deleteauth' }] },
@@ -108,7 +108,7 @@ test('a run has its contradictions and the changes of power that contracts send'
 test('a refusal is an answer', async () => {
   const refused: DryRun = { kind: 'refused', endpoint: TWO, message: 'no' };
   state.runs = { [TWO]: () => refused };
-  expect((await runs(1)).given).toEqual([
+  expect((await runs(1)).responses).toEqual([
     { dryRun: refused, balances: null, contradictions: [], powers: [] },
   ]);
 });

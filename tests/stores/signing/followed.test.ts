@@ -37,7 +37,7 @@ vi.mock('#src/stores/signing/search-pending.ts', () => ({
 }));
 
 const { follow } = await import('#src/stores/signing/followed.ts');
-const { keepPending, pendingDuplicate, signedFor } =
+const { savePending, pendingDuplicate, signedFor } =
   await import('#src/stores/signing/pending-bytes.ts');
 const { $outcome } = await import('#src/stores/wallet/wallet-state.ts');
 const { $reversible } = await import('#src/stores/signing/reversible.ts');
@@ -102,7 +102,7 @@ test('a success counts as seen where its outcome is shown, and is named later wh
     sentTo: null,
     expires: Date.now() + 60_000,
   });
-  for (const id of ['shown', 'left']) keepPending(bytes(id));
+  for (const id of ['shown', 'left']) savePending(bytes(id));
   const about = { blockNum: null, delaySeconds: 0, acceptedBy: null, foreignFrom: null };
   $outcome.set({ kind: 'sent', transactionId: 'shown', ...about });
   state.found = { blockNum: 300, isFinal: false };

@@ -76,8 +76,8 @@ const run = (change: Partial<RunReading> = {}, endpoint = 'https://one.example')
   powers: [],
   ...change,
 });
-const nothing = { nested: [], proposals: [], extensions: [], complete: true, cut: false };
-const heard = <T>(...given: T[]) => ({ given, incomplete: null });
+const nothing = { nested: [], proposals: [], extensions: [], complete: true, truncated: false };
+const heard = <T>(...responses: T[]) => ({ responses, incomplete: null });
 
 beforeEach(() =>
   Object.assign(state, {
@@ -131,9 +131,9 @@ test('each answer is shown as it arrives, with the verdict so far', async () => 
   expect(last()?.dryRun).toMatchObject({ kind: 'done', cpu: 120 });
   show({ nested: heard(nothing), facts: heard(facts()), trust: [] });
   expect(isPending(last()!.verdict, 'risks')).toBe(false);
-  expect(last()?.verdict.outcome).toBe('stop');
+  expect(last()?.verdict.requirement).toBe('stop');
   show({ figures: { kind: 'agree', nodes: ['a', 'b'], prices: [] } });
-  expect(last()?.verdict.outcome).toBe('sign');
+  expect(last()?.verdict.requirement).toBe('sign');
 });
 
 test('permissions before the change are shown once they are known', async () => {
@@ -193,7 +193,7 @@ test('a dry run that contradicts is shown before one that does not', async () =>
 
 test('a dry run that no node answers is unknown', async () => {
   const { last, checks } = await look();
-  checks()[0]!.show({ runs: { given: [], incomplete: 'failed' } });
+  checks()[0]!.show({ runs: { responses: [], incomplete: 'failed' } });
   expect(last()?.dryRun).toEqual({ kind: 'unknown' });
 });
 
@@ -252,7 +252,7 @@ test.each(['recheck', 'withdraw'] as const)(
     again()?.[action]();
     expect(checks()[0]?.signal.aborted).toBe(true);
     expect(last()).toMatchObject({ dryRun: null, contradictions: [], trust: [] });
-    expect(last()?.verdict.outcome).toBe('stop');
+    expect(last()?.verdict.requirement).toBe('stop');
     expect(checks()).toHaveLength(action === 'recheck' ? 2 : 1);
     expect(checks()[1]?.signal.aborted ?? false).toBe(false);
   },
@@ -269,7 +269,7 @@ test('an objection stays: the ABI is fetched from the node that objected, and th
   expect(again()?.recheck()).toBe(true);
   expect(state.objections).toEqual(['eosio.token https://two.example']);
   expect(checks()).toHaveLength(1);
-  expect(last()?.verdict.outcome).toBe('stop');
+  expect(last()?.verdict.requirement).toBe('stop');
 });
 
 test('an action more than was packed is an objection to the ABI of each', async () => {

@@ -6,8 +6,8 @@ vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => ({ key: 'eos' 
 const {
   $pendingBytes,
   forgetExecuted,
-  keepExecuted,
-  keepPending,
+  saveExecuted,
+  savePending,
   pendingById,
   pendingDuplicate,
   settlePending,
@@ -31,14 +31,14 @@ beforeEach(() => {
 });
 
 test('one that a block has is not pending, and remembered until its user is informed', () => {
-  keepPending(bytes('a'));
-  keepExecuted('a', 9);
-  keepExecuted('a', 10);
-  keepExecuted('b', 9);
+  savePending(bytes('a'));
+  saveExecuted('a', 9);
+  saveExecuted('a', 10);
+  saveExecuted('b', 9);
   expect(pendingById('a')).toBeNull();
   expect(pendingDuplicate('a payment')).toBeNull();
   expect(signedFor('a payment')).toMatchObject([{ id: 'a', blockNum: 9 }]);
-  keepPending(bytes('c'));
+  savePending(bytes('c'));
   forgetExecuted('another payment');
   forgetExecuted('a payment');
   expect(idsOf()).toEqual(['c']);
@@ -46,8 +46,8 @@ test('one that a block has is not pending, and remembered until its user is info
 
 test('one that expired is remembered for an hour', () => {
   const now = Date.now();
-  keepPending(bytes('old', now - limits.expiredRetentionMs - 1));
-  keepPending(bytes('late', now - limits.expiredRetentionMs + 10_000));
+  savePending(bytes('old', now - limits.expiredRetentionMs - 1));
+  savePending(bytes('late', now - limits.expiredRetentionMs + 10_000));
   expect(idsOf()).toEqual(['late']);
   expect(pendingById('late')).toBeNull();
   settlePending('late');
@@ -55,10 +55,10 @@ test('one that expired is remembered for an hour', () => {
 });
 
 test('what can no longer be executed is removed first', () => {
-  keepPending(bytes('open'));
+  savePending(bytes('open'));
   for (let at = 0; at < limits.pendingTransactions; at++) {
-    keepPending(bytes(`executed ${at}`));
-    keepExecuted(`executed ${at}`, 9);
+    savePending(bytes(`executed ${at}`));
+    saveExecuted(`executed ${at}`, 9);
   }
   expect(pendingById('open')).not.toBeNull();
   expect(signedFor('a payment')).toHaveLength(limits.pendingTransactions);
@@ -71,7 +71,7 @@ test('one that an earlier release stored is still pending and warned of', () => 
   const { intentKey, ...stored } = bytes('earlier');
   storeAll([{ ...stored, deed: intentKey }]);
   expect(pendingDuplicate('a payment')).toEqual(bytes('earlier', stored.expires));
-  keepPending(bytes('later'));
+  savePending(bytes('later'));
   expect(idsOf()).toEqual(['earlier', 'later']);
   expect(localStorage.getItem(KEY)).not.toContain('deed');
 });

@@ -73,7 +73,7 @@ const sending: RunReading = {
   ...ran,
   powers: [{ actionIndex: 0, within: [{ kind: 'inline', contract: 'game' }], actions: [deletion] }],
 };
-const heard = (...given: RunReading[]): CrossChecked<RunReading> => ({ given, incomplete: null });
+const heard = (...responses: RunReading[]): CrossChecked<RunReading> => ({ responses, incomplete: null });
 const wanted = {
   accounts: ['alice'],
   balances: [],
@@ -152,7 +152,7 @@ test('the facts are read again for a change of power that a contract sends', asy
   const { all, shown, done } = check(view(pay()), Promise.resolve(heard(ran, sending)));
   await done;
   expect(shown).toContainEqual({ runs: heard(ran, sending), facts: null });
-  expect(all().facts?.given[0]?.nested).toEqual(sending.powers);
+  expect(all().facts?.responses[0]?.nested).toEqual(sending.powers);
 });
 
 test('the ABIs of nested actions are checked as well, each action once', async () => {

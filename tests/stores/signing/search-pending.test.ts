@@ -50,7 +50,7 @@ vi.mock('#src/chain/client/signing/block-search.ts', () => ({
 }));
 
 const { searchPending } = await import('#src/stores/signing/search-pending.ts');
-const { $pendingBytes, keepPending, settlePending, signedFor } =
+const { $pendingBytes, savePending, settlePending, signedFor } =
   await import('#src/stores/signing/pending-bytes.ts');
 const { findExecuted } = await import('#src/stores/signing/sent-bytes.ts');
 
@@ -83,7 +83,7 @@ beforeEach(() => {
 
 test('a block that two operators have is stored, and named by the next review', async () => {
   state.nodes = { [A]: { holding: 14 }, [B]: { holding: 14 } };
-  keepPending(bytes('a'));
+  savePending(bytes('a'));
   await searchPending(wait);
   expect(state.looked).toEqual(['a']);
   expect(kept()).toMatchObject([{ id: 'a', blockNum: 14 }]);
@@ -93,14 +93,14 @@ test('a block that two operators have is stored, and named by the next review', 
 test('it continues where it stopped, at the operators that have begun', async () => {
   state.nodes = { [A]: {}, [B]: {}, [C]: { holding: 25 } };
   const begun = (node: string, next: number) => ({ node, next, found: null, isOver: false });
-  keepPending(bytes('a', { searches: [begun(B, 20), begun(C, 20)] }));
+  savePending(bytes('a', { searches: [begun(B, 20), begun(C, 20)] }));
   await searchPending(wait);
   expect(state.steps.slice(0, 2).toSorted()).toEqual([`${B} 20`, `${C} 20`]);
 });
 
 test('one that the blocks of two operators lack was not executed, and is forgotten', async () => {
   state.nodes = { [A]: {}, [B]: {} };
-  keepPending(bytes('a'));
+  savePending(bytes('a'));
   expect(await findExecuted('a payment')).toEqual({ transactionId: 'a', blockNum: null });
   await searchPending(wait);
   expect(state.steps).toHaveLength(6);
@@ -110,15 +110,15 @@ test('one that the blocks of two operators lack was not executed, and is forgott
 
 test('the blocks of the only operator decide', async () => {
   state.nodes = { [A]: { holding: 3 } };
-  keepPending(bytes('a'));
-  keepPending(bytes('b'));
+  savePending(bytes('a'));
+  savePending(bytes('b'));
   await searchPending(wait);
   expect(kept()).toMatchObject([{ id: 'a', blockNum: 3 }]);
 });
 
 test('one operator that hides it does not end the doubt of the next review', async () => {
   state.nodes = { [A]: {}, [B]: { holding: 14 } };
-  keepPending(bytes('a'));
+  savePending(bytes('a'));
   await searchPending(wait);
   expect(kept()).toMatchObject([{ id: 'a' }]);
   const claim = { transactionId: 'a', blockNum: 14, onlyBy: 'b.org' };
@@ -127,13 +127,13 @@ test('one operator that hides it does not end the doubt of the next review', asy
 
 test('one operator that is silent is replaced by another, and alone decides nothing', async () => {
   state.nodes = { [A]: { isDown: true }, [B]: {}, [C]: { holding: 14 } };
-  keepPending(bytes('a'));
+  savePending(bytes('a'));
   await searchPending(wait);
   expect(await findExecuted('a payment')).toMatchObject({ blockNum: 14, onlyBy: 'c.net' });
 
   settlePending('a');
   state.nodes = { [A]: { isDown: true }, [B]: {} };
-  keepPending(bytes('a'));
+  savePending(bytes('a'));
   state.waits = 0;
   await searchPending(wait);
   expect(state.waits).toBeGreaterThan(50);
@@ -142,7 +142,7 @@ test('one operator that is silent is replaced by another, and alone decides noth
 
 test('a search that another tab has settled ends', async () => {
   state.nodes = { [A]: {}, [B]: {} };
-  keepPending(bytes('a'));
+  savePending(bytes('a'));
   await searchPending(async () => settlePending('a'));
   expect(state.steps).toHaveLength(2);
 });
@@ -151,7 +151,7 @@ test('a second call joins the first, and nothing is requested without pending on
   state.nodes = { [A]: {}, [B]: {} };
   await searchPending(wait);
   expect(state.steps).toEqual([]);
-  keepPending(bytes('b'));
+  savePending(bytes('b'));
   await Promise.all([searchPending(wait), searchPending(wait)]);
   expect(state.steps).toHaveLength(6);
 });
@@ -159,7 +159,7 @@ test('a second call joins the first, and nothing is requested without pending on
 test('a hidden page requests nothing, and continues once it is visible', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   state.nodes = { [A]: {}, [B]: {} };
-  keepPending(bytes('b'));
+  savePending(bytes('b'));
   const searching = searchPending(wait);
   document.dispatchEvent(new Event('visibilitychange'));
   await Promise.resolve();
@@ -172,7 +172,7 @@ test('a hidden page requests nothing, and continues once it is visible', async (
 
 test('one that has not expired may still be executed: the review offers its bytes instead', async () => {
   state.nodes = { [A]: {}, [B]: {} };
-  keepPending(bytes('b', { expires: Date.now() + 600_000 }));
+  savePending(bytes('b', { expires: Date.now() + 600_000 }));
   expect(await findExecuted('a payment')).toBeNull();
   await soon(() => expect(state.looked).toEqual(['b']));
 });

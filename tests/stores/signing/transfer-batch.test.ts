@@ -84,7 +84,7 @@ const statesIn = ({ $batch }: Tab) => $batch.get()?.parts.map((part) => part.sta
 /** Two tabs, the second one opened while the first waits for its wallet. */
 async function whileFirstSends() {
   const one = await openTab();
-  one.keepBatch(listOf('bob', 'carol', 'dave'));
+  one.saveBatch(listOf('bob', 'carol', 'dave'));
   state.asksWallet = true;
   const running = one.sendBatch('active');
   await vi.advanceTimersByTimeAsync(1);
@@ -160,12 +160,12 @@ test('the progress of another tab is shown', async () => {
 
 test('a list that another tab has left is not sent, nor the one that it has begun', async () => {
   const two = await openTab();
-  two.keepBatch(listOf('bob'));
+  two.saveBatch(listOf('bob'));
   localStorage.removeItem(KEY);
   await ended(two.sendBatch('active'));
   expect(two.$batch.get()).toBeNull();
 
-  two.keepBatch(listOf('bob'));
+  two.saveBatch(listOf('bob'));
   localStorage.setItem(KEY, JSON.stringify(listOf('carol')));
   await ended(two.sendBatch('active'));
   expect(two.$batch.get()).toEqual(listOf('carol'));
@@ -177,7 +177,7 @@ test('a list is sent and settled without storage', async () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   const tab = await openTab();
-  tab.keepBatch(listOf('bob'));
+  tab.saveBatch(listOf('bob'));
   await ended(tab.sendBatch('active'));
   full.mockRestore();
   expect(state.paid).toEqual(['bob']);
@@ -234,7 +234,7 @@ test.each([
   damagedTransfer({ memo: null }),
 ])('the stored list %s is neither shown nor sent', async (stored) => {
   const tab = await openTab();
-  tab.keepBatch(listOf('bob'));
+  tab.saveBatch(listOf('bob'));
   localStorage.setItem(KEY, stored);
   await ended(tab.sendBatch('active'));
   expect(state.paid).toEqual([]);
@@ -244,11 +244,11 @@ test.each([
 
 test('a list is left without storage', async () => {
   const tab = await openTab();
-  tab.keepBatch(listOf('bob'));
+  tab.saveBatch(listOf('bob'));
   const refused = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  tab.leaveBatch('alice');
+  tab.discardBatch('alice');
   refused.mockRestore();
   expect(tab.$batch.get()).toBeNull();
 });

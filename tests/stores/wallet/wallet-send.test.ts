@@ -5,7 +5,7 @@ import { intentKey } from '#src/chain/model/signing/intent-key.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import type { ExecutedBefore } from '#src/chain/model/signing/verdict.ts';
 import { RpcError } from '#src/chain/rpc/errors.ts';
-import { SigningCanceled } from '#src/chain/sign/session/signing-errors.ts';
+import { SigningCanceledError } from '#src/chain/sign/session/signing-errors.ts';
 import type { SigningOptions } from '#src/chain/sign/session/signer.ts';
 import { usersEntry } from '#src/chain/sign/users/users-entry.ts';
 import { soon } from '#tests/soon.ts';
@@ -79,11 +79,11 @@ vi.mock('#src/stores/signing/signing-review.ts', () => ({
     new Promise<'sign'>((resolve, reject) => {
       state.reviews.push({
         sign: () => resolve('sign'),
-        refuse: () => reject(new SigningCanceled()),
+        refuse: () => reject(new SigningCanceledError()),
         signal,
         executedIn: executed && executed.blockNum,
       });
-      signal.addEventListener('abort', () => reject(new SigningCanceled()));
+      signal.addEventListener('abort', () => reject(new SigningCanceledError()));
     }),
 }));
 vi.mock('#src/chain/client/signing/free-cpu.ts', async (original) => ({

@@ -1,4 +1,4 @@
-import { believedKyc, hasKycTier, type KycRecord } from '../../model/account/kyc.ts';
+import { trustedKyc, hasKycTier, type KycRecord } from '../../model/account/kyc.ts';
 import type { Profile } from '../../model/account/profile.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { readKycProviders, readProfile } from '../../tables/profiles.ts';
@@ -20,6 +20,6 @@ export async function verifiedProfile(
   const profile = await readProfile(pool, account, options);
   if (!profile) return null;
   const providers = profile.kyc.length > 0 ? await readKycProviders(pool, options) : [];
-  const kyc = believedKyc(profile.kyc, providers);
+  const kyc = trustedKyc(profile.kyc, providers);
   return { ...profile, kyc, tier: hasKycTier(kyc, 2) ? 2 : hasKycTier(kyc, 1) ? 1 : 0 };
 }

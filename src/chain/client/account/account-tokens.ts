@@ -14,7 +14,7 @@ export interface HeldTokens {
   /** False if only the core token is included. */
   readonly complete: boolean;
   /** The indexer may know more tokens than it listed. */
-  readonly cut?: boolean;
+  readonly truncated?: boolean;
 }
 
 /** Contracts whose tokens XPR Network lists first, after the core token. */
@@ -35,7 +35,7 @@ export async function accountTokens(
       if (!listed) continue;
       const balances = await heldByContracts(access, account, listed.balances, options);
       const tokens = ordered(heldBalances(balances), access.config);
-      return { tokens, complete: true, ...(!listed.complete && { cut: true }) };
+      return { tokens, complete: true, ...(!listed.complete && { truncated: true }) };
     } catch {
       options?.signal?.throwIfAborted();
     }

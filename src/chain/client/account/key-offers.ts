@@ -3,7 +3,7 @@ import { keyHolders } from '../../model/permission/key-holders.ts';
 import type { KeyOffer, KeyOffers } from '../../model/permission/key.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { accessAt, nodesInOrder, readAtTwo } from '../chain/two-operators.ts';
+import { accessAt, nodesInOrder, readFromTwoOperators } from '../chain/two-operators.ts';
 import { keyAccounts } from './keys.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function keyOffers(
   key: string,
   options: RequestOptions = {},
 ): Promise<KeyOffers> {
-  const { accounts: listed, cut = false } = await keyAccounts(access, key, options);
+  const { accounts: listed, truncated = false } = await keyAccounts(access, key, options);
   const names = [...new Set(listed.map(({ account }) => account))];
   const checked = names.slice(0, limits.keyAccountsChecked);
   const found = await Promise.all(checked.map((name) => offersOf(access, key, name, options)));
@@ -25,7 +25,7 @@ export async function keyOffers(
   return {
     offers: found.flat(),
     unconfirmed: checked.filter((_, at) => found[at]?.length === 0),
-    cut: cut || names.length > checked.length,
+    truncated: truncated || names.length > checked.length,
   };
 }
 
@@ -36,7 +36,7 @@ export async function offersOf(
   name: string,
   options: RequestOptions,
 ): Promise<KeyOffer[]> {
-  const { given, nodes } = await readAtTwo(
+  const { responses, nodes } = await readFromTwoOperators(
     nodesInOrder(access),
     async (node) => {
       const account = await accessAt(access, node).node.getAccount(name, options);
@@ -46,8 +46,8 @@ export async function offersOf(
     },
     { signal: options.signal, third: true },
   );
-  const [first = []] = given;
-  const agreed = first.filter((permission) => given.every((one) => one.includes(permission)));
+  const [first = []] = responses;
+  const agreed = first.filter((permission) => responses.every((one) => one.includes(permission)));
   const onlyBy = nodes.length > 1 ? null : (nodes[0] ?? null);
   return agreed.map((permission) => ({ account: name, permission, onlyBy }));
 }

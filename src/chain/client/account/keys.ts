@@ -37,7 +37,7 @@ export async function keyAccounts(
       const { rows, complete } = await request();
       // A history index may be behind, the node's own is not.
       const accounts = await withWeights(access, key, rows, options);
-      report = { accounts, source, ...(!complete && { cut: true }) };
+      report = { accounts, source, ...(!complete && { truncated: true }) };
       if (rows.length > 0 || source === 'node') return report;
     } catch (error) {
       options?.signal?.throwIfAborted();

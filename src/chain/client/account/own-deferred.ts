@@ -1,5 +1,5 @@
 import { deferredTransaction } from '../../model/action/deferred.ts';
-import { type OwnDeferred, ownDeferred } from '../../model/transaction/own-deferred.ts';
+import { type OwnDeferred, accountDeferred } from '../../model/transaction/own-deferred.ts';
 import { orAnyError } from '../../rpc/fallback.ts';
 import { getScheduledTransactions } from '../../rpc/deferred-calls.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
@@ -23,7 +23,7 @@ const MOST_PAGES = 20;
  * Deferred transactions that an account authorized, pays for, or scheduled as a contract.
  * @param actor empty for none: then it is only read whether the chain still has any
  */
-export async function readOwnDeferred(
+export async function readAccountDeferred(
   access: ChainAccess,
   actor: string,
   options?: RequestOptions,
@@ -39,7 +39,7 @@ export async function readOwnDeferred(
     const query = { lowerBound, limit: PAGE };
     const { transactions, more } = await getScheduledTransactions(access.pool, query, options);
     for (const row of transactions) {
-      const own = ownDeferred(deferredTransaction(row), actor);
+      const own = accountDeferred(deferredTransaction(row), actor);
       if (own) rows.set(own.id, own);
     }
     if (more === '' || more === lowerBound)

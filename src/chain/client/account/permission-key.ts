@@ -2,7 +2,7 @@ import type { PermissionLevel } from '../../actions/action.ts';
 import { formatPublicKey, keyId, parsePublicKey } from '../../core/key.ts';
 import type { NodeClient } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { accessAt, nodesInOrder, readAtTwo } from '../chain/two-operators.ts';
+import { accessAt, nodesInOrder, readFromTwoOperators } from '../chain/two-operators.ts';
 
 /** Maximum depth of permissions, as in nodes. */
 const MAX_DEPTH = 6;
@@ -42,13 +42,13 @@ export async function countsFor(
  * The keys that count for a permission at two operators, as in `countsAtTwo`, as PUB_…. What a node
  * names a key and is none is left out. Rejects if none responds.
  */
-export async function keysAtTwo(access: ChainAccess, level: PermissionLevel): Promise<string[]> {
-  const { given, failed } = await readAtOperators(access, async (node) => {
+export async function keysFromTwoOperators(access: ChainAccess, level: PermissionLevel): Promise<string[]> {
+  const { responses, failed } = await readAtOperators(access, async (node) => {
     const keys: string[] = [];
     for await (const key of keysIn(node, level)) keys.push(key);
     return keys;
   });
-  const [first, ...others] = given;
+  const [first, ...others] = responses;
   if (!first) throw failed?.error ?? new Error('No node responded');
   return [...new Set(first)].filter(
     (key) => isKey(key) && others.every((one) => one.includes(key)),
@@ -60,16 +60,16 @@ export async function keysAtTwo(access: ChainAccess, level: PermissionLevel): Pr
  * asked too. Of a chain with one operator, or where one alone responds, its answer. Rejects if none
  * responds.
  */
-export async function countsAtTwo(
+export async function isAuthorizedByTwoOperators(
   access: ChainAccess,
   level: PermissionLevel,
   publicKey: string,
 ): Promise<boolean> {
-  const { given, failed } = await readAtOperators(access, (node) =>
+  const { responses, failed } = await readAtOperators(access, (node) =>
     countsFor(node, level, publicKey),
   );
-  if (given.length === 0) throw failed?.error ?? new Error('No node responded');
-  return given.every(Boolean);
+  if (responses.length === 0) throw failed?.error ?? new Error('No node responded');
+  return responses.every(Boolean);
 }
 
 /**
@@ -77,24 +77,24 @@ export async function countsAtTwo(
  * be recovered from the signature, so each is tried. Rejects if no node responds.
  * @param isSigner whether a key, as PUB_WA_…, made it
  */
-export async function passkeyCountsAtTwo(
+export async function isPasskeyAuthorizedByTwoOperators(
   access: ChainAccess,
   { actor, permission }: PermissionLevel,
   isSigner: (passkey: string) => boolean,
 ): Promise<boolean> {
-  const { given, failed } = await readAtOperators(access, async (node) => {
+  const { responses, failed } = await readAtOperators(access, async (node) => {
     const { permissions } = await node.getAccount(actor);
     const auth = permissions.find(({ perm_name }) => perm_name === permission)?.required_auth;
     return auth?.keys.some(({ key }) => key.startsWith('PUB_WA_') && isSigner(key)) ?? false;
   });
-  if (given.length === 0) throw failed?.error ?? new Error('No node responded');
-  return given.every(Boolean);
+  if (responses.length === 0) throw failed?.error ?? new Error('No node responded');
+  return responses.every(Boolean);
 }
 
 /** The answers of two operators, and of a third one: two may lie together. */
 function readAtOperators<T>(access: ChainAccess, read: (node: NodeClient) => Promise<T>) {
   const readAt = (node: string) => read(accessAt(access, node).node);
-  return readAtTwo(nodesInOrder(access), readAt, { third: true });
+  return readFromTwoOperators(nodesInOrder(access), readAt, { third: true });
 }
 
 function isKey(text: string): boolean {

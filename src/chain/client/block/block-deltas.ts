@@ -14,7 +14,7 @@ const MAX_DELTAS = 500;
 export interface BlockDeltas {
   readonly changes: readonly TableChange[];
   /** Whether there may be further rows. */
-  readonly cut: boolean;
+  readonly truncated: boolean;
 }
 
 /**
@@ -44,6 +44,6 @@ export async function blockDeltas(
   const called = new Set(contracts);
   return {
     changes: hyperionDeltas(value, blockNum).filter(({ contract }) => called.has(contract)),
-    cut: value.length >= MAX_DELTAS,
+    truncated: value.length >= MAX_DELTAS,
   };
 }

@@ -1,6 +1,6 @@
 import * as limits from '../../core/limits.ts';
 import { parseTime } from '../../core/time.ts';
-import { type SeenBlock, seenBlock } from '../../model/block/seen-blocks.ts';
+import { type ObservedBlock, observedBlock } from '../../model/block/seen-blocks.ts';
 import { getBlockInfo } from '../../rpc/block-calls.ts';
 import type { RequestOptions } from '../../rpc/request.ts';
 import type { ChainAccess } from '../chain/access.ts';
@@ -15,8 +15,8 @@ export async function blockOfRoundBefore(
   head: number,
   size: number,
   options?: RequestOptions,
-): Promise<SeenBlock> {
+): Promise<ObservedBlock> {
   const number = Math.max(1, head - size * limits.turnBlocks);
   const { timestamp } = await getBlockInfo(pool, number, options);
-  return seenBlock(number, parseTime(timestamp));
+  return observedBlock(number, parseTime(timestamp));
 }

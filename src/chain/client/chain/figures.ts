@@ -24,7 +24,7 @@ export interface FiguresRequest {
 }
 
 /** The node no longer has the block. */
-export class BlockUnavailable extends Error {}
+export class BlockUnavailableError extends Error {}
 
 /**
  * Permissions, balances and prices as the node of `access` reports them. Errors are those of node calls.
@@ -85,7 +85,7 @@ export async function transactionFigures(
   const irreversible = info.last_irreversible_block_num >= blockNum;
   const block = await node.getBlock(blockNum, options).catch((error: unknown) => {
     if (!isMissing(error)) throw error;
-    if (irreversible) throw new BlockUnavailable();
+    if (irreversible) throw new BlockUnavailableError();
     return null;
   });
   const ids = block?.transactions.map((entry) => {

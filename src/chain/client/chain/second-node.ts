@@ -11,12 +11,12 @@ import { FetchError, RpcError } from '../../rpc/errors.ts';
 import { isStale } from '../../rpc/health.ts';
 import { operatorOf } from '../../rpc/operator.ts';
 import type { ChainAccess } from './access.ts';
-import { BlockUnavailable } from './figures.ts';
-import { accessAt, nodesInOrder, readAtTwo } from './two-operators.ts';
+import { BlockUnavailableError } from './figures.ts';
+import { accessAt, nodesInOrder, readFromTwoOperators } from './two-operators.ts';
 
 type ReadFigures = (access: ChainAccess) => Promise<readonly Figure[]>;
 
-class StaleNode extends Error {}
+class StaleNodeError extends Error {}
 
 /** Nodes are some blocks apart, so different values are read again before they are reported. */
 const REREAD_AFTER_MS = [800, 1_500];
@@ -35,14 +35,14 @@ export async function checkWithSecondNode(
   const all = nodesInOrder(access);
   if (new Set(all.map(operatorOf)).size < 2) return { kind: 'single' };
   const readAt = (node: string) => readFrom(access, node, read);
-  const { nodes, given, incomplete, failed } = await readAtTwo(all, readAt);
+  const { nodes, responses, incomplete, failed } = await readFromTwoOperators(all, readAt);
   const [one, other] = nodes;
   if (incomplete !== null || one === undefined || other === undefined)
     return { kind: 'failed', node: failed?.node ?? '', reason: reasonOf(failed?.error) };
   const compared = [operatorOf(one), operatorOf(other)];
   const [third = ''] = all.filter((node) => !compared.includes(operatorOf(node)));
   const answer = third === '' ? null : readAt(third).catch(() => null);
-  const pair = await compare([one, other], given, readAt, wait);
+  const pair = await compare([one, other], responses, readAt, wait);
   const late = () => wait(limits.thirdOperatorMs).then(() => null);
   const thirds = await (isSame(pair) ? Promise.race([answer, late()]) : answer);
   const against = async (node: string, figures: readonly Figure[]) =>
@@ -102,13 +102,13 @@ async function readFrom(
   const at = accessAt(access, node);
   const figures = await read(at);
   const now = (access.now ?? Date.now)();
-  if (at.pool.health().some((endpoint) => isStale(endpoint, now))) throw new StaleNode();
+  if (at.pool.health().some((endpoint) => isStale(endpoint, now))) throw new StaleNodeError();
   return figures;
 }
 
 function reasonOf(error: unknown): NoCheck {
-  if (error instanceof StaleNode) return 'stale';
-  if (error instanceof BlockUnavailable) return 'no-block';
+  if (error instanceof StaleNodeError) return 'stale';
+  if (error instanceof BlockUnavailableError) return 'no-block';
   if (error instanceof RpcError) return 'refused';
   const wrong = (one: FetchError) => one.attempts.some(({ kind }) => kind === 'wrong-chain');
   return error instanceof FetchError && wrong(error) ? 'wrong-chain' : 'no-response';

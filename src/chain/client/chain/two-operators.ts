@@ -32,7 +32,7 @@ interface ReadOptions<T> {
  * replaced by the next one: no failure ends it. Never rejects.
  * @param nodes in order of preference
  */
-export async function readAtTwo<T>(
+export async function readFromTwoOperators<T>(
   nodes: readonly string[],
   read: (node: string) => Promise<T>,
   { isComplete = () => true, count = 2, signal, third = false }: ReadOptions<T> = {},
@@ -42,7 +42,7 @@ export async function readAtTwo<T>(
   let left = nodes;
   const completeReadings = () => readings.filter((one) => one.complete);
   while (completeReadings().length < count && !signal?.aborted) {
-    const open = Map.groupBy(besides(left, completeReadings()), operatorOf);
+    const open = Map.groupBy(ofOtherOperators(left, completeReadings()), operatorOf);
     const requested = [...open.values()]
       .flatMap(([node]) => node ?? [])
       .slice(0, count - completeReadings().length);
@@ -65,19 +65,19 @@ export async function readAtTwo<T>(
         ? 'single'
         : 'failed';
   const [last] =
-    third && count === 2 && incomplete === null ? besides(left, completeReadings()) : [];
+    third && count === 2 && incomplete === null ? ofOtherOperators(left, completeReadings()) : [];
   if (last !== undefined) {
-    const value = await orLate(read(last), signal);
-    if (value && isComplete(value.given))
-      readings.push({ node: last, value: value.given, complete: true });
+    const value = await orNullIfLate(read(last), signal);
+    if (value && isComplete(value.responses))
+      readings.push({ node: last, value: value.responses, complete: true });
   }
   const best = incomplete === null ? completeReadings() : readings;
-  const given = best.map(({ value }) => value);
-  return { given, incomplete, nodes: best.map(({ node }) => node), failed };
+  const responses = best.map(({ value }) => value);
+  return { responses, incomplete, nodes: best.map(({ node }) => node), failed };
 }
 
 /** The nodes of other operators than those that answered. */
-function besides(
+function ofOtherOperators(
   nodes: readonly string[],
   answered: readonly { readonly node: string }[],
 ): string[] {
@@ -86,14 +86,14 @@ function besides(
 }
 
 /** Null if it fails, or takes longer than a third operator is waited for. */
-export function orLate<T>(
+export function orNullIfLate<T>(
   work: Promise<T>,
   signal?: AbortSignal,
-): Promise<{ readonly given: T } | null> {
+): Promise<{ readonly responses: T } | null> {
   const late = AbortSignal.timeout(limits.thirdOperatorMs);
   const end = signal ? AbortSignal.any([signal, late]) : late;
   return orAborted(work, end).then(
-    (given) => ({ given }),
+    (responses) => ({ responses }),
     () => null,
   );
 }

@@ -6,7 +6,7 @@ import type { RequestOptions } from '../../rpc/node.ts';
 import { fioAddress, fioPublicKey } from '../../tables/fio-names.ts';
 import { fioVoterOf } from '../../tables/voters.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { accessAt, nodesInOrder, readAtTwo } from '../chain/two-operators.ts';
+import { accessAt, nodesInOrder, readFromTwoOperators } from '../chain/two-operators.ts';
 
 export async function fioProxy(
   { pool }: ChainAccess,
@@ -41,13 +41,13 @@ async function payeeOfAddress(
   options: RequestOptions,
 ): Promise<FioPayee> {
   const read = (node: string) => keyOfAddress(accessAt(access, node), address, options);
-  const { given, nodes, incomplete, failed } = await readAtTwo(nodesInOrder(access), read, {
+  const { responses, nodes, incomplete, failed } = await readFromTwoOperators(nodesInOrder(access), read, {
     ...options,
     third: true,
   });
-  const [found] = given;
+  const [found] = responses;
   if (!found) throw failed?.error ?? new Error('No node');
-  if (new Set(given.map((one) => JSON.stringify(one))).size > 1) return { kind: 'disputed' };
+  if (new Set(responses.map((one) => JSON.stringify(one))).size > 1) return { kind: 'disputed' };
   const [node = ''] = nodes;
   return found.kind === 'payee' && incomplete ? { ...found, onlyBy: hostOf(node) } : found;
 }

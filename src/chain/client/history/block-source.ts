@@ -1,5 +1,5 @@
-import type { SeenBlock } from '../../history/live/block.ts';
-import { followBlocks, type Following } from '../../history/live/follow.ts';
+import type { LiveBlockSummary } from '../../history/live/block.ts';
+import { followBlocks, type BlockFollower } from '../../history/live/follow.ts';
 import { failureOf } from '../../model/shared/load-state.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { blockReader } from './live-blocks.ts';
@@ -9,11 +9,11 @@ import type { LiveEvents, LivePosition, SourceOfLive } from './live-events.ts';
 export function blockSource(
   access: ChainAccess,
   position: LivePosition,
-  emit: (block: SeenBlock) => void,
+  emit: (block: LiveBlockSummary) => void,
   events: LiveEvents,
 ): SourceOfLive {
   const readBlock = blockReader(access);
-  let following: Following | null = null;
+  let following: BlockFollower | null = null;
   return {
     isCurrent: () => following !== null,
     start() {
@@ -30,9 +30,9 @@ export function blockSource(
         },
         onFailure: (error) => events.onFailure(error === null ? null : failureOf(error)),
       });
-      if (position.head > 0) following.headSeen(position.head);
+      if (position.head > 0) following.onHead(position.head);
     },
-    headSeen: () => following?.headSeen(position.head),
+    headSeen: () => following?.onHead(position.head),
     stop() {
       position.next = following?.stop() ?? position.next;
       following = null;

@@ -1,4 +1,4 @@
-import type { LiveAction, SeenBlock } from '../../history/live/block.ts';
+import type { LiveAction, LiveBlockSummary } from '../../history/live/block.ts';
 import type { Failure } from '../../model/shared/load-state.ts';
 
 /** The source of live actions, for the source line. */
@@ -18,7 +18,7 @@ export interface LiveSource {
 
 export interface LiveEvents {
   /** A block with those of its actions that match the filter, oldest first. */
-  onBlock(block: SeenBlock, passing: readonly LiveAction[]): void;
+  onBlock(block: LiveBlockSummary, passing: readonly LiveAction[]): void;
   /** An action from a stream. */
   onAction(action: LiveAction): void;
   onGap(from: number, to: number): void;

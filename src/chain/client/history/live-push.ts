@@ -1,11 +1,11 @@
-import type { SeenBlock } from '../../history/live/block.ts';
+import type { LiveBlockSummary } from '../../history/live/block.ts';
 import { actionRowKey, type ActionRow } from '../../model/action/action.ts';
 import { hyperionRows } from '../../history/hyperion/rows.ts';
 import { openPush } from '../../services/push/push.ts';
 
 interface PushedEvents {
   /** The blocks of a message, oldest first. The first block may be incomplete. */
-  onBlocks(blocks: readonly SeenBlock[]): void;
+  onBlocks(blocks: readonly LiveBlockSummary[]): void;
   /** The connection was lost and is being retried. */
   onLost(): void;
 }
@@ -26,7 +26,7 @@ export function followPush(url: string, { onBlocks, onLost }: PushedEvents): { c
 }
 
 /** Groups actions by block, oldest first, from any order. */
-function pushedBlocks(actions: readonly unknown[]): SeenBlock[] {
+function pushedBlocks(actions: readonly unknown[]): LiveBlockSummary[] {
   const byBlock = new Map<number, ActionRow[]>();
   for (const row of hyperionRows(actions)) {
     if (row.blockNum <= 0 || row.name === '') continue;

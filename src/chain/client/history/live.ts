@@ -1,4 +1,4 @@
-import type { SeenBlock } from '../../history/live/block.ts';
+import type { LiveBlockSummary } from '../../history/live/block.ts';
 import { type LiveFilter, passes, streamRequest } from '../../history/live/filter.ts';
 import type { connectStream } from '../../history/live/stream.ts';
 import type { Failure } from '../../model/shared/load-state.ts';
@@ -9,7 +9,7 @@ import { pushSource } from './push-source.ts';
 import { streamSource } from './stream-source.ts';
 
 export interface Live {
-  headSeen(blockNum: number): void;
+  onHead(blockNum: number): void;
   /**
    * Stops all requests and events. Returns the number of the next block, or null before the first.
    */
@@ -25,7 +25,7 @@ interface LiveOptions {
 }
 
 /** A connection that takes longer is bridged by reading blocks. */
-const MEANWHILE_MS = 1500;
+const FALLBACK_AFTER_MS = 1500;
 
 /**
  * Follows the chain: by a stream if the chain has one that covers the filter, otherwise by the push
@@ -43,7 +43,7 @@ export function openLive(
   let pushFailure: Failure | null = null;
   let meanwhile: ReturnType<typeof setTimeout> | undefined;
 
-  function emit(block: SeenBlock): void {
+  function emit(block: LiveBlockSummary): void {
     position.next = block.number + 1;
     events.onBlock(
       block,
@@ -113,18 +113,18 @@ export function openLive(
       },
     };
     const { node } = access;
-    const options = { node, endpoint, request, filter, connect, meanwhileMs: MEANWHILE_MS };
+    const options = { node, endpoint, request, filter, connect, meanwhileMs: FALLBACK_AFTER_MS };
     return streamSource(options, position, hooks, events);
   }
 
   if (stream) stream.start();
   else if (push.isUsable()) {
-    meanwhile = setTimeout(follow, MEANWHILE_MS);
+    meanwhile = setTimeout(follow, FALLBACK_AFTER_MS);
     push.start();
   } else follow();
 
   return {
-    headSeen(blockNum) {
+    onHead(blockNum) {
       stream?.headSeen();
       position.head = Math.max(position.head, blockNum);
       blocks.headSeen();

@@ -1,4 +1,4 @@
-import type { SeenBlock } from '../../history/live/block.ts';
+import type { LiveBlockSummary } from '../../history/live/block.ts';
 import type { LivePosition, SourceOfLive } from './live-events.ts';
 import type { followPush } from './live-push.ts';
 
@@ -22,7 +22,7 @@ interface PushHooks {
 export function pushSource(
   url: string | null,
   position: LivePosition,
-  emit: (block: SeenBlock) => void,
+  emit: (block: LiveBlockSummary) => void,
   hooks: PushHooks,
 ): SourceOfLive & { readonly isUsable: () => boolean } {
   let channel: ReturnType<typeof followPush> | null = null;
@@ -37,7 +37,7 @@ export function pushSource(
     channel = open(url, { onBlocks, onLost });
   }
 
-  function onBlocks(blocks: readonly SeenBlock[]): void {
+  function onBlocks(blocks: readonly LiveBlockSummary[]): void {
     const oldest = blocks[0]?.number;
     if (!hooks.mayStart() || oldest === undefined) return;
     if (position.next !== null && oldest >= position.next) return missed();

@@ -3,7 +3,7 @@ import { type AuthLimit, limitAmong, permissionChange } from '../../model/permis
 import { orMissingTable } from '../../rpc/fallback.ts';
 import { authLimitOf } from '../../tables/auth-limit.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { accessAt, nodesInOrder, readAtTwo } from '../chain/two-operators.ts';
+import { accessAt, nodesInOrder, readFromTwoOperators } from '../chain/two-operators.ts';
 import { AuthLimitError } from './authority-errors.ts';
 
 /**
@@ -34,8 +34,8 @@ export async function authLimitsOf(
   access: ChainAccess,
   account: string,
 ): Promise<readonly (AuthLimit | null)[]> {
-  const { given } = await readAtTwo(nodesInOrder(access), (node) =>
+  const { responses } = await readFromTwoOperators(nodesInOrder(access), (node) =>
     orMissingTable(authLimitOf(accessAt(access, node).pool, account), null),
   );
-  return given;
+  return responses;
 }

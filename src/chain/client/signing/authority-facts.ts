@@ -25,7 +25,7 @@ export interface AuthorityFacts extends PermissionFacts {
 
 interface Changing {
   readonly actions: readonly Action[];
-  readonly systems: ReadonlySet<string>;
+  readonly systemContracts: ReadonlySet<string>;
   /** In PUB_ form. They are not looked up. */
   readonly ownKeys: ReadonlySet<string>;
   /** The user's accounts: what they rely on may be what changes. */
@@ -59,17 +59,17 @@ export async function authorityFacts(
  * The accounts whose permissions matter to the changes, the user's first: as many others as one likes
  * must not keep them from being looked up. Empty if none changes.
  */
-export function accountsOf({ actions, systems, ownAccounts, actor }: Changing): readonly string[] {
-  const changes = permissionChanges(actions, new Map(), systems);
+export function accountsOf({ actions, systemContracts, ownAccounts, actor }: Changing): readonly string[] {
+  const changes = permissionChanges(actions, new Map(), systemContracts);
   const making = actions.filter(({ name }) => name.startsWith('newaccount'));
-  const made = new Set(permissionChanges(making, new Map(), systems).map(({ account }) => account));
+  const made = new Set(permissionChanges(making, new Map(), systemContracts).map(({ account }) => account));
   const named = changes.flatMap(({ account, after }) => [
     account,
     ...(after?.accounts ?? []).map(({ actor }) => actor),
   ]);
   const accountsIn = (action: string) =>
     actions
-      .filter(({ account, name }) => name === action && systems.has(account))
+      .filter(({ account, name }) => name === action && systemContracts.has(account))
       .flatMap(({ data }) => textOf(data['account']) ?? []);
   const coded = accountsIn('setcode');
   const linking = [...accountsIn('linkauth'), ...coded];
@@ -110,10 +110,10 @@ export async function permissionFacts(
  */
 export async function ownersOf(
   access: ChainAccess,
-  { actions, systems, ownKeys }: Changing,
+  { actions, systemContracts, ownKeys }: Changing,
   options: RequestOptions,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const changes = permissionChanges(actions, new Map(), systems);
+  const changes = permissionChanges(actions, new Map(), systemContracts);
   const keys = changes.flatMap(({ after }) => (after?.keys ?? []).map(({ key }) => keyId(key)));
   const foreign = [...new Set(keys)]
     .filter((key) => !ownKeys.has(key))

@@ -6,10 +6,10 @@ import { FetchError, RpcError } from '../../rpc/errors.ts';
 import { recordOf } from '../../rpc/json.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { type NodeAccess, type OpenAccess, otherNodes } from '../chain/other-nodes.ts';
-import { orLate } from '../chain/two-operators.ts';
+import { orNullIfLate } from '../chain/two-operators.ts';
 
 /** Progress of a sent transaction. */
-export interface Following {
+export interface FollowState {
   readonly id: string;
   /** Null until a block contains it. */
   readonly blockNum: number | null;
@@ -34,7 +34,7 @@ export interface Disputed {
 /**
  * @param reportedBlock the block number a node reported when it accepted the transaction, or null
  */
-export function startFollowing(id: string, reportedBlock: number | null, head: number): Following {
+export function startFollowing(id: string, reportedBlock: number | null, head: number): FollowState {
   // A node may report any block number. One far ahead is ignored.
   const isNear = reportedBlock !== null && reportedBlock <= head + limits.blocksLookedFor;
   const next = isNear ? reportedBlock : head - limits.blocksLookedFor;
@@ -54,25 +54,25 @@ export function startFollowing(id: string, reportedBlock: number | null, head: n
  * blocks can be replaced until then. A node of another operator must confirm the block, if one
  * responds. Requests nothing that is already known.
  */
-export async function followOn(
+export async function advanceFollow(
   access: OpenAccess,
-  following: Following,
+  following: FollowState,
   head: Pick<ChainInfo, 'headBlockNum' | 'lastIrreversibleBlockNum'>,
   options?: RequestOptions,
-): Promise<Following> {
+): Promise<FollowState> {
   const { blockNum, isFinal } = following;
   if (isFinal) return following;
-  if (blockNum === null) return lookOn(access, following, head.headBlockNum, options);
+  if (blockNum === null) return searchNewBlocks(access, following, head.headBlockNum, options);
   if (head.lastIrreversibleBlockNum < blockNum) return following;
-  return finalOrGone(access, following, blockNum, options);
+  return checkFinality(access, following, blockNum, options);
 }
 
-async function finalOrGone(
+async function checkFinality(
   access: OpenAccess,
-  following: Following,
+  following: FollowState,
   blockNum: number,
   options?: RequestOptions,
-): Promise<Following> {
+): Promise<FollowState> {
   const checked = await witness(access, following.id, blockNum, options);
   if (
     checked.kind === 'held' &&
@@ -84,12 +84,12 @@ async function finalOrGone(
   return following;
 }
 
-async function lookOn(
+async function searchNewBlocks(
   access: OpenAccess,
-  following: Following,
+  following: FollowState,
   head: number,
   options?: RequestOptions,
-): Promise<Following> {
+): Promise<FollowState> {
   const { id } = following;
   let { next, attemptsLeft, disputed } = following;
   for (; next <= head && attemptsLeft > 0; next++, attemptsLeft--) {
@@ -112,13 +112,13 @@ async function lookOn(
   return { ...following, next, attemptsLeft, disputed };
 }
 
-interface Held {
+interface Included {
   readonly kind: 'held';
   readonly witnesses: readonly [string, ...string[]];
 }
 
 type Witnessed =
-  | Held
+  | Included
   | { readonly kind: 'absent' }
   /** The second operator lacks the block. */
   | { readonly kind: 'too-early'; readonly isIn: boolean }
@@ -169,9 +169,9 @@ async function thirdHolding(
   options?: RequestOptions,
 ): Promise<Holding | null> {
   const others = otherNodes(access, ...asked);
-  const third = others && (await orLate(holding(others, blockNum, id, options), options?.signal));
+  const third = others && (await orNullIfLate(holding(others, blockNum, id, options), options?.signal));
   options?.signal?.throwIfAborted();
-  return third?.given ?? null;
+  return third?.responses ?? null;
 }
 
 /**
@@ -179,7 +179,7 @@ async function thirdHolding(
  */
 async function isIrreversibleElsewhere(
   access: OpenAccess,
-  { witnesses: [first] }: Held,
+  { witnesses: [first] }: Included,
   blockNum: number,
   options?: RequestOptions,
 ): Promise<boolean> {

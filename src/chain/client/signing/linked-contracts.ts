@@ -2,7 +2,7 @@ import { type Action, atSystemAccounts, type PermissionLevel } from '../../actio
 import { maySign } from '../../model/permission/may-sign.ts';
 import type { AccountResponse } from '../../rpc/responses.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { accessAt, nodesInOrder, readAtTwo } from '../chain/two-operators.ts';
+import { accessAt, nodesInOrder, readFromTwoOperators } from '../chain/two-operators.ts';
 import { NotLinkedError } from './authority-errors.ts';
 
 /**
@@ -40,10 +40,10 @@ async function readAccounts(
   names: readonly string[],
 ): Promise<ReadonlyMap<string, readonly AccountResponse[]>> {
   const read = async (name: string) => {
-    const { given } = await readAtTwo(nodesInOrder(access), (node) =>
+    const { responses } = await readFromTwoOperators(nodesInOrder(access), (node) =>
       accessAt(access, node).node.getAccount(name),
     );
-    return [name, given] as const;
+    return [name, responses] as const;
   };
   return new Map(await Promise.all(names.map(read)));
 }

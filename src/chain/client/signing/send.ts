@@ -62,10 +62,10 @@ export async function sendSigned(
     throw isForGood(first.error) && isForGood(second.error)
       ? first.error
       : new RefusedForNowError(signed.id, first.error);
-  const found = await lookUp(access, signed.id, attemptsFor(holder, options), options);
-  if (found !== null || holder?.kind === 'duplicate') {
+  const blockNum = await lookUp(access, signed.id, attemptsFor(holder, options), options);
+  if (blockNum !== null || holder?.kind === 'duplicate') {
     const endpoint = holder?.kind === 'duplicate' ? holder.endpoint : null;
-    return { transactionId: signed.id, blockNum: found, endpoint, foreignFrom };
+    return { transactionId: signed.id, blockNum: blockNum, endpoint, foreignFrom };
   }
   throw first.kind === 'refused'
     ? new RefusedByOneError(signed.id, first.error)

@@ -7,7 +7,7 @@ import {
 import { chainNow } from '../../core/clock.ts';
 import * as limits from '../../core/limits.ts';
 import { shorteners } from '../../history/spam/memo-words.ts';
-import { type CrossChecked, withoutNodes } from '../../model/signing/cross-checked.ts';
+import { type CrossChecked, localOnly } from '../../model/signing/cross-checked.ts';
 import type { Extension, NestedActions } from '../../model/signing/nested-actions.ts';
 import type { ReadAction, SigningFacts } from '../../model/signing/warnings/facts.ts';
 import { keyId } from '../../core/key.ts';
@@ -16,7 +16,7 @@ import { readAction } from '../../model/signing/warnings/warnings.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { hasPaid } from '../../services/hyperion/paid.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { accessAt, nodesInOrder, readAtTwo } from '../chain/two-operators.ts';
+import { accessAt, nodesInOrder, readFromTwoOperators } from '../chain/two-operators.ts';
 import { accountsOf, ownersOf, permissionFacts } from './authority-facts.ts';
 
 /** What is to be signed, and what this browser knows about its user. */
@@ -59,10 +59,10 @@ export async function signingFacts(
     ownersOf(access, changing, options),
     paidOf(access, intent, options),
   ]);
-  const { given, incomplete } = permissions;
+  const { responses, incomplete } = permissions;
   return {
     incomplete,
-    given: given.map((one) => ({ ...facts, ...one, keyAccounts, paidBefore })),
+    responses: responses.map((one) => ({ ...facts, ...one, keyAccounts, paidBefore })),
   };
 }
 
@@ -71,16 +71,16 @@ async function permissionsAtTwo(
   accounts: readonly string[],
   options: RequestOptions,
 ): Promise<CrossChecked<Pick<SigningFacts, 'permissions' | 'missing'>>> {
-  if (accounts.length === 0) return withoutNodes({ permissions: new Map(), missing: new Set() });
+  if (accounts.length === 0) return localOnly({ permissions: new Map(), missing: new Set() });
   const read = (node: string) => permissionFacts(accessAt(access, node), accounts, options);
-  const { given, incomplete } = await readAtTwo(nodesInOrder(access), read, {
+  const { responses, incomplete } = await readFromTwoOperators(nodesInOrder(access), read, {
     isComplete: (one) => one.complete,
     signal: options.signal,
     third: true,
   });
   return {
     incomplete,
-    given: given.map(({ permissions, missing }) => ({ permissions, missing })),
+    responses: responses.map(({ permissions, missing }) => ({ permissions, missing })),
   };
 }
 
@@ -106,14 +106,14 @@ export function localFacts(access: ChainAccess, intent: SigningIntent): SigningF
     missing: new Set(),
     keyAccounts: new Map(),
     paidBefore: null,
-    systems: systemContracts(config),
+    systemContracts: systemContracts(config),
     wram: config.accounts.wram ?? null,
-    carriers: new Set([config.accounts.msig, config.accounts.wrap]),
+    wrappingContracts: new Set([config.accounts.msig, config.accounts.wrap]),
     ownAccounts: new Set(intent.ownAccounts),
     ownKeys: new Set(intent.ownKeys.map(keyId)),
     cosigners: new Set(sponsor),
     now: (access.now ?? chainNow)(),
-    familiar: [...intent.familiar, ...Object.values(config.accounts), ...exchanges],
+    knownNames: [...intent.familiar, ...Object.values(config.accounts), ...exchanges],
     paidHere: intent.paid,
     swapAccount: config.swapAccount ?? null,
     knownTokens: knownTokens(config),

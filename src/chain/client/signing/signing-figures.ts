@@ -1,7 +1,7 @@
 import * as limits from '../../core/limits.ts';
 import type { Figure } from '../../model/signing/agreement.ts';
-import type { GivenNft } from '../../model/nft/trade.ts';
-import { distinctNfts, nftFigure } from '../../model/signing/given-nfts.ts';
+import type { OutgoingNft } from '../../model/nft/trade.ts';
+import { uniqueNfts, nftFigure } from '../../model/signing/given-nfts.ts';
 import { type NamedTrade, tradeFigure } from '../../model/signing/nft-trades.ts';
 import { planFigure } from '../../model/signing/stake-terms.ts';
 import { orMissingTable } from '../../rpc/fallback.ts';
@@ -17,7 +17,7 @@ export interface SigningFiguresRequest extends FiguresRequest {
   /** Memos that choose plans of long stakes. */
   readonly plans: readonly string[];
   /** NFTs that are given away. */
-  readonly nfts: readonly GivenNft[];
+  readonly nfts: readonly OutgoingNft[];
   /** Trades of NFTs that the bytes name by their numbers. */
   readonly trades: readonly NamedTrade[];
 }
@@ -61,7 +61,7 @@ async function nftFigures(
       tradeFigure(named, await orNone(readNftTrade(pool, named, options))),
     ),
   );
-  const inTrades = traded.flatMap(({ trade }) => distinctNfts(trade?.sides ?? []));
+  const inTrades = traded.flatMap(({ trade }) => uniqueNfts(trade?.sides ?? []));
   const shown = inTrades.slice(0, limits.comparedFigures);
   const identities = await Promise.all(
     [...nfts, ...shown].map(async (nft) =>

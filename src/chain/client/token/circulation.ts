@@ -21,7 +21,7 @@ export async function inCirculation(
   const isCore = contract === accounts.token && code === coreSymbol.code;
   const isLegacy = contract === accounts.legacyToken && code === legacySymbol?.code;
   if (!isCore && !isLegacy) return supply;
-  const held = await Promise.all(
+  const excludedBalances = await Promise.all(
     notCirculating.map((account) =>
       orAnyError(
         orMissingTable(tokenBalances(pool, contract, account, options), []),
@@ -31,7 +31,7 @@ export async function inCirculation(
     ),
   );
   let { units } = supply;
-  for (const balances of held) {
+  for (const balances of excludedBalances) {
     if (balances === null) return null;
     units -= balances.find(({ symbol }) => symbol.code === code)?.units ?? 0n;
   }

@@ -6,7 +6,7 @@ type Entries = ActionsResponse['actions'];
  * Without the last action, if its deliveries may go on with the next page, which then begins with
  * it: version 4.0.4 lists each one. An action that fills a page by itself is cut.
  */
-export function withoutCutAction(entries: Entries): Entries {
+export function withoutTruncatedAction(entries: Entries): Entries {
   const last = entries.at(-1);
   if (!last) return entries;
   const isPart = (entry: Entries[number]) =>

@@ -28,7 +28,7 @@ export interface HyperionAction {
 }
 
 /** An action with its place in its transaction. */
-export interface PlacedAction extends HyperionAction {
+export interface OrderedAction extends HyperionAction {
   readonly ordinal: number;
   /** The ordinal of the action that sent it; 0 for a signed action. */
   readonly creator: number;

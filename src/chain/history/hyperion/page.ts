@@ -26,14 +26,14 @@ export async function hyperionPage(
   const more = listed.length >= pageSize || (total !== null && total > listed.length);
   // Few pages end in a part of an action, so the code is loaded on demand.
   const mayBeCut = more && listOf(listed.at(-1)?.receipts).length <= 1;
-  const actions = mayBeCut ? (await import('./cut-action.ts')).withoutCutAction(listed) : listed;
+  const actions = mayBeCut ? (await import('./cut-action.ts')).withoutTruncatedAction(listed) : listed;
   const next = more ? sequenceAfter(actions, sort) : null;
   const rows = await rowsOf(sort === 'asc' ? actions.toReversed() : actions);
   const edges = [cursor === null ? null : actions[0], next === null ? null : actions.at(-1)];
-  const cut = edges.map((entry) => entry?.trx_id);
+  const edgeIds = edges.map((entry) => entry?.trx_id);
   // Few pages contain a claim of rewards, so the code is loaded on demand.
   const rewarded = rows.some(({ name }) => name === 'claimrewards')
-    ? (await import('../../model/signing/outcome.ts')).withRewards(rows, accounts, cut)
+    ? (await import('../../model/signing/outcome.ts')).withRewards(rows, accounts, edgeIds)
     : rows;
   return {
     rows: sort === 'asc' ? rewarded.toReversed() : rewarded,

@@ -1,14 +1,14 @@
 import { hyperionActions } from './deliveries.ts';
-import type { HyperionAction, HyperionDocument, PlacedAction } from './documents.ts';
+import type { HyperionAction, HyperionDocument, OrderedAction } from './documents.ts';
 
 /** The actions of any documents of one transaction, in the order of execution. */
-export function placedActions(documents: readonly HyperionDocument[]): PlacedAction[] {
+export function actionsWithOrdinals(documents: readonly HyperionDocument[]): OrderedAction[] {
   const actions = hyperionActions(documents);
-  const places = placesOf(actions);
+  const places = assignOrdinals(actions);
   return actions.map((action, index) => ({ ...action, ...places[index]! }));
 }
 
-type TraceOrdinals = Pick<PlacedAction, 'ordinal' | 'creator'>;
+type TraceOrdinals = Pick<OrderedAction, 'ordinal' | 'creator'>;
 
 /**
  * Places of a transaction's actions, in the order of execution. Notifications have ordinals too, and
@@ -17,7 +17,7 @@ type TraceOrdinals = Pick<PlacedAction, 'ordinal' | 'creator'>;
  * caused when it ran, so the hidden ones are assigned in the order of execution: those of signed
  * actions first, then for each action those of its notifications and of what it sent.
  */
-function placesOf(actions: readonly HyperionAction[]): readonly TraceOrdinals[] {
+function assignOrdinals(actions: readonly HyperionAction[]): readonly TraceOrdinals[] {
   const repeats = repeatsOf(actions);
   const ordinals: (number | undefined)[] = actions.map(({ document }, index) =>
     repeats.indexes.has(index) ? undefined : (document.ordinal ?? document.index + 1),

@@ -7,7 +7,7 @@ import {
   hasFailed,
   type HyperionDocument,
   hyperionDocuments,
-  type PlacedAction,
+  type OrderedAction,
   completeActions,
 } from './documents.ts';
 import { hyperionTrees } from './trees.ts';
@@ -74,11 +74,11 @@ function isLimit(count: number): boolean {
  * Whole actions of a transaction, if each has an ordinal of its own and its sender is among them.
  * Null for all others, which `placedActions` reads.
  */
-function plainActions(documents: readonly HyperionDocument[]): PlacedAction[] | null {
+function plainActions(documents: readonly HyperionDocument[]): OrderedAction[] | null {
   const ordinals = new Set(documents.map(({ ordinal }) => ordinal));
   const actions = completeActions(documents);
   if (!actions || ordinals.size < documents.length || ordinals.has(null)) return null;
-  const placed = actions.map((action): PlacedAction => {
+  const placed = actions.map((action): OrderedAction => {
     const { ordinal, creator } = action.document;
     return { ...action, ordinal: ordinal!, creator: creator ?? 0 };
   });

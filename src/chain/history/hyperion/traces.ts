@@ -1,10 +1,10 @@
 import type { ActionTrace } from '../../model/action/action.ts';
 import { isRecord, listOf } from '../../rpc/json.ts';
 import { hyperionDocuments } from './documents.ts';
-import { placedActions } from './places.ts';
+import { actionsWithOrdinals } from './places.ts';
 import { hyperionTrees } from './trees.ts';
 
 /** Hyperion's documents of one transaction, of any version, as trees of actions. */
 export function hyperionTraces(entries: unknown): ActionTrace[] {
-  return hyperionTrees(placedActions(hyperionDocuments(listOf(entries).filter(isRecord))));
+  return hyperionTrees(actionsWithOrdinals(hyperionDocuments(listOf(entries).filter(isRecord))));
 }

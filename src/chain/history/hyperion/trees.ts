@@ -2,10 +2,10 @@ import { actionTree, type Step } from '../../model/action/action-tree.ts';
 import type { ActionTrace } from '../../model/action/action.ts';
 import { readRamDeltas } from '../../model/action/trace-fields.ts';
 import { textOf } from '../../rpc/json.ts';
-import type { HyperionDocument, PlacedAction } from './documents.ts';
+import type { HyperionDocument, OrderedAction } from './documents.ts';
 
 /** Trees of a transaction's actions, each with all its receivers. */
-export function hyperionTrees(actions: readonly PlacedAction[]): ActionTrace[] {
+export function hyperionTrees(actions: readonly OrderedAction[]): ActionTrace[] {
   const seen = new Set<HyperionDocument>();
   return actionTree(
     actions.map((placed): Step => {

@@ -13,7 +13,7 @@ export interface LiveAction {
 }
 
 /** A block as a source reports it, with its actions in the order of execution. */
-export interface SeenBlock {
+export interface LiveBlockSummary {
   readonly number: number;
   /** Milliseconds UTC. */
   readonly time: number;
@@ -22,7 +22,7 @@ export interface SeenBlock {
 }
 
 /** A block as a node reports it. */
-export interface LiveBlock extends SeenBlock {
+export interface LiveBlock extends LiveBlockSummary {
   readonly id: string;
   readonly previous: string;
   readonly producer: string;

@@ -11,8 +11,8 @@ export interface FollowEvents {
   onFailure(error: unknown): void;
 }
 
-export interface Following {
-  headSeen(blockNum: number): void;
+export interface BlockFollower {
+  onHead(blockNum: number): void;
   /** Stops. Returns the number of the next block, or null before the first head. */
   stop(): number | null;
 }
@@ -35,7 +35,7 @@ export function followBlocks(
   read: (blockNum: number, signal: AbortSignal) => Promise<LiveBlock>,
   since: number | null,
   events: FollowEvents,
-): Following {
+): BlockFollower {
   const stopped = new AbortController();
   const { signal } = stopped;
   let next = since;
@@ -103,7 +103,7 @@ export function followBlocks(
   }
 
   return {
-    headSeen(blockNum) {
+    onHead(blockNum) {
       head = Math.max(head, blockNum);
       void run();
     },

@@ -2,7 +2,7 @@ import { eosioAccounts } from '../../config/system-accounts.ts';
 import * as limits from '../../core/limits.ts';
 import { nativeRows } from './rows.ts';
 import { nativeTransaction } from './transaction.ts';
-import { fromMark, isUnnumbered, numbered, readMark, writeMark } from './unnumbered.ts';
+import { entriesFromOffset, isUnnumbered, numbered, decodeOffset, encodeOffset } from './unnumbered.ts';
 import { withRewards } from '../../model/signing/outcome.ts';
 import { MissingError } from '../../rpc/errors.ts';
 import type { HistoryActionsResponse } from '../../rpc/history-responses.ts';
@@ -40,7 +40,7 @@ export function nativeHistory(
 
     async actions(account, query = {}) {
       const { cursor = null, limit = limits.historyPage, sort = 'desc', signal } = query;
-      const mark = sort === 'desc' ? readMark(cursor) : null;
+      const mark = sort === 'desc' ? decodeOffset(cursor) : null;
       const from = mark ? NEWEST : cursor === null ? (sort === 'asc' ? 0 : NEWEST) : Number(cursor);
       const most = mark ? mark.shown + limit : limit;
       const response = await actionsNode
@@ -50,20 +50,20 @@ export function nativeHistory(
       const bare = isUnnumbered(actions);
       const marked = mark !== null || (bare && sort === 'desc');
       const entries = marked
-        ? fromMark(actions, mark)
+        ? entriesFromOffset(actions, mark)
         : inOrder(bare ? numbered(actions, from) : actions, from, sort);
       const loaded = bare || marked ? actions.length : entries.length;
       const full =
         // Roborovski takes the offset for a number, nodes for a distance.
         loaded >= (bare && !marked ? limit - 1 : most) ||
         response['time_limit_exceeded_error'] === true;
-      const { complete, next, cut } = marked
-        ? markedPage(entries, mark?.shown ?? 0, full)
+      const { complete, next, edgeTransaction } = marked
+        ? offsetPage(entries, mark?.shown ?? 0, full)
         : page(entries, sort, full);
       // The transaction exceeds the page. A larger page includes all receivers of its actions.
-      if (cut !== undefined && limit < MAX_LIMIT)
+      if (edgeTransaction !== undefined && limit < MAX_LIMIT)
         return provider.actions(account, { ...query, limit: limit * 2 });
-      const rows = withRewards(nativeRows(complete, chain.accounts), chain.accounts, [cut]);
+      const rows = withRewards(nativeRows(complete, chain.accounts), chain.accounts, [edgeTransaction]);
       return {
         rows: sort === 'asc' ? rows.toReversed() : rows,
         next,
@@ -111,7 +111,7 @@ interface Page {
   readonly complete: readonly Entry[];
   readonly next: string | null;
   /** The transaction that fills this page and continues on the next. */
-  readonly cut?: string;
+  readonly edgeTransaction?: string;
 }
 
 /**
@@ -124,15 +124,15 @@ function page(entries: readonly Entry[], sort: SortDirection, full: boolean): Pa
   if (!last || end) return { complete: entries, next: null };
   const { complete, next } = completeTransactions(entries, (entry) => entry.action_trace.trx_id);
   if (next) return { complete, next: String(next.account_action_seq) };
-  const cut = textOf(last.action_trace.trx_id) ?? '';
-  return { complete, next: String(last.account_action_seq + (sort === 'asc' ? 1 : -1)), cut };
+  const edgeTransaction = textOf(last.action_trace.trx_id) ?? '';
+  return { complete, next: String(last.account_action_seq + (sort === 'asc' ? 1 : -1)), edgeTransaction };
 }
 
 /** A page of deliveries without numbers, newest first. */
-function markedPage(entries: readonly Entry[], shown: number, full: boolean): Page {
+function offsetPage(entries: readonly Entry[], shown: number, full: boolean): Page {
   if (!full) return { complete: entries, next: null };
   const { complete, next } = completeTransactions(entries, (entry) => entry.action_trace.trx_id);
-  if (next) return { complete, next: writeMark(shown + complete.length, next) };
+  if (next) return { complete, next: encodeOffset(shown + complete.length, next) };
   // One transaction, or nothing: so much is new that the page does not reach what is next.
-  return { complete, next: null, cut: textOf(entries.at(-1)?.action_trace.trx_id) ?? '' };
+  return { complete, next: null, edgeTransaction: textOf(entries.at(-1)?.action_trace.trx_id) ?? '' };
 }

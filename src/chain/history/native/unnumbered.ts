@@ -4,7 +4,7 @@ import { integerTextOf } from '../../rpc/json.ts';
 type Entry = HistoryActionsResponse['actions'][number];
 
 /** A place in a history whose deliveries have no numbers. */
-export interface Mark {
+export interface Offset {
   /** Deliveries before it, the newest first. */
   readonly shown: number;
   /** The global sequence of the delivery that is next. */
@@ -20,19 +20,19 @@ export function isUnnumbered(entries: readonly Pick<Entry, 'account_action_seq'>
 }
 
 /** The mark in a cursor; null for a number or the first page. */
-export function readMark(cursor: string | null): Mark | null {
+export function decodeOffset(cursor: string | null): Offset | null {
   const [, shown, next] = /^n(\d{1,9})\.(\d{1,20})$/.exec(cursor ?? '') ?? [];
   return shown === undefined || next === undefined
     ? null
     : { shown: Number(shown), next: BigInt(next) };
 }
 
-export function writeMark(shown: number, next: Entry): string {
+export function encodeOffset(shown: number, next: Entry): string {
   return `n${String(shown)}.${String(sequenceOf(next))}`;
 }
 
 /** Newest first, from a mark on. */
-export function fromMark(entries: readonly Entry[], mark: Mark | null): Entry[] {
+export function entriesFromOffset(entries: readonly Entry[], mark: Offset | null): Entry[] {
   return entries
     .toSorted((a, b) => (sequenceOf(a) < sequenceOf(b) ? 1 : -1))
     .filter((entry) => mark === null || sequenceOf(entry) <= mark.next);

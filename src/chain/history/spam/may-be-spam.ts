@@ -5,7 +5,7 @@ import { NOTIFIED } from './notified.ts';
 /** The listed accounts advertised in 2018 and 2019. */
 const LISTED_UNTIL = Date.UTC(2020, 0, 1);
 /** Every memo that counts as spam has one of these: parts of links, and stems of the keywords. */
-const SIGNS =
+const SPAM_HINTS =
   /[.:@]|hxxp|\bdot\b|airdrop|bonus|claim|double|private key|giveaway|fair|referral|pending|wallet|winner|you have won|suspended/i;
 
 /**
@@ -16,7 +16,7 @@ export function mayBeSpam({ blockTime, data, receivers }: ActionRow): boolean {
   return (
     !(blockTime > LISTED_UNTIL) ||
     receivers.length > NOTIFIED ||
-    SIGNS.test(textOf(data?.memo) ?? '') ||
+    SPAM_HINTS.test(textOf(data?.memo) ?? '') ||
     / VOICE$/.test(textOf(data?.quantity) ?? '')
   );
 }

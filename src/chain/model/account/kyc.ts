@@ -55,7 +55,7 @@ export function kycProviders(rows: unknown): KycProvider[] {
 }
 
 /** The records of providers that are known and not blacklisted. */
-export function believedKyc(
+export function trustedKyc(
   records: readonly KycRecord[],
   providers: readonly KycProvider[],
 ): KycRecord[] {

@@ -102,8 +102,8 @@ export function startProblems(typed: TypedAccount, facts: StartFacts): StartProb
 }
 
 function ramProblem(text: string): StartProblem | null {
-  const found = amountProblem(text, ramBytesSymbol, null);
-  if (found) return found;
+  const problem = amountProblem(text, ramBytesSymbol, null);
+  if (problem) return problem;
   const bytes = parseUnits(text, 0);
   if (bytes < BigInt(limits.newAccountRamBytes)) return { kind: 'ram-too-low' };
   // `buyrambytes` counts in 32 bits.
@@ -111,10 +111,10 @@ function ramProblem(text: string): StartProblem | null {
 }
 
 function stakeProblem(text: string, symbol: TokenSymbol): StartProblem | null {
-  const found = amountProblem(text, symbol, null);
-  if (found && found.kind !== 'not-positive') return found;
+  const problem = amountProblem(text, symbol, null);
+  if (problem && problem.kind !== 'not-positive') return problem;
   const least = leastStake(symbol).units;
-  const tooLow = found !== null || parseUnits(text, symbol.precision) < least;
+  const tooLow = problem !== null || parseUnits(text, symbol.precision) < least;
   return tooLow ? { kind: 'start-stake-too-low' } : null;
 }
 

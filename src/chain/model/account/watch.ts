@@ -11,7 +11,7 @@ export interface WatchFacts {
 }
 
 /** The facts as they were seen at a time. */
-export interface SeenFacts extends WatchFacts {
+export interface WatchSnapshot extends WatchFacts {
   /** Milliseconds UTC. */
   readonly at: number;
 }

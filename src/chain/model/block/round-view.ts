@@ -1,6 +1,6 @@
 import * as limits from '../../core/limits.ts';
 import type { RoundPosition } from './round.ts';
-import { countedSlots, missedIn, type Missed, type SeenBlock } from './seen-blocks.ts';
+import { countedSlots, missedIn, type Missed, type ObservedBlock } from './seen-blocks.ts';
 
 /**
  * The state of a block's place in the round: made and final, made and not yet final, missed, to come
@@ -31,7 +31,7 @@ interface RoundHead extends RoundPosition {
 }
 
 /** The round at the head block, from the blocks that have been seen. */
-export function roundView(head: RoundHead, seen: readonly SeenBlock[]): RoundView {
+export function roundView(head: RoundHead, seen: readonly ObservedBlock[]): RoundView {
   const { size, turn, block, headSlot } = head;
   const total = size * limits.turnBlocks;
   const oldest = headSlot - total + 1;

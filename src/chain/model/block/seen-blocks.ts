@@ -1,13 +1,13 @@
 import { slotOfTime } from '../../core/time.ts';
 
 /** The slot and the number of a block that a node has reported. */
-export interface SeenBlock {
+export interface ObservedBlock {
   readonly slot: number;
   readonly number: number;
 }
 
 /** @param time of the block in milliseconds UTC */
-export function seenBlock(number: number, time: number): SeenBlock {
+export function observedBlock(number: number, time: number): ObservedBlock {
   return { slot: slotOfTime(time), number };
 }
 
@@ -18,8 +18,8 @@ const KEPT = 200;
  * Adds a block, in the order of slots. Blocks that cannot be on its branch are dropped, and blocks
  * in the middle of a run without a missed block, which say nothing more.
  */
-export function withSeen(seen: readonly SeenBlock[], block: SeenBlock): readonly SeenBlock[] {
-  const sameBranch = ({ slot, number }: SeenBlock) => {
+export function withSeen(seen: readonly ObservedBlock[], block: ObservedBlock): readonly ObservedBlock[] {
+  const sameBranch = ({ slot, number }: ObservedBlock) => {
     const slots = block.slot - slot;
     const blocks = block.number - number;
     return slots > 0 ? blocks > 0 && blocks <= slots : blocks < 0 && blocks >= slots;
@@ -33,7 +33,7 @@ export function withSeen(seen: readonly SeenBlock[], block: SeenBlock): readonly
 }
 
 /** Slots that passed from one block to a later one, less the blocks made in them. */
-function missedAmong(before: SeenBlock, after: SeenBlock): number {
+function missedAmong(before: ObservedBlock, after: ObservedBlock): number {
   return after.slot - before.slot - (after.number - before.number);
 }
 
@@ -49,7 +49,7 @@ export interface Missed {
  * is known, and their places only if nothing was made there. Those of a gap that reaches over an
  * end are not counted, since they may be outside.
  */
-export function missedIn(seen: readonly SeenBlock[], from: number, to: number): Missed {
+export function missedIn(seen: readonly ObservedBlock[], from: number, to: number): Missed {
   let count = 0;
   const slots: number[] = [];
   for (const [index, after] of seen.entries()) {
@@ -69,7 +69,7 @@ export function missedIn(seen: readonly SeenBlock[], from: number, to: number): 
 }
 
 /** Number of slots from one to another whose blocks are counted. */
-export function countedSlots(seen: readonly SeenBlock[], from: number, to: number): number {
+export function countedSlots(seen: readonly ObservedBlock[], from: number, to: number): number {
   const first = seen[0];
   const last = seen.at(-1);
   if (!first || !last) return 0;

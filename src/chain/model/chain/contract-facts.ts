@@ -111,7 +111,7 @@ function withFeature(
 }
 
 /** A chain's file, overruled by what the chain reports. */
-export function overruled<Chain extends ChainConfig>(chain: Chain, facts: ContractFacts): Chain {
+export function withContractFacts<Chain extends ChainConfig>(chain: Chain, facts: ContractFacts): Chain {
   // FIO's contract has actions of the same names for the chain's own use.
   if (chain.systemContract === 'fio') return chain;
   const features = featureFacts.reduce(
@@ -151,7 +151,7 @@ const compared = [
 
 /** Where a chain's file and the chain differ: `rexEnabled: file true, chain false`. */
 export function differences(chain: ChainConfig, facts: ContractFacts): readonly string[] {
-  const actual = overruled(chain, facts);
+  const actual = withContractFacts(chain, facts);
   return compared
     .filter((field) => String(chain[field]) !== String(actual[field]))
     .map((field) => `${field}: file ${String(chain[field])}, chain ${String(actual[field])}`);

@@ -19,7 +19,7 @@ export interface KeyReport {
   readonly accounts: readonly KeyAccount[];
   readonly source: KeySource;
   /** The source may know more accounts than it listed. */
-  readonly cut?: boolean;
+  readonly truncated?: boolean;
 }
 
 /** A permission that really has a key. */
@@ -36,7 +36,7 @@ export interface KeyOffers {
   /** Accounts that an index lists for the key, and no node confirms, or one contradicts. */
   readonly unconfirmed: readonly string[];
   /** Not all accounts of the key are listed. */
-  readonly cut: boolean;
+  readonly truncated: boolean;
 }
 
 /** A key in the chain's display form; the text itself if it is not a key. */

@@ -5,7 +5,7 @@ import { permissionIn } from './permission-changes.ts';
 import type { PermissionView } from './permission.ts';
 
 /** What the user signs with. */
-export interface OwnSigners {
+export interface UserSigners {
   /** As PUB_…. */
   readonly keys: ReadonlySet<string>;
   readonly levels: readonly PermissionLevel[];
@@ -30,11 +30,11 @@ interface Login extends PermissionLevel {
  * The keys and permissions of the user's log-ins. Where a wallet does not report its key, the
  * permission's only key is meant.
  */
-export function ownSigners(
+export function signersOfUser(
   logins: readonly Login[],
   account: string,
   tree: readonly PermissionView[],
-): OwnSigners {
+): UserSigners {
   const keyOf = ({ actor, permission, publicKey }: Login) => {
     if (publicKey !== null || actor !== account) return publicKey;
     const keys = permissionIn(tree, permission)?.keys ?? [];
@@ -59,7 +59,7 @@ export function remainingControl(
   after: Authority,
   parent: string | null,
   tree: readonly PermissionView[],
-  own: OwnSigners,
+  own: UserSigners,
 ): RemainingControl {
   const weight = ownWeight(after, own);
   if (weight >= after.threshold) return { kind: 'alone' };
@@ -90,7 +90,7 @@ function selfAndAbove(tree: readonly PermissionView[], from: string | null): str
   return found;
 }
 
-function ownWeight({ keys, accounts }: Authority, own: OwnSigners): number {
+function ownWeight({ keys, accounts }: Authority, own: UserSigners): number {
   const ownWeights = [
     ...keys.filter(({ key }) => own.keys.has(keyId(key))),
     ...accounts.filter((one) => own.levels.some((level) => satisfies(level, one))),

@@ -6,15 +6,15 @@ export type Signer =
   ({ readonly kind: 'key' } & KeyWeight) | ({ readonly kind: 'account' } & AccountWeight);
 
 /** Signers that reach the threshold together, none of them needlessly. */
-export interface Way {
+export interface SignerSet {
   readonly signers: readonly Signer[];
   /** Seconds the transaction must be delayed; 0 for none. */
   readonly delay: number;
 }
 
 /** The ways to satisfy an authority, the fastest first. */
-export interface Ways {
-  readonly ways: readonly Way[];
+export interface SignerSets {
+  readonly ways: readonly SignerSet[];
   /** Whether there are more than listed. */
   readonly more: boolean;
 }
@@ -32,10 +32,10 @@ export function signersOf({ keys, accounts }: Authority): Signer[] {
  * every wait that is not longer.
  * @param most number of ways to list: there can be more than anyone reads
  */
-export function waysToSatisfy(authority: Authority, most: number): Ways {
+export function waysToSatisfy(authority: Authority, most: number): SignerSets {
   const signers = signersOf(authority);
   const waits = authority.waits.toSorted((a, b) => a.seconds - b.seconds);
-  const ways: Way[] = [];
+  const ways: SignerSet[] = [];
   let waited = 0;
   for (const { seconds, weight } of [{ seconds: 0, weight: 0 }, ...waits]) {
     waited += weight;

@@ -14,6 +14,6 @@ export function offersFreeCpu({ config, device, wallet }: FreeCpuPlace): boolean
 }
 
 /** Whether the last free transaction of the day was just used. */
-export function justUsedUp(before: number, now: number): boolean {
+export function hasJustRunOut(before: number, now: number): boolean {
   return before === 1 && now === 0;
 }

@@ -49,12 +49,12 @@ interface BuyLimits {
 
 export function buyProblem(typed: TypedRam, of: BuyLimits): RamProblem | null {
   const inBytes = typed.unit === 'bytes';
-  const found = amountProblem(
+  const problem = amountProblem(
     typed.amount,
     inBytes ? ramBytesSymbol : of.symbol,
     inBytes ? null : of.liquid,
   );
-  if (found) return found;
+  if (problem) return problem;
   if (inBytes && (ramUnits(typed, of.symbol) ?? 0n) > MOST_BYTES)
     return { kind: 'market-too-small' };
   if (of.market === null) return null;
@@ -75,8 +75,8 @@ interface SellLimits {
 
 export function sellProblem(typed: TypedRam, of: SellLimits): RamProblem | null {
   const inBytes = typed.unit === 'bytes';
-  const found = amountProblem(typed.amount, inBytes ? ramBytesSymbol : of.symbol, null);
-  if (found) return found;
+  const problem = amountProblem(typed.amount, inBytes ? ramBytesSymbol : of.symbol, null);
+  if (problem) return problem;
   const bytes = bytesOf(typed, of);
   if (bytes === null) return { kind: 'market-too-small' };
   if (of.sellable !== null && bytes > of.sellable) return { kind: 'insufficient-balance' };

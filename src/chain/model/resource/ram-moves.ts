@@ -47,7 +47,7 @@ export function giftableBytes(ram: OwnRam, gift: RamGift | null): bigint {
 }
 
 /** Bytes that must become free before a gift can be returned; 0 if it can be. */
-export function bytesInTheWay({ gift, quota, used }: OwnRam): bigint {
+export function giftedBytesInUse({ gift, quota, used }: OwnRam): bigint {
   if (!gift || quota < 0) return 0n;
   const short = gift.bytes - BigInt(Math.trunc(quota - used));
   return short > 0n ? short : 0n;

@@ -51,8 +51,8 @@ interface StakeLimits {
 }
 
 export function stakeProblems(typed: TypedStake, of: StakeLimits): StakeProblems {
-  const found = figureProblems(typed, of.symbol);
-  if (found.cpu || found.net) return found;
+  const problem = figureProblems(typed, of.symbol);
+  if (problem.cpu || problem.net) return problem;
   const units = stakeUnits(typed, of.symbol);
   if (units.cpu + units.net === 0n) return { cpu: { kind: 'nothing' } };
   if (of.liquid === null || stakeDue(units, of.refunding) <= of.liquid.units) return {};
@@ -69,8 +69,8 @@ interface UnstakeLimits {
 
 /** An account must keep enough own stake for a few transactions. */
 export function unstakeProblems(typed: TypedStake, of: UnstakeLimits): StakeProblems {
-  const found = figureProblems(typed, of.symbol);
-  if (found.cpu || found.net) return found;
+  const problem = figureProblems(typed, of.symbol);
+  if (problem.cpu || problem.net) return problem;
   const units = stakeUnits(typed, of.symbol);
   if (units.cpu + units.net === 0n) return { cpu: { kind: 'nothing' } };
   const least = leastStake(of.symbol).units;

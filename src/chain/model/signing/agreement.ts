@@ -38,7 +38,7 @@ export interface Figure {
   /** What the value of a trade says. */
   readonly trade?: NftTrade;
   /** Not all NFTs of the trade were read. */
-  readonly isCut?: true;
+  readonly isTruncated?: true;
   /** The action lets the chain take far more than this price. */
   readonly allowsMore?: true;
 }

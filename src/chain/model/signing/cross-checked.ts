@@ -4,12 +4,12 @@
  */
 export interface CrossChecked<T> {
   /** Of up to three operators, or of the browser alone where no node had to be requested. */
-  readonly given: readonly T[];
+  readonly responses: readonly T[];
   /** Why two complete responses are missing: no second operator is configured, or too few responded. */
   readonly incomplete: 'single' | 'failed' | null;
 }
 
 /** What needs no node. */
-export function withoutNodes<T>(value: T): CrossChecked<T> {
-  return { given: [value], incomplete: null };
+export function localOnly<T>(value: T): CrossChecked<T> {
+  return { responses: [value], incomplete: null };
 }

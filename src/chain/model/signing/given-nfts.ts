@@ -3,11 +3,11 @@ import { unique } from '../../core/unique.ts';
 import { integerTextOf, listOf, textOf } from '../../rpc/json.ts';
 import type { ActionView } from '../action/action.ts';
 import type { NftIdentity } from '../nft/nft.ts';
-import type { GivenNft, NftSide } from '../nft/trade.ts';
+import type { OutgoingNft, NftTransfer } from '../nft/trade.ts';
 import type { Figure } from './agreement.ts';
 
 interface Rule {
-  readonly contract: GivenNft['contract'];
+  readonly contract: OutgoingNft['contract'];
   /** Null: the account that authorizes the action. */
   readonly owner: string | null;
   readonly ids: string;
@@ -39,7 +39,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
 };
 
 /** The NFTs that an action moves by its data, by the accounts that give them. */
-export function nftSides({ account, name, data, authorization }: ActionView): NftSide[] {
+export function nftTransfers({ account, name, data, authorization }: ActionView): NftTransfer[] {
   const action = `${account}::${name}`;
   const own = data && Object.hasOwn(rules, action) ? rules[action] : [];
   return (own ?? []).flatMap(({ contract, owner: field, ids: list }) => {
@@ -53,20 +53,20 @@ export function nftSides({ account, name, data, authorization }: ActionView): Nf
 }
 
 /** The NFTs that actions give away, each once. */
-export function givenNfts(actions: readonly ActionView[]): GivenNft[] {
-  return distinctNfts(actions.flatMap(nftSides));
+export function givenNfts(actions: readonly ActionView[]): OutgoingNft[] {
+  return uniqueNfts(actions.flatMap(nftTransfers));
 }
 
 /** The NFTs of sides, each once. */
-export function distinctNfts(sides: readonly NftSide[]): GivenNft[] {
+export function uniqueNfts(sides: readonly NftTransfer[]): OutgoingNft[] {
   const all = sides.flatMap(({ contract, giver, ids }) =>
-    ids.map((id): GivenNft => ({ contract, owner: giver, id })),
+    ids.map((id): OutgoingNft => ({ contract, owner: giver, id })),
   );
   return unique(all, (one) => `${one.owner} ${nftOf(one)}`);
 }
 
 /** What an NFT is, as a node reports it. */
-export function nftFigure(nft: GivenNft, identity: NftIdentity | null): Figure {
+export function nftFigure(nft: OutgoingNft, identity: NftIdentity | null): Figure {
   const figure = { kind: 'nft', of: nftOf(nft) } as const;
   if (!identity) return { ...figure, value: null };
   const { collection, template, name, image } = identity;
@@ -85,12 +85,12 @@ const quoted = (text: string): string => JSON.stringify(text);
 /** What two operators agree that an NFT is; null if they were not compared, or if they differ. */
 export function agreedNft(
   figures: readonly Figure[],
-  nft: Pick<GivenNft, 'id'> & { readonly contract: string },
+  nft: Pick<OutgoingNft, 'id'> & { readonly contract: string },
 ): NftIdentity | null {
   const of = nftOf(nft);
   return figures.find((one) => one.kind === 'nft' && one.of === of)?.nft ?? null;
 }
 
-function nftOf({ contract, id }: Pick<GivenNft, 'id'> & { readonly contract: string }): string {
+function nftOf({ contract, id }: Pick<OutgoingNft, 'id'> & { readonly contract: string }): string {
   return `${id} (${contract})`;
 }

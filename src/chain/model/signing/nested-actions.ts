@@ -56,7 +56,7 @@ export function actionGroups<A>(
 }
 
 /** The transaction that an action carries, or the proposal it refers to. */
-export type Carried =
+export type NestedTransactionRef =
   | { readonly kind: 'carried'; readonly nesting: Nesting; readonly transaction: unknown }
   | {
       readonly kind: 'named';
@@ -69,7 +69,7 @@ export type Carried =
 type Accounts = Pick<SystemAccounts, 'msig' | 'wrap'>;
 
 /** The nested actions of an action; null for most. */
-export function carriedBy(action: ActionView, { msig, wrap }: Accounts): Carried | null {
+export function nestedTransactionOf(action: ActionView, { msig, wrap }: Accounts): NestedTransactionRef | null {
   const { account, name, data } = action;
   if (data === null) return null;
   // Its action is `exec`, on FIO `execute`.

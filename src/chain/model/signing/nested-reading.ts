@@ -10,5 +10,5 @@ export interface NestedReading {
   /** False if a nested transaction could not be read. */
   readonly complete: boolean;
   /** Whether there are more nested transactions than are read. */
-  readonly cut: boolean;
+  readonly truncated: boolean;
 }

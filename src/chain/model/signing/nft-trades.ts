@@ -3,7 +3,7 @@ import { isName } from '../../core/name.ts';
 import { unique } from '../../core/unique.ts';
 import { integerTextOf, type JsonRecord, listOf, textOf } from '../../rpc/json.ts';
 import type { ActionView } from '../action/action.ts';
-import type { NftSide, NftTrade } from '../nft/trade.ts';
+import type { NftTransfer, NftTrade } from '../nft/trade.ts';
 import { assetOf, isTrue } from '../shared/lenient.ts';
 import type { Figure } from './agreement.ts';
 
@@ -62,12 +62,12 @@ const readers: Readonly<Record<NamedTrade['table'], (row: JsonRecord) => NftTrad
     ]),
 };
 
-function together(price: string | null, sides: readonly (NftSide | null)[]): NftTrade | null {
+function together(price: string | null, sides: readonly (NftTransfer | null)[]): NftTrade | null {
   const known = sides.filter((side) => side !== null);
   return known.length < sides.length ? null : { sides: known, price };
 }
 
-function sideOf(account: unknown, list: unknown): NftSide | null {
+function sideOf(account: unknown, list: unknown): NftTransfer | null {
   const giver = textOf(account);
   if (giver === null || !isName(giver) || !Array.isArray(list)) return null;
   const all = listOf(list);

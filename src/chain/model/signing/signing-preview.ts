@@ -6,7 +6,7 @@ import type { DryRun } from '../transaction/dry-run.ts';
 import type { Agreement } from './agreement.ts';
 import { marketOf, type PricedAction } from './prices.ts';
 import type { NestedActions } from './nested-actions.ts';
-import type { GivenNft } from '../nft/trade.ts';
+import type { OutgoingNft } from '../nft/trade.ts';
 import { givenNfts } from './given-nfts.ts';
 import { type NamedTrade, namedTrades } from './nft-trades.ts';
 import { chosenPlans, isPlanIndex } from './stake-terms.ts';
@@ -99,7 +99,7 @@ export function signingFigures(
   readonly priced: readonly PricedAction[];
   /** Memos that choose plans of long stakes. */
   readonly plans: readonly string[];
-  readonly nfts: readonly GivenNft[];
+  readonly nfts: readonly OutgoingNft[];
   readonly trades: readonly NamedTrade[];
   /** There are more than are compared, or one cannot be. */
   readonly isCut: boolean;

@@ -8,11 +8,11 @@ import type { NestedActions } from './nested-actions.ts';
 import type { ActionTrust, Contradiction } from './trust.ts';
 import { isOfUnknownContract, type SigningFacts } from './warnings/facts.ts';
 import { type Warning, type WarningWeight, weightOf } from './warnings/warning.ts';
-import { together, warningsOf } from './warnings/warnings.ts';
+import { mergeWarnings, warningsOf } from './warnings/warnings.ts';
 
 /** What a signature takes, the least first: nothing, a checkbox, a typed name; or it is blocked. */
-export const outcomeOrder = ['sign', 'tick', 'typed-name', 'stop'] as const;
-export type Outcome = (typeof outcomeOrder)[number];
+export const requirementOrder = ['sign', 'tick', 'typed-name', 'stop'] as const;
+export type Requirement = (typeof requirementOrder)[number];
 
 /** A dry run by one operator. */
 export interface RunReading {
@@ -79,20 +79,20 @@ export interface ExecutedBefore {
 }
 
 export interface Verdict {
-  readonly outcome: Outcome;
+  readonly requirement: Requirement;
   /** The most severe first. More may follow while something is pending. */
   readonly warnings: readonly Warning[];
   readonly doubts: readonly Doubt[];
 }
 
-const ofWarning: Readonly<Record<WarningWeight, Outcome>> = {
+const requirementOfWarning: Readonly<Record<WarningWeight, Requirement>> = {
   notice: 'sign',
   danger: 'tick',
   loss: 'typed-name',
   stop: 'stop',
 };
 
-const ofDoubt: Readonly<Record<Doubt['kind'], Outcome>> = {
+const requirementOfDoubt: Readonly<Record<Doubt['kind'], Requirement>> = {
   pending: 'stop',
   contradicted: 'stop',
   unchecked: 'tick',
@@ -113,18 +113,18 @@ const ofDoubt: Readonly<Record<Doubt['kind'], Outcome>> = {
  * answers, and if it does not answer. A refused dry run of known contracts is not waited for: what
  * the chain refuses moves nothing.
  */
-export function judge(evidence: Evidence): Verdict {
+export function decideVerdict(evidence: Evidence): Verdict {
   return verdictOf(warningsIn(evidence), doubtsIn(evidence));
 }
 
 /** The outcome that warnings and doubts add up to. */
 export function verdictOf(warnings: readonly Warning[], doubts: readonly Doubt[] = []): Verdict {
   const needed = [
-    ...warnings.map((one) => ofWarning[weightOf(one)]),
-    ...doubts.map(({ kind }) => ofDoubt[kind]),
+    ...warnings.map((one) => requirementOfWarning[weightOf(one)]),
+    ...doubts.map(({ kind }) => requirementOfDoubt[kind]),
   ];
-  const most = Math.max(0, ...needed.map((one) => outcomeOrder.indexOf(one)));
-  return { outcome: outcomeOrder[most] ?? 'stop', warnings, doubts };
+  const most = Math.max(0, ...needed.map((one) => requirementOrder.indexOf(one)));
+  return { requirement: requirementOrder[most] ?? 'stop', warnings, doubts };
 }
 
 /** The decision with another doubt, which comes from this browser. */
@@ -146,26 +146,26 @@ export function nestedIn({
   nested,
   runs,
 }: Pick<Evidence, 'local' | 'nested' | 'runs'>): NestedActions[] {
-  const carried = (nested?.given ?? []).flatMap((one) => one.nested);
-  const sent = (runs?.given ?? []).flatMap(({ powers }) => powers);
+  const carried = (nested?.responses ?? []).flatMap((one) => one.nested);
+  const sent = (runs?.responses ?? []).flatMap(({ powers }) => powers);
   return unique([...local.nested, ...carried, ...sent]);
 }
 
 function warningsIn(evidence: Evidence): Warning[] {
   const { local, facts, nested } = evidence;
-  const proposals = unique((nested?.given ?? []).flatMap((one) => one.proposals));
-  const carried = (nested?.given ?? []).flatMap((one) => one.extensions);
+  const proposals = unique((nested?.responses ?? []).flatMap((one) => one.proposals));
+  const carried = (nested?.responses ?? []).flatMap((one) => one.extensions);
   const extensions = unique([...local.extensions, ...carried]);
-  const views = facts && facts.given.length > 0 ? facts.given : [local];
+  const views = facts && facts.responses.length > 0 ? facts.responses : [local];
   const inside = nestedIn(evidence);
   const nestedUnread = nested !== null && isUnread(nested);
   const all = { nested: inside, nestedUnread, proposals, extensions };
-  return together(views.map((view) => warningsOf({ ...view, ...all })));
+  return mergeWarnings(views.map((view) => warningsOf({ ...view, ...all })));
 }
 
 /** Whether no operator's reading has all nested transactions, or one has too many. */
-function isUnread({ given }: CrossChecked<NestedReading>): boolean {
-  return given.some(({ cut }) => cut) || !given.some(({ complete }) => complete);
+function isUnread({ responses }: CrossChecked<NestedReading>): boolean {
+  return responses.some(({ truncated }) => truncated) || !responses.some(({ complete }) => complete);
 }
 
 function doubtsIn(evidence: Evidence): Doubt[] {
@@ -178,8 +178,8 @@ function doubtsIn(evidence: Evidence): Doubt[] {
     trust.some((one) => one.kind === 'single' && one.others === others);
   const isDisputed = trust.some(({ kind }) => kind === 'disputed');
   const noAbi = trusted('silent') || trust.some(({ kind }) => kind === 'unread');
-  const contradicted = (runs?.given ?? []).some((run) => run.contradictions.length > 0);
-  const refusal = (runs?.given ?? [])
+  const contradicted = (runs?.responses ?? []).some((run) => run.contradictions.length > 0);
+  const refusal = (runs?.responses ?? [])
     .map(({ dryRun }) => dryRun)
     .find((one) => one.kind === 'refused');
   const pending = evidence.trust === null || needed.includes(null);
@@ -211,7 +211,7 @@ function doubtsIn(evidence: Evidence): Doubt[] {
 
 /** Whether something was not compared, or no node knows what the bytes name. */
 function isPartial({ isCut, prices }: Extract<Agreement, { kind: 'agree' }>): boolean {
-  const isUnread = (one: Figure) => one.isCut === true || (isNamed(one) && one.value === null);
+  const isUnread = (one: Figure) => one.isTruncated === true || (isNamed(one) && one.value === null);
   return isCut === true || prices.some(isUnread);
 }
 

@@ -23,6 +23,6 @@ export function tokenIdText({ contract, code }: TokenId): string {
 }
 
 /** Which of the chain's own tokens a token only has the symbol of. */
-export function imitated(token: TokenId, own: readonly TokenId[]): TokenId | undefined {
+export function impersonatedToken(token: TokenId, own: readonly TokenId[]): TokenId | undefined {
   return own.find(({ code, contract }) => token.code === code && token.contract !== contract);
 }

@@ -1,7 +1,7 @@
 import type { PermissionLevel } from '../../actions/action.ts';
 
 /** `open`: the check was not possible, so the response is neither confirmed nor refuted. */
-export type Outcome = 'ok' | 'bad' | 'open';
+export type CheckOutcome = 'ok' | 'bad' | 'open';
 
 export type CheckName =
   | 'transactionId'
@@ -59,11 +59,11 @@ export type CheckReason =
 
 export interface Check {
   readonly name: CheckName;
-  readonly outcome: Outcome;
+  readonly outcome: CheckOutcome;
   readonly reason?: CheckReason;
   /** The reported and the computed value, if they differ. */
   readonly reported?: string;
-  readonly found?: string;
+  readonly computed?: string;
   /** Number of compared items; for an inclusion, transactions in the block; for a
    * certificate, the weight of the finalizers it names. */
   readonly count?: number;

@@ -18,7 +18,7 @@ export interface OwnDeferred {
 }
 
 /** A deferred transaction as one of the account; null if it is of others. */
-export function ownDeferred(
+export function accountDeferred(
   view: DeferredTransactionView | null,
   actor: string,
 ): OwnDeferred | null {

@@ -7,7 +7,7 @@ import type { PermissionLink } from '../../model/permission/permission-tree.ts';
 import { listOfTexts } from '../../rpc/json.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { Pool } from '../../rpc/pool.ts';
-import { type Listed, PAGE, readPages } from '../pages.ts';
+import { type Listed, PAGE, readAllRows } from '../pages.ts';
 import { hyperionRequest } from './request.ts';
 
 export interface CreatedAccount {
@@ -102,7 +102,7 @@ export function createHyperionLists(pool: Pool) {
 
     /** Older versions return accounts without permissions. Then the permission is empty. */
     async getKeyAccounts(key: string, options?: RequestOptions): Promise<Listed<KeyAccount>> {
-      const { rows, complete } = await readPages(
+      const { rows, complete } = await readAllRows(
         async (skip) => {
           const query = { public_key: key, details: true, limit: PAGE, ...(skip > 0 && { skip }) };
           const path = '/v2/state/get_key_accounts';
@@ -114,14 +114,14 @@ export function createHyperionLists(pool: Pool) {
           };
         },
         ({ account, permission }) => `${account}@${permission}`,
-        { leavesOutDoubles: true },
+        { dropsDuplicates: true },
       );
       return { rows: distinct(rows), complete };
     },
 
     /** All links of an account's permissions, or two thousand. */
     getLinks(account: string, options?: RequestOptions): Promise<Listed<PermissionLink>> {
-      return readPages(
+      return readAllRows(
         async (skip) => {
           const query = { account, limit: PAGE, ...(skip > 0 && { skip }) };
           const { links } = await request('/v2/state/get_links', query, linksResponse, options);

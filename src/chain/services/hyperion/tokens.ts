@@ -2,8 +2,8 @@ import * as v from '../../core/schema.ts';
 import type { TokenBalance } from '../../model/account/account.ts';
 import { listOf, recordOf } from '../../rpc/json.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
-import { aboutBalance } from '../about-amount.ts';
-import { PAGE, readPages } from '../pages.ts';
+import { approximateBalance } from '../about-amount.ts';
+import { PAGE, readAllRows } from '../pages.ts';
 import type { hyperionRequest } from './request.ts';
 
 export interface ListedTokens {
@@ -20,7 +20,7 @@ export async function listTokens(
   account: string,
   options?: RequestOptions,
 ): Promise<ListedTokens> {
-  const { rows, complete } = await readPages(
+  const { rows, complete } = await readAllRows(
     async (skip) => {
       const query = { account, limit: PAGE, ...(skip > 0 && { skip }) };
       const { tokens } = await request('/v2/state/get_tokens', query, tokensResponse, options);
@@ -30,7 +30,7 @@ export async function listTokens(
       const { contract, symbol } = recordOf(row);
       return JSON.stringify([contract, symbol]);
     },
-    { leavesOutDoubles: true },
+    { dropsDuplicates: true },
   );
   return { balances: hyperionBalances(rows), complete };
 }
@@ -43,7 +43,7 @@ export async function listTokens(
 export function hyperionBalances(tokens: readonly unknown[]): TokenBalance[] {
   const balances = listOf(tokens).flatMap((value) => {
     const { symbol, amount, contract, precision } = recordOf(value);
-    return aboutBalance(contract, symbol, amount, precision);
+    return approximateBalance(contract, symbol, amount, precision);
   });
   const keys = new Set<string>();
   return balances.filter(({ contract, amount }) => {

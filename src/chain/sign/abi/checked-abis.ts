@@ -43,9 +43,9 @@ export interface CheckedAbis extends AbiCache {
    * Records that a node decoded an action of the contract differently. The ABI is fetched again, and
    * used only if that node serves an equivalent one.
    */
-  readonly object: (account: string, endpoint: string) => void;
+  readonly reportMismatch: (account: string, endpoint: string) => void;
   /** The nodes that objected to the ABIs of these contracts. */
-  readonly objectors: (accounts: readonly string[]) => readonly string[];
+  readonly mismatchReporters: (accounts: readonly string[]) => readonly string[];
 }
 
 interface Loaded {
@@ -73,7 +73,7 @@ export function createCheckedAbis(source: AbiSource): CheckedAbis {
       orAbiError(account, async () => {
         const loaded = await bestServed(source, account);
         for (const endpoint of objectorsTo(account))
-          await concede(source, account, { loaded, endpoint });
+          await confirmWithReporter(source, account, { loaded, endpoint });
         return loaded;
       }),
     limits.cachedAbis,
@@ -121,11 +121,11 @@ export function createCheckedAbis(source: AbiSource): CheckedAbis {
     endpoints: (accounts) => [
       ...new Set(accounts.flatMap((account) => cache.cached(account)?.endpoint ?? [])),
     ],
-    object(account, endpoint) {
+    reportMismatch(account, endpoint) {
       objections.set(account, new Set([...objectorsTo(account), endpoint]));
       cache.forget(account);
     },
-    objectors: (accounts) => [...new Set(accounts.flatMap(objectorsTo))],
+    mismatchReporters: (accounts) => [...new Set(accounts.flatMap(objectorsTo))],
   };
 }
 
@@ -160,7 +160,7 @@ function packingAbi({ published, contradictions }: Loaded, action: string): Abi 
 }
 
 /** Rejects unless the node that objected serves an ABI that is equivalent to the loaded one. */
-async function concede(
+async function confirmWithReporter(
   source: AbiSource,
   account: string,
   { loaded, endpoint }: { readonly loaded: Loaded; readonly endpoint: string },

@@ -1,5 +1,5 @@
 /** A user's session cannot be resumed. They must log in again. */
-export class SessionGone extends Error {
+export class SessionGoneError extends Error {
   constructor(user: string, options?: ErrorOptions) {
     super(`${user} cannot be resumed`, options);
     this.name = 'SessionGone';

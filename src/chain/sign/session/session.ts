@@ -8,7 +8,7 @@ import type {
 } from '@wharfkit/session';
 import * as limits from '../../core/limits.ts';
 import { verifyPasskey } from '../keys/webauthn-verify.ts';
-import { SessionGone } from './session-gone.ts';
+import { SessionGoneError } from './session-gone.ts';
 import type { SigningNode } from './signing-node.ts';
 import { openSigner } from './signer.ts';
 import type { Signer } from './signer.ts';
@@ -138,7 +138,7 @@ export function openSessions(options: SessionsOptions): Sessions {
         permission,
         walletPlugin: { id: plugin.id, data: { ...data } },
       });
-      if (!session) throw new SessionGone(`${actor}@${permission}`);
+      if (!session) throw new SessionGoneError(`${actor}@${permission}`);
       const { publicKey, delaySeconds } = user;
       return signer(wallet, session, { publicKey, delaySeconds });
     },

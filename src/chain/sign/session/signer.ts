@@ -8,10 +8,10 @@ import { packActions, type PackedActions } from '../transaction/pack-actions.ts'
 import { headerOf, type HeaderOptions } from '../transaction/transaction-header.ts';
 import { signingDigest } from '../keys/recover.ts';
 import type { SigningNode } from './signing-node.ts';
-import { TransactionChanged } from './signing-failure.ts';
+import { TransactionChangedError } from './signing-failure.ts';
 import type { SigningView, ViewedInterface } from './user-interface.ts';
 import type { SavedUser, User } from '../users/users.ts';
-import { SentByWallet } from '../wallets/sent-by-wallet.ts';
+import { SentByWalletError } from '../wallets/sent-by-wallet.ts';
 
 /** A transaction with its header, for the review before signing. */
 export interface PreparedTransaction extends PackedActions {
@@ -88,7 +88,7 @@ export function openSigner({ session, node, user, ui, view, logout }: SignerPart
         return await (deliver ?? node.send)(signedBytes);
       } catch (error) {
         // A service that should have got it did not.
-        if (error instanceof SentByWallet && !deliver)
+        if (error instanceof SentByWalletError && !deliver)
           return {
             transactionId: error.transactionId,
             blockNum: null,
@@ -151,7 +151,7 @@ async function signPrepared(
   });
   const signed = result.resolved?.transaction;
   if (!signed || String(signed.signingDigest(session.chain.id)) !== prepared.digest)
-    throw new TransactionChanged();
+    throw new TransactionChangedError();
   return SignedTransaction.from({ ...signed, signatures: result.signatures });
 }
 

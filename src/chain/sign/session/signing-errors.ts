@@ -1,7 +1,7 @@
 import type { PermissionLevel } from '../../actions/action.ts';
 
 /** The given key is not in the permission. */
-export class KeyRefused extends Error {
+export class KeyRefusedError extends Error {
   readonly level: PermissionLevel;
 
   constructor(level: PermissionLevel) {
@@ -12,7 +12,7 @@ export class KeyRefused extends Error {
 }
 
 /** The user logged out or switched accounts, in this or another tab, before anything was sent. */
-export class UserChanged extends Error {
+export class UserChangedError extends Error {
   constructor() {
     super('The user changed');
     this.name = 'UserChanged';
@@ -20,7 +20,7 @@ export class UserChanged extends Error {
 }
 
 /** The user declined the transaction in the review. */
-export class SigningCanceled extends Error {
+export class SigningCanceledError extends Error {
   constructor() {
     super('The transaction was not signed');
     this.name = 'SigningCanceled';

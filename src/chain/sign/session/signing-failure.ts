@@ -9,8 +9,8 @@ import {
 import * as messages from '../../core/messages.ts';
 import { FetchError, RpcError } from '../../rpc/errors.ts';
 import { AbiDisputedError } from '../abi/abi-cache.ts';
-import { SessionGone } from './session-gone.ts';
-import { UserChanged } from './signing-errors.ts';
+import { SessionGoneError } from './session-gone.ts';
+import { UserChangedError } from './signing-errors.ts';
 import { walletFailure, type WalletFailure } from '../wallets/failure.ts';
 
 /** Why signing or sending failed. Each kind has a text and a next step. */
@@ -33,7 +33,7 @@ export type SigningFailure =
   | 'free-cpu';
 
 /** The wallet returned a transaction that differs from the reviewed one. */
-export class TransactionChanged extends Error {
+export class TransactionChangedError extends Error {
   constructor() {
     super('The wallet changed the transaction, so it was not sent');
     this.name = 'TransactionChanged';
@@ -71,10 +71,10 @@ export function signingFailure(error: unknown): SigningFailure | null {
     return signingFailure(error.refusal);
   if (error instanceof FreeCpuError) return 'free-cpu';
   if (error instanceof AbiDisputedError) return 'abi-disputed';
-  if (error instanceof TransactionChanged) return 'changed';
-  if (error instanceof UserChanged) return 'user-changed';
+  if (error instanceof TransactionChangedError) return 'changed';
+  if (error instanceof UserChangedError) return 'user-changed';
   if (error instanceof NotLinkedError || error instanceof AuthLimitError) return 'authority';
-  if (error instanceof SessionGone) return 'log-in';
+  if (error instanceof SessionGoneError) return 'log-in';
   if (error instanceof RpcError) return refusals[error.code] ?? null;
   if (error instanceof FetchError)
     return error.attempts.at(-1)?.kind === 'wrong-chain' ? 'node-wrong-chain' : 'offline';

@@ -15,13 +15,13 @@ type Result = Omit<Check, 'name'>;
  * and inline ones by their repacked data. Empty if the source reports no digests.
  */
 export function checkActionDigests(
-  shown: readonly ActionTrace[],
+  reported: readonly ActionTrace[],
   packed: readonly PackedAction[],
   abis: ReadonlyMap<string, Abi | null>,
 ): Check[] {
   const results = [
-    ...shown.map((trace, index) => checkDigest(trace, packed[index]?.data ?? null, abis)),
-    ...sentByContracts(shown).map((trace) => checkDigest(trace, null, abis)),
+    ...reported.map((trace, index) => checkDigest(trace, packed[index]?.data ?? null, abis)),
+    ...sentByContracts(reported).map((trace) => checkDigest(trace, null, abis)),
   ].filter((result) => result !== null);
   if (results.length === 0) return [];
   const worst =
@@ -45,11 +45,11 @@ function checkDigest(
   const bytes = exact ?? repacked(abis.get(account) ?? emptyAbi, name, data);
   if (bytes === null) return { outcome: 'open', reason: data ? 'noAbi' : 'notDecoded' };
   const action = { account, name, authorization, data: bytes };
-  const found = returnActionDigest(action, returned?.hex ?? '');
-  if ([found, plainActionDigest(action)].includes(digest.toLowerCase())) return { outcome: 'ok' };
+  const computed = returnActionDigest(action, returned?.hex ?? '');
+  if ([computed, plainActionDigest(action)].includes(digest.toLowerCase())) return { outcome: 'ok' };
   if (exact === null) return { outcome: 'open', reason: 'abiChanged' };
   if (!returned) return { outcome: 'open', reason: 'returnUnread' };
-  return { outcome: 'bad', reported: digest.toLowerCase(), found };
+  return { outcome: 'bad', reported: digest.toLowerCase(), computed };
 }
 
 /** The data packed with the ABI; null if the ABI lacks the action or the data does not fit. */

@@ -27,18 +27,18 @@ export function readAbis(raw: ReadonlyMap<string, Uint8Array | null>): Abis {
 
 /** Whether the shown actions are those of the packed transaction. */
 export function compareActions(
-  shown: readonly Shown[],
+  reported: readonly Shown[],
   packed: readonly PackedAction[],
   abis: Abis,
 ): Result {
-  if (shown.length !== packed.length) return differ(listed(shown), listed(packed));
-  const results = shown.map((action, index) => {
+  if (reported.length !== packed.length) return differ(listed(reported), listed(packed));
+  const results = reported.map((action, index) => {
     const sent = packed[index];
     return sent ? compareAction(action, sent, abis.get(sent.account) ?? null) : ok;
   });
   return (
     results.find(({ outcome }) => outcome === 'bad') ??
-    results.find(({ outcome }) => outcome === 'open') ?? { ...ok, count: shown.length }
+    results.find(({ outcome }) => outcome === 'open') ?? { ...ok, count: reported.length }
   );
 }
 
@@ -89,8 +89,8 @@ function fieldsOf(abi: Abi, type: string): Abi['structs'][number]['fields'] {
   return struct ? [...fieldsOf(abi, struct.base), ...struct.fields] : [];
 }
 
-function differ(reported: string, found: string): Result {
-  return { outcome: 'bad', reported, found };
+function differ(reported: string, computed: string): Result {
+  return { outcome: 'bad', reported, computed };
 }
 
 function open(reason: Result['reason'] & string): Result {

@@ -46,10 +46,10 @@ export async function checkTransactionRoot(
   try {
     const reported = (textOf(block.transaction_mroot) ?? '').toLowerCase();
     const leaves = await inSlices(entries, receiptDigest);
-    const found = await canonicalRoot(leaves);
-    return found === reported || (await plainRoot(leaves)) === reported
+    const computed = await canonicalRoot(leaves);
+    return computed === reported || (await plainRoot(leaves)) === reported
       ? { name, outcome: 'ok', count: entries.length }
-      : { name, outcome: 'bad', reported, found };
+      : { name, outcome: 'bad', reported, computed };
   } catch {
     return { name, outcome: 'bad', reason: 'notUnpacked' };
   }
@@ -84,7 +84,7 @@ function checkIds(sent: readonly SentEntry[]): Check {
   if (sent.length === 0) return { name, outcome: 'open', reason: 'scheduled' };
   for (const { id, opened } of sent) {
     if (!opened) return { name, outcome: 'bad', reason: 'notUnpacked', reported: id };
-    if (opened.id !== id) return { name, outcome: 'bad', reported: id, found: opened.id };
+    if (opened.id !== id) return { name, outcome: 'bad', reported: id, computed: opened.id };
   }
   return { name, outcome: 'ok', count: sent.length };
 }
@@ -123,8 +123,8 @@ export async function checkActionRoot({ block, receipts }: BlockEvidence): Promi
     return { name, outcome: 'open', reason: 'finalityRoot' };
   if (receipts === null) return { name, outcome: 'open', reason: 'receiptsUnread' };
   const reported = textOf(block.action_mroot)?.toLowerCase();
-  const found = await rootOf(receipts);
-  return found === reported
+  const computed = await rootOf(receipts);
+  return computed === reported
     ? { name, outcome: 'ok', count: receipts.length }
     : { name, outcome: 'open', reason: 'onblockUnread' };
 }

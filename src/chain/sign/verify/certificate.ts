@@ -22,8 +22,8 @@ function checkNamed({ block, next, isHead, finalizers }: Evidence): Check {
   if (numberOf(certificate.block_num) !== block.block_num)
     return { name, outcome: 'open', reason: 'noCertificate' };
   const signature = recordOf(certificate.active_policy_sig);
-  const strong = placesOf(signature.strong_votes);
-  const weak = placesOf(signature.weak_votes);
+  const strong = bitPositions(signature.strong_votes);
+  const weak = bitPositions(signature.weak_votes);
   const claim = recordOf(recordOf(next.finality_extension).qc_claim);
   const isStrong =
     !('weak_votes' in signature) && !('weak_votes' in recordOf(certificate.pending_policy_sig));
@@ -47,7 +47,7 @@ function sizeOf(votes: unknown): number {
 }
 
 /** Nodes write a set of votes as ones and zeros, the first finalizer last. */
-function placesOf(votes: unknown): number[] {
+function bitPositions(votes: unknown): number[] {
   return [...(textOf(votes) ?? '')]
     .toReversed()
     .flatMap((bit, index) => (bit === '1' ? [index] : []));

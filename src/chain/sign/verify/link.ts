@@ -5,14 +5,14 @@ import type { BlockEvidence } from '../../model/transaction/evidence.ts';
 import { blockIdOf, headerDigest } from './header.ts';
 
 /** The check of a reported value against a computed one. */
-export function compared(name: CheckName, reported: string, found: string): Check {
-  return reported.toLowerCase() === found.toLowerCase()
+export function compared(name: CheckName, reported: string, computed: string): Check {
+  return reported.toLowerCase() === computed.toLowerCase()
     ? { name, outcome: 'ok' }
-    : { name, outcome: 'bad', reported, found };
+    : { name, outcome: 'bad', reported, computed };
 }
 
 /** The id of a block from its header; null if the reported header is incomplete. */
-export function ownId(block: BlockResponse): string | null {
+export function computedBlockId(block: BlockResponse): string | null {
   try {
     return blockIdOf(headerDigest(block), block.block_num);
   } catch {
@@ -28,22 +28,22 @@ export function checkBlockId({ block }: BlockEvidence): Check {
       outcome: 'bad',
       reason: 'number',
       reported: String(block.block_num),
-      found: String(number),
+      computed: String(number),
     };
-  const found = ownId(block);
-  return found === null
+  const computed = computedBlockId(block);
+  return computed === null
     ? { name: 'blockId', outcome: 'open', reason: 'headerParts' }
-    : compared('blockId', block.id, found);
+    : compared('blockId', block.id, computed);
 }
 
 export function checkPrevious({ block, previous }: BlockEvidence): Check {
   if (block.block_num <= 1) return { name: 'previous', outcome: 'open', reason: 'firstBlock' };
   if (!previous) return { name: 'previous', outcome: 'open', reason: 'blockUnread' };
-  return compared('previous', block.previous, ownId(previous) ?? previous.id);
+  return compared('previous', block.previous, computedBlockId(previous) ?? previous.id);
 }
 
 /** The next block contains this block's id, so a change here would change all later blocks. */
 export function checkNext({ block, next, isHead }: BlockEvidence): Check {
   if (!next) return { name: 'next', outcome: 'open', reason: isHead ? 'noNextYet' : 'blockUnread' };
-  return compared('next', textOf(next.previous) ?? '', ownId(block) ?? block.id);
+  return compared('next', textOf(next.previous) ?? '', computedBlockId(block) ?? block.id);
 }

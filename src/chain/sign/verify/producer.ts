@@ -30,9 +30,9 @@ function checkLegacy(
   const digest = legacyDigest(block, state);
   const keys = keysOfState(state);
   if (state.id !== block.id || digest === null || keys.length === 0) return open;
-  const found = signerOf(signature, digest);
-  if (keys.some((key) => key === found)) return { name: 'producer', outcome: 'ok' };
-  return { name: 'producer', outcome: 'bad', reported: keys.join(', '), found: found ?? '—' };
+  const computed = signerOf(signature, digest);
+  if (keys.some((key) => key === computed)) return { name: 'producer', outcome: 'ok' };
+  return { name: 'producer', outcome: 'bad', reported: keys.join(', '), computed: computed ?? '—' };
 }
 
 /**

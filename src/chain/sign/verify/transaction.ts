@@ -18,11 +18,11 @@ import type { BlockEntry } from './receipt.ts';
 
 /** Recomputes what a source reported about a transaction, from the bytes in its block. */
 export async function verifyTransaction(
-  shown: TransactionView,
+  reported: TransactionView,
   evidence: TransactionEvidence,
 ): Promise<Verification> {
   const entries = entriesOf(evidence);
-  const index = entries.findIndex(({ id }) => id === shown.id);
+  const index = entries.findIndex(({ id }) => id === reported.id);
   const entry = entries[index];
   const chain = [
     await checkInclusion(evidence, entries, index),
@@ -42,10 +42,10 @@ export async function verifyTransaction(
   const signers = recoverSigners(entry.packed.signatures, opened, evidence);
   return {
     checks: [
-      compared('transactionId', shown.id, opened.id),
-      { name: 'actions', ...compareActions(shown.actions, actionsOf(opened), abis) },
-      ...checkActionDigests(shown.actions, actionsOf(opened), abis),
-      checkSignatures(shown.signatures, signers),
+      compared('transactionId', reported.id, opened.id),
+      { name: 'actions', ...compareActions(reported.actions, actionsOf(opened), abis) },
+      ...checkActionDigests(reported.actions, actionsOf(opened), abis),
+      checkSignatures(reported.signatures, signers),
       checkAuthority(opened, signers, evidence),
       ...chain,
     ],
@@ -99,16 +99,16 @@ function checkSignatures(shown: readonly string[], signers: readonly RecoveredSi
   const name = 'signatures';
   if (signers.length === 0) return { name, outcome: 'open', reason: 'noSignatures' };
   const reported = shown.toSorted().join(' ');
-  const found = signers
+  const computed = signers
     .map(({ signature }) => signature)
     .toSorted()
     .join(' ');
-  if (shown.length > 0 && reported !== found) return { name, outcome: 'bad', reported, found };
-  const lost = signers.find(({ key }) => key === null);
-  if (!lost) return { name, outcome: 'ok', count: signers.length };
-  return lost.signature.startsWith('SIG_WA_')
+  if (shown.length > 0 && reported !== computed) return { name, outcome: 'bad', reported, computed };
+  const unrecovered = signers.find(({ key }) => key === null);
+  if (!unrecovered) return { name, outcome: 'ok', count: signers.length };
+  return unrecovered.signature.startsWith('SIG_WA_')
     ? { name, outcome: 'open', reason: 'noKey' }
-    : { name, outcome: 'bad', reason: 'noKey', reported: lost.signature };
+    : { name, outcome: 'bad', reason: 'noKey', reported: unrecovered.signature };
 }
 
 /**

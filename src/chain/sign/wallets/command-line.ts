@@ -12,7 +12,7 @@ import { ownPrompt, ViewedInterface } from '../session/user-interface.ts';
 import { type CommandLineTool, commands } from './commands.ts';
 import { WalletError } from './failure.ts';
 import { readTerminal, sentProblem } from './read-terminal.ts';
-import { SentByWallet } from './sent-by-wallet.ts';
+import { SentByWalletError } from './sent-by-wallet.ts';
 import type { WalletInput, WalletModule } from './wallet.ts';
 
 const names: Record<CommandLineTool, string> = {
@@ -90,7 +90,7 @@ class CommandLineWallet extends AbstractWalletPlugin {
     );
     if (!proven.has(pasted)) throw new WalletError('rejected', 'The text was not checked');
     const { signatures, transactionId } = readTerminal(pasted, digest, keys);
-    if (transactionId !== null) throw new SentByWallet(transactionId);
+    if (transactionId !== null) throw new SentByWalletError(transactionId);
     return { signatures: signatures.map((signature) => Signature.from(signature)) };
   }
 }

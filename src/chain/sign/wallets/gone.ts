@@ -10,7 +10,7 @@ interface GoneWallet {
   readonly way: 'import-keys' | 'change-keys';
 }
 
-export const goneWallets: readonly GoneWallet[] = [
+export const discontinuedWallets: readonly GoneWallet[] = [
   { id: 'trezor', name: 'Trezor', reason: 'forbidden', way: 'change-keys' },
   { id: 'lynx', name: 'Lynx', reason: 'ended', way: 'import-keys' },
   { id: 'simpleos', name: 'SimplEOS', reason: 'ended', way: 'import-keys' },

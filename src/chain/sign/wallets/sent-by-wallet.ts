@@ -2,7 +2,7 @@
  * The wallet signed and sent the transaction itself, so nothing is left to send. The id is from the
  * wallet; it was not checked on the chain.
  */
-export class SentByWallet extends Error {
+export class SentByWalletError extends Error {
   readonly transactionId: string;
 
   constructor(transactionId: string) {

@@ -8,7 +8,7 @@ import { useHref } from '#src/i18n/react.tsx';
 import { FromField } from '../../form/from-field.tsx';
 import { resolverResult } from '../../form/resolver-result.ts';
 import { SubmitForm } from '../../form/submit-form.tsx';
-import { useDebounced } from '../../form/use-debounced.ts';
+import { useDebouncedResult } from '../../form/use-debounced.ts';
 import type { FormProps } from '../../form/use-checked-form.ts';
 import { useOnChange } from '../../form/use-on-change.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -58,7 +58,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const values = { ...initial, ...useWatch({ control }) };
   const name = read(values.name);
   const result = found?.of === name ? found.result : undefined;
-  useDebounced(name ?? '', (settled) => {
+  useDebouncedResult(name ?? '', (settled) => {
     void lookUp(settled).then((one) => setFound({ of: settled, result: one }));
   });
   useOnChange(values, onChange);

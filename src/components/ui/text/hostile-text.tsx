@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useMessages } from '#src/i18n/react.tsx';
 import { lazyPart } from '../lazy-part.tsx';
-import { cutText } from './cut-text.ts';
+import { truncateText } from './cut-text.ts';
 import { VisibleText } from './visible-text.tsx';
 
 /** Long texts are rare. Their component is loaded on demand. */
@@ -18,9 +18,9 @@ const WHOLE = 2_000;
 export function HostileText({ text, limit = 240 }: { text: string; limit?: number }) {
   const { ui } = useMessages();
   const [open, setOpen] = useState(false);
-  const shown = open && text.length <= WHOLE ? text : cutText(text, limit);
+  const shown = open && text.length <= WHOLE ? text : truncateText(text, limit);
   const cut = shown.length < text.length;
-  const beginning = <VisibleText text={shown} cut={cut} />;
+  const beginning = <VisibleText text={shown} truncated={cut} />;
   if (open && cut)
     return (
       <Suspense fallback={beginning}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { saveFile } from '../save-file.ts';
-import { cutText } from './cut-text.ts';
+import { truncateText } from './cut-text.ts';
 import { VisibleText } from './visible-text.tsx';
 
 /** Initial number of characters, and the factor for each click. */
@@ -18,11 +18,11 @@ export default function LongText({ text }: { text: string }) {
   const words = useMessages().untrusted;
   const format = useFormat();
   const [limit, setLimit] = useState(FIRST_CHARACTERS);
-  const shown = cutText(text, limit);
+  const shown = truncateText(text, limit);
   const cut = shown.length < text.length;
   return (
     <>
-      <VisibleText text={shown} cut={cut} />
+      <VisibleText text={shown} truncated={cut} />
       {cut && (
         <span className="flex flex-wrap gap-x-3">
           <span className="text-muted">

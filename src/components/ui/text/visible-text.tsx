@@ -16,11 +16,11 @@ export async function loadVisibleCharacters(): Promise<void> {
  * Text isolated from the surrounding direction, with hidden and reordering characters shown by
  * code, and the ends of lines marked. It begins a new line only in the block of a quotation.
  */
-export function VisibleText({ text, cut }: { text: string; cut: boolean }) {
+export function VisibleText({ text, truncated }: { text: string; truncated: boolean }) {
   return (
     <bdi className="wrap-anywhere">
       {PLAIN.test(text) ? text : <Parted text={text} />}
-      {cut && '…'}
+      {truncated && '…'}
     </bdi>
   );
 }

@@ -7,7 +7,7 @@ export const texts = {
   noList:
     'No airgrabs are published for this chain. You can add any token by its contract. Its action “open” creates an empty balance.',
   choose: (code: string) => `Claim ${code}`,
-  gone: 'No longer exists',
+  removed: 'No longer exists',
   grabbed: 'Already claimed',
   noAction: 'No claim action',
   open: 'Can be claimed',

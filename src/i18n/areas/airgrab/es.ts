@@ -9,7 +9,7 @@ export const texts: typeof english = {
   noList:
     'No hay airgrabs publicados para esta cadena. Puede añadir cualquier token por su contrato. Su acción «open» crea un saldo vacío.',
   choose: (code) => `Reclamar ${code}`,
-  gone: 'Ya no existe',
+  removed: 'Ya no existe',
   grabbed: 'Ya reclamado',
   noAction: 'Sin acción para reclamar',
   open: 'Se puede reclamar',

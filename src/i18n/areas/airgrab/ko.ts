@@ -8,7 +8,7 @@ export const texts: typeof english = {
   noList:
     '이 체인에 공개된 에어그랩이 없습니다. 토큰을 컨트랙트로 추가할 수 있습니다. open 액션은 빈 잔액을 만듭니다.',
   choose: (code) => `${code} 받기`,
-  gone: '더 이상 없음',
+  removed: '더 이상 없음',
   grabbed: '이미 청구함',
   noAction: '청구 액션 없음',
   open: '받을 수 있음',

@@ -6,7 +6,7 @@ export const texts: typeof english = {
   source: '来源：2018 年最后发布的列表。各合约是否仍存在由节点报告。可按合约添加任何其他代币。',
   noList: '没有为本链发布的空投领取。可按合约添加任何代币。其 open 操作会建立空余额。',
   choose: (code) => `领取 ${code}`,
-  gone: '已不存在',
+  removed: '已不存在',
   grabbed: '已领取',
   noAction: '没有领取操作',
   open: '可以领取',

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: 'المبادلة بين السلاسل',
   tabs: { swap: 'مبادلة', deposit: 'إيداع', withdraw: 'سحب' },
-  gone: {
+  discontinued: {
     title: 'لا خدمة بين السلاسل',
     noService: (chain) => `ليست لدى ${chain} خدمة مبادلة أو جسر يمكن لهذا الموقع استخدامه.`,
     closed:

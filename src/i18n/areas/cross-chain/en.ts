@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Cross-chain swap',
   tabs: { swap: 'Swap', deposit: 'Deposit', withdraw: 'Withdraw' },
-  gone: {
+  discontinued: {
     title: 'No cross-chain service',
     noService: (chain: string) => `${chain} has no swap service or bridge that this site can use.`,
     closed:

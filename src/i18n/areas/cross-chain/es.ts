@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: 'Intercambio entre cadenas',
   tabs: { swap: 'Intercambiar', deposit: 'Depositar', withdraw: 'Retirar' },
-  gone: {
+  discontinued: {
     title: 'Ningún servicio entre cadenas',
     noService: (chain) =>
       `${chain} no tiene un servicio de intercambio ni un puente que este sitio pueda usar.`,

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: '크로스체인 스왑',
   tabs: { swap: '스왑', deposit: '입금', withdraw: '출금' },
-  gone: {
+  discontinued: {
     title: '크로스체인 서비스 없음',
     noService: (chain) => `${chain}에는 이 사이트가 쓸 수 있는 스왑 서비스나 브리지가 없습니다.`,
     closed:

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: '跨链兑换',
   tabs: { swap: '兑换', deposit: '存入', withdraw: '提取' },
-  gone: {
+  discontinued: {
     title: '没有跨链服务',
     noService: (chain) => `${chain} 没有本站可用的兑换服务或跨链桥。`,
     closed: '本页原先使用的兑换服务和跨链桥已经关闭，无法在这里兑换、存入或提取代币。',

@@ -67,7 +67,7 @@ export const texts = {
   delay: 'Delay after approval',
   earliest: 'Executable from',
   approvals: 'Approvals',
-  approvedOf: (given: string, all: string) => `${given} of ${all}`,
+  approvedOf: (approvedAt: string, all: string) => `${approvedAt} of ${all}`,
   hash: 'Proposal hash',
   copyHash: 'Copy the proposal hash',
   copyName: 'Copy the proposal name',

@@ -26,6 +26,6 @@ export const texts: typeof english = {
   running: (read, held) => `الحسابات المقروءة: ${read}، منها برصيد: ${held}`,
   stopped: (held) => `توقفت. الأرصدة المقروءة: ${held}.`,
   done: (held) => `الأرصدة المقروءة: ${held}.`,
-  cut: 'هناك حسابات أخرى.',
+  truncated: 'هناك حسابات أخرى.',
   blocks: (from, to) => `قُرئت بين الكتلة ${from} والكتلة ${to}.`,
 };

@@ -25,6 +25,6 @@ export const texts = {
   running: (read: string, held: string) => `Accounts read: ${read}, with a balance: ${held}`,
   stopped: (held: string) => `Stopped. Balances read: ${held}.`,
   done: (held: string) => (held === '1' ? '1 balance read.' : `${held} balances read.`),
-  cut: 'There are more accounts.',
+  truncated: 'There are more accounts.',
   blocks: (from: string, to: string) => `Read between block ${from} and block ${to}.`,
 };

@@ -27,6 +27,6 @@ export const texts: typeof english = {
   running: (read, held) => `Cuentas leídas: ${read}, con saldo: ${held}`,
   stopped: (held) => `Detenido. Saldos leídos: ${held}.`,
   done: (held) => (held === '1' ? '1 saldo leído.' : `${held} saldos leídos.`),
-  cut: 'Hay más cuentas.',
+  truncated: 'Hay más cuentas.',
   blocks: (from, to) => `Leído entre el bloque ${from} y el bloque ${to}.`,
 };

@@ -27,6 +27,6 @@ export const texts: typeof english = {
   running: (read, held) => `계정 ${read}개를 읽었고 ${held}개에 잔액이 있습니다`,
   stopped: (held) => `잔액 ${held}개에서 중지했습니다.`,
   done: (held) => `잔액 ${held}개를 읽었습니다.`,
-  cut: '계정이 더 있습니다.',
+  truncated: '계정이 더 있습니다.',
   blocks: (from, to) => `블록 ${from}와(과) 블록 ${to} 사이에 읽었습니다.`,
 };

@@ -26,6 +26,6 @@ export const texts: typeof english = {
   running: (read, held) => `已读取 ${read} 个账户，其中 ${held} 个有余额`,
   stopped: (held) => `已停止，共 ${held} 个余额。`,
   done: (held) => `已读取 ${held} 个余额。`,
-  cut: '还有更多账户。',
+  truncated: '还有更多账户。',
   blocks: (from, to) => `在区块 ${from} 与区块 ${to} 之间读取。`,
 };

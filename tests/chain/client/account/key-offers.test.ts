@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keyOffers } from '#src/chain/client/account/key-offers.ts';
-import { countsAtTwo } from '#src/chain/client/account/permission-key.ts';
+import { isAuthorizedByTwoOperators } from '#src/chain/client/account/permission-key.ts';
 import { openChain } from '#src/chain/client/chain/access.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';
 import * as limits from '#src/chain/core/limits.ts';
@@ -120,7 +120,7 @@ describe('the accounts that are offered for a key', () => {
     const { access } = chainWith(nodes, ['alice']);
     expect(await keyOffers(access, KEY)).toMatchObject({ offers: [], unconfirmed: ['alice'] });
     const level = { actor: 'alice', permission: 'active' };
-    expect(await countsAtTwo(access, level, KEY)).toBe(false);
+    expect(await isAuthorizedByTwoOperators(access, level, KEY)).toBe(false);
   });
 
   it.each([
@@ -135,9 +135,9 @@ describe('the accounts that are offered for a key', () => {
     const names = Array.from({ length: limits.keyAccountsChecked + 5 }, (_, at) => `acc${at}`);
     const all = Object.fromEntries(names.map((name) => [name, ['active']]));
     const { access, requested } = chainWith({ [FIRST]: all, [SECOND]: all }, names);
-    const { offers, cut } = await keyOffers(access, KEY);
+    const { offers, truncated } = await keyOffers(access, KEY);
     expect(offers).toHaveLength(limits.keyAccountsChecked);
-    expect(cut).toBe(true);
+    expect(truncated).toBe(true);
     expect(requested).toHaveLength(2 * limits.keyAccountsChecked);
   });
 });
@@ -145,7 +145,7 @@ describe('the accounts that are offered for a key', () => {
 describe('a key of a log-in', () => {
   const active = { actor: 'alice', permission: 'active' };
   const counts = (nodes: Readonly<Record<string, Node>>) =>
-    countsAtTwo(chainWith(nodes, []).access, active, KEY);
+    isAuthorizedByTwoOperators(chainWith(nodes, []).access, active, KEY);
 
   it('counts if two operators say so, or one where the other is silent', async () => {
     const honest = { alice: ['active'] };

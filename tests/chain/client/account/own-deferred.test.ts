@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readOwnDeferred } from '#src/chain/client/account/own-deferred.ts';
+import { readAccountDeferred } from '#src/chain/client/account/own-deferred.ts';
 import type { ChainAccess } from '#src/chain/client/chain/access.ts';
 
 const idOf = (index: number) => String(index).padStart(64, '0');
@@ -57,7 +57,7 @@ it('finds the transactions of an account on all pages', async () => {
     '': { transactions: [row(1, 'bob'), row(2, 'alice')], more: idOf(3) },
     [idOf(3)]: { transactions: [row(3, 'alice')], more: '' },
   };
-  const { rows, complete, disabled } = await readOwnDeferred(
+  const { rows, complete, disabled } = await readAccountDeferred(
     access({ pages, features: [] }),
     'alice',
   );
@@ -72,19 +72,19 @@ it('searches a part of a chain with too many', async () => {
       { transactions: [row(index, 'alice')], more: idOf(index + 1) },
     ]),
   );
-  const { rows, complete } = await readOwnDeferred(access({ pages, features: null }), 'alice');
+  const { rows, complete } = await readAccountDeferred(access({ pages, features: null }), 'alice');
   expect([rows.length, complete]).toEqual([20, false]);
 });
 
 it('requests none where the chain has removed them', async () => {
   const features = ['DISABLE_DEFERRED_TRXS_STAGE_1', 'DISABLE_DEFERRED_TRXS_STAGE_2'];
-  const found = await readOwnDeferred(access({ pages: {}, features }), 'alice');
+  const found = await readAccountDeferred(access({ pages: {}, features }), 'alice');
   expect(found).toEqual({ disabled: true, rows: [], complete: true });
 });
 
 it('lists those that are left where only new ones are stopped', async () => {
   const pages = { '': { transactions: [row(1, 'alice')], more: '' } };
   const features = ['DISABLE_DEFERRED_TRXS_STAGE_1'];
-  const { disabled, rows } = await readOwnDeferred(access({ pages, features }), 'alice');
+  const { disabled, rows } = await readAccountDeferred(access({ pages, features }), 'alice');
   expect([disabled, rows.length]).toEqual([false, 1]);
 });

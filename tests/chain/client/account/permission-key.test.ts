@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChainAccess } from '#src/chain/client/chain/access.ts';
 import {
   countsFor,
-  keysAtTwo,
-  passkeyCountsAtTwo,
+  keysFromTwoOperators,
+  isPasskeyAuthorizedByTwoOperators,
 } from '#src/chain/client/account/permission-key.ts';
 import { devnetPrivateKey } from '#devnet/engine/keys.ts';
 
@@ -103,7 +103,7 @@ const [one, two, three] = [
 
 describe('a passkey that signed', () => {
   const counts = (...signers: string[]) =>
-    passkeyCountsAtTwo({} as ChainAccess, active, (key) => signers.includes(key));
+    isPasskeyAuthorizedByTwoOperators({} as ChainAccess, active, (key) => signers.includes(key));
   beforeEach(() => void (nodes.keys = {}));
 
   it('is one of the permission, and the signature is its own', async () => {
@@ -131,7 +131,7 @@ describe('a passkey that signed', () => {
 });
 
 describe('the keys of a permission', () => {
-  const keys = () => keysAtTwo({} as ChainAccess, active);
+  const keys = () => keysFromTwoOperators({} as ChainAccess, active);
 
   it('are those that two operators report, as PUB_…', async () => {
     const legacy = devnetPrivateKey('alice').toPublic().toLegacyString('EOS');

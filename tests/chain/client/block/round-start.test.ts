@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChainAccess } from '#src/chain/client/chain/access.ts';
 import { blockOfRoundBefore } from '#src/chain/client/block/round-start.ts';
-import { seenBlock } from '#src/chain/model/block/seen-blocks.ts';
+import { observedBlock } from '#src/chain/model/block/seen-blocks.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
 
 const TIME = '2026-01-01T00:00:00.500';
@@ -26,7 +26,7 @@ test('reads the header of the block that is a round of blocks before the head', 
   const { access, sent } = node();
   const block = await blockOfRoundBefore(access, 1_000, 21);
   expect(sent).toEqual([748]);
-  expect(block).toEqual(seenBlock(748, Date.parse(`${TIME}Z`)));
+  expect(block).toEqual(observedBlock(748, Date.parse(`${TIME}Z`)));
 });
 
 test('begins with the first block on a chain younger than a round', async () => {

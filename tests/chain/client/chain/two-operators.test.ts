@@ -1,9 +1,9 @@
 import { fc } from '#tests/fc.ts';
 import { describe, expect, test } from 'vitest';
-import { withoutNodes } from '#src/chain/model/signing/cross-checked.ts';
-import { judge } from '#src/chain/model/signing/verdict.ts';
+import { localOnly } from '#src/chain/model/signing/cross-checked.ts';
+import { decideVerdict } from '#src/chain/model/signing/verdict.ts';
 import { facts } from '../../model/signing/warnings/facts.ts';
-import { readAtTwo } from '#src/chain/client/chain/two-operators.ts';
+import { readFromTwoOperators } from '#src/chain/client/chain/two-operators.ts';
 
 const A = 'https://api.first.io';
 const A2 = 'https://eos.first.io';
@@ -17,7 +17,7 @@ const down =
 
 test('two operators get the request, each at its first node', async () => {
   const asked: string[] = [];
-  const found = await readAtTwo([A, A2, B, C], async (node) => asked.push(node));
+  const found = await readFromTwoOperators([A, A2, B, C], async (node) => asked.push(node));
   expect(asked).toEqual([A, B]);
   expect(found).toMatchObject({ nodes: [A, B], incomplete: null, failed: null });
 });
@@ -28,17 +28,17 @@ test.each([
   ['the first two', [A, B], [C, A2]],
   ['all but one operator', [B, C], [A]],
 ] as const)('a node that fails is replaced by any other: %s', async (_, broken, answering) => {
-  const found = await readAtTwo([A, B, C, A2], down(...broken));
-  expect(new Set(found.given)).toEqual(new Set(answering));
+  const found = await readFromTwoOperators([A, B, C, A2], down(...broken));
+  expect(new Set(found.responses)).toEqual(new Set(answering));
   expect(found.incomplete).toBe(answering.length === 2 ? null : 'failed');
   expect(found.failed?.error).toBeInstanceOf(Error);
 });
 
 test('one operator is no two, with however many nodes', async () => {
-  expect(await readAtTwo([A, A2], down())).toMatchObject({ given: [A], incomplete: 'single' });
-  expect(await readAtTwo([A, A2], down(A))).toMatchObject({ given: [A2], incomplete: 'single' });
-  expect(await readAtTwo([A, A2], down(A, A2))).toMatchObject({ given: [], incomplete: 'failed' });
-  expect(await readAtTwo([], down())).toMatchObject({ given: [], incomplete: 'failed' });
+  expect(await readFromTwoOperators([A, A2], down())).toMatchObject({ responses: [A], incomplete: 'single' });
+  expect(await readFromTwoOperators([A, A2], down(A))).toMatchObject({ responses: [A2], incomplete: 'single' });
+  expect(await readFromTwoOperators([A, A2], down(A, A2))).toMatchObject({ responses: [], incomplete: 'failed' });
+  expect(await readFromTwoOperators([], down())).toMatchObject({ responses: [], incomplete: 'failed' });
 });
 
 test('two names of one operator count as one, and that needs the checkbox of a single node', async () => {
@@ -48,35 +48,35 @@ test('two names of one operator count as one, and that needs the checkbox of a s
     asked.push(node);
     return facts();
   };
-  const found = await readAtTwo(names, read);
+  const found = await readFromTwoOperators(names, read);
   expect(asked).toEqual(names.slice(0, 1));
   const single = { kind: 'single' } as const;
   const evidence = {
     local: facts(),
-    nested: withoutNodes({ nested: [], proposals: [], extensions: [], complete: true, cut: false }),
+    nested: localOnly({ nested: [], proposals: [], extensions: [], complete: true, truncated: false }),
     facts: found,
     runs: null,
     trust: [],
     figures: single,
     isClockSure: true,
   };
-  const verdict = judge({ ...evidence, oneNodeAccepted: false });
+  const verdict = decideVerdict({ ...evidence, oneNodeAccepted: false });
   expect(verdict).toMatchObject({ outcome: 'tick', doubts: [{ kind: 'one-node' }] });
   // A second name that is of somebody else counts.
-  const others = await readAtTwo([names[0]!, B], read);
+  const others = await readFromTwoOperators([names[0]!, B], read);
   const agreed = { kind: 'agree', nodes: [names[0]!, B], prices: [] } as const;
-  const two = judge({ ...evidence, facts: others, figures: agreed, oneNodeAccepted: false });
+  const two = decideVerdict({ ...evidence, facts: others, figures: agreed, oneNodeAccepted: false });
   expect(two).toMatchObject({ outcome: 'sign', doubts: [] });
 });
 
 test('an incomplete response is used, and another operator gets the request', async () => {
   const isComplete = (node: string) => node !== A;
-  expect(await readAtTwo([A, B, C], down(), { isComplete })).toMatchObject({
-    given: [B, C],
+  expect(await readFromTwoOperators([A, B, C], down(), { isComplete })).toMatchObject({
+    responses: [B, C],
     incomplete: null,
   });
-  expect(await readAtTwo([A, B], down(), { isComplete })).toMatchObject({
-    given: [A, B],
+  expect(await readFromTwoOperators([A, B], down(), { isComplete })).toMatchObject({
+    responses: [A, B],
     incomplete: 'failed',
   });
 });
@@ -85,7 +85,7 @@ test('the answers so far count when the time is over', async () => {
   const end = new AbortController();
   const read = (node: string) =>
     node === A ? new Promise<string>(() => undefined) : Promise.resolve(node);
-  const found = readAtTwo([A, B, C], read, { signal: end.signal });
+  const found = readFromTwoOperators([A, B, C], read, { signal: end.signal });
   end.abort();
   expect(await found).toMatchObject({ incomplete: 'failed' });
   const later = new AbortController();
@@ -93,15 +93,15 @@ test('the answers so far count when the time is over', async () => {
     if (node === B) setTimeout(() => later.abort());
     return read(node);
   };
-  expect(await readAtTwo([A, B, C], slow, { signal: later.signal })).toMatchObject({
-    given: [B],
+  expect(await readFromTwoOperators([A, B, C], slow, { signal: later.signal })).toMatchObject({
+    responses: [B],
     incomplete: 'failed',
   });
 });
 
 test('one answer is enough where two would add nothing', async () => {
-  expect(await readAtTwo([A, B, C], down(A), { count: 1 })).toMatchObject({
-    given: [B],
+  expect(await readFromTwoOperators([A, B, C], down(A), { count: 1 })).toMatchObject({
+    responses: [B],
     incomplete: null,
   });
 });
@@ -113,9 +113,9 @@ test('as long as two operators answer, no failure of others ends it', async () =
       fc.subarray(all),
       fc.shuffledSubarray(all, { minLength: 5 }),
       async (broken, order) => {
-        const { given, incomplete } = await readAtTwo(order, down(...broken));
-        expect(given.length).toBe(Math.min(2, all.length - broken.length));
-        expect(incomplete).toBe(given.length === 2 ? null : 'failed');
+        const { responses, incomplete } = await readFromTwoOperators(order, down(...broken));
+        expect(responses.length).toBe(Math.min(2, all.length - broken.length));
+        expect(incomplete).toBe(responses.length === 2 ? null : 'failed');
       },
     ),
   );
@@ -130,8 +130,8 @@ describe('a third operator', () => {
       asked.push(node);
       return node;
     };
-    expect(await readAtTwo([A, B, A2, C], read, third)).toMatchObject({
-      given: [A, B, C],
+    expect(await readFromTwoOperators([A, B, A2, C], read, third)).toMatchObject({
+      responses: [A, B, C],
       nodes: [A, B, C],
       incomplete: null,
     });
@@ -142,8 +142,8 @@ describe('a third operator', () => {
     ['is down', down(C), {}],
     ['has no whole answer', down(), { isComplete: (node: string) => node !== C }],
   ] as const)('takes nothing away if it %s', async (_, read, more) => {
-    expect(await readAtTwo([A, B, C], read, { ...third, ...more })).toMatchObject({
-      given: [A, B],
+    expect(await readFromTwoOperators([A, B, C], read, { ...third, ...more })).toMatchObject({
+      responses: [A, B],
       incomplete: null,
     });
   });
@@ -155,13 +155,13 @@ describe('a third operator', () => {
       setTimeout(() => end.abort());
       return new Promise<string>(() => undefined);
     };
-    const found = await readAtTwo([A, B, C], read, { ...third, signal: end.signal });
-    expect(found).toMatchObject({ given: [A, B], incomplete: null });
+    const found = await readFromTwoOperators([A, B, C], read, { ...third, signal: end.signal });
+    expect(found).toMatchObject({ responses: [A, B], incomplete: null });
   });
 
   test('is none for a question of one answer, or where one of two is missing', async () => {
-    expect((await readAtTwo([A, B, C], down(), { ...third, count: 1 })).given).toEqual([A]);
-    expect((await readAtTwo([A, B, C], down(B, C), third)).given).toEqual([A]);
-    expect((await readAtTwo([A, B, A2], down(), third)).given).toEqual([A, B]);
+    expect((await readFromTwoOperators([A, B, C], down(), { ...third, count: 1 })).responses).toEqual([A]);
+    expect((await readFromTwoOperators([A, B, C], down(B, C), third)).responses).toEqual([A]);
+    expect((await readFromTwoOperators([A, B, A2], down(), third)).responses).toEqual([A, B]);
   });
 });

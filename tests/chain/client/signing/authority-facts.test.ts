@@ -15,7 +15,7 @@ vi.mock('#src/chain/client/account/key-offers.ts', () => ({
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz1234'];
 const strangers = letters.map((letter) => `stranger${letter}`);
-const people = { systems: new Set(['eosio']), ownKeys: new Set<string>() };
+const people = { systemContracts: new Set(['eosio']), ownKeys: new Set<string>() };
 const accounts = (actions: readonly Action[], ...own: readonly string[]) =>
   accountsOf({ ...people, actions, ownAccounts: new Set(own) });
 const changed = (account: string) => update(authority(1), 'claims', account);

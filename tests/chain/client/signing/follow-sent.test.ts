@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openChain } from '#src/chain/client/chain/access.ts';
-import { followOn, startFollowing } from '#src/chain/client/signing/follow-sent.ts';
+import { advanceFollow, startFollowing } from '#src/chain/client/signing/follow-sent.ts';
 import { sentEntry } from '#src/chain/client/signing/sent-entry.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';
 import { CHAIN_ID, chainError, infoBody } from '../../rpc/servers.ts';
@@ -72,31 +72,31 @@ describe('a sent transaction', () => {
   it('is pending until a block contains it, then until that block is irreversible', async () => {
     const { access, requested } = chainWith({ holding: new Set([102]) });
     let following = startFollowing(ID, 101, 100);
-    following = await followOn(access, following, head(100, 90));
+    following = await advanceFollow(access, following, head(100, 90));
     expect(following).toMatchObject({ blockNum: null, witnesses: [] });
-    following = await followOn(access, following, head(103, 91));
+    following = await advanceFollow(access, following, head(103, 91));
     expect(following).toMatchObject({ blockNum: 102, witnesses: [FIRST] });
-    following = await followOn(access, following, head(110, 101));
+    following = await advanceFollow(access, following, head(110, 101));
     expect(following.isFinal).toBe(false);
     expect(requested).toEqual([101, 102]);
-    following = await followOn(access, following, head(112, 102));
+    following = await advanceFollow(access, following, head(112, 102));
     expect(following).toMatchObject({ blockNum: 102, isFinal: true });
     // No request is sent once everything is known.
-    await followOn(access, following, head(120, 110));
+    await advanceFollow(access, following, head(120, 110));
     expect(requested).toEqual([101, 102, 102]);
   });
 
   it('is searched again if its block was replaced', async () => {
     const holding = new Set([102]);
     const { access } = chainWith({ holding });
-    let following = await followOn(access, startFollowing(ID, 102, 100), head(102, 90));
+    let following = await advanceFollow(access, startFollowing(ID, 102, 100), head(102, 90));
     holding.clear();
     holding.add(104);
-    following = await followOn(access, following, head(106, 103));
+    following = await advanceFollow(access, following, head(106, 103));
     expect(following).toMatchObject({ blockNum: null, isFinal: false, witnesses: [] });
-    following = await followOn(access, following, head(107, 104));
+    following = await advanceFollow(access, following, head(107, 104));
     expect(following).toMatchObject({ blockNum: 104, isFinal: false });
-    following = await followOn(access, following, head(108, 105));
+    following = await advanceFollow(access, following, head(108, 105));
     expect(following.isFinal).toBe(true);
   });
 
@@ -104,10 +104,10 @@ describe('a sent transaction', () => {
     const { access, requested } = chainWith({});
     let following = startFollowing(ID, null, 100);
     expect(following.next).toBe(88);
-    following = await followOn(access, following, head(1_000, 90));
+    following = await advanceFollow(access, following, head(1_000, 90));
     expect(following).toMatchObject({ blockNum: null, attemptsLeft: 0 });
     const { length } = requested;
-    await followOn(access, following, head(2_000, 90));
+    await advanceFollow(access, following, head(2_000, 90));
     expect(requested).toHaveLength(length);
   });
 
@@ -123,7 +123,7 @@ describe('a sent transaction', () => {
 
   it('is found in a block that lists it as deferred', async () => {
     const { access } = chainWith({ holding: new Set([102]), isDeferred: true });
-    const following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
+    const following = await advanceFollow(access, startFollowing(ID, 102, 102), head(102, 90));
     expect(following.blockNum).toBe(102);
   });
 
@@ -136,15 +136,15 @@ describe('a block from one node', () => {
   it('is confirmed if a second operator reports it too', async () => {
     const holding = new Set([102]);
     const { access } = chainWith({ holding }, { holding, irreversible: 103 });
-    let following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
+    let following = await advanceFollow(access, startFollowing(ID, 102, 102), head(102, 90));
     expect(following).toMatchObject({ blockNum: 102, witnesses: [FIRST, SECOND] });
-    following = await followOn(access, following, head(104, 103));
+    following = await advanceFollow(access, following, head(104, 103));
     expect(following).toMatchObject({ isFinal: true, witnesses: [FIRST, SECOND] });
   });
 
   it('is disputed if the second operator has another block of that number', async () => {
     const { access } = chainWith({ holding: new Set([102]) }, { holding: new Set() });
-    const following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
+    const following = await advanceFollow(access, startFollowing(ID, 102, 102), head(102, 90));
     expect(following).toMatchObject({
       blockNum: null,
       next: 103,
@@ -154,7 +154,7 @@ describe('a block from one node', () => {
 
   it('is disputed if the first node hides it', async () => {
     const { access } = chainWith({}, { holding: new Set([102]) });
-    const following = await followOn(access, startFollowing(ID, 102, 102), head(103, 90));
+    const following = await advanceFollow(access, startFollowing(ID, 102, 102), head(103, 90));
     expect(following).toMatchObject({
       blockNum: null,
       next: 104,
@@ -165,39 +165,39 @@ describe('a block from one node', () => {
   it('does not count as replaced if only the first node reports it', async () => {
     const holding = new Set([102]);
     const { access } = chainWith({ holding }, { holding: new Set([102]) });
-    const found = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
+    const found = await advanceFollow(access, startFollowing(ID, 102, 102), head(102, 90));
     holding.clear();
-    expect(await followOn(access, found, head(104, 103))).toBe(found);
+    expect(await advanceFollow(access, found, head(104, 103))).toBe(found);
   });
 
   it('is disputed once the second operator has the block that the first hid it from', async () => {
     const second: Node = { holding: new Set([102]), head: 101 };
     const { access } = chainWith({}, second);
-    let following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
+    let following = await advanceFollow(access, startFollowing(ID, 102, 102), head(102, 90));
     expect(following).toMatchObject({ next: 102, disputed: null });
     second.head = 103;
-    following = await followOn(access, following, head(103, 90));
+    following = await advanceFollow(access, following, head(103, 90));
     expect(following.disputed).toEqual({ blockNum: 102, by: SECOND, against: FIRST });
   });
 
   it('is searched in later blocks if the second operator stays behind', async () => {
     const { access, requested } = chainWith({}, { head: 50 });
-    const following = await followOn(access, startFollowing(ID, 101, 100), head(114, 90));
+    const following = await advanceFollow(access, startFollowing(ID, 101, 100), head(114, 90));
     expect(requested).toEqual([101, 102, 103]);
     expect(following.next).toBe(103);
   });
 
   it('is absent by one node if the second operator does not respond', async () => {
     const { access } = chainWith({}, { down: true });
-    const following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
+    const following = await advanceFollow(access, startFollowing(ID, 102, 102), head(102, 90));
     expect(following).toMatchObject({ blockNum: null, next: 103, disputed: null });
   });
 
   it('stays disputed while later blocks of both lack the transaction', async () => {
     const { access } = chainWith({ holding: new Set([102]) }, { holding: new Set() });
-    let following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
+    let following = await advanceFollow(access, startFollowing(ID, 102, 102), head(102, 90));
     const { disputed } = following;
-    following = await followOn(access, following, head(104, 90));
+    following = await advanceFollow(access, following, head(104, 90));
     expect(following).toMatchObject({ blockNum: null, next: 105 });
     expect(following.disputed).toEqual(disputed);
   });
@@ -208,7 +208,7 @@ describe('a block from one node', () => {
   ])('is disputed by a third operator if two %s together', async (_, told, real, by, against) => {
     const lying = { holding: new Set(told) };
     const { access } = chainWith(lying, { ...lying }, { holding: new Set(real) });
-    const following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
+    const following = await advanceFollow(access, startFollowing(ID, 102, 102), head(102, 90));
     expect(following).toMatchObject({ blockNum: null, disputed: { blockNum: 102, by, against } });
   });
 
@@ -218,20 +218,20 @@ describe('a block from one node', () => {
   ])('counts by two operators if a third one %s', async (_, third: Node) => {
     const holding = new Set([102]);
     const { access } = chainWith({ holding }, { holding }, third);
-    const following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
+    const following = await advanceFollow(access, startFollowing(ID, 102, 102), head(102, 90));
     expect(following).toMatchObject({ blockNum: 102, witnesses: [FIRST, SECOND] });
   });
 
   it('is not disputed if no node has the transaction', async () => {
     const { access } = chainWith({ holding: new Set() }, { holding: new Set() });
-    const following = await followOn(access, startFollowing(ID, 102, 102), head(103, 90));
+    const following = await advanceFollow(access, startFollowing(ID, 102, 102), head(103, 90));
     expect(following).toMatchObject({ blockNum: null, next: 104, disputed: null });
   });
 
   it('is no longer disputed once both have a later block with the transaction', async () => {
     const holding = new Set([102, 104]);
     const { access } = chainWith({ holding }, { holding: new Set([104]) });
-    const following = await followOn(access, startFollowing(ID, 102, 104), head(104, 90));
+    const following = await advanceFollow(access, startFollowing(ID, 102, 104), head(104, 90));
     expect(following).toMatchObject({ blockNum: 104, disputed: null });
   });
 
@@ -239,7 +239,7 @@ describe('a block from one node', () => {
     const holding = new Set([102]);
     const second: Node = { holding, head: 101 };
     const { access } = chainWith({ holding }, second);
-    let following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
+    let following = await advanceFollow(access, startFollowing(ID, 102, 102), head(102, 90));
     expect(following).toMatchObject({
       blockNum: null,
       next: 102,
@@ -247,26 +247,26 @@ describe('a block from one node', () => {
       disputed: null,
     });
     second.head = 102;
-    following = await followOn(access, following, head(103, 90));
+    following = await advanceFollow(access, following, head(103, 90));
     expect(following.blockNum).toBe(102);
   });
 
   it('has one witness if the second operator does not respond', async () => {
     const { access } = chainWith({ holding: new Set([102]) }, { down: true });
-    const following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
+    const following = await advanceFollow(access, startFollowing(ID, 102, 102), head(102, 90));
     expect(following).toMatchObject({ blockNum: 102, witnesses: [FIRST] });
-    expect(await followOn(access, following, head(103, 103), {})).toMatchObject({ isFinal: true });
+    expect(await advanceFollow(access, following, head(103, 103), {})).toMatchObject({ isFinal: true });
   });
 
   it('is irreversible once the second operator reports it too', async () => {
     const holding = new Set([102]);
     const second: Node = { holding, irreversible: 101 };
     const { access } = chainWith({ holding }, second);
-    let following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
-    following = await followOn(access, following, head(104, 103));
+    let following = await advanceFollow(access, startFollowing(ID, 102, 102), head(102, 90));
+    following = await advanceFollow(access, following, head(104, 103));
     expect(following).toMatchObject({ blockNum: 102, isFinal: false });
     second.irreversible = 102;
-    following = await followOn(access, following, head(105, 103));
+    following = await advanceFollow(access, following, head(105, 103));
     expect(following.isFinal).toBe(true);
   });
 
@@ -274,7 +274,7 @@ describe('a block from one node', () => {
     const { access } = chainWith({ holding: new Set([102]) }, { holding: new Set() });
     const { signal } = { signal: AbortSignal.abort(new Error('left')) };
     const following = startFollowing(ID, 102, 102);
-    await expect(followOn(access, following, head(102, 90), { signal })).rejects.toThrow('left');
+    await expect(advanceFollow(access, following, head(102, 90), { signal })).rejects.toThrow('left');
   });
 
   it('has no witness after an abort while the second operator has not responded', async () => {
@@ -282,7 +282,7 @@ describe('a block from one node', () => {
     const second: Node = { onRequest: () => controller.abort(new Error('left')) };
     const { access } = chainWith({ holding: new Set([102]) }, second);
     const options = { signal: controller.signal };
-    const asked = followOn(access, startFollowing(ID, 102, 102), head(102, 90), options);
+    const asked = advanceFollow(access, startFollowing(ID, 102, 102), head(102, 90), options);
     await expect(asked).rejects.toThrow('left');
   });
 
@@ -292,11 +292,11 @@ describe('a block from one node', () => {
     const second: Node = { holding };
     const { access } = chainWith({ holding }, second);
     const options = { signal: controller.signal };
-    const found = await followOn(access, startFollowing(ID, 102, 102), head(102, 90), options);
+    const found = await advanceFollow(access, startFollowing(ID, 102, 102), head(102, 90), options);
     second.onRequest = (path) => {
       if (path.endsWith('/get_info')) controller.abort(new Error('left'));
     };
-    await expect(followOn(access, found, head(104, 103), options)).rejects.toThrow('left');
+    await expect(advanceFollow(access, found, head(104, 103), options)).rejects.toThrow('left');
   });
 });
 

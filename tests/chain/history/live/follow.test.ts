@@ -45,7 +45,7 @@ function setUp(
     events,
   );
   const headSeen = async (head: number) => {
-    following.headSeen(head);
+    following.onHead(head);
     await soon(() => expect(failures.length).toBeGreaterThan(0));
     await new Promise((resolve) => setTimeout(resolve));
   };
@@ -93,7 +93,7 @@ test('skips a block only after nodes repeatedly report it missing', async () => 
     return blockOf(number);
   }, 1);
   for (let round = 0; round < 6; round++) {
-    following.headSeen(3);
+    following.onHead(3);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   expect(reported).toEqual(['a1', 'gap 2-2', 'a3']);
@@ -116,7 +116,7 @@ test('requests nothing after it was stopped, and returns the next block', async 
   const { reported, requested, headSeen, following } = setUp(undefined, 1);
   await headSeen(2);
   expect(following.stop()).toBe(3);
-  following.headSeen(9);
+  following.onHead(9);
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(requested).toEqual([1, 2]);
   expect(reported).toEqual(['a1', 'a2']);

@@ -1,6 +1,6 @@
 import { fc } from '#tests/fc.ts';
 import { describe, expect, it } from 'vitest';
-import { believedKyc, hasKycTier, kycProviders, kycRecords } from '#src/chain/model/account/kyc.ts';
+import { trustedKyc, hasKycTier, kycProviders, kycRecords } from '#src/chain/model/account/kyc.ts';
 import { hostileRow, SLOW, TOTALITY } from '../hostile.ts';
 
 const LIGHT = 'a:firstname,a:lastname,a:birthdate,a:address';
@@ -63,7 +63,7 @@ describe('identity providers', () => {
   it('count only while they are not blacklisted', () => {
     const of = (provider: string) => ({ provider, items: ['selfie'] });
     const records = ['bad', 'good', 'worse', 'unknown'].map(of);
-    expect(believedKyc(records, providers)).toEqual([of('good')]);
+    expect(trustedKyc(records, providers)).toEqual([of('good')]);
   });
 });
 

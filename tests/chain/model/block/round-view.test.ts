@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { byPosition, roundView, type SlotState } from '#src/chain/model/block/round-view.ts';
-import { type SeenBlock, withSeen } from '#src/chain/model/block/seen-blocks.ts';
+import { type ObservedBlock, withSeen } from '#src/chain/model/block/seen-blocks.ts';
 
 /** A round of three producers. The head is the third block of the second one's turn. */
 const head = { size: 3, turn: 1, block: 2, headSlot: 1014, pending: 4 };
-const at = (slot: number, number: number): SeenBlock => ({ slot, number });
-const seen = (...blocks: SeenBlock[]) =>
-  blocks.reduce<readonly SeenBlock[]>((all, block) => withSeen(all, block), []);
+const at = (slot: number, number: number): ObservedBlock => ({ slot, number });
+const seen = (...blocks: ObservedBlock[]) =>
+  blocks.reduce<readonly ObservedBlock[]>((all, block) => withSeen(all, block), []);
 
 const letters: Record<SlotState, string> = {
   final: 'F',

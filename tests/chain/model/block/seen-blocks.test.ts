@@ -4,18 +4,18 @@ import { timeOfSlot } from '#src/chain/core/time.ts';
 import {
   countedSlots,
   missedIn,
-  seenBlock,
-  type SeenBlock,
+  observedBlock,
+  type ObservedBlock,
   withSeen,
 } from '#src/chain/model/block/seen-blocks.ts';
 
-const at = (slot: number, number: number): SeenBlock => ({ slot, number });
-const seeAll = (...blocks: SeenBlock[]) =>
-  blocks.reduce<readonly SeenBlock[]>((seen, block) => withSeen(seen, block), []);
+const at = (slot: number, number: number): ObservedBlock => ({ slot, number });
+const seeAll = (...blocks: ObservedBlock[]) =>
+  blocks.reduce<readonly ObservedBlock[]>((seen, block) => withSeen(seen, block), []);
 
 test('a block is seen in the slot of its time', () => {
-  expect(seenBlock(7, timeOfSlot(123))).toEqual(at(123, 7));
-  expect(seenBlock(7, timeOfSlot(123) + 499)).toEqual(at(123, 7));
+  expect(observedBlock(7, timeOfSlot(123))).toEqual(at(123, 7));
+  expect(observedBlock(7, timeOfSlot(123) + 499)).toEqual(at(123, 7));
 });
 
 describe('withSeen', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chainByKey, chains } from '#src/chain/config/registry.ts';
-import { differences, factsOf, overruled } from '#src/chain/model/chain/contract-facts.ts';
+import { differences, factsOf, withContractFacts } from '#src/chain/model/chain/contract-facts.ts';
 import { pagesOf, screensOf } from '#src/routes.ts';
 import { noEvidence, noFacts } from './no-facts.ts';
 
@@ -10,16 +10,16 @@ const eos = chainByKey('eos');
 describe('what the chain reports', () => {
   it('is unknown where no node responded, and the file counts', () => {
     expect(new Set(Object.values(noFacts))).toEqual(new Set([null]));
-    expect(overruled(eos, noFacts)).toEqual(eos);
+    expect(withContractFacts(eos, noFacts)).toEqual(eos);
     expect(differences(eos, noFacts)).toEqual([]);
   });
 
   it('has REX and RAM moves by the actions of its system contract', () => {
     const facts = factsOf({ ...noEvidence, actions: ['buyrex', 'ramtransfer'], hasRexPool: true });
     expect(facts).toMatchObject({ rex: true, ramTransfers: true, ramGifts: false, powerUp: false });
-    const actual = overruled(telos, facts);
+    const actual = withContractFacts(telos, facts);
     expect(actual.features).toContain('ram-transfers');
-    expect(overruled(eos, facts).features).not.toContain('ram-gifts');
+    expect(withContractFacts(eos, facts).features).not.toContain('ram-gifts');
   });
 
   it('has REX only once tokens were lent; before that the file counts', () => {
@@ -28,7 +28,7 @@ describe('what the chain reports', () => {
     expect(factsOf({ ...noEvidence, actions, hasRexPool: false }).rex).toBeNull();
     expect(factsOf({ ...noEvidence, actions }).rex).toBeNull();
     const xpr = chainByKey('proton');
-    expect(overruled(xpr, factsOf({ ...noEvidence, actions, hasRexPool: false })).rexEnabled).toBe(
+    expect(withContractFacts(xpr, factsOf({ ...noEvidence, actions, hasRexPool: false })).rexEnabled).toBe(
       false,
     );
   });
@@ -41,13 +41,13 @@ describe('what the chain reports', () => {
   });
 
   it('lacks what its system contract has no action for; with the action the file counts', () => {
-    const bare = overruled(chainByKey('wax'), factsOf({ ...noEvidence, actions: ['setcode'] }));
+    const bare = withContractFacts(chainByKey('wax'), factsOf({ ...noEvidence, actions: ['setcode'] }));
     expect(bare).toMatchObject({ features: ['account-creation'], votingEnabled: false });
     const actions = ['delegatebw', 'buyram', 'bidname', 'voteproducer', 'claimgenesis'];
     const usual = factsOf({ ...noEvidence, actions });
-    expect(overruled(chainByKey('wax'), usual).features).toEqual(chainByKey('wax').features);
+    expect(withContractFacts(chainByKey('wax'), usual).features).toEqual(chainByKey('wax').features);
     // XPR's contract has the actions of stakes and bids, and its users other ways.
-    expect(overruled(chainByKey('proton'), usual).features).toEqual(chainByKey('proton').features);
+    expect(withContractFacts(chainByKey('proton'), usual).features).toEqual(chainByKey('proton').features);
   });
 
   it('wraps RAM only if bytes can be sent and the token’s contract unwraps them', () => {
@@ -61,9 +61,9 @@ describe('what the chain reports', () => {
   it('has no deferred transactions once the feature that removes them is active', () => {
     const features = ['DISABLE_DEFERRED_TRXS_STAGE_1', 'DISABLE_DEFERRED_TRXS_STAGE_2'];
     const gone = factsOf({ ...noEvidence, features });
-    expect(overruled(telos, gone).features).toContain('no-deferred');
+    expect(withContractFacts(telos, gone).features).toContain('no-deferred');
     const left = factsOf({ ...noEvidence, features: features.slice(0, 1) });
-    expect(overruled(telos, left).features).toEqual(telos.features);
+    expect(withContractFacts(telos, left).features).toEqual(telos.features);
   });
 
   it('has a page of every screen that only the chain can affirm, and no more', () => {
@@ -78,7 +78,7 @@ describe('what the chain reports', () => {
     });
     for (const chain of chains) {
       const pages = new Set(pagesOf(chain));
-      for (const screen of screensOf(overruled(chain, most))) expect(pages).toContain(screen);
+      for (const screen of screensOf(withContractFacts(chain, most))) expect(pages).toContain(screen);
     }
   });
 
@@ -94,7 +94,7 @@ describe('what the chain reports', () => {
     expect(factsOf({ ...noEvidence, maxVotes: 7 }).maxVotes).toBe(7);
     for (const maxVotes of [0, -1, 1.5, 31, NaN])
       expect(factsOf({ ...noEvidence, maxVotes }).maxVotes).toBeNull();
-    expect(overruled(chainByKey('proton'), factsOf({ ...noEvidence, maxVotes: 7 })).maxVotes).toBe(
+    expect(withContractFacts(chainByKey('proton'), factsOf({ ...noEvidence, maxVotes: 7 })).maxVotes).toBe(
       7,
     );
   });
@@ -102,7 +102,7 @@ describe('what the chain reports', () => {
   it('has days of REX by rexmaturity, within what a contract can allow', () => {
     expect(eos.rexDays).toBe(21);
     const facts = factsOf({ ...noEvidence, rexDays: 10 });
-    expect(overruled(eos, facts).rexDays).toBe(10);
+    expect(withContractFacts(eos, facts).rexDays).toBe(10);
     expect(differences(eos, facts)).toEqual(['rexDays: file 21, chain 10']);
     expect(differences(telos, factsOf({ ...noEvidence, rexDays: 5 }))).toEqual([]);
     for (const rexDays of [0, -1, 2.5, 31, NaN])
@@ -112,7 +112,7 @@ describe('what the chain reports', () => {
   it('overrules the file, and each difference is named', () => {
     const actions = ['powerup', 'delegatebw', 'buyram', 'bidname', 'voteproducer'];
     const facts = factsOf({ ...noEvidence, actions, hasPowerUpState: true });
-    const actual = overruled(telos, facts);
+    const actual = withContractFacts(telos, facts);
     expect(actual).toMatchObject({ rexEnabled: false, supportsRentbw: true });
     expect(differences(telos, facts)).toEqual([
       'rexEnabled: file true, chain false',
@@ -122,6 +122,6 @@ describe('what the chain reports', () => {
 
   it('leaves FIO as its file says: its contract has other uses for these names', () => {
     const fio = chainByKey('fio');
-    expect(overruled(fio, factsOf({ ...noEvidence, actions: ['buyrex'] }))).toEqual(fio);
+    expect(withContractFacts(fio, factsOf({ ...noEvidence, actions: ['buyrex'] }))).toEqual(fio);
   });
 });

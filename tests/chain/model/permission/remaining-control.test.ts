@@ -3,12 +3,12 @@ import { toModernKey } from '#src/chain/core/key.ts';
 import {
   remainingControl,
   mayChange,
-  ownSigners,
+  signersOfUser,
 } from '#src/chain/model/permission/remaining-control.ts';
 import { KEY, level, OTHER, permission, tree } from './permission-view.ts';
 
 const alice = { actor: 'alice', permission: 'active', publicKey: OTHER };
-const own = ownSigners([alice], 'alice', tree);
+const own = signersOfUser([alice], 'alice', tree);
 const ofKey = (key: string, threshold = 1) => ({
   threshold,
   keys: [{ key, weight: 1 }],
@@ -22,10 +22,10 @@ describe('what the user signs with', () => {
   });
 
   it('is the only key of the permission where the wallet does not report one', () => {
-    const { keys } = ownSigners([{ ...alice, publicKey: null }], 'alice', tree);
+    const { keys } = signersOfUser([{ ...alice, publicKey: null }], 'alice', tree);
     expect([...keys]).toEqual([toModernKey(OTHER)]);
     const bob = { actor: 'bob', permission: 'active', publicKey: null };
-    expect(ownSigners([bob], 'alice', tree).keys.size).toBe(0);
+    expect(signersOfUser([bob], 'alice', tree).keys.size).toBe(0);
   });
 });
 
@@ -49,7 +49,7 @@ describe('the power that the user keeps', () => {
   });
 
   it('counts owner of an account as its active, and not the reverse', () => {
-    const bob = ownSigners([{ actor: 'bob', permission: 'owner', publicKey: KEY }], 'alice', []);
+    const bob = signersOfUser([{ actor: 'bob', permission: 'owner', publicKey: KEY }], 'alice', []);
     const after = { ...ofKey(OTHER), accounts: [level('bob')] };
     expect(remainingControl(after, null, [], bob)).toEqual({ kind: 'alone' });
     const owned = { ...after, accounts: [level('alice', 1, 'owner')] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eos } from '#src/chain/config/chains/eos.ts';
 import { chainByKey, chains } from '#src/chain/config/registry.ts';
-import { justUsedUp, offersFreeCpu } from '#src/chain/model/resource/free-cpu.ts';
+import { hasJustRunOut, offersFreeCpu } from '#src/chain/model/resource/free-cpu.ts';
 
 const served = { ...eos, backendUrl: 'http://127.0.0.1:1/backend' };
 const place = { config: served, device: 'desktop', wallet: { takesSponsor: true } } as const;
@@ -30,7 +30,7 @@ describe('free CPU is offered', () => {
 });
 
 it('is used up when the count falls from one to none, and only then', () => {
-  expect(justUsedUp(1, 0)).toBe(true);
+  expect(hasJustRunOut(1, 0)).toBe(true);
   for (const [before, now] of [
     [2, 1],
     [0, 0],
@@ -38,5 +38,5 @@ it('is used up when the count falls from one to none, and only then', () => {
     [1, 1],
     [1, 2],
   ] as const)
-    expect(justUsedUp(before, now)).toBe(false);
+    expect(hasJustRunOut(before, now)).toBe(false);
 });

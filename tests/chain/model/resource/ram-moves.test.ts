@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   availableBytes,
-  bytesInTheWay,
+  giftedBytesInUse,
   giftableBytes,
   type MoveFacts,
   moveProblems,
@@ -43,12 +43,12 @@ describe('bytes that can be moved', () => {
 });
 
 it('a gift can be returned as long as it is not in use', () => {
-  expect(bytesInTheWay(ram)).toBe(0n);
-  expect(bytesInTheWay({ ...ram, used: 13_208 })).toBe(0n);
-  expect(bytesInTheWay({ ...ram, used: 13_209 })).toBe(1n);
-  expect(bytesInTheWay({ ...ram, used: 30_000 })).toBe(16_792n);
-  expect(bytesInTheWay({ ...ram, used: 30_000, quota: -1 })).toBe(0n);
-  expect(bytesInTheWay({ ...none, used: 30_000 })).toBe(0n);
+  expect(giftedBytesInUse(ram)).toBe(0n);
+  expect(giftedBytesInUse({ ...ram, used: 13_208 })).toBe(0n);
+  expect(giftedBytesInUse({ ...ram, used: 13_209 })).toBe(1n);
+  expect(giftedBytesInUse({ ...ram, used: 30_000 })).toBe(16_792n);
+  expect(giftedBytesInUse({ ...ram, used: 30_000, quota: -1 })).toBe(0n);
+  expect(giftedBytesInUse({ ...none, used: 30_000 })).toBe(0n);
 });
 
 describe('what the contract refuses', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ActionTrace, ActionView } from '#src/chain/model/action/action.ts';
 import { asTrace } from '#src/chain/model/action/as-trace.ts';
-import { carriedBy, inlineActions } from '#src/chain/model/signing/nested-actions.ts';
+import { nestedTransactionOf, inlineActions } from '#src/chain/model/signing/nested-actions.ts';
 
 const accounts = { msig: 'eosio.msig', wrap: 'eosio.wrap' };
 const trx = { actions: [] };
@@ -19,27 +19,27 @@ const nesting = { kind: 'proposal', proposer: 'bob', name: 'pay' };
 describe('what an action has run beside itself', () => {
   it('is the transaction a proposal carries', () => {
     const propose = action('eosio.msig', 'propose', { ...id, trx });
-    expect(carriedBy(propose, accounts)).toEqual({ kind: 'carried', nesting, transaction: trx });
+    expect(nestedTransactionOf(propose, accounts)).toEqual({ kind: 'carried', nesting, transaction: trx });
   });
 
   it('is the proposal an approval names, with the hash it is bound to', () => {
     const approve = action('eosio.msig', 'approve', { ...id, proposal_hash: 'ab' });
-    expect(carriedBy(approve, accounts)).toEqual({
+    expect(nestedTransactionOf(approve, accounts)).toEqual({
       kind: 'named',
       act: 'approve',
       nesting,
       hash: 'ab',
     });
-    expect(carriedBy(action('eosio.msig', 'approve', id), accounts)).toMatchObject({ hash: null });
+    expect(nestedTransactionOf(action('eosio.msig', 'approve', id), accounts)).toMatchObject({ hash: null });
   });
 
   it('is the proposal that is executed', () => {
     const exec = action('eosio.msig', 'exec', { ...id, proposal_hash: 'ab' });
-    expect(carriedBy(exec, accounts)).toEqual({ kind: 'named', act: 'exec', nesting, hash: null });
+    expect(nestedTransactionOf(exec, accounts)).toEqual({ kind: 'named', act: 'exec', nesting, hash: null });
   });
 
   it.each(['exec', 'execute'])('is a wrapped transaction, of the action %s', (name) => {
-    expect(carriedBy(action('eosio.wrap', name, { trx }), accounts)).toEqual({
+    expect(nestedTransactionOf(action('eosio.wrap', name, { trx }), accounts)).toEqual({
       kind: 'carried',
       nesting: { kind: 'wrapped' },
       transaction: trx,
@@ -47,7 +47,7 @@ describe('what an action has run beside itself', () => {
   });
 
   it('has empty names where the data hold none', () => {
-    expect(carriedBy(action('eosio.msig', 'exec'), accounts)).toMatchObject({
+    expect(nestedTransactionOf(action('eosio.msig', 'exec'), accounts)).toMatchObject({
       nesting: { proposer: '', name: '' },
     });
   });
@@ -59,7 +59,7 @@ describe('what an action has run beside itself', () => {
     ['another action of the wrapper', action('eosio.wrap', 'other', id)],
     ['data that could not be read', action('eosio.wrap', 'exec', null)],
   ])('is nothing for %s', (_, one) => {
-    expect(carriedBy(one, accounts)).toBeNull();
+    expect(nestedTransactionOf(one, accounts)).toBeNull();
   });
 });
 

@@ -9,7 +9,7 @@ import {
 } from '#src/chain/model/signing/agreement.ts';
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { CrossChecked } from '#src/chain/model/signing/cross-checked.ts';
-import { withoutNodes } from '#src/chain/model/signing/cross-checked.ts';
+import { localOnly } from '#src/chain/model/signing/cross-checked.ts';
 import { actionGroups } from '#src/chain/model/signing/nested-actions.ts';
 import { leastNextBid } from '#src/chain/model/name-bid/name-bid.ts';
 import type { NestedReading } from '#src/chain/model/signing/nested-reading.ts';
@@ -19,8 +19,8 @@ import {
   type Evidence,
   isPending,
   isUnchecked,
-  judge,
-  outcomeOrder,
+  decideVerdict,
+  requirementOrder,
   type RunReading,
   verdictOf,
 } from '#src/chain/model/signing/verdict.ts';
@@ -44,7 +44,7 @@ const nothing: NestedReading = {
   proposals: [],
   extensions: [],
   complete: true,
-  cut: false,
+  truncated: false,
 };
 const ran: RunReading = {
   dryRun: { kind: 'unknown' },
@@ -57,7 +57,7 @@ const trustOf = (trust: AbiTrust) => [{ contract: 'eosio.token', action: 'transf
 const nodes = ['https://one.example', 'https://two.example'] as const;
 const agreed: Agreement = { kind: 'agree', nodes, prices: [] };
 const two = <T>(one: T, other = one): CrossChecked<T> => ({
-  given: [one, other],
+  responses: [one, other],
   incomplete: null,
 });
 
@@ -76,7 +76,7 @@ function evidence(change: Partial<Evidence> = {}): Evidence {
   const local = change.local ?? facts();
   return {
     local,
-    nested: withoutNodes(nothing),
+    nested: localOnly(nothing),
     facts: two(local),
     runs: two(ran),
     trust: trustOf(published),
@@ -89,16 +89,16 @@ function evidence(change: Partial<Evidence> = {}): Evidence {
 
 const foreign = pay({ contract: 'game' });
 const unknownFacts = facts({ actions: [foreign] });
-const outcomeOf = (change: Partial<Evidence>) => judge(evidence(change)).outcome;
-const doubtsOf = (change: Partial<Evidence>) => judge(evidence(change)).doubts;
+const outcomeOf = (change: Partial<Evidence>) => decideVerdict(evidence(change)).requirement;
+const doubtsOf = (change: Partial<Evidence>) => decideVerdict(evidence(change)).doubts;
 const contradiction = { actionIndex: 0, action: 'a::b', field: null, decoded: '1', executed: '2' };
 
 test('an ordinary payment that two operators confirm is signed without a question', () => {
-  expect(judge(evidence())).toEqual({ outcome: 'sign', warnings: [], doubts: [] });
+  expect(decideVerdict(evidence())).toEqual({ outcome: 'sign', warnings: [], doubts: [] });
 });
 
 test('clocks that differ, without a source that decides, take a checkbox', () => {
-  expect(judge(evidence({ isClockSure: false }))).toMatchObject({
+  expect(decideVerdict(evidence({ isClockSure: false }))).toMatchObject({
     outcome: 'tick',
     doubts: [{ kind: 'unchecked', check: 'clock' }],
   });
@@ -106,8 +106,8 @@ test('clocks that differ, without a source that decides, take a checkbox', () =>
 
 describe('answers that are pending', () => {
   test.each(['nested', 'facts', 'trust', 'figures'] as const)('block: %s', (part) => {
-    const verdict = judge(evidence({ [part]: null }));
-    expect(verdict.outcome).toBe('stop');
+    const verdict = decideVerdict(evidence({ [part]: null }));
+    expect(verdict.requirement).toBe('stop');
     expect(isPending(verdict, part === 'figures' ? 'figures' : 'risks')).toBe(true);
   });
 
@@ -118,7 +118,7 @@ describe('answers that are pending', () => {
 });
 
 describe('answers that failed', () => {
-  const failed = { given: [], incomplete: 'failed' } as const;
+  const failed = { responses: [], incomplete: 'failed' } as const;
   test.each([
     ['permissions', { facts: failed }, 'risks'],
     ['dry runs of an unknown contract', { local: unknownFacts, runs: failed }, 'risks'],
@@ -126,8 +126,8 @@ describe('answers that failed', () => {
     ['an ABI', { trust: trustOf({ kind: 'unread' }) }, 'risks'],
     ['figures', { figures: { kind: 'failed', node: 'a', reason: 'no-response' } }, 'figures'],
   ] as const)('are not checked, and ticked: %s', (_, change, check) => {
-    const verdict = judge(evidence(change as Partial<Evidence>));
-    expect(verdict.outcome).toBe('tick');
+    const verdict = decideVerdict(evidence(change as Partial<Evidence>));
+    expect(verdict.requirement).toBe('tick');
     expect(isUnchecked(verdict, check)).toBe(true);
   });
 
@@ -138,7 +138,7 @@ describe('answers that failed', () => {
 });
 
 describe('one node', () => {
-  const one = { given: [facts()], incomplete: 'single' } as const;
+  const one = { responses: [facts()], incomplete: 'single' } as const;
   test.each([
     ['for permissions', { facts: one }],
     ['for figures', { figures: { kind: 'single' } }],
@@ -166,7 +166,7 @@ test('figures that differ are ticked', () => {
   ]);
   // That two of three agree does not settle it.
   const figures: Agreement = { kind: 'differ', nodes, differences: [], agreeing: nodes };
-  expect(judge(evidence({ figures }))).toMatchObject({
+  expect(decideVerdict(evidence({ figures }))).toMatchObject({
     outcome: 'tick',
     doubts: [{ kind: 'differing' }],
   });
@@ -175,9 +175,9 @@ test('figures that differ are ticked', () => {
 test('a bound far beyond the price that two operators report is ticked', () => {
   const price = { kind: 'cost', of: 'powerup bob', value: '1.0000 EOS', units: 10_000n } as const;
   const on = (one: Figure): Agreement => ({ kind: 'agree', nodes, prices: [one] });
-  expect(judge(evidence({ figures: on(price) })).outcome).toBe('sign');
+  expect(decideVerdict(evidence({ figures: on(price) })).requirement).toBe('sign');
   const loose = evidence({ figures: on({ ...price, allowsMore: true }) });
-  expect(judge(loose)).toMatchObject({
+  expect(decideVerdict(loose)).toMatchObject({
     outcome: 'tick',
     doubts: [{ kind: 'overpaid', prices: [{ value: '1.0000 EOS' }] }],
   });
@@ -186,7 +186,7 @@ test('a bound far beyond the price that two operators report is ticked', () => {
 test('a bid for a name for which two operators report none is ticked', () => {
   const bid: Figure = { kind: 'bid', of: 'bidname game', value: null, allowsMore: true };
   const on = (...prices: Figure[]): Agreement => ({ kind: 'agree', nodes, prices });
-  expect(judge(evidence({ figures: on(bid) }))).toMatchObject({
+  expect(decideVerdict(evidence({ figures: on(bid) }))).toMatchObject({
     outcome: 'tick',
     doubts: [{ kind: 'first-bid', prices: [{ of: 'bidname game' }] }],
   });
@@ -205,8 +205,8 @@ test.each(['plan', 'nft', 'trade'] as const)(
       nodes,
       prices: [{ kind, of: '7', value }],
     });
-    expect(judge(evidence({ figures: on('it') })).outcome).toBe('sign');
-    expect(judge(evidence({ figures: on(null) }))).toMatchObject({
+    expect(decideVerdict(evidence({ figures: on('it') })).requirement).toBe('sign');
+    expect(decideVerdict(evidence({ figures: on(null) }))).toMatchObject({
       outcome: 'tick',
       doubts: [{ kind: 'unchecked', check: 'figures' }],
     });
@@ -214,8 +214,8 @@ test.each(['plan', 'nft', 'trade'] as const)(
 );
 
 test('a trade of more NFTs than were read is unchecked', () => {
-  const trade: Figure = { kind: 'trade', of: '7', value: 'alice: 1', isCut: true };
-  expect(judge(evidence({ figures: { kind: 'agree', nodes, prices: [trade] } }))).toMatchObject({
+  const trade: Figure = { kind: 'trade', of: '7', value: 'alice: 1', isTruncated: true };
+  expect(decideVerdict(evidence({ figures: { kind: 'agree', nodes, prices: [trade] } }))).toMatchObject({
     outcome: 'tick',
     doubts: [{ kind: 'unchecked', check: 'figures' }],
   });
@@ -259,12 +259,12 @@ test('whatever price one operator reports, the outcome is no weaker', () => {
 });
 
 test('nested transactions that nobody read block, and are not checked', () => {
-  for (const given of [[], [{ ...nothing, complete: false }]]) {
-    const verdict = judge(evidence({ nested: { given, incomplete: 'failed' } }));
-    expect(verdict.outcome).toBe('stop');
+  for (const responses of [[], [{ ...nothing, complete: false }]]) {
+    const verdict = decideVerdict(evidence({ nested: { responses, incomplete: 'failed' } }));
+    expect(verdict.requirement).toBe('stop');
     expect(isUnchecked(verdict, 'risks')).toBe(true);
   }
-  const one = { given: [nothing, { ...nothing, complete: false }], incomplete: 'failed' } as const;
+  const one = { responses: [nothing, { ...nothing, complete: false }], incomplete: 'failed' } as const;
   expect(outcomeOf({ nested: one })).toBe('tick');
 });
 
@@ -292,10 +292,10 @@ test('the outcome is the most that a warning or a doubt demands', () => {
   const danger = { rule: 'code-change', account: 'a' } as const;
   const notice = { rule: 'first-transfer', to: 'a' } as const;
   expect([loss, danger, notice].map(weightOf)).toEqual(['loss', 'danger', 'notice']);
-  expect(verdictOf([notice]).outcome).toBe('sign');
-  expect(verdictOf([notice, danger]).outcome).toBe('tick');
-  expect(verdictOf([loss, danger], [{ kind: 'one-node' }]).outcome).toBe('typed-name');
-  expect(verdictOf([loss], [{ kind: 'contradicted' }]).outcome).toBe('stop');
+  expect(verdictOf([notice]).requirement).toBe('sign');
+  expect(verdictOf([notice, danger]).requirement).toBe('tick');
+  expect(verdictOf([loss, danger], [{ kind: 'one-node' }]).requirement).toBe('typed-name');
+  expect(verdictOf([loss], [{ kind: 'contradicted' }]).requirement).toBe('stop');
 });
 
 /** What an operator can answer to each question; undefined: nothing. */
@@ -378,7 +378,7 @@ const nestings = fc.record({
   proposals: fc.array(uses, { maxLength: 2 }),
   extensions: fc.subarray([0, 1, 9]).map((types) => types.map((type) => ({ type, within }))),
   complete: fc.boolean(),
-  cut: fc.boolean(),
+  truncated: fc.boolean(),
 });
 const runs = fc.record({
   dryRun: fc.constant(ran.dryRun),
@@ -416,10 +416,10 @@ const silent: Answers = {
 };
 
 /** Late answers are pending ones. */
-function heard<T>(given: readonly (T | undefined)[], isLate: boolean): CrossChecked<T> | null {
+function heard<T>(responses: readonly (T | undefined)[], isLate: boolean): CrossChecked<T> | null {
   if (isLate) return null;
-  const all = given.filter((one) => one !== undefined);
-  return { given: all, incomplete: all.length >= 2 ? null : 'failed' };
+  const all = responses.filter((one) => one !== undefined);
+  return { responses: all, incomplete: all.length >= 2 ? null : 'failed' };
 }
 
 function evidenceOf(
@@ -447,10 +447,10 @@ function evidenceOf(
 }
 
 function trustIn(served: readonly (string | undefined)[]): AbiTrust {
-  const given = served.filter((abi) => abi !== undefined);
-  if (given.length === 0) return { kind: 'unread' };
-  if (given.length === 1) return { kind: 'single', node: 'a', others: 'silent' };
-  return new Set(given).size === 1 ? { kind: 'agreed', nodes } : { kind: 'disputed' };
+  const responses = served.filter((abi) => abi !== undefined);
+  if (responses.length === 0) return { kind: 'unread' };
+  if (responses.length === 1) return { kind: 'single', node: 'a', others: 'silent' };
+  return new Set(responses).size === 1 ? { kind: 'agreed', nodes } : { kind: 'disputed' };
 }
 
 function comparedOf(reported: readonly (readonly Figure[])[]): Agreement {
@@ -460,7 +460,7 @@ function comparedOf(reported: readonly (readonly Figure[])[]): Agreement {
   return differences.length > 0 ? { kind: 'differ', nodes, differences, agreeing: [] } : agreed;
 }
 
-const rank = (one: Evidence) => outcomeOrder.indexOf(judge(one).outcome);
+const rank = (one: Evidence) => requirementOrder.indexOf(decideVerdict(one).requirement);
 
 describe('for any transaction and any answers', () => {
   test('one operator that lies, is silent, fails or is late makes the outcome no weaker', () => {
@@ -498,8 +498,8 @@ describe('for any transaction and any answers', () => {
     fc.assert(
       fc.property(list, honestAnswers, answers, (actions, one, other) => {
         const local = facts({ actions });
-        const alone = judge(evidenceOf(local, [one, silent])).warnings;
-        const both = judge(evidenceOf(local, [one, other])).warnings;
+        const alone = decideVerdict(evidenceOf(local, [one, silent])).warnings;
+        const both = decideVerdict(evidenceOf(local, [one, other])).warnings;
         expect(both).toEqual(expect.arrayContaining([...alone]));
       }),
     );
@@ -510,13 +510,13 @@ describe('for any transaction and any answers', () => {
       fc.property(list, answers, answers, (actions, one, other) => {
         const local = facts({ actions });
         const bytes = evidenceOf(local, [silent, silent]);
-        const takesName = judge(bytes).warnings.some((warning) => weightOf(warning) === 'loss');
-        const least = outcomeOrder.indexOf(takesName ? 'typed-name' : 'tick');
+        const takesName = decideVerdict(bytes).warnings.some((warning) => weightOf(warning) === 'loss');
+        const least = requirementOrder.indexOf(takesName ? 'typed-name' : 'tick');
         expect(rank(bytes)).toBeGreaterThanOrEqual(least);
-        const isTakeover = judge(bytes).warnings.some(({ rule }) => rule === 'takeover');
+        const isTakeover = decideVerdict(bytes).warnings.some(({ rule }) => rule === 'takeover');
         if (isTakeover)
           expect(rank(evidenceOf(local, [one, other]))).toBeGreaterThanOrEqual(
-            outcomeOrder.indexOf('typed-name'),
+            requirementOrder.indexOf('typed-name'),
           );
       }),
     );
@@ -524,7 +524,7 @@ describe('for any transaction and any answers', () => {
 });
 
 test('a contract that is not known counts at any depth', () => {
-  const nested = withoutNodes({
+  const nested = localOnly({
     ...nothing,
     nested: [{ actionIndex: 0, within, actions: [view(foreign)] }],
   });

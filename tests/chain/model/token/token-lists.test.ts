@@ -7,7 +7,7 @@ import {
   ranked,
   shareOfTotal,
 } from '#src/chain/model/token/ranked-account.ts';
-import { imitated, readTokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
+import { impersonatedToken, readTokenId, tokenIdText } from '#src/chain/model/token/token-id.ts';
 
 describe('the id of a token', () => {
   it.each([
@@ -32,11 +32,11 @@ describe('the id of a token', () => {
     const core = { contract: 'core.vaulta', code: 'A' };
     const legacy = { contract: 'eosio.token', code: 'EOS' };
     const own = [core, legacy];
-    expect(imitated({ contract: 'mallory', code: 'A' }, own)).toBe(core);
-    expect(imitated({ contract: 'mallory', code: 'EOS' }, own)).toBe(legacy);
+    expect(impersonatedToken({ contract: 'mallory', code: 'A' }, own)).toBe(core);
+    expect(impersonatedToken({ contract: 'mallory', code: 'EOS' }, own)).toBe(legacy);
     for (const token of [...own, { contract: 'mallory', code: 'IQ' }])
-      expect(imitated(token, own)).toBeUndefined();
-    expect(imitated({ contract: 'mallory', code: 'A' }, [])).toBeUndefined();
+      expect(impersonatedToken(token, own)).toBeUndefined();
+    expect(impersonatedToken({ contract: 'mallory', code: 'A' }, [])).toBeUndefined();
   });
 });
 

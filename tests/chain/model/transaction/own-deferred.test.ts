@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cancelProblem, ownDeferred } from '#src/chain/model/transaction/own-deferred.ts';
+import { cancelProblem, accountDeferred } from '#src/chain/model/transaction/own-deferred.ts';
 import type { DeferredTransactionView } from '#src/chain/model/transaction/transaction.ts';
 
 const id = 'ab'.repeat(32);
@@ -15,27 +15,27 @@ const view = (change: object = {}) =>
   }) as unknown as DeferredTransactionView;
 
 it('is cancelled by the permission that authorized it', () => {
-  expect(ownDeferred(view(), 'alice')).toMatchObject({ id, canceledBy: level });
+  expect(accountDeferred(view(), 'alice')).toMatchObject({ id, canceledBy: level });
 });
 
 it('is not of an account that has no part in it', () => {
-  expect(ownDeferred(view(), 'bob')).toBeNull();
-  expect(ownDeferred(null, 'alice')).toBeNull();
+  expect(accountDeferred(view(), 'bob')).toBeNull();
+  expect(accountDeferred(null, 'alice')).toBeNull();
 });
 
 it('cannot be cancelled if a contract scheduled it', () => {
-  const own = ownDeferred(view({ sender: 'guestbook' }), 'alice');
+  const own = accountDeferred(view({ sender: 'guestbook' }), 'alice');
   expect(own).toMatchObject({ sender: 'guestbook', canceledBy: null });
-  expect(ownDeferred(view({ sender: 'guestbook', actions: [] }), 'guestbook')).not.toBeNull();
+  expect(accountDeferred(view({ sender: 'guestbook', actions: [] }), 'guestbook')).not.toBeNull();
 });
 
 it('cannot be cancelled by an account that only pays for it', () => {
-  expect(ownDeferred(view({ payer: 'carol' }), 'carol')?.canceledBy).toBeNull();
+  expect(accountDeferred(view({ payer: 'carol' }), 'carol')?.canceledBy).toBeNull();
 });
 
 it('says why an id cannot be cancelled', () => {
-  const own = ownDeferred(view(), 'alice');
-  const foreign = ownDeferred(view({ sender: 'guestbook' }), 'alice');
+  const own = accountDeferred(view(), 'alice');
+  const foreign = accountDeferred(view({ sender: 'guestbook' }), 'alice');
   const rows = own ? [own] : [];
   expect(cancelProblem(id, { rows, complete: true })).toBeNull();
   expect(cancelProblem('alice', { rows, complete: true })).toBe('not-an-id');

@@ -330,8 +330,8 @@ describe('an ABI of any other contract', () => {
     const { abis } = nodes(served);
     await expect(abis.get('game', 'play')).resolves.toBeDefined();
     served[two] = actions;
-    abis.object('game', two);
-    expect(abis.objectors(['game', 'other'])).toEqual([two]);
+    abis.reportMismatch('game', two);
+    expect(abis.mismatchReporters(['game', 'other'])).toEqual([two]);
     await expect(abis.get('game', 'play')).rejects.toThrow(
       'one.example and two.example return different ABIs of game. Nothing was packed.',
     );

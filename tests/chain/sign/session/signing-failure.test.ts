@@ -10,10 +10,10 @@ import * as messages from '#src/chain/core/messages.ts';
 import { FetchError, type RpcError, type FailureKind } from '#src/chain/rpc/errors.ts';
 import { refusalIn } from '#src/chain/rpc/refusal.ts';
 import { AbiDisputedError } from '#src/chain/sign/abi/abi-cache.ts';
-import { KeyRefused, UserChanged } from '#src/chain/sign/session/signing-errors.ts';
-import { SessionGone } from '#src/chain/sign/session/session-gone.ts';
-import { signingFailure, TransactionChanged } from '#src/chain/sign/session/signing-failure.ts';
-import { SigningCanceled } from '#src/chain/sign/session/signing-errors.ts';
+import { KeyRefusedError, UserChangedError } from '#src/chain/sign/session/signing-errors.ts';
+import { SessionGoneError } from '#src/chain/sign/session/session-gone.ts';
+import { signingFailure, TransactionChangedError } from '#src/chain/sign/session/signing-failure.ts';
+import { SigningCanceledError } from '#src/chain/sign/session/signing-errors.ts';
 import { WalletError } from '#src/chain/sign/wallets/failure.ts';
 import { chainError } from '../../rpc/servers.ts';
 
@@ -45,7 +45,7 @@ describe('the kind of a signing failure', () => {
     ['authority', refused(3090003, 'unsatisfied_authorization', 'does not have signatures')],
     ['authority', refused(3090004, 'missing_auth_exception', 'missing authority of alice')],
     ['abi-disputed', new AbiDisputedError('eosio.token', 'two nodes disagree')],
-    ['user-changed', new UserChanged()],
+    ['user-changed', new UserChangedError()],
     ['offline', noResponse('network')],
     ['offline', noResponse('timeout')],
     ['offline', new FetchError([])],
@@ -54,8 +54,8 @@ describe('the kind of a signing failure', () => {
     ['foreign-id', new ForeignIdError('ab'.repeat(32), 'https://a.example')],
     ['outcome-unknown', new OutcomeUnknownError('ab'.repeat(32))],
     ['log-in', new Error(messages.loginFirst)],
-    ['log-in', new SessionGone('alice@active')],
-    ['changed', new TransactionChanged()],
+    ['log-in', new SessionGoneError('alice@active')],
+    ['changed', new TransactionChangedError()],
     ['free-cpu', new FreeCpuError(messages.freeCpuFailed)],
   ] as const)('is %s', (failure, error) => {
     expect(signingFailure(error)).toBe(failure);
@@ -84,14 +84,14 @@ describe('an error of the signing itself', () => {
   it.each([
     [
       'TransactionChanged',
-      () => new TransactionChanged(),
+      () => new TransactionChangedError(),
       'The wallet changed the transaction, so it was not sent',
     ],
-    ['SessionGone', () => new SessionGone('alice@active'), 'alice@active cannot be resumed'],
-    ['SigningCanceled', () => new SigningCanceled(), 'The transaction was not signed'],
+    ['SessionGone', () => new SessionGoneError('alice@active'), 'alice@active cannot be resumed'],
+    ['SigningCanceled', () => new SigningCanceledError(), 'The transaction was not signed'],
     [
       'KeyRefused',
-      () => new KeyRefused({ actor: 'alice', permission: 'owner' }),
+      () => new KeyRefusedError({ actor: 'alice', permission: 'owner' }),
       'This key does not belong to alice@owner.',
     ],
   ] as const)('%s has its name and says what happened', (name, make, message) => {

@@ -10,8 +10,8 @@ import {
 import type { ResolvedSigningRequest } from '@wharfkit/session';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { errorMessage } from '#src/chain/sign/session/error-message.ts';
-import { TransactionChanged, signingFailure } from '#src/chain/sign/session/signing-failure.ts';
-import { SentByWallet } from '#src/chain/sign/wallets/sent-by-wallet.ts';
+import { TransactionChangedError, signingFailure } from '#src/chain/sign/session/signing-failure.ts';
+import { SentByWalletError } from '#src/chain/sign/wallets/sent-by-wallet.ts';
 import { soon } from '#tests/soon.ts';
 import { CHAIN_ID, startFakeNode, type FakeNode } from '../fake-node.ts';
 import { payment, sessionsOn, TestWallet, type Behaviour } from './open-wallet.ts';
@@ -45,7 +45,7 @@ describe('a wallet that changes the transaction', () => {
       return { signatures, resolved };
     });
     const failure = await failureOf(wallet);
-    expect(failure).toBeInstanceOf(TransactionChanged);
+    expect(failure).toBeInstanceOf(TransactionChangedError);
     expect(errorMessage(failure)).toMatch(/changed the transaction/);
     expect(node.pushed).toEqual([]);
   });
@@ -167,7 +167,7 @@ describe('a wallet', () => {
     const signer = await sessionsOn(node).login(wallet);
     await expect(signer.transact([payment])).rejects.toThrow('User said no');
     isFirst = false;
-    await expect(signer.transact([payment])).rejects.toBeInstanceOf(TransactionChanged);
+    await expect(signer.transact([payment])).rejects.toBeInstanceOf(TransactionChangedError);
   });
 
   it('whose prompt is closed is not waited for', async () => {
@@ -189,7 +189,7 @@ describe('a wallet', () => {
   it('that sent the transaction by itself leaves nothing to send', async () => {
     const id = 'ab'.repeat(32);
     const signer = await sessionsOn(node).login(
-      onlySigning(() => Promise.reject(new SentByWallet(id))),
+      onlySigning(() => Promise.reject(new SentByWalletError(id))),
     );
     await expect(signer.transact([payment])).resolves.toEqual({
       transactionId: id,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkBlockId, checkNext, checkPrevious, ownId } from '#src/chain/sign/verify/link.ts';
+import { checkBlockId, checkNext, checkPrevious, computedBlockId } from '#src/chain/sign/verify/link.ts';
 import { blockOf, evidenceOf } from './made-block.ts';
 
 const block = blockOf();
@@ -10,7 +10,7 @@ describe('the id of a block', () => {
     const ok = { name: 'blockId', outcome: 'ok' };
     expect(checkBlockId(evidenceOf(block))).toEqual(ok);
     expect(checkBlockId(evidenceOf({ ...block, id: block.id.toUpperCase() }))).toEqual(ok);
-    expect(ownId(block)).toBe(block.id);
+    expect(computedBlockId(block)).toBe(block.id);
   });
 
   it('differs if the header was changed', () => {
@@ -19,7 +19,7 @@ describe('the id of a block', () => {
       name: 'blockId',
       outcome: 'bad',
       reported: block.id,
-      found: ownId(other),
+      found: computedBlockId(other),
     });
   });
 
@@ -36,9 +36,9 @@ describe('the id of a block', () => {
   it('is open if the header is incomplete', () => {
     const open = { name: 'blockId', outcome: 'open', reason: 'headerParts' };
     expect(checkBlockId(evidenceOf({ ...block, ...hidden }))).toEqual(open);
-    expect(ownId({ ...block, ...hidden })).toBeNull();
+    expect(computedBlockId({ ...block, ...hidden })).toBeNull();
     expect(checkBlockId(evidenceOf({ ...block, producer: 'No Name' }))).toEqual(open);
-    expect(ownId({ ...block, producer: 'No Name' })).toBeNull();
+    expect(computedBlockId({ ...block, producer: 'No Name' })).toBeNull();
   });
 });
 

@@ -15,11 +15,11 @@ export interface SigningFacts {
   /** Of the signed transaction and the nested ones. */
   readonly extensions: readonly Extension[];
   /** The system contract and contracts with the same actions. */
-  readonly systems: ReadonlySet<string>;
+  readonly systemContracts: ReadonlySet<string>;
   /** The contract that wraps the RAM it gets into a token; null without one. */
   readonly wram: string | null;
   /** Contracts whose actions carry transactions, or refer to them: proposals and wrappers. */
-  readonly carriers: ReadonlySet<string>;
+  readonly wrappingContracts: ReadonlySet<string>;
   /** The signing account and permission. */
   readonly actor: string;
   readonly permission: string;
@@ -36,7 +36,7 @@ export interface SigningFacts {
   readonly expiresAt: number;
   readonly now: number;
   /** Familiar names: own accounts, favorites, exchanges, and the chain's accounts. */
-  readonly familiar: readonly string[];
+  readonly knownNames: readonly string[];
   /** Accounts that were paid from this browser. */
   readonly paidHere: ReadonlySet<string>;
   /** Earlier recipients of the actor; null if there is no history. */
@@ -74,5 +74,5 @@ export function isOfUnknownContract(
 
 /** An action with decoded data. Data that could not be decoded is empty and marked. */
 export interface ReadAction extends Action {
-  readonly unread?: boolean;
+  readonly undecoded?: boolean;
 }

@@ -12,7 +12,7 @@ import {
 } from '../../permission/permission.ts';
 import { systemValues } from '../system-values.ts';
 import type { SigningFacts } from './facts.ts';
-import { highest, holdersOf, isForeign } from './holders.ts';
+import { CONTROL_PERMISSIONS, holdersOf, isForeign } from './holders.ts';
 import { systemCalls } from './power-rules.ts';
 import { changesBy } from './takeover-rules.ts';
 import type { Finding } from './warning.ts';
@@ -103,7 +103,7 @@ const MOVING: ReadonlySet<string> = new Set([
 /** Other actions of a contract that is not known are not judged by their names. */
 function movesAssets({ contract, action }: LinkedAction, facts: SigningFacts): boolean {
   if (action === null || action === 'transfer') return true;
-  if (facts.systems.has(contract) && (systemValues(action, {}) !== null || controls(action)))
+  if (facts.systemContracts.has(contract) && (systemValues(action, {}) !== null || controls(action)))
     return true;
   return facts.knownContracts.has(contract) && MOVING.has(action);
 }
@@ -156,9 +156,9 @@ function linksAfter(before: readonly PermissionView[], calls: readonly JsonRecor
 /** The lower permissions that can sign for one: itself and its parents, or all for `eosio.any`. */
 function usableFor(permission: string, all: ReadonlyMap<string, After>): After[] {
   if (permission === ANY_PERMISSION)
-    return [...all].flatMap(([name, after]) => (highest.includes(name) ? [] : [after]));
+    return [...all].flatMap(([name, after]) => (CONTROL_PERMISSIONS.includes(name) ? [] : [after]));
   const found = new Set<After>();
-  for (let name: string | null = permission; name !== null && !highest.includes(name);) {
+  for (let name: string | null = permission; name !== null && !CONTROL_PERMISSIONS.includes(name);) {
     const after: After | undefined = all.get(name);
     if (!after || found.has(after)) break;
     found.add(after);

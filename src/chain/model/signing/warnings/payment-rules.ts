@@ -38,7 +38,7 @@ const INKLESS = /[\p{C}\p{Z}\p{DI}\u2800\u{1d159}]/gu;
  */
 export function lookAlike(facts: SigningFacts): Finding[] {
   const { paidHere } = facts;
-  const known = new Set([facts.actor, ...facts.familiar]);
+  const known = new Set([facts.actor, ...facts.knownNames]);
   const similarTo = findSimilar([...known, ...paidHere]);
   return receivers(facts).flatMap((name) => {
     if (known.has(name)) return [];
@@ -114,13 +114,13 @@ function asRead(memo: string): string {
  * resources or a vote, or of rights over an account. Its contract is one of them, unless it is known.
  */
 function receivers(facts: SigningFacts): string[] {
-  const { actions, systems, permissions } = facts;
+  const { actions, systemContracts, permissions } = facts;
   const unknown = actions.filter((action) => isOfUnknownContract(action, facts));
   const named = [
     ...unknown.map(({ account }) => account),
     ...actions.flatMap(({ data }) => textsIn(data)),
   ];
-  const trusted = permissionChanges(actions, permissions, systems).flatMap(({ after }) =>
+  const trusted = permissionChanges(actions, permissions, systemContracts).flatMap(({ after }) =>
     (after?.accounts ?? []).map(({ actor }) => actor),
   );
   return [...new Set([...named, ...trusted])].filter(isName);

@@ -8,9 +8,9 @@ import { changesBy, given, isTakeover } from './takeover-rules.ts';
 import type { Finding } from './warning.ts';
 
 /** Data of the system contract's actions with a name. */
-export function systemCalls({ actions, systems }: SigningFacts, name: string): JsonRecord[] {
+export function systemCalls({ actions, systemContracts }: SigningFacts, name: string): JsonRecord[] {
   return actions
-    .filter((action) => systems.has(action.account) && action.name === name)
+    .filter((action) => systemContracts.has(action.account) && action.name === name)
     .map(({ data }) => data);
 }
 
@@ -36,7 +36,7 @@ export function permissionRemoval(facts: SigningFacts): Finding[] {
 
 /** Contract code that gets a permission and can use it at any time. */
 export function codePermission(facts: SigningFacts): Finding[] {
-  return permissionChanges(facts.actions, facts.permissions, facts.systems).flatMap((change) =>
+  return permissionChanges(facts.actions, facts.permissions, facts.systemContracts).flatMap((change) =>
     given(change, facts).flatMap((holder) =>
       holder.kind === 'code'
         ? [

@@ -51,7 +51,7 @@ function accountsOf(facts: SigningFacts, name: string): string[] {
 
 /** A permission that nobody can use after all changes of the transaction. */
 export function unsatisfiable(facts: SigningFacts): Finding[] {
-  const changes = permissionChanges(facts.actions, facts.permissions, facts.systems);
+  const changes = permissionChanges(facts.actions, facts.permissions, facts.systemContracts);
   const permissions = permissionsAfter(facts.permissions, changes);
   return changes.flatMap(({ account, permission, after }) => {
     const level = { account, permission };
@@ -103,11 +103,11 @@ export function unreadablePower(facts: SigningFacts): Finding[] {
   return unread(facts, true).map((action) => ({ rule: 'unreadable-power', ...action }));
 }
 
-function unread({ actions, systems, carriers }: SigningFacts, isPower: boolean) {
+function unread({ actions, systemContracts, wrappingContracts }: SigningFacts, isPower: boolean) {
   const givesPower = (action: ReadAction) =>
-    isControlAction(action, systems) || carriers.has(action.account);
+    isControlAction(action, systemContracts) || wrappingContracts.has(action.account);
   return actions
-    .filter((action) => action.unread && givesPower(action) === isPower)
+    .filter((action) => action.undecoded && givesPower(action) === isPower)
     .map(({ account, name }) => ({ contract: account, name }));
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../permission/permission-changes.ts';
 import { textOf } from '../../../rpc/json.ts';
 import type { SigningFacts } from './facts.ts';
-import { CODE, highest, holdersOf, isForeign, type Holder } from './holders.ts';
+import { CODE, CONTROL_PERMISSIONS, holdersOf, isForeign, type Holder } from './holders.ts';
 import type { Finding } from './warning.ts';
 
 /** The permission changes by actions with these names. */
@@ -15,7 +15,7 @@ export const changesBy = (facts: SigningFacts, ...names: readonly string[]): Per
   permissionChanges(
     facts.actions.filter(({ name }) => names.includes(name)),
     facts.permissions,
-    facts.systems,
+    facts.systemContracts,
   );
 
 /** Who can use the permission after the change. */
@@ -42,7 +42,7 @@ export function takeover(facts: SigningFacts): Finding[] {
  */
 export function codeTakeover(facts: SigningFacts): Finding[] {
   const accounts = facts.actions
-    .filter(({ account, name }) => facts.systems.has(account) && name === 'setcode')
+    .filter(({ account, name }) => facts.systemContracts.has(account) && name === 'setcode')
     .map(({ data }) => textOf(data['account']) ?? '');
   const all = levelsOf(facts.permissions);
   return accounts.flatMap((contract) =>
@@ -52,18 +52,18 @@ export function codeTakeover(facts: SigningFacts): Finding[] {
           ({ actor, permission }) => actor === contract && permission === CODE,
         );
         const level = { account, permission: view.name };
-        return trusts && (highest.includes(view.name) || isReliedOn(level, facts.permissions));
+        return trusts && (CONTROL_PERMISSIONS.includes(view.name) || isReliedOn(level, facts.permissions));
       })
       .map(({ account, view }): Finding => {
         const holder = { kind: 'code', actor: contract, permission: CODE } as const;
-        const holders = [{ ...holder, whose: { kind: 'unknown' } as const }];
+        const holders = [{ ...holder, owner: { kind: 'unknown' } as const }];
         return { rule: 'takeover', account, permission: view.name, holders };
       }),
   );
 }
 
 export function isTakeover(change: PermissionChange, facts: SigningFacts): boolean {
-  const isHighest = highest.includes(change.permission);
+  const isHighest = CONTROL_PERMISSIONS.includes(change.permission);
   if (change.after === null) return isHighest;
   if (!given(change, facts).some(isForeign)) return false;
   return isHighest || isReliedOn(change, facts.permissions);
@@ -83,7 +83,7 @@ function isRemoval({ account, permission, after }: PermissionChange, facts: Sign
   const { actor, ownAccounts, ownKeys, signingKey } = facts;
   if (account !== actor && !ownAccounts.has(account)) return false;
   const signs = account === actor && permission === facts.permission;
-  if (!signs && !highest.includes(permission)) return false;
+  if (!signs && !CONTROL_PERMISSIONS.includes(permission)) return false;
   const keys = signs && signingKey !== null ? new Set([signingKey]) : ownKeys;
   return !(after?.keys ?? []).some(({ key }) => keys.has(keyId(key)));
 }
@@ -102,7 +102,7 @@ function isReliedOn(level: Level, permissions: KnownPermissions): boolean {
     const relying = all.filter(({ view }) =>
       view.accounts.some((one) => one.actor === account && one.permission === permission),
     );
-    if (relying.some(({ view }) => highest.includes(view.name))) return true;
+    if (relying.some(({ view }) => CONTROL_PERMISSIONS.includes(view.name))) return true;
     open.push(...relying.map((one) => ({ account: one.account, permission: one.view.name })));
   }
   return false;

@@ -15,7 +15,7 @@ interface Level {
 }
 
 /** Lookups of other authorities. */
-export interface Surroundings {
+export interface AuthorityContext {
   readonly permissions: KnownPermissions;
   readonly missing: ReadonlySet<string>;
 }
@@ -27,7 +27,7 @@ export interface Surroundings {
 export function unsatisfiableReason(
   authority: Authority,
   of: Level,
-  surroundings: Surroundings,
+  surroundings: AuthorityContext,
 ): UnsatisfiableReason | null {
   const reaches = (weights: readonly { readonly weight: number }[]) =>
     sum(authority.keys) + sum(authority.waits) + sum(weights) >= authority.threshold;
@@ -52,7 +52,7 @@ export function unsatisfiableReason(
 function needs(
   level: Level,
   other: Level,
-  surroundings: Surroundings,
+  surroundings: AuthorityContext,
   found: Map<string, boolean>,
 ): boolean {
   if (level.account === other.account && level.permission === other.permission) return true;

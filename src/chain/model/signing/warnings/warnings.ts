@@ -112,7 +112,7 @@ export function warningsOf(facts: SigningFacts): Warning[] {
     const warnings = [...found(rulesFor(one), inside), ...codeTakeover(inside)];
     return warnings.map((warning) => ({ ...warning, within: one.within }));
   });
-  return together([signed, nested, inTurn([...signed, ...nested], facts)]);
+  return mergeWarnings([signed, nested, inTurn([...signed, ...nested], facts)]);
 }
 
 /**
@@ -131,7 +131,7 @@ function inTurn(alone: readonly Warning[], facts: SigningFacts): Warning[] {
 }
 
 /** The distinct warnings of several lists, the most severe first. */
-export function together(lists: readonly (readonly Warning[])[]): Warning[] {
+export function mergeWarnings(lists: readonly (readonly Warning[])[]): Warning[] {
   const gravity = (warning: Warning) => order.indexOf(weightOf(warning));
   return unique(lists.flat()).toSorted((a, b) => gravity(a) - gravity(b));
 }
@@ -148,5 +148,5 @@ function rulesFor({ within }: NestedActions): Readonly<Partial<Record<WarningRul
 /** An action in the form the rules expect. */
 export function readAction({ account, name, authorization, data }: ActionView): ReadAction {
   const action = { account, name, authorization, data: data ?? {} };
-  return data === null ? { ...action, unread: true } : action;
+  return data === null ? { ...action, undecoded: true } : action;
 }

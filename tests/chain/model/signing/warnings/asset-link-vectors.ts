@@ -11,7 +11,7 @@ import {
   type Vectors,
 } from './facts.ts';
 
-const stranger = [{ kind: 'key', key: strangersKey, whose: unknown }];
+const stranger = [{ kind: 'key', key: strangersKey, owner: unknown }];
 
 const tokens = [{ contract: 'eosio.token', action: 'transfer' }];
 

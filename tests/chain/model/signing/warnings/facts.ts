@@ -15,8 +15,8 @@ const now = Date.UTC(2026, 0, 1);
 export function facts(change: Partial<SigningFacts> = {}): SigningFacts {
   return {
     actions: [pay()],
-    systems: new Set(['eosio']),
-    carriers: new Set(['eosio.msig', 'eosio.wrap']),
+    systemContracts: new Set(['eosio']),
+    wrappingContracts: new Set(['eosio.msig', 'eosio.wrap']),
     wram: null,
     nested: [],
     nestedUnread: false,
@@ -32,7 +32,7 @@ export function facts(change: Partial<SigningFacts> = {}): SigningFacts {
     signingKey: ownKey,
     expiresAt: now + 50 * minute,
     now,
-    familiar: ['bob', 'carol', 'binancecleos', 'eosio.token'],
+    knownNames: ['bob', 'carol', 'binancecleos', 'eosio.token'],
     paidHere: new Set(),
     paidBefore: new Set(['bob', 'binancecleos']),
     exchanges: new Set(['binancecleos']),

@@ -32,7 +32,7 @@ describe('a nested action', () => {
         account: 'alice',
         permission: 'active',
         within: [proposal],
-        holders: [{ kind: 'key', key: strangersKey, whose: { kind: 'unknown' } }],
+        holders: [{ kind: 'key', key: strangersKey, owner: { kind: 'unknown' } }],
       },
     ]);
   });

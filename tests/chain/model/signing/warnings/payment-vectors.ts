@@ -12,7 +12,7 @@ export const paymentVectors = {
       ['1 for i', { actions: [pay({ to: 'b1nancecleos' })] }, { like: 'binancecleos' }],
       ['a letter left out', { actions: [pay({ to: 'binancecleo' })] }, { like: 'binancecleos' }],
       ['letters swapped', { actions: [pay({ to: 'binanceclesο'.replace('ο', 'o') })] }, {}],
-      ['rn for m', { familiar: ['mary'], actions: [pay({ to: 'rnary' })] }, { like: 'mary' }],
+      ['rn for m', { knownNames: ['mary'], actions: [pay({ to: 'rnary' })] }, { like: 'mary' }],
       [
         'like one that was paid from this browser',
         {
@@ -24,7 +24,7 @@ export const paymentVectors = {
       [
         'like a familiar one, although it was paid before',
         {
-          familiar: ['myfriend1111'],
+          knownNames: ['myfriend1111'],
           paidHere: new Set(['myfriendl111']),
           actions: [pay({ to: 'myfriendl111' })],
         },
@@ -39,7 +39,7 @@ export const paymentVectors = {
       [
         'a vote left to another',
         {
-          familiar: ['wiseproxy111'],
+          knownNames: ['wiseproxy111'],
           actions: [systemCall('voteproducer', { voter: 'alice', proxy: 'wiseproxyl11' })],
         },
         { name: 'wiseproxyl11', like: 'wiseproxy111' },
@@ -47,7 +47,7 @@ export const paymentVectors = {
       [
         'a say over the account',
         {
-          familiar: ['mysafe111111'],
+          knownNames: ['mysafe111111'],
           actions: [update({ ...none, threshold: 1, accounts: [account('mysafel11111')] })],
         },
         { name: 'mysafel11111' },
@@ -122,7 +122,7 @@ export const paymentVectors = {
           ],
         },
       ],
-      ['two slips in a short name', { familiar: ['charles'], actions: [pay({ to: 'chalex' })] }],
+      ['two slips in a short name', { knownNames: ['charles'], actions: [pay({ to: 'chalex' })] }],
     ],
   },
   'first-transfer': {

@@ -144,15 +144,15 @@ export const powerVectors = {
         {
           account: 'carl',
           holders: [
-            { kind: 'key', key: ownKey, whose: { kind: 'own' } },
-            { kind: 'key', key: bobsKey, whose: { kind: 'accounts', accounts: ['bob', 'bobby'] } },
+            { kind: 'key', key: ownKey, owner: { kind: 'own' } },
+            { kind: 'key', key: bobsKey, owner: { kind: 'accounts', accounts: ['bob', 'bobby'] } },
           ],
         },
       ],
       [
         'one key for both, named once',
         { actions: [systemCall('newaccount2', { creator: 'alice', name: 'carl', key: bobsKey })] },
-        { account: 'carl', holders: [{ kind: 'key', key: bobsKey, whose: unknown }] },
+        { account: 'carl', holders: [{ kind: 'key', key: bobsKey, owner: unknown }] },
       ],
       [
         'an account and a wait, each named once',
@@ -171,7 +171,7 @@ export const powerVectors = {
         {
           holders: [
             expect.objectContaining({ actor: 'bob', permission: 'active' }),
-            { kind: 'anyone', whose: unknown },
+            { kind: 'anyone', owner: unknown },
             expect.objectContaining({ actor: 'bob', permission: 'owner' }),
           ],
         },

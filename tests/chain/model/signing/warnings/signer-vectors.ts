@@ -32,7 +32,7 @@ export const signerVectors = {
     fires: [['signed as owner', { actions: [pay({ permission: 'owner' })] }, { actor: 'alice' }]],
     silent: [
       ['signed as another', { actions: [pay({ permission: 'trading' })] }],
-      ['the owner is who is paid', { familiar: ['owner'], actions: [pay({ to: 'owner' })] }],
+      ['the owner is who is paid', { knownNames: ['owner'], actions: [pay({ to: 'owner' })] }],
     ],
   },
   'second-signer': {

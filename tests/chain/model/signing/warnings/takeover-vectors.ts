@@ -33,7 +33,7 @@ export const takeoverVectors = {
         {
           account: 'alice',
           permission: 'active',
-          holders: [{ kind: 'key', key: strangersKey, whose: unknown }],
+          holders: [{ kind: 'key', key: strangersKey, owner: unknown }],
         },
       ],
       [
@@ -45,8 +45,8 @@ export const takeoverVectors = {
         {
           permission: 'owner',
           holders: [
-            { kind: 'key', key: ownKey, whose: { kind: 'own' } },
-            { kind: 'key', key: bobsKey, whose: { kind: 'accounts', accounts: ['bob'] } },
+            { kind: 'key', key: ownKey, owner: { kind: 'own' } },
+            { kind: 'key', key: bobsKey, owner: { kind: 'accounts', accounts: ['bob'] } },
           ],
         },
       ],
@@ -59,7 +59,7 @@ export const takeoverVectors = {
               kind: 'account',
               actor: 'bob',
               permission: 'active',
-              whose: { kind: 'accounts', accounts: ['bob'] },
+              owner: { kind: 'accounts', accounts: ['bob'] },
             },
           ],
         },
@@ -111,8 +111,8 @@ export const takeoverVectors = {
         { actions: [update(waiting(2, 1, 1))] },
         {
           holders: [
-            { kind: 'key', key: ownKey, whose: { kind: 'own' } },
-            { kind: 'anyone', whose: unknown },
+            { kind: 'key', key: ownKey, owner: { kind: 'own' } },
+            { kind: 'anyone', owner: unknown },
           ],
         },
       ],
@@ -122,12 +122,12 @@ export const takeoverVectors = {
           permissions: owned(authority(1, ownKey), waiting(3, 1, 1)),
           actions: [update(waiting(2, 1, 1))],
         },
-        { holders: expect.arrayContaining([{ kind: 'anyone', whose: unknown }]) },
+        { holders: expect.arrayContaining([{ kind: 'anyone', owner: unknown }]) },
       ],
       [
         'text in the place of a key',
         { actions: [update(authority(1, 'no key'))] },
-        { holders: [{ kind: 'key', key: 'no key', whose: unknown }] },
+        { holders: [{ kind: 'key', key: 'no key', owner: unknown }] },
       ],
       [
         'one account in the place of another',
@@ -179,12 +179,12 @@ export const takeoverVectors = {
         { actions: [update(authority(1, ownKey, 'alice@votes'))] },
         {
           holders: [
-            { kind: 'key', key: ownKey, whose: { kind: 'own' } },
+            { kind: 'key', key: ownKey, owner: { kind: 'own' } },
             {
               kind: 'account',
               actor: 'alice',
               permission: 'votes',
-              whose: { kind: 'lower' },
+              owner: { kind: 'lower' },
             },
           ],
         },
@@ -219,7 +219,7 @@ export const takeoverVectors = {
       [
         'by the system’s wrapper',
         {
-          systems: new Set(['eosio', 'core.vaulta']),
+          systemContracts: new Set(['eosio', 'core.vaulta']),
           actions: [{ ...update(authority(1, strangersKey)), account: 'core.vaulta' }],
         },
         {},

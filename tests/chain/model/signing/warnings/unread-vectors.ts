@@ -8,30 +8,30 @@ export const unreadVectors = {
     fires: [
       [
         'data without an ABI',
-        { actions: [{ ...pay({ contract: 'mystery' }), data: {}, unread: true }] },
+        { actions: [{ ...pay({ contract: 'mystery' }), data: {}, undecoded: true }] },
         { contract: 'mystery', name: 'transfer', account: 'alice' },
       ],
       [
         'bytes after the last field of a published contract',
-        { actions: [{ ...pay(), data: {}, unread: true }] },
+        { actions: [{ ...pay(), data: {}, undecoded: true }] },
         { contract: 'eosio.token', name: 'transfer', account: 'alice' },
       ],
     ],
     silent: [
-      ['data that are empty', { actions: [{ ...systemCall('noop', {}), unread: false }] }],
-      ['a change of power', { actions: [{ ...systemCall('updateauth', {}), unread: true }] }],
+      ['data that are empty', { actions: [{ ...systemCall('noop', {}), undecoded: false }] }],
+      ['a change of power', { actions: [{ ...systemCall('updateauth', {}), undecoded: true }] }],
     ],
   },
   'unreadable-power': {
     fires: [
       [
         'new keys',
-        { actions: [{ ...systemCall('updateauth', {}), unread: true }] },
+        { actions: [{ ...systemCall('updateauth', {}), undecoded: true }] },
         { contract: 'eosio', name: 'updateauth' },
       ],
       [
         'an approval',
-        { actions: [{ ...pay({ contract: 'eosio.msig' }), name: 'approve', unread: true }] },
+        { actions: [{ ...pay({ contract: 'eosio.msig' }), name: 'approve', undecoded: true }] },
         { contract: 'eosio.msig', name: 'approve' },
       ],
       [
@@ -51,7 +51,7 @@ export const unreadVectors = {
       ],
     ],
     silent: [
-      ['of another contract', { actions: [{ ...pay({ contract: 'mystery' }), unread: true }] }],
+      ['of another contract', { actions: [{ ...pay({ contract: 'mystery' }), undecoded: true }] }],
       ['decoded', { actions: [update({ ...none, threshold: 1, keys })] }],
     ],
   },

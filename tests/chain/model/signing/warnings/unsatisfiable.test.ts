@@ -79,7 +79,7 @@ describe('nothing is pointed out', () => {
   const silent = (change: Partial<SigningFacts>) => expect(warningsOf(facts(change))).toEqual([]);
 
   test('of a name that is known, though another known name is like it', () => {
-    silent({ familiar: ['bob11', 'bobll'], actions: [pay({ to: 'bob11' })], paidBefore: null });
+    silent({ knownNames: ['bob11', 'bobll'], actions: [pay({ to: 'bob11' })], paidBefore: null });
   });
 
   test('of a receiver that is no name, of which no account can be meant', () => {
