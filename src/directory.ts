@@ -115,7 +115,7 @@ export function entryPath(id: EntryId): string {
   return isPart(id) ? `${path}?${parts[id].query}` : path;
 }
 
-/** Screens that every chain has, which only some list: elsewhere they say that there is no service. */
+/** Screens that every chain has, which only some list: elsewhere they show that no service exists. */
 const listedOn: Readonly<Partial<Record<EntryId, (chain: ChainConfig) => boolean>>> = {
   'cross-chain': ({ swapUrl, wrapUrl, exchangeSite }) =>
     swapUrl !== null || wrapUrl !== null || exchangeSite !== undefined,

@@ -21,7 +21,7 @@ interface ScreenShape {
   readonly file?: string;
   /** Not indexed by search engines. */
   readonly hidden?: true;
-  /** Other sites may frame it: it only shows, and knows neither users nor settings. */
+  /** Other sites may frame it: it only shows, without access to users or settings. */
   readonly framed?: true;
 }
 

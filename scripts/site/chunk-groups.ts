@@ -112,7 +112,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
         'components/action',
         'action-name.tsx action-summary.tsx sentence-part.tsx sentence-text.tsx',
       ),
-      ...inFolder('components/ui/text', 'cut-text.ts hostile-text.tsx visible-text.tsx'),
+      ...inFolder('components/ui/text', 'truncate-text.ts hostile-text.tsx visible-text.tsx'),
       ...inFolder(
         'components/ui',
         'amount.tsx badge.tsx banner.tsx clock.ts copy-button.tsx entity-link.tsx hash.tsx icon-button.tsx section.tsx skeleton.tsx state-view.tsx stub.tsx time.tsx',

@@ -1,6 +1,6 @@
 /**
  * What each service beside a node adds, and the words that stand in its place while it does not
- * respond or a chain has none. Words are the English texts themselves, so that they cannot age.
+ * respond or a chain has none. Words are the English texts themselves, so that they stay in sync.
  */
 import { texts as nfts } from '../../src/i18n/areas/account/nfts/en.ts';
 import { texts as accountParts } from '../../src/i18n/areas/account/parts/en.ts';
@@ -109,8 +109,14 @@ export const degraded: Readonly<Record<string, Degraded>> = {
     words: [history.withoutHistory],
   },
   'free-cpu': { adds: 'CPU that a sponsor pays', words: ['the switch is left out'] },
-  swap: { adds: 'exchange with other chains', words: [crossChain.discontinued.noService('XPR Network')] },
-  wrap: { adds: 'deposits of other chains', words: [crossChain.discontinued.noService('XPR Network')] },
+  swap: {
+    adds: 'exchange with other chains',
+    words: [crossChain.discontinued.noService('XPR Network')],
+  },
+  wrap: {
+    adds: 'deposits of other chains',
+    words: [crossChain.discontinued.noService('XPR Network')],
+  },
   transfers: { adds: 'transfers for the tax report', words: [noResponse] },
 };
 

@@ -3,7 +3,7 @@ import { type Locale, localizePath, unlocalizePath } from '#src/i18n/locales.ts'
 import { pointChainLinks } from '#src/stores/chain/other-chain.ts';
 import { choicesOf } from '#src/stores/settings/setting-choices.ts';
 import { $settings, changeSettings } from '#src/stores/settings/settings.ts';
-import { $requestedSetting } from '#src/stores/settings/wanted-setting.ts';
+import { $requestedSetting } from '#src/stores/settings/requested-setting.ts';
 import { $navigation } from '#src/stores/url.ts';
 import { dismissOutcome } from '#src/stores/wallet/dismiss.ts';
 import { offerInstall } from './install-prompt.ts';

@@ -1,5 +1,5 @@
 import type { ChainConfig } from '#src/chain/config/types.ts';
-import { discontinuedWallets } from '#src/chain/sign/wallets/gone.ts';
+import { discontinuedWallets } from '#src/chain/sign/wallets/discontinued.ts';
 import { signsOn, wallets } from '#src/chain/sign/wallets/table.ts';
 import type { Device, Wallet, WalletType } from '#src/chain/sign/wallets/wallet.ts';
 import type { StaticTexts } from '#src/i18n/static/en.ts';

@@ -86,7 +86,7 @@ export function loadStores<T>(
   return (of) => createLoadStore(`${prefix}/${of}`, () => read(of), options);
 }
 
-/** Visitors go from screen to screen without loading a page, so what they have left is bounded. */
+/** Navigation loads no page, so the number of stores without a reader is bounded. */
 function forgetOld(latest: string): void {
   for (const [key, entry] of loadStoreEntries) {
     if (loadStoreEntries.size <= MAX_CACHED_STORES) return;
@@ -120,7 +120,7 @@ function createEntry<T>(read: () => Promise<T>, options: LoadOptions<T>): Entry<
       fail(error);
     }
     running = false;
-    // What is to be tried again is shared with nobody: who comes back does not wait for it.
+    // A pending retry is not shared: a new reader fetches at once.
     fetchedAt = retry === undefined ? Date.now() : -Infinity;
     if (invalidatedMeanwhile) entry.invalidate();
   }

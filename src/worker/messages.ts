@@ -1,4 +1,4 @@
-/** What a page says to the service worker. */
+/** Messages from a page to the service worker. */
 export type PageMessage =
   /** Keep these pages by their paths, and these files, which came before the worker did. */
   | { readonly type: 'KEEP'; readonly pages: readonly string[]; readonly assets: readonly string[] }

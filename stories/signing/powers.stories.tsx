@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { Agreement } from '#src/chain/model/signing/agreement.ts';
-import { nftFigure } from '#src/chain/model/signing/given-nfts.ts';
+import { nftFigure } from '#src/chain/model/signing/outgoing-nfts.ts';
 import { verdictOf } from '#src/chain/model/signing/verdict.ts';
 import { NftList } from '#src/components/signing/nft-list.tsx';
 import { NftSides } from '#src/components/signing/nft-sides.tsx';

@@ -49,7 +49,7 @@ test('an account of the genesis has no age', () => {
   expect(screen.getByText('At genesis')).toBeTruthy();
 });
 
-test('bars say in words what they draw', () => {
+test('bars have their figures as text too', () => {
   render(inLocale(<ResourceBars account={alice} />));
   const bar = screen.getByRole('meter', { name: 'CPU' });
   expect(bar.getAttribute('aria-valuetext')).toBe('1.84 ms of 27.15 ms');
@@ -87,7 +87,11 @@ test('a token that only has the symbol of one of the chain’s own is marked', a
   ];
   render(
     inLocale(
-      <TokenTable tokens={[eos('eosio.token'), eos('eosiotoken11')]} prices={null} chainTokens={own} />,
+      <TokenTable
+        tokens={[eos('eosio.token'), eos('eosiotoken11')]}
+        prices={null}
+        chainTokens={own}
+      />,
     ),
   );
   const marked = screen.getAllByRole('row').filter((row) => row.textContent.includes('Not the'));

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { HostileText } from '#src/components/ui/text/hostile-text.tsx';
-import { truncateText } from '#src/components/ui/text/cut-text.ts';
+import { truncateText } from '#src/components/ui/text/truncate-text.ts';
 import { loadVisibleCharacters } from '#src/components/ui/text/visible-text.tsx';
 import { hostile } from '../../stories/fixtures/hostile.ts';
 import { inLocale } from './in-locale.tsx';
@@ -69,7 +69,7 @@ test.each([
   expect(host(text).textContent).toBe(shown);
 });
 
-test('piled marks are cut to what a language stacks', () => {
+test('stacked marks are reduced to what a language stacks', () => {
   const marks = host(hostile.piled).textContent.match(/\p{M}/gu);
   expect(marks).toHaveLength(3);
 });
@@ -78,7 +78,7 @@ test('text keeps its direction to itself', () => {
   expect(host(hostile.mixed).querySelector('bdi')?.textContent).toBe(hostile.mixed);
 });
 
-test('long text is cut and can be shown in full', async () => {
+test('long text is truncated and can be shown in full', async () => {
   const container = host(hostile.long, 50);
   expect(container.textContent.length).toBeLessThan(70);
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
@@ -86,7 +86,7 @@ test('long text is cut and can be shown in full', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a cut never halves a character', () => {
+test('truncated text has no half of a character', () => {
   expect(truncateText('ab😀cd', 3)).toBe('ab');
   expect(truncateText('ab😀cd', 4)).toBe('ab😀');
 });

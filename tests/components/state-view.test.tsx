@@ -32,7 +32,7 @@ test('a failure names the source and its message, offers a retry, and is never s
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('an endpoint that says no is not said to be silent', () => {
+test('a refusal is shown as a refusal, not as a missing response', () => {
   const container = show({
     kind: 'failed',
     failure: { ...failure, message: 'Invalid name', refused: true },

@@ -20,7 +20,10 @@ test('text in another script appears, also where its reader was loaded between r
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   const place = document.createElement('p');
   const root = createRoot(place);
-  root.render([<VisibleText key="text" text="دان القطيع" truncated={false} />, <Other key="other" />]);
+  root.render([
+    <VisibleText key="text" text="دان القطيع" truncated={false} />,
+    <Other key="other" />,
+  ]);
   await expect.poll(() => place.textContent).toBe('دان القطيع');
   root.unmount();
   globalThis.IS_REACT_ACT_ENVIRONMENT = acts;

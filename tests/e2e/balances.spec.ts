@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ask, core, expect, siteOf, test } from './fixtures.ts';
 
-test('of a token its own worth is shown, and the sum of all says so', async ({ page }) => {
+test('each token shows its value, and the list their total', async ({ page }) => {
   await page.goto(`${siteOf('proton')}/account/alice`);
   const header = page.locator('main header').first();
   await expect(header).toContainText(/XPR≈ \$[\d,.]+ · All tokens: /);

@@ -1,5 +1,5 @@
 import { ask, core, expect, siteOf, test } from './fixtures.ts';
-import { transferPastThePage } from './past-the-page.ts';
+import { transferPastThePage } from './external-transfer.ts';
 
 const transferOf = (quantity: string) => {
   const data = { from: 'alice', to: 'bob', quantity, memo: '' };

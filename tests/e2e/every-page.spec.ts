@@ -3,7 +3,7 @@ import { pollMs } from '#src/chain/core/limits.ts';
 import { ask, axeViolations, devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
 import type { Page } from '@playwright/test';
 import { liftTimeLimits } from './time-limits.ts';
-import { withoutVisitor } from './without-visitor.ts';
+import { withoutVisitor } from './no-interaction.ts';
 
 /** One address for each kind of page that is built. */
 async function addresses(): Promise<Record<string, string>> {

@@ -50,7 +50,7 @@ test('shows who votes on blocks, how, and the keys of producers', async ({ page 
 });
 
 test.describe('with nodes that do not report their finalizers', () => {
-  test('says so, and still has the keys', async ({ page }) => {
+  test('shows a notice, and the registered keys', async ({ page }) => {
     await page.route('**/v1/chain/get_finalizer_info', (route) =>
       route.fulfill({
         status: 404,

@@ -44,7 +44,7 @@ async function openMenu(page: Page, name: string) {
   return page.getByRole('switch', { name: /Free CPU/ });
 }
 
-test('a sponsor pays: its action is the first, both sign, the count falls, the block says so', async ({
+test('a sponsored transfer is signed by both, lowers the count, and is in a block', async ({
   page,
 }) => {
   const sent = sending(page);

@@ -1,5 +1,5 @@
 import { core, expect, scrollsSideways, test } from './fixtures.ts';
-import { transferPastThePage } from './past-the-page.ts';
+import { transferPastThePage } from './external-transfer.ts';
 
 test('actions appear as they happen, wait while the list is read, and stop on space', async ({
   page,

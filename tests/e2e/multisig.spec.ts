@@ -132,7 +132,7 @@ test('any account has an overview of the proposals it has to do with', async ({ 
   expect(await scrollsSideways(page)).toBe(false);
 });
 
-test('a proposal that never was says so', async ({ page }) => {
+test('a proposal that never existed is shown as not found', async ({ page }) => {
   await page.goto('/msig/alice/nosuchthing1');
   await expect(page.getByRole('main')).toContainText(
     'Proposal nosuchthing1 by alice has already been executed or does not exist.',

@@ -171,7 +171,7 @@ test('an account’s NFTs by collection, schema and order, which the address kee
   await expect(tiles.first()).toBeFocused();
 });
 
-test('addresses of nothing say so', async ({ page }) => {
+test('ids of no collection, template or NFT are shown as not found', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto(`${site}/nft/collection/nosuchcol`);
   await expect(main).toContainText('No such collection');
@@ -182,7 +182,7 @@ test('addresses of nothing say so', async ({ page }) => {
 });
 
 test.describe('without the index', () => {
-  test('a node’s tables are shown, and what needs an index says so', async ({ page }) => {
+  test('a node’s tables are shown, and what needs an index is named', async ({ page }) => {
     await page.route(/\/atomic(assets|market)\/v1\//, (route) => route.abort());
     const main = page.getByRole('main');
     await page.goto(`${site}/nft/collection/pronghornart`);

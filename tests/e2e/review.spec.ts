@@ -45,7 +45,7 @@ test('Sign says what is missing, and leads there by pointer and by keyboard @cor
   await review.cancel();
 });
 
-test('a mark that is missing is named in the words of its box', async ({ page }) => {
+test('a checkbox that is not ticked is named by its label', async ({ page }) => {
   const data = { account: 'alice', allow_perms: ['owner'], disallow_perms: [] };
   const review = await reviewLink(page, 'limitauthchg', data, { as: 'alice' });
   await expect(review.sign).toHaveAccessibleDescription(/^Tick first: I have read the warnings/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aTransfer, expect, scrollsSideways, siteOf, test } from './fixtures.ts';
-import { withoutVisitor } from './without-visitor.ts';
+import { withoutVisitor } from './no-interaction.ts';
 
 /** Until every part of the header has come to life. */
 async function alive(page: Page): Promise<void> {
@@ -148,7 +148,7 @@ test('back to top covers no link at the end of a page', async ({ page }) => {
     }
 });
 
-test('networks whose nodes may be offline say so, and others do not', async ({ page }) => {
+test('networks whose nodes may be offline are marked, and others are not', async ({ page }) => {
   const notice = page.getByText('Nodes of this network may no longer respond.');
   for (const chain of ['bos', 'kylin']) {
     await page.goto(siteOf(chain));
@@ -302,7 +302,7 @@ test.describe('where the code of a part cannot be loaded', () => {
     });
   }
 
-  test('the rest of a screen stays, and the part says so in its place', async ({ page }) => {
+  test('the rest of a screen stays, and the part shows its failure', async ({ page }) => {
     await page.route(/\/_astro\/account-rail.*\.js/, (route) => route.fulfill({ status: 404 }));
     await page.goto('/account/alice');
     // The page was loaded anew once, which did not help.

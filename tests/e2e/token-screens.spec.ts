@@ -118,7 +118,7 @@ test('the largest accounts are ranked by token, stake and RAM', async ({ page })
   await expect(main(page)).toContainText('No account in these rows matches “nobody”.');
 });
 
-test('an address that names no token says so under a heading', async ({ page }) => {
+test('an address that names no token shows a heading and the reason', async ({ page }) => {
   await page.goto('/tokens/nonsense');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Token Not Found');
   await expect(main(page)).toContainText('nonsense');

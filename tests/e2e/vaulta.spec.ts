@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask, devnetOf, expect, rowsOf, scrollsSideways, siteOf, test } from './fixtures.ts';
 import { logIn, sign } from './log-in.ts';
-import { withoutVisitor } from './without-visitor.ts';
+import { withoutVisitor } from './no-interaction.ts';
 
 /** A chain whose core token A replaced EOS. */
 const site = siteOf('jungle');

@@ -72,7 +72,7 @@ test('a wrong key is refused with the reason, and the dialog keeps what was type
   await expect(dialog).toBeHidden();
 });
 
-test.describe('a chain that says no', () => {
+test.describe('a refusal by the chain', () => {
   test('shows its reason in the error banner and the form keeps what was typed @core', async ({
     page,
   }) => {

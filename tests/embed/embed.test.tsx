@@ -156,7 +156,7 @@ test('a node that does not answer is named, with a button to try again', async (
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
-test('a node that is behind says so above the card', async () => {
+test('a notice above the card names a node that is behind', async () => {
   await show('/embed/account/bob', nodeWith(600));
   expect(await screen.findByText('Node data is 10 min old')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'bob' })).toBeDefined();

@@ -11,6 +11,10 @@ type Body = Parameters<typeof test>[2];
 export function scenarioOf<S extends Scenarios>(scenarios: S) {
   return (id: keyof S & string, body: Body) => {
     const { liar, lie, sees, core } = scenarios[id]!;
-    test(`${id}: ${liar}: ${lie}; ${sees}`, { tag: core ? '@core' : [] }, body);
+    test(
+      `${id}: a lying ${liar} ${lie}. The user sees ${sees}.`,
+      { tag: core ? '@core' : [] },
+      body,
+    );
   };
 }

@@ -62,7 +62,7 @@ function Hesitant({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   );
 }
 
-test('a controlled dialog closes when its user says so', async () => {
+test('a controlled dialog closes when its caller closes it', async () => {
   const changed = vi.fn();
   render(inLocale(<Hesitant onOpenChange={changed} />));
   await userEvent.keyboard('{Escape}');

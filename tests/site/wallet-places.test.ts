@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { chains } from '#src/chain/config/registry.ts';
-import { discontinuedWallets } from '#src/chain/sign/wallets/gone.ts';
+import { discontinuedWallets } from '#src/chain/sign/wallets/discontinued.ts';
 import { wallets } from '#src/chain/sign/wallets/table.ts';
 import { signsHere, walletRows } from '#src/layouts/wallet-places.ts';
 import { chain } from './chains.ts';

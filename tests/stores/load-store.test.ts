@@ -86,7 +86,7 @@ describe('a load store', () => {
     stop();
   });
 
-  test('says that a response has nothing in it, and that a refresh of it failed', async () => {
+  test('is empty for an empty response, and keeps it when a refresh fails', async () => {
     const fetch = vi
       .fn<() => Promise<string[]>>()
       .mockResolvedValueOnce([])

@@ -37,7 +37,7 @@ export function zeroAsset(symbol: TokenSymbol): Asset {
   return { units: 0n, symbol };
 }
 
-/** Stands for an amount that could not be decoded. */
+/** Replaces an amount that could not be decoded. */
 export function malformedAsset(symbol: TokenSymbol): Asset {
   return { units: 0n, symbol, malformed: true };
 }

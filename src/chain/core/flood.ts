@@ -1,6 +1,6 @@
 /**
- * Counts what a sender sends in a second.
- * @returns takes the amount that came, and returns whether the second has more than the limit
+ * A rate limiter for what a sender sends.
+ * @returns takes the amount that came, and returns whether the limit of this second is exceeded
  */
 export function floodGauge(mostASecond: number): (amount: number) => boolean {
   let second = { since: 0, amount: 0 };

@@ -59,7 +59,9 @@ export function dexHistory(
       if (pairs?.length === 0) return { ...page, rows: [], next: null, loaded: 0 };
       const entries = await entriesOf(account, query, contracts);
       const { complete, next, edgeTransaction } = split(entries, entries.length >= limit, sort);
-      const rows = withRewards(dexRows(complete, sort === 'asc'), chain.accounts, [edgeTransaction]);
+      const rows = withRewards(dexRows(complete, sort === 'asc'), chain.accounts, [
+        edgeTransaction,
+      ]);
       return {
         ...page,
         rows: sort === 'asc' ? rows.toReversed() : rows,
@@ -115,5 +117,9 @@ function split(entries: readonly DexEntry[], full: boolean, sort: 'asc' | 'desc'
   const { complete, next } = completeTransactions(entries, (entry) => entry.transactionId);
   if (typeof next?.sequence === 'number') return { complete, next: String(next.sequence) };
   const step = last.sequence + (sort === 'asc' ? 1 : -1);
-  return { complete: entries, next: step < 0 ? null : String(step), edgeTransaction: last.transactionId };
+  return {
+    complete: entries,
+    next: step < 0 ? null : String(step),
+    edgeTransaction: last.transactionId,
+  };
 }

@@ -1,6 +1,6 @@
 import type { Pool } from './pool.ts';
 
-/** Names of one operator, by the one that counts: its answers are those of one witness. */
+/** Names of one operator, by the one that counts: their responses count as one source. */
 const SAME: Readonly<Record<string, string>> = {
   'waxsweden.org': 'eossweden.org',
   'fiosweden.org': 'eossweden.org',

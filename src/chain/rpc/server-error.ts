@@ -89,7 +89,7 @@ const NODE_LIMIT =
 const NODE_SAYS =
   /subjective|-accept-transactions|(node|it) is in read-only mode|not accept(ing)? transactions|is syncing|block ?log\b.*\bpruned|pruned\b.*\bblock ?log/i;
 
-/** What a contract says is the chain's word, whatever words it has. */
+/** An assertion of a contract is a refusal by the chain, whatever its message is. */
 const CONTRACT_SAYS = /assertion failure with/i;
 
 /**
@@ -103,7 +103,7 @@ export function isEndpointRefusal(
   return isServerError(error) || (mayBePruned && isMissing(error));
 }
 
-/** The refusal to report if no endpoint responds: that something is missing says more than the rest. */
+/** The refusal to report if no endpoint responds: a missing item is the most specific one. */
 export function moreSpecificRefusal(first: RpcError | null, next: RpcError): RpcError {
   return first === null || (!isMissing(first) && isMissing(next)) ? next : first;
 }

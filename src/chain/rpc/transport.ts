@@ -28,7 +28,7 @@ export interface JsonResponse {
 /** An endpoint failed, and the next one is tried. */
 export class EndpointError extends Error {
   readonly kind: FailureKind;
-  /** How long the endpoint asks to be left alone. */
+  /** The pause that the endpoint asks for, in milliseconds. */
   readonly retryAfterMs: number | null;
 
   constructor(kind: FailureKind, message: string, retryAfterMs: number | null = null) {
@@ -141,7 +141,7 @@ function busy(response: Pick<TextResponse, 'status' | 'retryAfterMs'>) {
   return new EndpointError('busy', messages.badResponse(response.status), pauseAfter(response));
 }
 
-/** How long an endpoint asks to be left alone. Null unless it named a time or responded 429. */
+/** The pause that an endpoint asks for. Null unless it named a time or responded 429. */
 export function pauseAfter({
   status,
   retryAfterMs,

@@ -4,7 +4,7 @@ export const PAGE = 100;
 const ROUND = 5;
 /** No service has a smaller limit by default. */
 const LEAST_LIMIT = 50;
-/** Longer lists are cut, and said to be. */
+/** Longer lists are truncated, and not `complete`. */
 const MAX_PAGES = 20;
 
 export interface Listed<T> {
@@ -44,7 +44,7 @@ export async function readAllRows<T>(
     for (const row of rows) if (!found.has(keyOf(row))) found.set(keyOf(row), row);
     const mayGoOn = length % ROUND === 0 || (dropsDuplicates && length >= LEAST_LIMIT);
     if (length === 0 || !mayGoOn) return { rows: [...found.values()], complete: true };
-    // The service does not skip. A short list is whole even so.
+    // The service ignores `skip`. A short list is complete even so.
     if (found.size === before) return { rows: [...found.values()], complete: length < LEAST_LIMIT };
     skip += length;
   }

@@ -28,7 +28,13 @@ const keyOf = ({ contract, amount }: TokenBalance) => tokenKey({ contract, ...am
  * Balances by token. Always shows the contract, since anyone can issue another EOS. A token that
  * only has the symbol of the chain's own is marked.
  */
-export function TokenTable({ tokens, prices, chainTokens, isOwn = false, ...native }: TokenTableProps) {
+export function TokenTable({
+  tokens,
+  prices,
+  chainTokens,
+  isOwn = false,
+  ...native
+}: TokenTableProps) {
   const href = useHref();
   const text = useAccountTexts();
   const columns: Column<TokenBalance>[] = [

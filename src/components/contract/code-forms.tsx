@@ -4,7 +4,7 @@ import { useDeveloperTexts } from '#src/i18n/areas/contract/developer/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Toggle } from '../ui/fields/toggle.tsx';
-import { truncateText } from '../ui/text/cut-text.ts';
+import { truncateText } from '../ui/text/truncate-text.ts';
 import { Quoted } from '../ui/text/quoted.tsx';
 
 /** Characters that are drawn; all are copied. */

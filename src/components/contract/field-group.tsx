@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ValueProblem } from '#src/chain/model/abi/check.ts';
 import type { AbiView } from '#src/chain/model/abi/view.ts';
-import { truncateText } from '../ui/text/cut-text.ts';
+import { truncateText } from '../ui/text/truncate-text.ts';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
 /** Fields, items or types shown at first, and with each click. A contract may have any number. */

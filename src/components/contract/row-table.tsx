@@ -6,7 +6,7 @@ import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { WHOLE } from '../ui/rows/row-window.tsx';
 import { usePaged } from '../ui/rows/show-more.tsx';
-import { truncateText } from '../ui/text/cut-text.ts';
+import { truncateText } from '../ui/text/truncate-text.ts';
 import { MOST_PARTS } from './field-group.tsx';
 import { RowCell } from './row-cell.tsx';
 

@@ -15,7 +15,7 @@ interface ChainRowProps<T> {
   children: (value: T) => ReactNode;
 }
 
-/** What another chain has of a key or a name; a failure is said in its place. */
+/** What another chain has of a key or a name; a failure is shown in its place. */
 export function ChainRow<T>({ chain, state, none, onRetry, children }: ChainRowProps<T>) {
   return (
     <li

@@ -3,7 +3,7 @@ import { toggleGroup } from '#src/chain/model/action/toggle-group.ts';
 import { tokenFilterText } from '#src/chain/model/token/token-filter.ts';
 import type { Days } from '#src/chain/model/shared/days.ts';
 import type { texts } from '#src/i18n/areas/history/en.ts';
-import { truncateText } from '../ui/text/cut-text.ts';
+import { truncateText } from '../ui/text/truncate-text.ts';
 
 export interface Chip {
   readonly key: string;

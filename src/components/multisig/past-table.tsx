@@ -6,7 +6,7 @@ import { Badge, type Tone } from '../ui/badge.tsx';
 import { AccountLink, TransactionLink } from '../ui/entity-link.tsx';
 import { timeColumn } from '../ui/rows/columns.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
-import { truncateText } from '../ui/text/cut-text.ts';
+import { truncateText } from '../ui/text/truncate-text.ts';
 import { VisibleText } from '../ui/text/visible-text.tsx';
 
 interface PastTableProps {

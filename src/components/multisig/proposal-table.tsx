@@ -9,7 +9,7 @@ import { DataTable } from '../ui/rows/data-table.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Identicon } from '../ui/identicon.tsx';
 import { Time } from '../ui/time.tsx';
-import { truncateText } from '../ui/text/cut-text.ts';
+import { truncateText } from '../ui/text/truncate-text.ts';
 import { VisibleText } from '../ui/text/visible-text.tsx';
 
 /** The chosen rows of a table, to act on several at once. */

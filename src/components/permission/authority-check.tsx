@@ -7,7 +7,7 @@ import type { UnsatisfiableReason } from '#src/chain/model/signing/warnings/unsa
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { CheckLine } from '../ui/check-line.tsx';
-import { AuthoritySignerSets } from './authority-ways.tsx';
+import { AuthoritySignerSets } from './authority-signer-sets.tsx';
 
 /** What the chain knows about the named accounts and keys. */
 export type LookupState =

@@ -1,6 +1,6 @@
 import type { MapLocation } from '#src/chain/model/vote/published-producer.ts';
 import { useProducerTexts } from '#src/i18n/areas/producer/texts.ts';
-import { truncateText } from '../ui/text/cut-text.ts';
+import { truncateText } from '../ui/text/truncate-text.ts';
 import { CELL, LAND, NORTH } from './land.ts';
 
 /** Of a cell. */

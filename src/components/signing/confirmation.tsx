@@ -28,7 +28,7 @@ const ticked = [
 type Tick = 'warnings' | (typeof ticked)[number];
 
 /**
- * What each checkbox is about. A mark counts for that alone, not for what turns up later. None while
+ * What each checkbox is about. A tick counts for these warnings alone, not for later ones. None while
  * more warnings may follow.
  */
 function ticksOf(verdict: Verdict): [Tick, string][] {

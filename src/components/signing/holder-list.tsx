@@ -46,7 +46,10 @@ function HolderName({ holder }: { holder: Holder }) {
   );
 }
 
-function accountText(whose: HolderOwner, text: ReturnType<typeof useSigningTexts>['whose']): string {
+function accountText(
+  whose: HolderOwner,
+  text: ReturnType<typeof useSigningTexts>['whose'],
+): string {
   if (whose.kind === 'lower') return text.lower;
   return whose.kind === 'own' ? text.ownAccount : text.otherAccount;
 }

@@ -1,4 +1,4 @@
-import { agreedNft } from '#src/chain/model/signing/given-nfts.ts';
+import { agreedNft } from '#src/chain/model/signing/outgoing-nfts.ts';
 import type { Agreement } from '#src/chain/model/signing/agreement.ts';
 import type { Nft } from '#src/chain/model/nft/nft.ts';
 import type { Picture } from '#src/chain/model/nft/picture.ts';

@@ -2,7 +2,7 @@ import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { Section } from '../ui/section.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 
-/** Stands for the details of a transaction while their code loads. As high as the usual ones. */
+/** A placeholder for the details of a transaction while their code loads. As high as the usual ones. */
 export function DetailsSkeleton() {
   const text = useTransactionTexts();
   return (

@@ -125,7 +125,7 @@ function Title(props: PartProps<'h2'>) {
   return <Radix.Title {...rootProps('dialog-title', styles, props)} />;
 }
 
-/** What it is for, below the title. Screen readers say it with the title. */
+/** What it is for, below the title. Screen readers announce it with the title. */
 function Description(props: PartProps<'p'>) {
   return <Radix.Description {...rootProps('dialog-description', 'text-muted', props)} />;
 }

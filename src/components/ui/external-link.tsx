@@ -10,7 +10,7 @@ interface ExternalLinkProps {
   children?: ReactNode;
 }
 
-/** All but the end of a long host. Who it belongs to stands at the end: `eos.io.….example.com`. */
+/** All but the end of a long host. Its owner's domain is at the end: `eos.io.….example.com`. */
 const LONG_HOST = /^.*(?=.{48}$)/;
 
 /**

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { CopyButton } from './copy-button.tsx';
-import { truncateText } from './text/cut-text.ts';
+import { truncateText } from './text/truncate-text.ts';
 import { HostileText } from './text/hostile-text.tsx';
 import { VisibleText } from './text/visible-text.tsx';
 

@@ -7,7 +7,7 @@ export type Chosen<G extends Groups> = { readonly [Name in keyof G]?: keyof G[Na
 
 /**
  * The classes of a part that comes in variants: those of all, one of each group, then the user's own.
- * @param defaults what is chosen of a group where nothing is said
+ * @param defaults the variant of each group if none is given
  */
 export function variants<const G extends Groups>(
   all: string,

@@ -3,7 +3,7 @@ import {
   type CancelProblem,
   cancelProblem,
   type OwnDeferred,
-} from '#src/chain/model/transaction/own-deferred.ts';
+} from '#src/chain/model/transaction/account-deferred.ts';
 import { useUtilityTexts } from '#src/i18n/areas/utility/texts.ts';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useOnChange } from '../form/use-on-change.ts';

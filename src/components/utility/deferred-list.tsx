@@ -1,4 +1,4 @@
-import type { OwnDeferred } from '#src/chain/model/transaction/own-deferred.ts';
+import type { OwnDeferred } from '#src/chain/model/transaction/account-deferred.ts';
 import { useUtilityTexts } from '#src/i18n/areas/utility/texts.ts';
 import { ActionSummary } from '../action/action-summary.tsx';
 import { Button } from '../ui/button.tsx';

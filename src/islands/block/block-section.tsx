@@ -12,7 +12,7 @@ interface BlockSectionProps {
   producer: string;
 }
 
-/** Where a block stands in its round. Nothing if the current schedule is not the block's. */
+/** The position of a block in its round. Nothing if the current schedule is not the block's. */
 export function BlockSection({ number, time, producer }: BlockSectionProps) {
   const text = useBlockTexts();
   const format = useFormat();

@@ -28,7 +28,7 @@ export function NodePacking(call: PackedCall) {
       show({ kind: 'failed', ...errorWords(error) });
     }
   };
-  // An opinion on other bytes is none on these.
+  // A result for other bytes is stale.
   const opinion = asked?.of === of ? asked.opinion : null;
   return <NodePackingPart hex={call.hex} opinion={opinion} onAsk={() => void ask()} />;
 }

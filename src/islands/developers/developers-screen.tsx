@@ -9,7 +9,7 @@ import { Screen, type ScreenModule, type ScreenProps } from '../screen.tsx';
 import { LivePart } from './live-part.tsx';
 import { AnchoredSection, PartCode, StartCode } from './part-section.tsx';
 import { partIds, partSnippet, startIds, startSnippets } from './snippets.ts';
-import { useSampleData } from './use-shown.ts';
+import { useSampleData } from './use-sample-data.ts';
 
 export function DevelopersScreen({ locale, chain }: ScreenProps) {
   return (

@@ -24,7 +24,7 @@ import { useLoad } from '#src/stores/load-store.ts';
 import { SearchPart } from './search-part.tsx';
 import type { PartId } from './snippets.ts';
 import { TransactionPart } from './transaction-part.tsx';
-import type { ShownData } from './use-shown.ts';
+import type { ShownData } from './use-sample-data.ts';
 
 /** Rows of a list. The code says the same number. */
 const ROWS = 5;

@@ -14,7 +14,7 @@ import { systemAccount } from '#src/stores/chain/chain.ts';
 import { useFinality } from '#src/stores/chain/finality.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { transactionKey, transactionStore } from '#src/stores/transaction/transaction.ts';
-import type { ShownData } from './use-shown.ts';
+import type { ShownData } from './use-sample-data.ts';
 
 interface TransactionPartProps {
   chain: ChainConfig;

@@ -11,7 +11,7 @@ import { useLoad } from '#src/stores/load-store.ts';
 import { producersStore } from '#src/stores/vote/producers.ts';
 import { MoreLink } from './more-link.tsx';
 
-/** Those who produce and the first of those who stand by. */
+/** Active producers and the first standbys. */
 const SHOWN = 24;
 
 /** The producers with the most votes. */

@@ -175,7 +175,9 @@ function Holders({ publicKey }: { publicKey: string | null }) {
         report && (
           <>
             {report.accounts.length > 0 &&
-              (report.truncated ? text.atLeast : String)(format.number(report.accounts.length))}{' '}
+              (report.truncated ? text.atLeast : String)(
+                format.number(report.accounts.length),
+              )}{' '}
             <span className="ms-2 text-xs">{words.source(sourceName(report.source))}</span>
           </>
         )

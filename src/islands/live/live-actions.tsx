@@ -41,7 +41,9 @@ export function LiveActions({ filters, onFilter, view, watch }: LiveActionsProps
           streamPossible={!narrow && typeof config?.hyperionUrl === 'string'}
         />
       </div>
-      {failure && view.running && <FailureBanner failure={failure} stale={view.visible.length > 0} />}
+      {failure && view.running && (
+        <FailureBanner failure={failure} stale={view.visible.length > 0} />
+      )}
       <LiveList
         items={view.visible}
         waiting={view.waitingCount}

@@ -45,7 +45,7 @@ async function navigate({ id, url }: Target, entry: Entry, isOwnLink = false): P
       screens[id]?.(),
       titleTexts.load(localeOfPath(location.pathname)),
       // Only forms read it, and only of an address that fills one in.
-      isOwnLink && url.search !== '' ? import('#src/stores/form/opened-here.ts') : null,
+      isOwnLink && url.search !== '' ? import('#src/stores/form/internal-links.ts') : null,
     ]);
     if (!loaded) throw new Error(`No screen "${id}".`);
     await waitForSubject(loaded.screen, url, NEXT_DATA_MS);

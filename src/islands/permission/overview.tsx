@@ -7,7 +7,7 @@ import {
 } from '#src/chain/model/permission/permission-changes.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { FormLayout } from '#src/components/form/form-layout.tsx';
-import { AuthoritySignerSets } from '#src/components/permission/authority-ways.tsx';
+import { AuthoritySignerSets } from '#src/components/permission/authority-signer-sets.tsx';
 import { ChangeKeyForm, type KeyValues } from '#src/components/permission/change-key-form.tsx';
 import { PermissionTree } from '#src/components/permission/permission-tree.tsx';
 import { PermissionChanges } from '#src/components/signing/permission-changes.tsx';

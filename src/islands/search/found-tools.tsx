@@ -11,7 +11,7 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { foundCollectionsStore } from '#src/stores/nft/found-collections.ts';
-import { $requestedSetting } from '#src/stores/settings/wanted-setting.ts';
+import { $requestedSetting } from '#src/stores/settings/requested-setting.ts';
 import { entryKey, useEntries } from './use-entries.ts';
 
 /** The page of a text that has none of the forms: what it finds, and the forms. */

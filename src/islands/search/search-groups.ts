@@ -5,7 +5,7 @@ import type { NamedCollection } from '#src/chain/model/nft/collection.ts';
 import { targetPath } from '#src/chain/model/search/target-path.ts';
 import type { SearchTarget } from '#src/chain/model/search/target.ts';
 import type { SearchGroup } from '#src/components/search/search-list.tsx';
-import { truncateText } from '#src/components/ui/text/cut-text.ts';
+import { truncateText } from '#src/components/ui/text/truncate-text.ts';
 import { VisibleText } from '#src/components/ui/text/visible-text.tsx';
 import type { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { entryKey, type FoundEntry } from './use-entries.ts';

@@ -17,7 +17,7 @@ import { accountStore } from '#src/stores/account/account.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { goTo } from '#src/stores/change-url.ts';
-import { $requestedSetting } from '#src/stores/settings/wanted-setting.ts';
+import { $requestedSetting } from '#src/stores/settings/requested-setting.ts';
 import { $navigation } from '#src/stores/url.ts';
 import { forgetSearches } from './search-history.ts';
 import { fetchAccounts, fetchCollections, localSuggestions } from './search-options.ts';

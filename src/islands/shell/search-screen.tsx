@@ -17,7 +17,9 @@ import { searchPath } from '../search/search-path.ts';
 
 const Preview = lazyPart(async () => (await import('../search/preview.tsx')).PastedPreview);
 
-const UnknownText = lazyPart(async () => (await import('../search/found-tools.tsx')).UnrecognizedSearch);
+const UnknownText = lazyPart(
+  async () => (await import('../search/found-tools.tsx')).UnrecognizedSearch,
+);
 
 /** `/search/{query}`: redirects to the page of the query, or shows the search help. */
 export function SearchScreen({ locale }: ScreenProps) {

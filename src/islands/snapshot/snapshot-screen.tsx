@@ -131,7 +131,8 @@ function Balances({ token, source, count, from }: BalancesProps) {
   const save = async () => {
     const { saveTable } = await import('#src/components/ui/save-csv.ts');
     const cutBySource = source === 'light-api' && progress.holders >= limits.mostTableRows;
-    const isComplete = progress.kind === 'done' && !progress.truncated && !cutBySource && from === '';
+    const isComplete =
+      progress.kind === 'done' && !progress.truncated && !cutBySource && from === '';
     const blocks = [progress.from, progress.to].map(String);
     const name = fileName(chainConfig().key, token.code, 'snapshot', ...blocks);
     await saveTable(job.balances(), {

@@ -11,7 +11,7 @@ import { useLoad } from '#src/stores/load-store.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 
-/** Claims a producer's pay; nothing if the user is none. */
+/** Claims a producer's pay; renders nothing for other users. */
 export function ProducerPay({ user: { actor, permission } }: { user: User }) {
   const { producer: text, claim: words } = useStakingTexts();
   const format = useFormat();

@@ -136,7 +136,9 @@ function OfBlock({ transaction }: { transaction: TransactionView }) {
   const load = useLoad(blockDeltasStore, key);
   return (
     <StateView {...load}>
-      {({ changes, truncated }) => <ChangedTables changes={changes} cut={truncated} ofBlock={blockNum} />}
+      {({ changes, truncated }) => (
+        <ChangedTables changes={changes} cut={truncated} ofBlock={blockNum} />
+      )}
     </StateView>
   );
 }

@@ -14,7 +14,7 @@ import { useLocale } from '#src/i18n/react.tsx';
 import { screenOf } from '#src/routes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/load-store.ts';
-import { ownDeferredStore } from '#src/stores/transaction/own-deferred.ts';
+import { ownDeferredStore } from '#src/stores/transaction/account-deferred.ts';
 import { setQuery } from '#src/stores/change-url.ts';
 import { FormWithPreview } from '../wallet/form-with-preview.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useState } from 'react';
-import { discontinuedWallets } from '#src/chain/sign/wallets/gone.ts';
+import { discontinuedWallets } from '#src/chain/sign/wallets/discontinued.ts';
 import { walletsFor, walletsOn } from '#src/chain/sign/wallets/table.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { ConnectFailure } from '#src/components/wallet/connect-failure.tsx';

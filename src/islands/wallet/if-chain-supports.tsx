@@ -1,5 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
-import { type FormFact, hasFormFact, withContractFacts } from '#src/chain/model/chain/contract-facts.ts';
+import {
+  type FormFact,
+  hasFormFact,
+  withContractFacts,
+} from '#src/chain/model/chain/contract-facts.ts';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';

@@ -1,6 +1,6 @@
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { Agreement } from '#src/chain/model/signing/agreement.ts';
-import { nftTransfers } from '#src/chain/model/signing/given-nfts.ts';
+import { nftTransfers } from '#src/chain/model/signing/outgoing-nfts.ts';
 import { agreedTrade, namedTrade } from '#src/chain/model/signing/nft-trades.ts';
 import { pictureAt } from '#src/chain/services/image-url.ts';
 import { NftSides } from '#src/components/signing/nft-sides.tsx';

@@ -4,7 +4,7 @@ import { systemContracts } from '#src/chain/config/known-accounts.ts';
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { Agreement } from '#src/chain/model/signing/agreement.ts';
 import { balanceKeys } from '#src/chain/model/signing/balance-after.ts';
-import { nftTransfers } from '#src/chain/model/signing/given-nfts.ts';
+import { nftTransfers } from '#src/chain/model/signing/outgoing-nfts.ts';
 import { namedTrade } from '#src/chain/model/signing/nft-trades.ts';
 import { isHarmful } from '#src/chain/model/signing/signing-preview.ts';
 import { voteIn } from '#src/chain/model/vote/vote-changes.ts';

@@ -18,5 +18,9 @@ export const authorityFactsStore = loadStores('authority', (key) => {
   const { account, permission, authority: auth } = JSON.parse(key) as WantedAuthority;
   const actions = [updateauth({ account, permission, parent: '', auth })];
   const systems = new Set([eosioAccounts.system, ...systemContracts(chainConfig())]);
-  return authorityFacts(chainAccess(), { actions, systemContracts: systems, ownKeys: new Set() }, {});
+  return authorityFacts(
+    chainAccess(),
+    { actions, systemContracts: systems, ownKeys: new Set() },
+    {},
+  );
 });

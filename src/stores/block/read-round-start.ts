@@ -1,5 +1,5 @@
 import { blockOfRoundBefore } from '../../chain/client/block/round-start.ts';
-import type { ObservedBlock } from '../../chain/model/block/seen-blocks.ts';
+import type { ObservedBlock } from '../../chain/model/block/observed-blocks.ts';
 import { chainAccess } from '../chain/client.ts';
 
 /** A block of a round before the head block. */

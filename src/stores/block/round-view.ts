@@ -2,7 +2,11 @@ import { atom } from 'nanostores';
 import { useEffect } from 'react';
 import { slotOfTime } from '../../chain/core/time.ts';
 import { byPosition, roundView, type RoundView } from '../../chain/model/block/round-view.ts';
-import { type ObservedBlock, observedBlock, withSeen } from '../../chain/model/block/seen-blocks.ts';
+import {
+  type ObservedBlock,
+  observedBlock,
+  withSeen,
+} from '../../chain/model/block/observed-blocks.ts';
 import type { BlockView } from '../../chain/model/block/block.ts';
 import { type Round, useRound } from './schedule.ts';
 import { useDataStore } from '../use-data-store.ts';

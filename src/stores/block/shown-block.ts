@@ -4,8 +4,8 @@ import { $head, noteBlock } from '../chain/head.ts';
 import { $schedule } from './schedule.ts';
 
 /**
- * Has the head be no older than a block that the page shows: its rows may come before the next poll.
- * A slot has at most one block, so a number that is further ahead than the time is made up.
+ * Moves the head forward to a block that the page shows: its rows may come before the next poll.
+ * A slot has at most one block, so a number that is further ahead than the time is invented.
  */
 export function advanceHeadTo({ number, time }: { number: number; time: number }): void {
   const head = $head.get();

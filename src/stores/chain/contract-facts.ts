@@ -75,7 +75,9 @@ export async function actualAccess(): Promise<ChainAccess> {
 /** The same without a request: by the facts that an earlier page of the session has read. */
 export function knownAccess(): ChainAccess {
   const facts = storedFacts();
-  return facts ? { ...chainAccess(), config: withContractFacts(chainConfig(), facts) } : chainAccess();
+  return facts
+    ? { ...chainAccess(), config: withContractFacts(chainConfig(), facts) }
+    : chainAccess();
 }
 
 /** The facts that the chain reports; null until then. */

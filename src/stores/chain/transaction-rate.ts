@@ -5,7 +5,7 @@ export interface CountedBlock {
 }
 
 const BLOCKS_PER_SECOND = 2;
-/** One or two blocks say nothing: most are empty. */
+/** One or two blocks are too few: most are empty. */
 const FEWEST_BLOCKS = 3;
 /** Two minutes. */
 const RECENT_BLOCKS = 240;

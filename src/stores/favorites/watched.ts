@@ -1,7 +1,11 @@
 import { atom } from 'nanostores';
 import { readAccount } from '../../chain/client/account/account.ts';
 import * as v from '../../chain/core/schema.ts';
-import { type WatchSnapshot, type WatchFacts, watchFacts } from '../../chain/model/account/watch.ts';
+import {
+  type WatchSnapshot,
+  type WatchFacts,
+  watchFacts,
+} from '../../chain/model/account/watch.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
 import { loadStores } from '../load-store.ts';

@@ -10,7 +10,7 @@ import { createLoadStore, emptyIfNull, type LoadStore } from '../load-store.ts';
 /** Finalizers vote on every block. */
 const refreshEvery = 5_000;
 
-/** Who votes on blocks; empty if no node says so. */
+/** Who votes on blocks; empty if no node reports it. */
 export function finalizersStore(): LoadStore<FinalizerPolicies | null> {
   return createLoadStore('finalizers', () => readFinalizerPolicies(chainAccess()), {
     refreshEvery,

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { withQuery } from '../url.ts';
 import { isSameValue, type LinkQuery } from './link-values.ts';
 
-/** What a link to the page's forms has to say, by the form. */
+/** The query parameters of the page's forms, by form. */
 export const $formQueries = atom<Readonly<Record<string, LinkQuery>>>({});
 
 /** Reports the present values of a form; null once it is unmounted. */

@@ -5,7 +5,7 @@ import type { SensitivePower } from '../../chain/model/permission/power-action.t
 import { useUrl } from '../url.ts';
 import { isTypedAddress, setQuery } from '../change-url.ts';
 import { readStored, writeStored } from '../stored-json.ts';
-import { updateVisit, internalVisitOf } from './opened-here.ts';
+import { updateVisit, internalVisitOf } from './internal-links.ts';
 
 /** Fields that a link set, and a way to clear them. */
 export interface LinkFill {
@@ -72,7 +72,7 @@ export function linkedParameters(names: readonly string[], url: URL | null): rea
   return names.filter((name) => url.searchParams.has(name) && !own.has(name));
 }
 
-/** Sets parameters of the address to what the visitor chose. Those of a link remain the link's. */
+/** Sets parameters of the address to what the visitor chose. Those of a link stay marked as such. */
 export function setTypedQuery(query: Readonly<Record<string, string | null>>): void {
   const names = [...typedParameters(location), ...Object.keys(query)];
   const visit = internalVisitOf(location);
@@ -95,7 +95,7 @@ interface LinkedOptions {
   readonly onRestore?: (() => void) | undefined;
   /** The form's action grants it: see `waitsForConsent`. */
   readonly power?: SensitivePower | undefined;
-  /** Links of the site itself count: what they say is not of the visitor's choice. */
+  /** Also when an internal link set them: the visitor did not choose them. */
   readonly includeInternalLinks?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { type Choices, choiceDraftOf } from './choice-draft.ts';
 import { reportForm } from './form-link.ts';
 import { linkedParameters, trustedVisit, setTypedQuery, useLinked } from './link-fill.ts';
 import { isSameValue, type LinkQuery } from './link-values.ts';
-import { visitDraft } from './opened-here.ts';
+import { visitDraft } from './internal-links.ts';
 
 /** Every query parameter that fills in a form. */
 export interface LinkedFields<Values, Choice extends string> {

@@ -36,7 +36,7 @@ const idle: ExportProgress = {
   failure: null,
 };
 
-/** A lower bound is not known to be enough, unless one file holds no more. */
+/** A lower bound counts only if it fills a file. */
 function expectedOf({ total, totalAtLeast }: ActionPage, most: number): number | null {
   if (total === null || (totalAtLeast === true && total < most)) return null;
   return Math.min(total, most);

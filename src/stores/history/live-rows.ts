@@ -53,5 +53,9 @@ export function withoutFrom(rows: LiveRows, blockNum: number): LiveRows {
   const stays = (item: LiveItem) => isGap(item) || item.row.blockNum < blockNum;
   const waiting = rows.waiting.filter(stays);
   const dropped = rows.waiting.length - waiting.length;
-  return { visible: rows.visible.filter(stays), waiting, waitingCount: rows.waitingCount - dropped };
+  return {
+    visible: rows.visible.filter(stays),
+    waiting,
+    waitingCount: rows.waitingCount - dropped,
+  };
 }

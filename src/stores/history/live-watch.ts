@@ -50,7 +50,7 @@ export interface LiveWatch {
 interface WatchOptions {
   readonly filter: LiveFilter;
   readonly open: (since: number | null, filter: LiveFilter, events: LiveEvents) => Live;
-  /** Told of the newest block of the rows, before they are drawn. */
+  /** Called with the newest block of the rows, before they are rendered. */
   readonly onNewest: (block: { readonly number: number; readonly time: number }) => void;
   /** Calls back when the next frame should be drawn. */
   readonly nextFrame: (draw: () => void) => void;

@@ -4,7 +4,10 @@ import { authoritiesOf, openProposal } from '../../chain/client/proposal/proposa
 import { parseTime } from '../../chain/core/time.ts';
 import { unique } from '../../chain/core/unique.ts';
 import type { ActionView } from '../../chain/model/action/action.ts';
-import type { NestedTransactionRef, NestedActions } from '../../chain/model/signing/nested-actions.ts';
+import type {
+  NestedTransactionRef,
+  NestedActions,
+} from '../../chain/model/signing/nested-actions.ts';
 import type { ProposalUse, UsedProposal } from '../../chain/model/signing/warnings/proposal-use.ts';
 import { isRecord, listOf, recordOf, textOf } from '../../chain/rpc/json.ts';
 import type { RequestOptions } from '../../chain/rpc/node.ts';

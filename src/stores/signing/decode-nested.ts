@@ -1,6 +1,10 @@
 import type { ActionView } from '../../chain/model/action/action.ts';
 import type { ChainAccess } from '../../chain/client/chain/access.ts';
-import { accessAt, nodesInOrder, readFromTwoOperators } from '../../chain/client/chain/two-operators.ts';
+import {
+  accessAt,
+  nodesInOrder,
+  readFromTwoOperators,
+} from '../../chain/client/chain/two-operators.ts';
 import { type CrossChecked, localOnly } from '../../chain/model/signing/cross-checked.ts';
 import {
   actionGroups,
@@ -49,7 +53,8 @@ export async function decodeNested(
   options: RequestOptions = {},
 ): Promise<CrossChecked<NestedReading>> {
   const { accounts } = chainConfig();
-  if (actions.every((action) => nestedTransactionOf(action, accounts) === null)) return localOnly(nothing);
+  if (actions.every((action) => nestedTransactionOf(action, accounts) === null))
+    return localOnly(nothing);
   const access = chainAccess();
   const read = (node: string) => readAt(accessAt(access, node), actions, options);
   const { signal } = options;
@@ -77,7 +82,9 @@ async function readAt(
     within: [],
     budget: { left: MOST_TRANSACTIONS, actions: MOST_ACTIONS },
   };
-  const readings = actions.map((action, actionIndex) => readInside(action, { ...visit, actionIndex }));
+  const readings = actions.map((action, actionIndex) =>
+    readInside(action, { ...visit, actionIndex }),
+  );
   return mergeReadings(await Promise.all(readings));
 }
 
@@ -87,7 +94,10 @@ async function readInside(action: ActionView, visit: Visit): Promise<NestedReadi
   if (carried === null) return nothing;
   if (isInside(carried, within) || budget.left-- <= 0) return { ...nothing, truncated: true };
   try {
-    const { transaction, use } = await loadNestedTransaction(access, action, carried, { within, options });
+    const { transaction, use } = await loadNestedTransaction(access, action, carried, {
+      within,
+      options,
+    });
     const own = { ...nothing, proposals: use ? [use] : [] };
     if (transaction === null) return own;
     const { actions, context_free_actions: free, transaction_extensions: added } = transaction;

@@ -1,4 +1,8 @@
-import { nodesInOrder, accessAt, readFromTwoOperators } from '../../chain/client/chain/two-operators.ts';
+import {
+  nodesInOrder,
+  accessAt,
+  readFromTwoOperators,
+} from '../../chain/client/chain/two-operators.ts';
 import { dryRun } from '../../chain/client/signing/dry-run.ts';
 import { systemContracts } from '../../chain/config/known-accounts.ts';
 import type { ActionView } from '../../chain/model/action/action.ts';
@@ -51,7 +55,11 @@ export async function dryRuns(
     if (result.kind === 'unknown') throw new Error(`${node} does not run it`);
     return readingOf(result, transaction, abis);
   };
-  const { responses, incomplete } = await readFromTwoOperators(nodes, read, { count, signal, third: true });
+  const { responses, incomplete } = await readFromTwoOperators(nodes, read, {
+    count,
+    signal,
+    third: true,
+  });
   return { responses, incomplete };
 }
 

@@ -162,7 +162,7 @@ function previewOf(actions: readonly ActionView[], evidence: Evidence) {
 function objectionsIn(runs: Evidence['runs'], actions: readonly ActionView[]) {
   return (runs?.responses ?? []).flatMap(({ dryRun, contradictions }) =>
     contradictions.flatMap(({ actionIndex }) => {
-      // An action that the node ran besides is an objection to all.
+      // A further action that the node ran contradicts every action.
       const of = actions[actionIndex] ? [actions[actionIndex]] : actions;
       return 'endpoint' in dryRun
         ? of.map(({ account }) => ({ account, endpoint: dryRun.endpoint }))

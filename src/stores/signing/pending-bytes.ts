@@ -61,7 +61,7 @@ const storedForm = v.pipe(
 
 /**
  * Those that may still be executed come last, the newest at the end. Stored for every tab of this
- * browser until an hour after they expire, so that none signs the same again unaware. Who reads the
+ * browser until an hour after they expire, so that no tab signs a duplicate. Who reads the
  * store could send these bytes, which is what their user wanted.
  */
 export const $pendingBytes = atom<readonly PendingBytes[]>(storedBytes());

@@ -8,7 +8,7 @@ import * as limits from '../../chain/core/limits.ts';
 import { operatorOf } from '../../chain/rpc/operator.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
-import { checkExecuted } from './look-for.ts';
+import { checkExecuted } from './check-executed.ts';
 import {
   saveExecuted,
   saveSearch,

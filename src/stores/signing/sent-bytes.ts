@@ -11,7 +11,7 @@ import { RpcError } from '../../chain/rpc/errors.ts';
 import { errorWords } from '../../chain/sign/session/error-message.ts';
 import { signingFailure } from '../../chain/sign/session/signing-failure.ts';
 import { chainAccess } from '../chain/client.ts';
-import { checkExecuted } from './look-for.ts';
+import { checkExecuted } from './check-executed.ts';
 import {
   expiredUnresolved,
   savePending,
@@ -34,7 +34,7 @@ export async function findExecuted(intent: string): Promise<ExecutedBefore | nul
   const expired = expiredUnresolved(intent);
   if (!expired) return null;
   const { id: transactionId, searches = [] } = expired;
-  // One operator alone says that a block has it.
+  // Only one operator reports the block.
   const claim = searches.find(({ found }) => found !== null);
   if (!claim) return { transactionId, blockNum: null };
   return { transactionId, blockNum: claim.found, onlyBy: hostOf(claim.node) };

@@ -11,7 +11,7 @@ import { $reviewing } from './reviewing.ts';
 
 /**
  * Shows a transaction decoded from its bytes. Resolves to the user's decision: sign it, or prepare
- * it again. Rejects with SigningCanceled.
+ * it again. Rejects with SigningCanceledError.
  * @param sponsor account and contract of the CPU sponsor; empty for most
  * @param signal aborts the review
  * @param executed an identical transaction that a block has, of which the user is informed

@@ -166,7 +166,7 @@ function actionsOf({ from, contract, symbol }: BatchRun, part: BatchPart, permis
 
 /**
  * Looks up the transaction with an open result. Resolves to whether it was found, in a block that two
- * operators have, if two respond: the word of an index alone settles nothing.
+ * operators have, if two respond: an index alone is no proof.
  */
 export async function findPart(index: number): Promise<boolean> {
   const run = $batch.get();

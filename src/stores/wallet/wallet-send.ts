@@ -123,7 +123,7 @@ export async function send(
   }
 }
 
-/** Calls back once the user is another one, or nobody. Another tab may have changed that. */
+/** Calls back when the user changes or logs out, in this or another tab. */
 function onUserChange(signing: User, onChange: () => void): () => void {
   return $user.listen((user) => {
     if (user?.chain !== signing.chain || !sameUser(user, signing)) onChange();
@@ -189,7 +189,7 @@ async function settle(
     options.onPrepared?.({ transactionId: choice.duplicate.id, expires: choice.duplicate.expires });
     return sendBytes(choice.duplicate);
   }
-  // A frozen tab hears of a log-out late.
+  // A frozen tab receives the event of a log-out late.
   if (!(await isStillCurrent(signer.user))) throw new UserChangedError();
   return sendAgreed(signer, choice.agreed!, {
     intent,

@@ -38,7 +38,7 @@ const lossOf = (permission: string): Warning => ({
 });
 
 describe('the checkbox of warnings', () => {
-  test('counts for those that were shown, and not for one that follows', () => {
+  test('does not cover a warning that comes later', () => {
     const { rerender } = render(confirmation(lookAlike));
     fireEvent.click(screen.getByRole('checkbox'));
     rerender(confirmation(lookAlike, linked));
@@ -90,7 +90,7 @@ test.each<[string, (value: string) => Doubt]>([
 describe('the typed name', () => {
   const type = () => fireEvent.change(screen.getByRole('textbox'), { target: { value: 'alice' } });
 
-  test('counts for the losses that were shown, and not for one that follows', () => {
+  test('does not cover a loss that comes later', () => {
     const { rerender } = render(confirmation(lossOf('active')));
     type();
     rerender(confirmation(lossOf('active'), lossOf('owner')));

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Agreement } from '#src/chain/model/signing/agreement.ts';
-import { nftFigure } from '#src/chain/model/signing/given-nfts.ts';
+import { nftFigure } from '#src/chain/model/signing/outgoing-nfts.ts';
 import { NftList } from '#src/components/signing/nft-list.tsx';
 import { inLocale } from '../in-locale.tsx';
 

@@ -139,7 +139,7 @@ describe('what FIO’s contracts refuse', () => {
     expect(refusalIn(json, status, 'http://a')).toMatchObject({ status: 403, message });
   });
 
-  it('is nodeos’s own body where the chain itself says no', async () => {
+  it('is nodeos’s own body where the chain refuses', async () => {
     const { status, json } = await send('bob', 'fio.token', 'transfer', {
       from: fioAccountOf('bob'),
       to: fioAccountOf('carol'),

@@ -95,7 +95,7 @@ describe('/v1/history/get_transaction', () => {
     expect(body['traces']?.length).toBe(3);
   });
 
-  it('says so where there is none, and where the id is none', async () => {
+  it('fails for an unknown id and for a malformed one', async () => {
     const unknown = await ask(booted.app, '/v1/history/get_transaction', { id: 'ab'.repeat(32) });
     expect(unknown.body['error']).toMatchObject({ code: 3040011, name: 'tx_not_found' });
     const invalid = await ask(booted.app, '/v1/history/get_transaction', { id: 'xyz' });

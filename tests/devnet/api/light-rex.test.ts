@@ -91,7 +91,7 @@ describe('the Light API on REX', () => {
     expect(units(after['savings'])).toBeGreaterThan(0);
   });
 
-  it('is without it where the chain is, and says so', async () => {
+  it('has no REX where the chain has none, and reports so', async () => {
     const { app } = bootChain('wax');
     const { status, body } = await ask(app, '/api/rexbalance/wax/alice');
     expect([status, 'rex' in body]).toEqual([200, false]);

@@ -45,7 +45,7 @@ describe('inflation that is to begin at a time', () => {
     expect(() => act('delschedule', { start_time: late })).toThrow('schedule not found');
   });
 
-  it('begins when somebody says so, no earlier than its time, and once', () => {
+  it('is executed by an action, no earlier than its time, and once', () => {
     const before = rate();
     act('setschedule', { start_time: in_(1), continuous_rate: 0.02 });
     expect(() => act('execschedule', {}, 'alice')).toThrow('no schedule to execute');

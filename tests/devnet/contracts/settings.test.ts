@@ -76,7 +76,7 @@ describe('the chain’s parameters', () => {
 });
 
 describe('RAM', () => {
-  it('grows when the system says so, onto the market', () => {
+  it('grows by an action of the system, onto the market', () => {
     const before = onMarket();
     act('setram', { max_ram_size: 2 ** 36 + 1_000_000 });
     expect(onMarket() - before).toBe(1_000_000);

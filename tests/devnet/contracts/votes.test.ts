@@ -213,7 +213,7 @@ describe('votes on Telos', () => {
     bench.push(regproxy('alice', false));
   });
 
-  it('grow by a part of a year once the chain says so, and old ones stay', () => {
+  it('grow by a part of a year once the chain’s settings have it, and old ones stay', () => {
     bench = startBench({}, 'telos');
     bench.advance(500);
     for (const name of ['proda', 'alice']) bench.addAccount(name, '10.0000 TLOS');

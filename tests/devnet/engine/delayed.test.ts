@@ -127,7 +127,7 @@ describe('a transaction with a delay', () => {
     expect(delayed - now).toBeLessThanOrEqual(48);
   });
 
-  it('that fails in the end says so and leaves nothing', () => {
+  it('that fails in the end has a receipt and changes nothing', () => {
     bench.push(pay('', 'alice', '80.0000 EOS'), later(10));
     bench.push(pay('x', 'alice', '80.0000 EOS'));
     bench.advance(500);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { chainByKey } from '#src/chain/config/registry.ts';
 import type { ScreenModule } from '#src/islands/screen.tsx';
 import { loadTexts } from '#src/i18n/text-area.ts';
-import { internalVisitOf } from '#src/stores/form/opened-here.ts';
+import { internalVisitOf } from '#src/stores/form/internal-links.ts';
 import { $isNavigating, $navigation, useRouteParam, pushUrl } from '#src/stores/url.ts';
 import { goTo } from '#src/stores/change-url.ts';
 import { soon } from '../../soon.ts';

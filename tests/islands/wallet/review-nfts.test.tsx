@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { chainByKey } from '#src/chain/config/registry.ts';
 import type { Agreement } from '#src/chain/model/signing/agreement.ts';
-import { nftFigure } from '#src/chain/model/signing/given-nfts.ts';
+import { nftFigure } from '#src/chain/model/signing/outgoing-nfts.ts';
 import { namedTrade, tradeFigure, tradeOf } from '#src/chain/model/signing/nft-trades.ts';
 import { ReviewNfts } from '#src/islands/wallet/review-nfts.tsx';
 import { inLocale } from '../../components/in-locale.tsx';

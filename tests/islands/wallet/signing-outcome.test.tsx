@@ -104,7 +104,11 @@ test('the same bytes are offered where no block holds them, as long as they are 
 });
 
 test('a refusal of one node names it, and disappears once a block holds the transaction', () => {
-  const refused: TransactionOutcome = { ...failed, transactionId: signed.id, refusedBy: 'node.example' };
+  const refused: TransactionOutcome = {
+    ...failed,
+    transactionId: signed.id,
+    refusedBy: 'node.example',
+  };
   const { rerender } = render(inLocale(<SigningOutcome outcome={refused} onAgain={undefined} />));
   expect(screen.getByText(/Only node.example refused it/)).toBeTruthy();
   state.followed = { kind: 'irreversible', blockNum: 8 };

@@ -4,7 +4,7 @@ import type { Action } from '#src/chain/actions/action.ts';
 import { draftOf } from '#src/stores/form/draft.ts';
 import { $formQueries } from '#src/stores/form/form-link.ts';
 import { $linkFills, combinedFill } from '#src/stores/form/link-fill.ts';
-import { recordInternalLink } from '#src/stores/form/opened-here.ts';
+import { recordInternalLink } from '#src/stores/form/internal-links.ts';
 import { $navigation } from '#src/stores/url.ts';
 import { useFormFrame, useWalletForm } from '#src/islands/wallet/use-wallet-form.ts';
 

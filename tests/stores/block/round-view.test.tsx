@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { timeOfSlot } from '#src/chain/core/time.ts';
 import type { BlockView } from '#src/chain/model/block/block.ts';
 import { roundPosition } from '#src/chain/model/block/round.ts';
-import type { ObservedBlock } from '#src/chain/model/block/seen-blocks.ts';
+import type { ObservedBlock } from '#src/chain/model/block/observed-blocks.ts';
 import type { Round } from '#src/stores/block/schedule.ts';
 
 const PRODUCERS = ['alpha', 'bravo', 'carol'];
@@ -46,7 +46,8 @@ function head(slot: number, number: number): Round {
 
 /** Opens a page at a head block; `go` shows the next one. */
 async function open(slot: number, number: number) {
-  const { useLoads, useRoundView, recordBlockLoads } = await import('#src/stores/block/round-view.ts');
+  const { useLoads, useRoundView, recordBlockLoads } =
+    await import('#src/stores/block/round-view.ts');
   state.round = head(slot, number);
   const { result, rerender } = renderHook(() => {
     const now = useRoundView();
@@ -99,7 +100,9 @@ test('loads of blocks that were read are at their places in the round', async ()
       time: timeOfSlot(slot),
       transactions: [{ cpuUsage }],
     }) as unknown as BlockView;
-  act(() => recordBlockLoads([block(FIRST + 13, 300), block(FIRST + 14, 500), block(FIRST - ROUND, 9)]));
+  act(() =>
+    recordBlockLoads([block(FIRST + 13, 300), block(FIRST + 14, 500), block(FIRST - ROUND, 9)]),
+  );
   expect([...(result.current.loads ?? [])]).toEqual([
     [13, 300],
     [14, 500],

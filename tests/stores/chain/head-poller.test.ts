@@ -158,7 +158,7 @@ test('heads follow each other on a device whose clock is behind', async () => {
   expect(seen).toEqual([100, 104]);
 });
 
-test('says who failed, keeps what was last known, and recovers by itself', async () => {
+test('names the endpoint that failed, keeps the last head, and recovers', async () => {
   answers = [down, () => infoOf(7, 700), down, () => infoOf(7, 700), () => infoOf(8, 800)];
   const { $head } = start();
   $head.listen(() => undefined);

@@ -54,7 +54,7 @@ describe('a page of the local chain', () => {
     expect(start('?nodeUrl=HTTP%3A%2F%2FLocalHost%3A8888%2F')).toMatchObject({ kind: 'saved' });
   });
 
-  test('says so where an address names no node', () => {
+  test('refuses an address that names no node', () => {
     expect(start('?nodeUrl=foo%20bar')).toEqual({ kind: 'needs-settings', badUrl: true });
   });
 

@@ -17,7 +17,10 @@ test('what was seen stays, and is forgotten with its account', async () => {
   vi.resetModules();
   const { $watchSnapshots, loadSnapshots, saveSnapshot: again } = await store();
   loadSnapshots();
-  expect($watchSnapshots.get()).toEqual({ alice: { ...facts, at: 1000 }, bob: { ...facts, at: 1000 } });
+  expect($watchSnapshots.get()).toEqual({
+    alice: { ...facts, at: 1000 },
+    bob: { ...facts, at: 1000 },
+  });
   const later = { ...facts, liquid: '2.0000 EOS' };
   again({ alice: later }, ['alice'], 2000);
   expect($watchSnapshots.get()).toEqual({ alice: { ...later, at: 2000 } });

@@ -7,7 +7,7 @@ const usual = { to: '', receiver: 'alice', rows: [{ to: '', amount: '' }], all: 
 
 beforeEach(() => sessionStorage.clear());
 
-test('gives back what was typed, in the place of what is usual', () => {
+test('restores typed values over the defaults', () => {
   draftOf('stake', usual).keep({ ...usual, to: 'bob', rows: [{ to: 'bob', amount: '1' }] });
   expect(draftOf('stake', usual).read()).toEqual({
     ...usual,

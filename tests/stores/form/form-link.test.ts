@@ -72,7 +72,7 @@ describe('what an address names', () => {
     expect(valuesOf(new URL(`https://x/?${query}`), usual, parameters)).toEqual({});
   });
 
-  test('is cut to a length', () => {
+  test('has a bounded length', () => {
     const { to } = valuesOf(new URL(`https://x/?to=${'a'.repeat(9000)}`), usual, parameters);
     expect(to).toHaveLength(4096);
     // No link is written that would come back cut.

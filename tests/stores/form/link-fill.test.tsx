@@ -7,7 +7,7 @@ import {
   waitsForConsent,
   combinedFill,
 } from '#src/stores/form/link-fill.ts';
-import { recordInternalLink } from '#src/stores/form/opened-here.ts';
+import { recordInternalLink } from '#src/stores/form/internal-links.ts';
 import { setQuery } from '#src/stores/change-url.ts';
 
 /** As the browser does it: the store of the address may be in use. */

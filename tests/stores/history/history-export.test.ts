@@ -38,7 +38,7 @@ describe('an export', () => {
     expect(job.records()).toEqual(rowsOf(0, 15).map(({ blockNum }) => blockNum));
   });
 
-  test('knows what is left where the source counts the actions, at most what a file holds', async () => {
+  test('expects as many rows as the source counts, at most what a file holds', async () => {
     const counted = async (cursor: string | null) =>
       cursor === null ? { ...page(0, 10, 'c'), total: 15 } : page(10, 5, null);
     const job = createHistoryExport(counted, recordsOf);
@@ -49,14 +49,14 @@ describe('an export', () => {
     expect(small.$progress.get()).toMatchObject({ rows: 12, expected: 12 });
   });
 
-  test('is cut where a file is full, and says so', async () => {
+  test('stops where a file is full, and marks it as truncated', async () => {
     const job = createHistoryExport(async () => page(0, 10, 'c'), recordsOf, 7);
     await job.run();
     expect(job.$progress.get()).toMatchObject({ kind: 'done', rows: 7, cut: true, until: 6_000 });
     expect(job.records()).toHaveLength(7);
   });
 
-  test('is not cut where the history ends just there', async () => {
+  test('is not truncated where the history ends just there', async () => {
     const job = createHistoryExport(async () => page(0, 10, null), recordsOf, 10);
     await job.run();
     expect(job.$progress.get()).toMatchObject({ kind: 'done', rows: 10, cut: false });
@@ -83,7 +83,7 @@ describe('an export', () => {
     expect(requested).toEqual([null, 'c', 'c']);
   });
 
-  test('says who failed, and loses nothing', async () => {
+  test('names the source that failed, and keeps its rows', async () => {
     const job = createHistoryExport(async (cursor) => {
       if (cursor !== null) throw new Error('gone');
       return page(0, 10, 'c');

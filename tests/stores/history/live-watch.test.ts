@@ -158,7 +158,7 @@ test('an action reported twice is one row', () => {
   expect(shown()).toEqual(['3', '2', '1']);
 });
 
-test('what a fork undid goes, and comes with the block it is in now', () => {
+test('rows that a fork undid are removed, and shown again with their new block', () => {
   watch.start();
   events.onBlock(block(1, [action(1, 1)]), [action(1, 1)]);
   events.onBlock(block(2, [action(2, 2)]), [action(2, 2)]);

@@ -92,10 +92,12 @@ test('a hundred transactions are read, and more are not silently left out', asyn
 
 test('a thousand actions are read, and of more none is silently left out', async () => {
   const actions = (count: number) => Array.from({ length: count }, () => payment);
-  const [all] = (await decodeNested([wrapping(...actions(600)), wrapping(...actions(400))])).responses;
+  const [all] = (await decodeNested([wrapping(...actions(600)), wrapping(...actions(400))]))
+    .responses;
   expect(all?.nested.map((one) => one.actions.length)).toEqual([600, 400]);
   expect(all?.truncated).toBe(false);
-  const [cut] = (await decodeNested([wrapping(...actions(600)), wrapping(...actions(401))])).responses;
+  const [cut] = (await decodeNested([wrapping(...actions(600)), wrapping(...actions(401))]))
+    .responses;
   expect(cut?.nested).toHaveLength(1);
   expect(cut?.truncated).toBe(true);
   const free = carrying({ actions: actions(1), context_free_actions: actions(1_000) });

@@ -73,7 +73,7 @@ test('the code of a form has the actions and bytes that the form would sign', as
   expect(transaction.ref_block_num).toBe(700);
 });
 
-test('the code of a form whose contract has no ABI says so', async () => {
+test('the code of a form names the contract whose ABI is missing', async () => {
   state.fails = true;
   expect(await codeOfForm([payment], 'alice')).toMatchObject({ kind: 'failed', message: 'No ABI' });
 });

@@ -73,7 +73,10 @@ const sending: RunReading = {
   ...ran,
   powers: [{ actionIndex: 0, within: [{ kind: 'inline', contract: 'game' }], actions: [deletion] }],
 };
-const heard = (...responses: RunReading[]): CrossChecked<RunReading> => ({ responses, incomplete: null });
+const heard = (...responses: RunReading[]): CrossChecked<RunReading> => ({
+  responses,
+  incomplete: null,
+});
 const wanted = {
   accounts: ['alice'],
   balances: [],

@@ -48,7 +48,7 @@ describe('createTaxExport', () => {
     expect(keysOf(job)).toBe('abc');
   });
 
-  it('keeps that a list may be cut, also for a later visit', async () => {
+  it('remembers for later visits that a list may be incomplete', async () => {
     const pages = pagesOf({ '': () => ({ ...page('ab', null), mayBeCut: true }) });
     const job = createTaxExport(pages);
     await job.run();

@@ -220,7 +220,7 @@ test('a form clears its address before the success is shown, and only then', asy
   expect(reported).toHaveLength(1);
 });
 
-test('a failure says how to retry, until another user logs in', async () => {
+test('a failure offers a retry, until another user logs in', async () => {
   state.refusal = new Error('overdrawn balance');
   const again = () => undefined;
   const failing = send([], { again });

@@ -4,7 +4,7 @@ import { hasResources } from '../../tables/accounts.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 /**
- * Asks for the account itself, which fails if there is none, only where no row can tell and where a
+ * Requests the account itself, which fails if there is none, only where no row can prove it and where a
  * node does not list scopes.
  */
 export async function accountExists(

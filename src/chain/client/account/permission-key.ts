@@ -39,10 +39,13 @@ export async function countsFor(
 }
 
 /**
- * The keys that count for a permission at two operators, as in `countsAtTwo`, as PUB_…. What a node
+ * The keys that count for a permission at two operators, as in `isAuthorizedByTwoOperators`, as PUB_…. What a node
  * names a key and is none is left out. Rejects if none responds.
  */
-export async function keysFromTwoOperators(access: ChainAccess, level: PermissionLevel): Promise<string[]> {
+export async function keysFromTwoOperators(
+  access: ChainAccess,
+  level: PermissionLevel,
+): Promise<string[]> {
   const { responses, failed } = await readAtOperators(access, async (node) => {
     const keys: string[] = [];
     for await (const key of keysIn(node, level)) keys.push(key);
@@ -73,7 +76,7 @@ export async function isAuthorizedByTwoOperators(
 }
 
 /**
- * Whether a passkey of a permission made a signature, at two operators as in `countsAtTwo`. The key cannot
+ * Whether a passkey of a permission made a signature, at two operators as in `isAuthorizedByTwoOperators`. The key cannot
  * be recovered from the signature, so each is tried. Rejects if no node responds.
  * @param isSigner whether a key, as PUB_WA_…, made it
  */

@@ -1,6 +1,6 @@
 import * as limits from '../../core/limits.ts';
 import { parseTime } from '../../core/time.ts';
-import { type ObservedBlock, observedBlock } from '../../model/block/seen-blocks.ts';
+import { type ObservedBlock, observedBlock } from '../../model/block/observed-blocks.ts';
 import { getBlockInfo } from '../../rpc/block-calls.ts';
 import type { RequestOptions } from '../../rpc/request.ts';
 import type { ChainAccess } from '../chain/access.ts';

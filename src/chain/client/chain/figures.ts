@@ -73,7 +73,7 @@ async function oneBalance(
 }
 
 /**
- * Whether a transaction is in a block, and whether the block is irreversible. Throws BlockUnavailable
+ * Whether a transaction is in a block, and whether the block is irreversible. Throws BlockUnavailableError
  * and the errors of node calls.
  */
 export async function transactionFigures(

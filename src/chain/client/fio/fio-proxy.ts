@@ -41,10 +41,14 @@ async function payeeOfAddress(
   options: RequestOptions,
 ): Promise<FioPayee> {
   const read = (node: string) => keyOfAddress(accessAt(access, node), address, options);
-  const { responses, nodes, incomplete, failed } = await readFromTwoOperators(nodesInOrder(access), read, {
-    ...options,
-    third: true,
-  });
+  const { responses, nodes, incomplete, failed } = await readFromTwoOperators(
+    nodesInOrder(access),
+    read,
+    {
+      ...options,
+      third: true,
+    },
+  );
   const [found] = responses;
   if (!found) throw failed?.error ?? new Error('No node');
   if (new Set(responses.map((one) => JSON.stringify(one))).size > 1) return { kind: 'disputed' };

@@ -59,10 +59,17 @@ export async function authorityFacts(
  * The accounts whose permissions matter to the changes, the user's first: as many others as one likes
  * must not keep them from being looked up. Empty if none changes.
  */
-export function accountsOf({ actions, systemContracts, ownAccounts, actor }: Changing): readonly string[] {
+export function accountsOf({
+  actions,
+  systemContracts,
+  ownAccounts,
+  actor,
+}: Changing): readonly string[] {
   const changes = permissionChanges(actions, new Map(), systemContracts);
   const making = actions.filter(({ name }) => name.startsWith('newaccount'));
-  const made = new Set(permissionChanges(making, new Map(), systemContracts).map(({ account }) => account));
+  const made = new Set(
+    permissionChanges(making, new Map(), systemContracts).map(({ account }) => account),
+  );
   const named = changes.flatMap(({ account, after }) => [
     account,
     ...(after?.accounts ?? []).map(({ actor }) => actor),

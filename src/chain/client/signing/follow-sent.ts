@@ -34,7 +34,11 @@ export interface Disputed {
 /**
  * @param reportedBlock the block number a node reported when it accepted the transaction, or null
  */
-export function startFollowing(id: string, reportedBlock: number | null, head: number): FollowState {
+export function startFollowing(
+  id: string,
+  reportedBlock: number | null,
+  head: number,
+): FollowState {
   // A node may report any block number. One far ahead is ignored.
   const isNear = reportedBlock !== null && reportedBlock <= head + limits.blocksLookedFor;
   const next = isNear ? reportedBlock : head - limits.blocksLookedFor;
@@ -169,7 +173,8 @@ async function thirdHolding(
   options?: RequestOptions,
 ): Promise<Holding | null> {
   const others = otherNodes(access, ...asked);
-  const third = others && (await orNullIfLate(holding(others, blockNum, id, options), options?.signal));
+  const third =
+    others && (await orNullIfLate(holding(others, blockNum, id, options), options?.signal));
   options?.signal?.throwIfAborted();
   return third?.responses ?? null;
 }

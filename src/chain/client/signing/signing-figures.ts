@@ -1,7 +1,7 @@
 import * as limits from '../../core/limits.ts';
 import type { Figure } from '../../model/signing/agreement.ts';
 import type { OutgoingNft } from '../../model/nft/trade.ts';
-import { uniqueNfts, nftFigure } from '../../model/signing/given-nfts.ts';
+import { uniqueNfts, nftFigure } from '../../model/signing/outgoing-nfts.ts';
 import { type NamedTrade, tradeFigure } from '../../model/signing/nft-trades.ts';
 import { planFigure } from '../../model/signing/stake-terms.ts';
 import { orMissingTable } from '../../rpc/fallback.ts';

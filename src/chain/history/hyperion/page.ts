@@ -26,7 +26,9 @@ export async function hyperionPage(
   const more = listed.length >= pageSize || (total !== null && total > listed.length);
   // Few pages end in a part of an action, so the code is loaded on demand.
   const mayBeCut = more && listOf(listed.at(-1)?.receipts).length <= 1;
-  const actions = mayBeCut ? (await import('./cut-action.ts')).withoutTruncatedAction(listed) : listed;
+  const actions = mayBeCut
+    ? (await import('./truncated-action.ts')).withoutTruncatedAction(listed)
+    : listed;
   const next = more ? sequenceAfter(actions, sort) : null;
   const rows = await rowsOf(sort === 'asc' ? actions.toReversed() : actions);
   const edges = [cursor === null ? null : actions[0], next === null ? null : actions.at(-1)];

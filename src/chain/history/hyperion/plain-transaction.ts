@@ -72,7 +72,7 @@ function isLimit(count: number): boolean {
 
 /**
  * Whole actions of a transaction, if each has an ordinal of its own and its sender is among them.
- * Null for all others, which `placedActions` reads.
+ * Null for all others, which `actionsWithOrdinals` reads.
  */
 function plainActions(documents: readonly HyperionDocument[]): OrderedAction[] | null {
   const ordinals = new Set(documents.map(({ ordinal }) => ordinal));

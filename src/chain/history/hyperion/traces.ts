@@ -1,7 +1,7 @@
 import type { ActionTrace } from '../../model/action/action.ts';
 import { isRecord, listOf } from '../../rpc/json.ts';
 import { hyperionDocuments } from './documents.ts';
-import { actionsWithOrdinals } from './places.ts';
+import { actionsWithOrdinals } from './ordinals.ts';
 import { hyperionTrees } from './trees.ts';
 
 /** Hyperion's documents of one transaction, of any version, as trees of actions. */

@@ -2,7 +2,13 @@ import { eosioAccounts } from '../../config/system-accounts.ts';
 import * as limits from '../../core/limits.ts';
 import { nativeRows } from './rows.ts';
 import { nativeTransaction } from './transaction.ts';
-import { entriesFromOffset, isUnnumbered, numbered, decodeOffset, encodeOffset } from './unnumbered.ts';
+import {
+  entriesFromOffset,
+  isUnnumbered,
+  numbered,
+  decodeOffset,
+  encodeOffset,
+} from './unnumbered.ts';
 import { withRewards } from '../../model/signing/outcome.ts';
 import { MissingError } from '../../rpc/errors.ts';
 import type { HistoryActionsResponse } from '../../rpc/history-responses.ts';
@@ -63,7 +69,9 @@ export function nativeHistory(
       // The transaction exceeds the page. A larger page includes all receivers of its actions.
       if (edgeTransaction !== undefined && limit < MAX_LIMIT)
         return provider.actions(account, { ...query, limit: limit * 2 });
-      const rows = withRewards(nativeRows(complete, chain.accounts), chain.accounts, [edgeTransaction]);
+      const rows = withRewards(nativeRows(complete, chain.accounts), chain.accounts, [
+        edgeTransaction,
+      ]);
       return {
         rows: sort === 'asc' ? rows.toReversed() : rows,
         next,
@@ -125,7 +133,11 @@ function page(entries: readonly Entry[], sort: SortDirection, full: boolean): Pa
   const { complete, next } = completeTransactions(entries, (entry) => entry.action_trace.trx_id);
   if (next) return { complete, next: String(next.account_action_seq) };
   const edgeTransaction = textOf(last.action_trace.trx_id) ?? '';
-  return { complete, next: String(last.account_action_seq + (sort === 'asc' ? 1 : -1)), edgeTransaction };
+  return {
+    complete,
+    next: String(last.account_action_seq + (sort === 'asc' ? 1 : -1)),
+    edgeTransaction,
+  };
 }
 
 /** A page of deliveries without numbers, newest first. */
@@ -134,5 +146,9 @@ function offsetPage(entries: readonly Entry[], shown: number, full: boolean): Pa
   const { complete, next } = completeTransactions(entries, (entry) => entry.action_trace.trx_id);
   if (next) return { complete, next: encodeOffset(shown + complete.length, next) };
   // One transaction, or nothing: so much is new that the page does not reach what is next.
-  return { complete, next: null, edgeTransaction: textOf(entries.at(-1)?.action_trace.trx_id) ?? '' };
+  return {
+    complete,
+    next: null,
+    edgeTransaction: textOf(entries.at(-1)?.action_trace.trx_id) ?? '',
+  };
 }

@@ -1,6 +1,6 @@
 import * as limits from '../../core/limits.ts';
 import type { RoundPosition } from './round.ts';
-import { countedSlots, missedIn, type Missed, type ObservedBlock } from './seen-blocks.ts';
+import { countedSlots, missedIn, type Missed, type ObservedBlock } from './observed-blocks.ts';
 
 /**
  * The state of a block's place in the round: made and final, made and not yet final, missed, to come

@@ -111,7 +111,10 @@ function withFeature(
 }
 
 /** A chain's file, overruled by what the chain reports. */
-export function withContractFacts<Chain extends ChainConfig>(chain: Chain, facts: ContractFacts): Chain {
+export function withContractFacts<Chain extends ChainConfig>(
+  chain: Chain,
+  facts: ContractFacts,
+): Chain {
   // FIO's contract has actions of the same names for the chain's own use.
   if (chain.systemContract === 'fio') return chain;
   const features = featureFacts.reduce(

@@ -59,7 +59,7 @@ export function typedFioDomain(typed: string): string | null {
   return text.length <= MAX_DOMAIN && LABEL.test(text) ? text : null;
 }
 
-/** How a domain stands: expired, near its end, or neither. */
+/** The status of a domain: expired, near its end, or neither. */
 export type DomainTerm = 'valid' | 'ending' | 'expired';
 
 const ENDING_MS = 30 * dayMs;

@@ -1,6 +1,6 @@
 export const requestStatuses = ['pending', 'rejected', 'paid', 'cancelled'] as const;
 
-/** Where a request for funds stands. */
+/** The status of a request for funds. */
 export type FioRequestStatus = (typeof requestStatuses)[number];
 
 /** A request for funds between two FIO addresses. Its amount and memo are encrypted for their keys. */

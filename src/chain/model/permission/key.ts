@@ -22,7 +22,7 @@ export interface KeyReport {
   readonly truncated?: boolean;
 }
 
-/** A permission that really has a key. */
+/** A permission that was confirmed to have a key. */
 export interface KeyOffer {
   readonly account: string;
   readonly permission: string;

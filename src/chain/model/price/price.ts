@@ -9,7 +9,7 @@ export type PriceDoubt =
   | 'few-reporters'
   /** The oracle's latest report is far from its median. */
   | 'spread'
-  /** Little money moves the pool's price. */
+  /** Small trades move the pool's price. */
   | 'thin'
   /** The pool may have the price of one trade, and no oracle confirms it. */
   | 'just-traded'
@@ -52,7 +52,7 @@ export interface SourcedReading extends PriceReading {
   readonly source: PriceSourceName;
 }
 
-/** What stands beside a price: where it is from, how old it is, and why it may be wrong. */
+/** What is shown beside a price: its source, its age, and why it may be wrong. */
 export type PriceBasis = Omit<SourcedReading, 'price'>;
 
 /** A source without a price, and why. */

@@ -62,6 +62,9 @@ export function bandwidth(
 
 function sumOf(rows: readonly Delegation[], symbol: TokenSymbol): StakeSum {
   const add = (resource: 'net' | 'cpu' | 'total') =>
-    rows.reduce((sum, row) => ({ ...sum, units: sum.units + row[resource].units }), zeroAsset(symbol));
+    rows.reduce(
+      (sum, row) => ({ ...sum, units: sum.units + row[resource].units }),
+      zeroAsset(symbol),
+    );
   return { net: add('net'), cpu: add('cpu'), total: add('total') };
 }

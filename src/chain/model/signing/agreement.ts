@@ -33,7 +33,7 @@ export interface Figure {
   readonly value: string | null;
   /** The value of a price in its smallest unit. */
   readonly units?: bigint;
-  /** What the value of an NFT says. */
+  /** The NFT that `value` identifies. */
   readonly nft?: NftIdentity;
   /** What the value of a trade says. */
   readonly trade?: NftTrade;
@@ -68,7 +68,7 @@ export type Agreement =
       readonly kind: 'differ';
       readonly nodes: readonly [string, string];
       readonly differences: readonly Difference[];
-      /** The two of three nodes that report the same; empty if no two do. The third's word stands. */
+      /** The two of three nodes that report the same; empty if no two do. The third node is outvoted. */
       readonly agreeing: readonly string[];
     };
 

@@ -69,7 +69,10 @@ export type NestedTransactionRef =
 type Accounts = Pick<SystemAccounts, 'msig' | 'wrap'>;
 
 /** The nested actions of an action; null for most. */
-export function nestedTransactionOf(action: ActionView, { msig, wrap }: Accounts): NestedTransactionRef | null {
+export function nestedTransactionOf(
+  action: ActionView,
+  { msig, wrap }: Accounts,
+): NestedTransactionRef | null {
   const { account, name, data } = action;
   if (data === null) return null;
   // Its action is `exec`, on FIO `execute`.

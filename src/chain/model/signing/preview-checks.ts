@@ -35,13 +35,13 @@ interface Known {
   readonly coreSymbol: TokenSymbol;
 }
 
-/** What the review's facts say so far, a line each. Checks that failed are no good news. */
+/** What the review's facts say so far, a line each. Checks that failed are not shown as passed. */
 export function previewChecks(preview: SigningPreview | null, known: Known): PreviewCheck[] {
   if (preview === null) return [{ kind: 'risks-pending' }, { kind: 'run-pending' }];
   return [...paymentChecks(preview, known), ...riskChecks(preview), runCheck(preview)];
 }
 
-/** Payments by the user. A sponsor's token is none of their business. */
+/** Payments by the user. A sponsor's tokens are not checked. */
 const paidBy = ({ actor, actions }: SigningPreview) =>
   payments(actions.map(readAction)).filter(({ from }) => from === actor);
 

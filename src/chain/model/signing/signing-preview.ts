@@ -7,7 +7,7 @@ import type { Agreement } from './agreement.ts';
 import { marketOf, type PricedAction } from './prices.ts';
 import type { NestedActions } from './nested-actions.ts';
 import type { OutgoingNft } from '../nft/trade.ts';
-import { givenNfts } from './given-nfts.ts';
+import { givenNfts } from './outgoing-nfts.ts';
 import { type NamedTrade, namedTrades } from './nft-trades.ts';
 import { chosenPlans, isPlanIndex } from './stake-terms.ts';
 import type { ActionTrust, Contradiction } from './trust.ts';

@@ -108,10 +108,9 @@ const requirementOfDoubt: Readonly<Record<Doubt['kind'], Requirement>> = {
  * The decision about a signature, and its reasons. The only one: the review, the forms and their
  * tests use it.
  *
- * Each answer of an operator adds reasons, and none removes one. So if at least one of two operators
- * is honest, the outcome is never weaker than it would be with two honest ones, whatever the other
- * answers, and if it does not answer. A refused dry run of known contracts is not waited for: what
- * the chain refuses moves nothing.
+ * Responses only add reasons. So with one honest operator of two, the verdict is at least as strict as
+ * with two, even if the other one lies or does not respond. A refused dry run of known contracts is not
+ * waited for: what the chain refuses moves nothing.
  */
 export function decideVerdict(evidence: Evidence): Verdict {
   return verdictOf(warningsIn(evidence), doubtsIn(evidence));
@@ -165,12 +164,14 @@ function warningsIn(evidence: Evidence): Warning[] {
 
 /** Whether no operator's reading has all nested transactions, or one has too many. */
 function isUnread({ responses }: CrossChecked<NestedReading>): boolean {
-  return responses.some(({ truncated }) => truncated) || !responses.some(({ complete }) => complete);
+  return (
+    responses.some(({ truncated }) => truncated) || !responses.some(({ complete }) => complete)
+  );
 }
 
 function doubtsIn(evidence: Evidence): Doubt[] {
   const { nested, facts, runs, figures, oneNodeAccepted } = evidence;
-  // A contract that is known sends nothing that its actions do not say.
+  // Known contracts send no inline actions beyond those that their actions imply.
   const needed = [nested, facts, ...(callsUnknownContract(evidence) ? [runs] : [])];
   const trust = (evidence.trust ?? []).map((one) => one.trust);
   const lacks = (why: 'single' | 'failed') => needed.some((one) => one?.incomplete === why);
@@ -211,7 +212,8 @@ function doubtsIn(evidence: Evidence): Doubt[] {
 
 /** Whether something was not compared, or no node knows what the bytes name. */
 function isPartial({ isCut, prices }: Extract<Agreement, { kind: 'agree' }>): boolean {
-  const isUnread = (one: Figure) => one.isTruncated === true || (isNamed(one) && one.value === null);
+  const isUnread = (one: Figure) =>
+    one.isTruncated === true || (isNamed(one) && one.value === null);
   return isCut === true || prices.some(isUnread);
 }
 

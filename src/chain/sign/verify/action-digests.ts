@@ -46,7 +46,8 @@ function checkDigest(
   if (bytes === null) return { outcome: 'open', reason: data ? 'noAbi' : 'notDecoded' };
   const action = { account, name, authorization, data: bytes };
   const computed = returnActionDigest(action, returned?.hex ?? '');
-  if ([computed, plainActionDigest(action)].includes(digest.toLowerCase())) return { outcome: 'ok' };
+  if ([computed, plainActionDigest(action)].includes(digest.toLowerCase()))
+    return { outcome: 'ok' };
   if (exact === null) return { outcome: 'open', reason: 'abiChanged' };
   if (!returned) return { outcome: 'open', reason: 'returnUnread' };
   return { outcome: 'bad', reported: digest.toLowerCase(), computed };

@@ -103,7 +103,8 @@ function checkSignatures(shown: readonly string[], signers: readonly RecoveredSi
     .map(({ signature }) => signature)
     .toSorted()
     .join(' ');
-  if (shown.length > 0 && reported !== computed) return { name, outcome: 'bad', reported, computed };
+  if (shown.length > 0 && reported !== computed)
+    return { name, outcome: 'bad', reported, computed };
   const unrecovered = signers.find(({ key }) => key === null);
   if (!unrecovered) return { name, outcome: 'ok', count: signers.length };
   return unrecovered.signature.startsWith('SIG_WA_')

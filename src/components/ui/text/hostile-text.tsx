@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useMessages } from '#src/i18n/react.tsx';
 import { lazyPart } from '../lazy-part.tsx';
-import { truncateText } from './cut-text.ts';
+import { truncateText } from './truncate-text.ts';
 import { VisibleText } from './visible-text.tsx';
 
 /** Long texts are rare. Their component is loaded on demand. */

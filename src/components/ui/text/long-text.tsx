@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { saveFile } from '../save-file.ts';
-import { truncateText } from './cut-text.ts';
+import { truncateText } from './truncate-text.ts';
 import { VisibleText } from './visible-text.tsx';
 
 /** Initial number of characters, and the factor for each click. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChainAccess } from '#src/chain/client/chain/access.ts';
 import { blockOfRoundBefore } from '#src/chain/client/block/round-start.ts';
-import { observedBlock } from '#src/chain/model/block/seen-blocks.ts';
+import { observedBlock } from '#src/chain/model/block/observed-blocks.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
 
 const TIME = '2026-01-01T00:00:00.500';

@@ -35,10 +35,22 @@ test.each([
 });
 
 test('one operator is no two, with however many nodes', async () => {
-  expect(await readFromTwoOperators([A, A2], down())).toMatchObject({ responses: [A], incomplete: 'single' });
-  expect(await readFromTwoOperators([A, A2], down(A))).toMatchObject({ responses: [A2], incomplete: 'single' });
-  expect(await readFromTwoOperators([A, A2], down(A, A2))).toMatchObject({ responses: [], incomplete: 'failed' });
-  expect(await readFromTwoOperators([], down())).toMatchObject({ responses: [], incomplete: 'failed' });
+  expect(await readFromTwoOperators([A, A2], down())).toMatchObject({
+    responses: [A],
+    incomplete: 'single',
+  });
+  expect(await readFromTwoOperators([A, A2], down(A))).toMatchObject({
+    responses: [A2],
+    incomplete: 'single',
+  });
+  expect(await readFromTwoOperators([A, A2], down(A, A2))).toMatchObject({
+    responses: [],
+    incomplete: 'failed',
+  });
+  expect(await readFromTwoOperators([], down())).toMatchObject({
+    responses: [],
+    incomplete: 'failed',
+  });
 });
 
 test('two names of one operator count as one, and that needs the checkbox of a single node', async () => {
@@ -53,7 +65,13 @@ test('two names of one operator count as one, and that needs the checkbox of a s
   const single = { kind: 'single' } as const;
   const evidence = {
     local: facts(),
-    nested: localOnly({ nested: [], proposals: [], extensions: [], complete: true, truncated: false }),
+    nested: localOnly({
+      nested: [],
+      proposals: [],
+      extensions: [],
+      complete: true,
+      truncated: false,
+    }),
     facts: found,
     runs: null,
     trust: [],
@@ -65,7 +83,12 @@ test('two names of one operator count as one, and that needs the checkbox of a s
   // A second name that is of somebody else counts.
   const others = await readFromTwoOperators([names[0]!, B], read);
   const agreed = { kind: 'agree', nodes: [names[0]!, B], prices: [] } as const;
-  const two = decideVerdict({ ...evidence, facts: others, figures: agreed, oneNodeAccepted: false });
+  const two = decideVerdict({
+    ...evidence,
+    facts: others,
+    figures: agreed,
+    oneNodeAccepted: false,
+  });
   expect(two).toMatchObject({ outcome: 'sign', doubts: [] });
 });
 
@@ -159,8 +182,10 @@ describe('a third operator', () => {
     expect(found).toMatchObject({ responses: [A, B], incomplete: null });
   });
 
-  test('is none for a question of one answer, or where one of two is missing', async () => {
-    expect((await readFromTwoOperators([A, B, C], down(), { ...third, count: 1 })).responses).toEqual([A]);
+  test('gets no request if one response is enough, or if one of two is missing', async () => {
+    expect(
+      (await readFromTwoOperators([A, B, C], down(), { ...third, count: 1 })).responses,
+    ).toEqual([A]);
     expect((await readFromTwoOperators([A, B, C], down(B, C), third)).responses).toEqual([A]);
     expect((await readFromTwoOperators([A, B, A2], down(), third)).responses).toEqual([A, B]);
   });

@@ -38,7 +38,7 @@ it('requests of all addresses come newest first, each once', async () => {
   expect(complete).toBe(true);
 });
 
-it('only the first twenty addresses are read, and the list says so', async () => {
+it('only the first twenty addresses are read, and the list is marked as incomplete', async () => {
   const many = Array.from({ length: 21 }, (_, at) => ({ ...address(`n${at}@edge`), id: at }));
   const { pool, requested } = await nodeWith({ fionames: many, fiotrxtss: [] });
   expect((await fioRequests({ pool } as ChainAccess, 'alice')).complete).toBe(false);

@@ -51,7 +51,7 @@ describe('an NFT', () => {
     );
   });
 
-  it('is missing only if every indexer says so', async () => {
+  it('is missing only if every indexer reports so', async () => {
     expect(await readNft(access, '5')).toBeNull();
     expect(await readNft(access, 'alice')).toBeNull();
     const refusing = (input: RequestInfo | URL) =>

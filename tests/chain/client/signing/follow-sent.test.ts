@@ -255,7 +255,9 @@ describe('a block from one node', () => {
     const { access } = chainWith({ holding: new Set([102]) }, { down: true });
     const following = await advanceFollow(access, startFollowing(ID, 102, 102), head(102, 90));
     expect(following).toMatchObject({ blockNum: 102, witnesses: [FIRST] });
-    expect(await advanceFollow(access, following, head(103, 103), {})).toMatchObject({ isFinal: true });
+    expect(await advanceFollow(access, following, head(103, 103), {})).toMatchObject({
+      isFinal: true,
+    });
   });
 
   it('is irreversible once the second operator reports it too', async () => {
@@ -274,7 +276,9 @@ describe('a block from one node', () => {
     const { access } = chainWith({ holding: new Set([102]) }, { holding: new Set() });
     const { signal } = { signal: AbortSignal.abort(new Error('left')) };
     const following = startFollowing(ID, 102, 102);
-    await expect(advanceFollow(access, following, head(102, 90), { signal })).rejects.toThrow('left');
+    await expect(advanceFollow(access, following, head(102, 90), { signal })).rejects.toThrow(
+      'left',
+    );
   });
 
   it('has no witness after an abort while the second operator has not responded', async () => {

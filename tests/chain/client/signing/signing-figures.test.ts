@@ -269,7 +269,7 @@ test.each([
   });
 });
 
-test('an offer of more NFTs than are read says so', async () => {
+test('an offer of more NFTs than are read is marked as truncated', async () => {
   const many = offered(
     [],
     Array.from({ length: 21 }, (_, at) => String(at + 1)),

@@ -53,7 +53,7 @@ const play = { account: 'game', name: 'play', authorization: [], data: { n: 1 } 
 describe('a transaction of Hyperion', () => {
   const entry = { act: play, action_ordinal: 1, block_num: 7, timestamp: TIME };
 
-  it('is billed in the entry that says so, and signed in the one that says so', () => {
+  it('takes the costs and the signatures from the entries that have them', () => {
     const view = hyperionTransaction('ab', {
       trx_id: 'cd',
       actions: [

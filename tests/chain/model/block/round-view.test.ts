@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { byPosition, roundView, type SlotState } from '#src/chain/model/block/round-view.ts';
-import { type ObservedBlock, withSeen } from '#src/chain/model/block/seen-blocks.ts';
+import { type ObservedBlock, withSeen } from '#src/chain/model/block/observed-blocks.ts';
 
 /** A round of three producers. The head is the third block of the second one's turn. */
 const head = { size: 3, turn: 1, block: 2, headSlot: 1014, pending: 4 };

@@ -28,9 +28,9 @@ describe('what the chain reports', () => {
     expect(factsOf({ ...noEvidence, actions, hasRexPool: false }).rex).toBeNull();
     expect(factsOf({ ...noEvidence, actions }).rex).toBeNull();
     const xpr = chainByKey('proton');
-    expect(withContractFacts(xpr, factsOf({ ...noEvidence, actions, hasRexPool: false })).rexEnabled).toBe(
-      false,
-    );
+    expect(
+      withContractFacts(xpr, factsOf({ ...noEvidence, actions, hasRexPool: false })).rexEnabled,
+    ).toBe(false);
   });
 
   it('has PowerUp only once its market is set up', () => {
@@ -41,13 +41,20 @@ describe('what the chain reports', () => {
   });
 
   it('lacks what its system contract has no action for; with the action the file counts', () => {
-    const bare = withContractFacts(chainByKey('wax'), factsOf({ ...noEvidence, actions: ['setcode'] }));
+    const bare = withContractFacts(
+      chainByKey('wax'),
+      factsOf({ ...noEvidence, actions: ['setcode'] }),
+    );
     expect(bare).toMatchObject({ features: ['account-creation'], votingEnabled: false });
     const actions = ['delegatebw', 'buyram', 'bidname', 'voteproducer', 'claimgenesis'];
     const usual = factsOf({ ...noEvidence, actions });
-    expect(withContractFacts(chainByKey('wax'), usual).features).toEqual(chainByKey('wax').features);
+    expect(withContractFacts(chainByKey('wax'), usual).features).toEqual(
+      chainByKey('wax').features,
+    );
     // XPR's contract has the actions of stakes and bids, and its users other ways.
-    expect(withContractFacts(chainByKey('proton'), usual).features).toEqual(chainByKey('proton').features);
+    expect(withContractFacts(chainByKey('proton'), usual).features).toEqual(
+      chainByKey('proton').features,
+    );
   });
 
   it('wraps RAM only if bytes can be sent and the token’s contract unwraps them', () => {
@@ -78,7 +85,8 @@ describe('what the chain reports', () => {
     });
     for (const chain of chains) {
       const pages = new Set(pagesOf(chain));
-      for (const screen of screensOf(withContractFacts(chain, most))) expect(pages).toContain(screen);
+      for (const screen of screensOf(withContractFacts(chain, most)))
+        expect(pages).toContain(screen);
     }
   });
 
@@ -94,9 +102,9 @@ describe('what the chain reports', () => {
     expect(factsOf({ ...noEvidence, maxVotes: 7 }).maxVotes).toBe(7);
     for (const maxVotes of [0, -1, 1.5, 31, NaN])
       expect(factsOf({ ...noEvidence, maxVotes }).maxVotes).toBeNull();
-    expect(withContractFacts(chainByKey('proton'), factsOf({ ...noEvidence, maxVotes: 7 })).maxVotes).toBe(
-      7,
-    );
+    expect(
+      withContractFacts(chainByKey('proton'), factsOf({ ...noEvidence, maxVotes: 7 })).maxVotes,
+    ).toBe(7);
   });
 
   it('has days of REX by rexmaturity, within what a contract can allow', () => {

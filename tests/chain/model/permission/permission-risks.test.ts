@@ -27,7 +27,7 @@ describe('notes on permissions', () => {
     expect(account(shared)).toEqual([]);
   });
 
-  it('says that one key alone is the owner', () => {
+  it('reports that one key alone is the owner', () => {
     const risks = account({ keys: keys(KEY) });
     expect(risks).toEqual([{ kind: 'single-key', level: 'warning', permission: 'owner' }]);
     expect(account({ threshold: 2, keys: keys(KEY, OTHER) }, { keys: [] })).not.toContainEqual(
@@ -35,7 +35,7 @@ describe('notes on permissions', () => {
     );
   });
 
-  it('says that owner and active are held by the same key', () => {
+  it('reports that owner and active have the same key', () => {
     expect(account({ ...shared, keys: keys(KEY) }, { keys: keys(KEY) })).toEqual([
       { kind: 'same-key', level: 'warning', permission: 'owner' },
     ]);
@@ -66,7 +66,7 @@ describe('notes on permissions', () => {
     ]);
   });
 
-  it('says so of permissions that rely on themselves, on each other or on one that is gone', () => {
+  it('reports permissions as unusable that rely on themselves, on each other or on a missing one', () => {
     const unmet = (...names: string[]) =>
       names.map((name) => expect.objectContaining({ kind: 'unmet', permission: name }));
     const active = (...levels: string[]) => ({
@@ -90,7 +90,7 @@ describe('notes on permissions', () => {
     ]);
   });
 
-  it('says that a wait alone opens a permission to anyone, worst first', () => {
+  it('reports first that a wait alone opens a permission to anyone', () => {
     const waits = [
       { seconds: 60, weight: 1 },
       { seconds: 120, weight: 1 },

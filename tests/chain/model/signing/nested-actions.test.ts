@@ -19,7 +19,11 @@ const nesting = { kind: 'proposal', proposer: 'bob', name: 'pay' };
 describe('what an action has run beside itself', () => {
   it('is the transaction a proposal carries', () => {
     const propose = action('eosio.msig', 'propose', { ...id, trx });
-    expect(nestedTransactionOf(propose, accounts)).toEqual({ kind: 'carried', nesting, transaction: trx });
+    expect(nestedTransactionOf(propose, accounts)).toEqual({
+      kind: 'carried',
+      nesting,
+      transaction: trx,
+    });
   });
 
   it('is the proposal an approval names, with the hash it is bound to', () => {
@@ -30,12 +34,19 @@ describe('what an action has run beside itself', () => {
       nesting,
       hash: 'ab',
     });
-    expect(nestedTransactionOf(action('eosio.msig', 'approve', id), accounts)).toMatchObject({ hash: null });
+    expect(nestedTransactionOf(action('eosio.msig', 'approve', id), accounts)).toMatchObject({
+      hash: null,
+    });
   });
 
   it('is the proposal that is executed', () => {
     const exec = action('eosio.msig', 'exec', { ...id, proposal_hash: 'ab' });
-    expect(nestedTransactionOf(exec, accounts)).toEqual({ kind: 'named', act: 'exec', nesting, hash: null });
+    expect(nestedTransactionOf(exec, accounts)).toEqual({
+      kind: 'named',
+      act: 'exec',
+      nesting,
+      hash: null,
+    });
   });
 
   it.each(['exec', 'execute'])('is a wrapped transaction, of the action %s', (name) => {

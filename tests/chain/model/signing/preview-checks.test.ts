@@ -29,7 +29,7 @@ test('a checked payment has a line for each fact', () => {
   ]);
 });
 
-test('checks that are pending or failed are no good news', () => {
+test('checks that are pending or failed are not shown as passed', () => {
   expect(kinds(null)).toEqual(['risks-pending', 'run-pending']);
   expect(kinds({ ...plain, verdict: verdictOf([], [risksPending]), dryRun: null })).toEqual([
     'recipient',

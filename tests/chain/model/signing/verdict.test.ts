@@ -215,7 +215,9 @@ test.each(['plan', 'nft', 'trade'] as const)(
 
 test('a trade of more NFTs than were read is unchecked', () => {
   const trade: Figure = { kind: 'trade', of: '7', value: 'alice: 1', isTruncated: true };
-  expect(decideVerdict(evidence({ figures: { kind: 'agree', nodes, prices: [trade] } }))).toMatchObject({
+  expect(
+    decideVerdict(evidence({ figures: { kind: 'agree', nodes, prices: [trade] } })),
+  ).toMatchObject({
     outcome: 'tick',
     doubts: [{ kind: 'unchecked', check: 'figures' }],
   });
@@ -264,7 +266,10 @@ test('nested transactions that nobody read block, and are not checked', () => {
     expect(verdict.requirement).toBe('stop');
     expect(isUnchecked(verdict, 'risks')).toBe(true);
   }
-  const one = { responses: [nothing, { ...nothing, complete: false }], incomplete: 'failed' } as const;
+  const one = {
+    responses: [nothing, { ...nothing, complete: false }],
+    incomplete: 'failed',
+  } as const;
   expect(outcomeOf({ nested: one })).toBe('tick');
 });
 
@@ -510,7 +515,9 @@ describe('for any transaction and any answers', () => {
       fc.property(list, answers, answers, (actions, one, other) => {
         const local = facts({ actions });
         const bytes = evidenceOf(local, [silent, silent]);
-        const takesName = decideVerdict(bytes).warnings.some((warning) => weightOf(warning) === 'loss');
+        const takesName = decideVerdict(bytes).warnings.some(
+          (warning) => weightOf(warning) === 'loss',
+        );
         const least = requirementOrder.indexOf(takesName ? 'typed-name' : 'tick');
         expect(rank(bytes)).toBeGreaterThanOrEqual(least);
         const isTakeover = decideVerdict(bytes).warnings.some(({ rule }) => rule === 'takeover');

@@ -12,7 +12,10 @@ import { refusalIn } from '#src/chain/rpc/refusal.ts';
 import { AbiDisputedError } from '#src/chain/sign/abi/abi-cache.ts';
 import { KeyRefusedError, UserChangedError } from '#src/chain/sign/session/signing-errors.ts';
 import { SessionGoneError } from '#src/chain/sign/session/session-gone.ts';
-import { signingFailure, TransactionChangedError } from '#src/chain/sign/session/signing-failure.ts';
+import {
+  signingFailure,
+  TransactionChangedError,
+} from '#src/chain/sign/session/signing-failure.ts';
 import { SigningCanceledError } from '#src/chain/sign/session/signing-errors.ts';
 import { WalletError } from '#src/chain/sign/wallets/failure.ts';
 import { chainError } from '../../rpc/servers.ts';

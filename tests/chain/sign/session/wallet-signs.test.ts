@@ -10,7 +10,10 @@ import {
 import type { ResolvedSigningRequest } from '@wharfkit/session';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { errorMessage } from '#src/chain/sign/session/error-message.ts';
-import { TransactionChangedError, signingFailure } from '#src/chain/sign/session/signing-failure.ts';
+import {
+  TransactionChangedError,
+  signingFailure,
+} from '#src/chain/sign/session/signing-failure.ts';
 import { SentByWalletError } from '#src/chain/sign/wallets/sent-by-wallet.ts';
 import { soon } from '#tests/soon.ts';
 import { CHAIN_ID, startFakeNode, type FakeNode } from '../fake-node.ts';
@@ -50,7 +53,7 @@ describe('a wallet that changes the transaction', () => {
     expect(node.pushed).toEqual([]);
   });
 
-  it('is not trusted if it returns another request, and the failure says so', async () => {
+  it('is refused if it returns another request, with that reason', async () => {
     const wallet = onlySigning(async (resolved) => {
       const { changed, signatures } = delayed(resolved);
       const copy = Object.assign(Object.create(resolved) as typeof resolved, {

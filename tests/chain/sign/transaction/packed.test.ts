@@ -50,7 +50,7 @@ describe('a packed transaction', () => {
     expect(signingDigest(CHAIN, packed)).toBe(String(theirs.signingDigest(CHAIN)));
   });
 
-  it('is read back, plain and compressed, whatever word says so', () => {
+  it('is decoded, plain and compressed, with every spelling of `compression`', () => {
     expect(unpackTransaction(packed)).toEqual(WHOLE);
     for (const compression of [undefined, 'none', 0, false] as const)
       expect(openPacked({ packed_trx: packed, compression }).transaction).toEqual(WHOLE);

@@ -188,7 +188,7 @@ describe('a signing request', () => {
     });
   });
 
-  it('keeps the bytes of what no contract explains, and says so', async () => {
+  it('keeps the bytes of actions without an ABI, and marks them', async () => {
     const missing = async () => Promise.reject(new Error('no such contract'));
     const made = await request({});
     const { actions } = await readSigningRequest(made.encode(), carol, { read: missing });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkBlockId, checkNext, checkPrevious, computedBlockId } from '#src/chain/sign/verify/link.ts';
+import {
+  checkBlockId,
+  checkNext,
+  checkPrevious,
+  computedBlockId,
+} from '#src/chain/sign/verify/link.ts';
 import { blockOf, evidenceOf } from './made-block.ts';
 
 const block = blockOf();

@@ -96,7 +96,7 @@ it('works over WebHID', async () => {
   expect(device.close).toHaveBeenCalled();
 });
 
-it('says so where a browser reaches no device', async () => {
+it('fails where a browser has no access to devices', async () => {
   vi.stubGlobal('navigator', {});
   await expect(openDevice()).rejects.toMatchObject({
     failure: 'browser-unable',

@@ -207,7 +207,7 @@ describe('a call', () => {
     expect(last()[1].data['nonce']).toBe(next);
   });
 
-  it('is answered by its id, as an object or as a text', async () => {
+  it('resolves with the response of its id, as an object or as a text', async () => {
     const { called, say } = await connected();
     const first = await called();
     const second = await called();
@@ -229,7 +229,7 @@ describe('a call', () => {
     await expect(other.answer).rejects.toThrow('The wallet refused');
   });
 
-  it('is answered by nothing but an answer', async () => {
+  it('ignores frames that are no response', async () => {
     const { called, say } = await connected();
     const { answer, id } = await called();
     for (const type of ['paired', 'event', 'apis']) say(type, { id, result: 'forged' });
@@ -237,7 +237,7 @@ describe('a call', () => {
     expect(await answer).toBe('fine');
   });
 
-  it('is answered by an object without an error', async () => {
+  it('resolves with an object without an error', async () => {
     const { called, say } = await connected();
     const { answer, id } = await called();
     say('api', { id, result: { isError: false, type: 'locked' } });
@@ -253,7 +253,7 @@ describe('a call', () => {
     expect(socket.sent).toHaveLength(1);
   });
 
-  it('is answered by its id even if the wallet sends garbage before', async () => {
+  it('resolves with the response of its id even after malformed frames', async () => {
     const { called, say, socket } = await connected();
     const { answer, id } = await called();
     for (const frame of [`${event}{`, `${event}"api"`, `${event}["api"]`, event])

@@ -164,7 +164,7 @@ describe('free CPU', () => {
     expect(await leftOf('bob')).toBe(5);
   });
 
-  it('that fails says so as the client words it', async () => {
+  it('that fails returns the error that clients expect', async () => {
     await running.order({ route: '/backend/cpu', kind: 'status', value: 500 });
     await expect(requestFreeCpu(backend, sponsored('carol'), header())).rejects.toThrow(
       'Error with free CPU, turning it off...try again!',

@@ -103,7 +103,10 @@ const MOVING: ReadonlySet<string> = new Set([
 /** Other actions of a contract that is not known are not judged by their names. */
 function movesAssets({ contract, action }: LinkedAction, facts: SigningFacts): boolean {
   if (action === null || action === 'transfer') return true;
-  if (facts.systemContracts.has(contract) && (systemValues(action, {}) !== null || controls(action)))
+  if (
+    facts.systemContracts.has(contract) &&
+    (systemValues(action, {}) !== null || controls(action))
+  )
     return true;
   return facts.knownContracts.has(contract) && MOVING.has(action);
 }
@@ -158,7 +161,10 @@ function usableFor(permission: string, all: ReadonlyMap<string, After>): After[]
   if (permission === ANY_PERMISSION)
     return [...all].flatMap(([name, after]) => (CONTROL_PERMISSIONS.includes(name) ? [] : [after]));
   const found = new Set<After>();
-  for (let name: string | null = permission; name !== null && !CONTROL_PERMISSIONS.includes(name);) {
+  for (
+    let name: string | null = permission;
+    name !== null && !CONTROL_PERMISSIONS.includes(name);
+  ) {
     const after: After | undefined = all.get(name);
     if (!after || found.has(after)) break;
     found.add(after);

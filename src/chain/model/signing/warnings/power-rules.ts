@@ -8,7 +8,10 @@ import { changesBy, given, isTakeover } from './takeover-rules.ts';
 import type { Finding } from './warning.ts';
 
 /** Data of the system contract's actions with a name. */
-export function systemCalls({ actions, systemContracts }: SigningFacts, name: string): JsonRecord[] {
+export function systemCalls(
+  { actions, systemContracts }: SigningFacts,
+  name: string,
+): JsonRecord[] {
   return actions
     .filter((action) => systemContracts.has(action.account) && action.name === name)
     .map(({ data }) => data);
@@ -36,19 +39,20 @@ export function permissionRemoval(facts: SigningFacts): Finding[] {
 
 /** Contract code that gets a permission and can use it at any time. */
 export function codePermission(facts: SigningFacts): Finding[] {
-  return permissionChanges(facts.actions, facts.permissions, facts.systemContracts).flatMap((change) =>
-    given(change, facts).flatMap((holder) =>
-      holder.kind === 'code'
-        ? [
-            {
-              rule: 'code-permission',
-              contract: holder.actor,
-              account: change.account,
-              permission: change.permission,
-            } as const,
-          ]
-        : [],
-    ),
+  return permissionChanges(facts.actions, facts.permissions, facts.systemContracts).flatMap(
+    (change) =>
+      given(change, facts).flatMap((holder) =>
+        holder.kind === 'code'
+          ? [
+              {
+                rule: 'code-permission',
+                contract: holder.actor,
+                account: change.account,
+                permission: change.permission,
+              } as const,
+            ]
+          : [],
+      ),
   );
 }
 

@@ -38,7 +38,7 @@ export function takeover(facts: SigningFacts): Finding[] {
 
 /**
  * Code that comes with a proposal, for an account whose code may act as an `owner` or `active`: it
- * could do anything as them. Who uploads code by hand decides about it.
+ * could do anything as them. Uploading code is a decision of its own.
  */
 export function codeTakeover(facts: SigningFacts): Finding[] {
   const accounts = facts.actions
@@ -52,7 +52,10 @@ export function codeTakeover(facts: SigningFacts): Finding[] {
           ({ actor, permission }) => actor === contract && permission === CODE,
         );
         const level = { account, permission: view.name };
-        return trusts && (CONTROL_PERMISSIONS.includes(view.name) || isReliedOn(level, facts.permissions));
+        return (
+          trusts &&
+          (CONTROL_PERMISSIONS.includes(view.name) || isReliedOn(level, facts.permissions))
+        );
       })
       .map(({ account, view }): Finding => {
         const holder = { kind: 'code', actor: contract, permission: CODE } as const;

@@ -44,7 +44,7 @@ export function internalVisitOf(url: URL | Location, names?: readonly string[]):
 /** The name of a form's draft that belongs to a visit. */
 export const visitDraft = (form: string, mark: string) => `${form}@${mark}`;
 
-/** The visit goes on at another address: the visitor chose what the address says. */
+/** Keeps the visit when the visitor changes the query. */
 export function updateVisit(mark: string, url: URL | Location): void {
   const address = addressOf(url);
   const others = visits().filter(([one]) => one !== address);

@@ -1,5 +1,5 @@
 import { deferredTransaction } from '../../model/action/deferred.ts';
-import { type OwnDeferred, accountDeferred } from '../../model/transaction/own-deferred.ts';
+import { type OwnDeferred, accountDeferred } from '../../model/transaction/account-deferred.ts';
 import { orAnyError } from '../../rpc/fallback.ts';
 import { getScheduledTransactions } from '../../rpc/deferred-calls.ts';
 import type { RequestOptions } from '../../rpc/node.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAccountDeferred } from '#src/chain/client/account/own-deferred.ts';
+import { readAccountDeferred } from '#src/chain/client/account/account-deferred.ts';
 import type { ChainAccess } from '#src/chain/client/chain/access.ts';
 
 const idOf = (index: number) => String(index).padStart(64, '0');

@@ -7,7 +7,7 @@ const refreshEvery = 15_000;
 export const ownDeferredStore = loadStores(
   'deferred',
   async (actor) => {
-    const { readAccountDeferred } = await import('../../chain/client/account/own-deferred.ts');
+    const { readAccountDeferred } = await import('../../chain/client/account/account-deferred.ts');
     return readAccountDeferred(chainAccess(), actor);
   },
   { refreshEvery },

@@ -7,7 +7,7 @@ import {
   observedBlock,
   type ObservedBlock,
   withSeen,
-} from '#src/chain/model/block/seen-blocks.ts';
+} from '#src/chain/model/block/observed-blocks.ts';
 
 const at = (slot: number, number: number): ObservedBlock => ({ slot, number });
 const seeAll = (...blocks: ObservedBlock[]) =>

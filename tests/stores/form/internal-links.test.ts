@@ -1,5 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { updateVisit, recordInternalLink, visitDraft, internalVisitOf } from '#src/stores/form/opened-here.ts';
+import {
+  updateVisit,
+  recordInternalLink,
+  visitDraft,
+  internalVisitOf,
+} from '#src/stores/form/internal-links.ts';
 
 const at = (path: string) => new URL(path, 'http://eos.example');
 

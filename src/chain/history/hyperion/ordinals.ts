@@ -113,7 +113,7 @@ function isSigned({ creator }: HyperionDocument): boolean {
 
 /**
  * For each action, the index of the next signed action or of the next one of the same document:
- * what it sent ran before.
+ * its inline actions ran before.
  */
 function endsOf(actions: readonly HyperionAction[]): number[] {
   const ends: number[] = [];

@@ -18,7 +18,10 @@ const KEPT = 200;
  * Adds a block, in the order of slots. Blocks that cannot be on its branch are dropped, and blocks
  * in the middle of a run without a missed block, which say nothing more.
  */
-export function withSeen(seen: readonly ObservedBlock[], block: ObservedBlock): readonly ObservedBlock[] {
+export function withSeen(
+  seen: readonly ObservedBlock[],
+  block: ObservedBlock,
+): readonly ObservedBlock[] {
   const sameBranch = ({ slot, number }: ObservedBlock) => {
     const slots = block.slot - slot;
     const blocks = block.number - number;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cancelProblem, accountDeferred } from '#src/chain/model/transaction/own-deferred.ts';
+import { cancelProblem, accountDeferred } from '#src/chain/model/transaction/account-deferred.ts';
 import type { DeferredTransactionView } from '#src/chain/model/transaction/transaction.ts';
 
 const id = 'ab'.repeat(32);

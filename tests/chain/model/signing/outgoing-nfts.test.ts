@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agreedNft, givenNfts, nftFigure } from '#src/chain/model/signing/given-nfts.ts';
+import { agreedNft, givenNfts, nftFigure } from '#src/chain/model/signing/outgoing-nfts.ts';
 
 const actionOf = (place: string, data: Record<string, unknown> | null) => {
   const [account = '', name = ''] = place.split('::');
