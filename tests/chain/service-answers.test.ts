@@ -320,7 +320,10 @@ it('a hundred accounts of the Light API may not be all', async () => {
     hyperionPool: null,
     fetch: async () => new Response(JSON.stringify({ eos: { accounts, chain: {} } })),
   };
-  expect(await keyAccounts(access as never, key)).toMatchObject({ source: 'light-api', cut: true });
+  expect(await keyAccounts(access as never, key)).toMatchObject({
+    source: 'light-api',
+    truncated: true,
+  });
 });
 
 it('extensions of an ABI come as pairs, and as objects', () => {

@@ -148,8 +148,8 @@ function cutTexts(): string[] {
       .filter((one) => !one.closest('.sr-only, pre, [title]') && !one.querySelector('[title]'))
       .filter((one) => {
         const { right } = one.getBoundingClientRect();
-        const isCut = one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0;
-        return isCut || right > innerWidth;
+        const isTruncated = one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0;
+        return isTruncated || right > innerWidth;
       })
       .map((one) => one.textContent)
   );

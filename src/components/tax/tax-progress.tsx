@@ -32,15 +32,15 @@ export function TaxProgress(props: TaxProgressProps) {
   const { kind, transfers, checked, until, mayBeCut, period, failure, file } = props;
   const text = useTaxTexts();
   const format = useFormat();
-  const isCut = kind === 'done' && mayBeCut;
+  const isTruncated = kind === 'done' && mayBeCut;
   if (kind === 'idle') return <p className="py-3 text-muted">{text.idle}</p>;
   return (
     <div className="space-y-4 py-3">
       <p role="status" className="font-semibold">
-        {isCut ? text.states.truncated : text.states[kind]}
+        {isTruncated ? text.states.truncated : text.states[kind]}
       </p>
       {kind === 'running' && <ProgressBar label={text.progress} {...period} />}
-      {isCut && (
+      {isTruncated && (
         <Banner kind="warning" title={text.mayBeCut}>
           {text.mayBeCutHint}
         </Banner>
@@ -63,7 +63,7 @@ export function TaxProgress(props: TaxProgressProps) {
         )}
         {kind !== 'running' && transfers > 0 && (
           <Button variant={kind === 'done' ? 'primary' : 'secondary'} onClick={props.onSave}>
-            {kind === 'done' && !isCut ? text.save : text.savePart}
+            {kind === 'done' && !isTruncated ? text.save : text.savePart}
           </Button>
         )}
         {kind !== 'running' && (

@@ -56,7 +56,7 @@ interface Checks {
   /** Dry runs by this many operators. */
   readonly run: (count: 1 | 2, signal: AbortSignal) => Promise<CrossChecked<RunReading>>;
   /** The figures to compare between two operators, once all actions are known; null for none. */
-  readonly figures: (() => SigningFiguresRequest & { readonly isCut: boolean }) | null;
+  readonly figures: (() => SigningFiguresRequest & { readonly isTruncated: boolean }) | null;
 }
 
 type NodeEvidence = Pick<Evidence, 'nested' | 'facts' | 'runs' | 'trust' | 'figures'>;
@@ -114,8 +114,8 @@ export async function checkTransaction(
     const toCompare = figures?.();
     if (!toCompare) return;
     const compared = await within(() => compare(toCompare), notCompared());
-    const { isCut } = toCompare;
-    found({ figures: compared.kind === 'agree' ? { ...compared, isCut } : compared });
+    const { isTruncated } = toCompare;
+    found({ figures: compared.kind === 'agree' ? { ...compared, isTruncated } : compared });
   };
   await Promise.all([checkFacts, checkRuns(), checkTrust(), checkFigures()]);
 }

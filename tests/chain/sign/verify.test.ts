@@ -97,7 +97,7 @@ describe('a transaction of the devnet', () => {
       name: 'transactionId',
       outcome: 'bad',
       reported: id,
-      found: shown.id,
+      computed: shown.id,
     });
   });
 

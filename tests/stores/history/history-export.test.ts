@@ -34,7 +34,12 @@ describe('an export', () => {
       recordsOf,
     );
     await job.run();
-    expect(job.$progress.get()).toMatchObject({ kind: 'done', rows: 15, checked: 16, cut: false });
+    expect(job.$progress.get()).toMatchObject({
+      kind: 'done',
+      rows: 15,
+      checked: 16,
+      truncated: false,
+    });
     expect(job.records()).toEqual(rowsOf(0, 15).map(({ blockNum }) => blockNum));
   });
 
@@ -52,14 +57,19 @@ describe('an export', () => {
   test('stops where a file is full, and marks it as truncated', async () => {
     const job = createHistoryExport(async () => page(0, 10, 'c'), recordsOf, 7);
     await job.run();
-    expect(job.$progress.get()).toMatchObject({ kind: 'done', rows: 7, cut: true, until: 6_000 });
+    expect(job.$progress.get()).toMatchObject({
+      kind: 'done',
+      rows: 7,
+      truncated: true,
+      until: 6_000,
+    });
     expect(job.records()).toHaveLength(7);
   });
 
   test('is not truncated where the history ends just there', async () => {
     const job = createHistoryExport(async () => page(0, 10, null), recordsOf, 10);
     await job.run();
-    expect(job.$progress.get()).toMatchObject({ kind: 'done', rows: 10, cut: false });
+    expect(job.$progress.get()).toMatchObject({ kind: 'done', rows: 10, truncated: false });
   });
 
   test('stops on request, keeps its rows, and continues from there', async () => {

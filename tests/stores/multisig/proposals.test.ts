@@ -35,7 +35,7 @@ vi.mock('#src/chain/client/signing/signing-facts.ts', () => {
   return {
     localFacts: (_: unknown, intent: SigningIntent) => known(intent),
     signingFacts: async (_: unknown, intent: SigningIntent) => ({
-      given: [known(intent)],
+      responses: [known(intent)],
       incomplete: null,
     }),
   };

@@ -26,7 +26,11 @@ vi.mock('#src/chain/client/chain/two-operators.ts', async (original) => ({
   accessAt: (_: unknown, node: string) => ({ node }),
 }));
 vi.mock('#src/stores/multisig/used-proposals.ts', () => ({
-  openCarried: async ({ node }: { node: string }, _: unknown, carried: NestedTransactionRef) => {
+  loadNestedTransaction: async (
+    { node }: { node: string },
+    _: unknown,
+    carried: NestedTransactionRef,
+  ) => {
     state.reads++;
     const empty = { context_free_actions: [], transaction_extensions: [] };
     if (carried.kind === 'carried')
@@ -67,7 +71,7 @@ const depths = async (...actions: ActionView[]) => {
 
 test('nothing is requested for actions that carry none', async () => {
   expect(await decodeNested([payment])).toEqual({
-    given: [{ nested: [], proposals: [], extensions: [], complete: true, cut: false }],
+    responses: [{ nested: [], proposals: [], extensions: [], complete: true, truncated: false }],
     incomplete: null,
   });
   expect(state.reads).toBe(0);
@@ -75,7 +79,7 @@ test('nothing is requested for actions that carry none', async () => {
 
 test.each([1, 5, 20])('actions %i levels deep are read', async (depth) => {
   const [reading] = (await decodeNested([wrapped(depth)])).responses;
-  expect(reading).toMatchObject({ complete: true, cut: false });
+  expect(reading).toMatchObject({ complete: true, truncated: false });
   expect(reading?.nested.at(-1)).toMatchObject({ actions: [{ name: 'transfer' }] });
   expect(reading?.nested.at(-1)?.within).toHaveLength(depth);
 });

@@ -16,7 +16,7 @@ const state = vi.hoisted(() => ({
   runs: {} as Record<string, () => unknown>,
   asked: [] as string[],
   contradictions: [] as unknown[],
-  objectors: [] as string[],
+  mismatchReporters: [] as string[],
 }));
 
 vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => eos }));
@@ -24,7 +24,7 @@ vi.mock('#src/stores/chain/client.ts', () => ({ chainAccess: () => ({}) }));
 vi.mock('#src/stores/chain/abis.ts', () => ({
   chainAbis: async () => ({
     endpoints: () => ['https://api.one.io'],
-    objectors: () => state.objectors,
+    mismatchReporters: () => state.mismatchReporters,
   }),
 }));
 vi.mock('#src/stores/signing/decode-nested.ts', () => ({
@@ -56,21 +56,23 @@ const done = (...actions: ActionTrace[]) =>
   ({ kind: 'done', endpoint: TWO, cpu: 1, net: 1, ram: [], actions }) satisfies DryRun;
 const runs = (count: 1 | 2) => dryRuns(transaction, count, new AbortController().signal);
 
-beforeEach(() => Object.assign(state, { runs: {}, asked: [], contradictions: [], objectors: [] }));
+beforeEach(() =>
+  Object.assign(state, { runs: {}, asked: [], contradictions: [], mismatchReporters: [] }),
+);
 
 test('who served the ABIs gets the last request', async () => {
-  expect(await runs(2)).toEqual({ given: [], incomplete: 'failed' });
+  expect(await runs(2)).toEqual({ responses: [], incomplete: 'failed' });
   expect(state.asked).toEqual([TWO, THREE, ONE]);
 });
 
 test('an operator that objected gets no other request: its ABI was compared since', async () => {
-  state.objectors = ['https://eos.two.io'];
+  state.mismatchReporters = ['https://eos.two.io'];
   await runs(2);
   expect(state.asked).toEqual([THREE, ONE]);
 });
 
 test('an operator that objected to an ABI of its own gets another request', async () => {
-  state.objectors = [ONE];
+  state.mismatchReporters = [ONE];
   await runs(2);
   expect(state.asked).toContain(ONE);
 });

@@ -25,7 +25,7 @@ vi.mock('#src/stores/refresh.ts', () => ({ refreshAffected: () => (state.refresh
 vi.mock('#src/chain/client/signing/find-sent.ts', () => ({ findSent: async () => null }));
 vi.mock('#src/chain/client/signing/follow-sent.ts', () => ({
   startFollowing: (id: string) => ({ id, blockNum: null, attemptsLeft: state.attemptsLeft }),
-  followOn: async (_access: unknown, following: object) => ({
+  advanceFollow: async (_access: unknown, following: object) => ({
     ...following,
     ...state.found,
     witnesses: ['https://a.example', 'https://b.example'],

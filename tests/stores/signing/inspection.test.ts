@@ -34,7 +34,7 @@ const state = vi.hoisted(() => ({
 vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => state.config ?? eos }));
 vi.mock('#src/stores/chain/abis.ts', () => ({
   chainAbis: async () => ({
-    object: (account: string, endpoint: string) =>
+    reportMismatch: (account: string, endpoint: string) =>
       void state.objections.push(`${account} ${endpoint}`),
   }),
 }));
@@ -51,7 +51,7 @@ vi.mock('#src/chain/sign/abi/read-actions.ts', () => ({
 }));
 vi.mock('#src/stores/signing/dry-runs.ts', () => ({}));
 vi.mock('#src/stores/signing/review-checks.ts', () => ({
-  unanswered: { nested: null, facts: null, runs: null, trust: null, figures: null },
+  pendingEvidence: { nested: null, facts: null, runs: null, trust: null, figures: null },
   localFactsOf: ({ actions, nested, extensions }: ReturnType<typeof facts>) =>
     facts({ actions, nested, extensions }),
   checkTransaction: async (
@@ -113,7 +113,7 @@ test('the bytes are shown at once, and signing waits for the responses of nodes'
     actions: [payment],
     transactionId: 'cd',
     payer: 'alice',
-    verdict: { outcome: 'stop', warnings: [] },
+    verdict: { requirement: 'stop', warnings: [] },
     dryRun: null,
     trust: [],
     agreement: null,
@@ -174,7 +174,7 @@ test('an extension of the bytes is not signed, whatever nodes say', async () => 
     figures: { kind: 'agree', nodes: ['a', 'b'], prices: [] },
   });
   expect(last()?.verdict).toMatchObject({
-    outcome: 'stop',
+    requirement: 'stop',
     warnings: [{ rule: 'extension', type: 0 }],
   });
 });
@@ -211,37 +211,40 @@ test.each([
   ['03', true],
   [' 3', true],
   ['', true],
-])('the review compares the plan that the memo “%s” of a long stake names', async (memo, isCut) => {
-  state.config = proton;
-  state.actions = [view({ to: 'longstaking', memo }), view({ to: 'longstaking', memo }), payment];
-  const { checks } = await look();
-  expect(checks()[0]?.figures?.()).toMatchObject({ plans: [memo], isCut });
-});
+])(
+  'the review compares the plan that the memo “%s” of a long stake names',
+  async (memo, isTruncated) => {
+    state.config = proton;
+    state.actions = [view({ to: 'longstaking', memo }), view({ to: 'longstaking', memo }), payment];
+    const { checks } = await look();
+    expect(checks()[0]?.figures?.()).toMatchObject({ plans: [memo], isTruncated });
+  },
+);
 
 test('at most twenty plans are compared, and more count as unchecked', async () => {
   state.config = proton;
   state.actions = Array.from({ length: 21 }, (_, at) => view({ to: 'longstaking', memo: `${at}` }));
   const figures = (await look()).checks()[0]?.figures?.();
-  expect(figures).toMatchObject({ isCut: true });
+  expect(figures).toMatchObject({ isTruncated: true });
   expect(figures).toHaveProperty('plans.length', 20);
 });
 
 test.each([
   [20, false],
   [21, true],
-])('of %i NFTs that are given away at most twenty are compared', async (count, isCut) => {
+])('of %i NFTs that are given away at most twenty are compared', async (count, isTruncated) => {
   const ids = Array.from({ length: count }, (_, at) => `${at}`);
   const data = { from: 'alice', to: 'bob', asset_ids: ids, memo: '' };
   state.actions = [{ ...view({ contract: 'atomicassets' }), data }];
   const figures = (await look()).checks()[0]?.figures?.();
-  expect(figures).toMatchObject({ isCut });
+  expect(figures).toMatchObject({ isTruncated });
   expect(figures).toHaveProperty('nfts.length', 20);
 });
 
 test('a chain without long stakes has no plans', async () => {
   state.actions = [view({ to: 'longstaking', memo: '3' })];
   const { checks } = await look();
-  expect(checks()[0]?.figures?.()).toMatchObject({ plans: [], isCut: false });
+  expect(checks()[0]?.figures?.()).toMatchObject({ plans: [], isTruncated: false });
 });
 
 test.each(['recheck', 'withdraw'] as const)(

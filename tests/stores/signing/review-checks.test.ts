@@ -28,7 +28,7 @@ vi.mock('#src/stores/wallet/users.ts', () => ({
 }));
 vi.mock('#src/stores/signing/decode-nested.ts', () => ({
   decodeNested: async () => ({
-    given: [{ nested: state.nested, proposals: [], extensions: [], complete: true }],
+    responses: [{ nested: state.nested, proposals: [], extensions: [], complete: true }],
     incomplete: null,
   }),
 }));
@@ -45,7 +45,7 @@ vi.mock('#src/chain/client/signing/signing-facts.ts', () => {
     localFacts: (_: unknown, intent: SigningIntent) => known(intent),
     signingFacts: async (_: unknown, intent: SigningIntent) => {
       if (state.factsFail) throw new Error('nobody answers');
-      return { given: [known(intent)], incomplete: null };
+      return { responses: [known(intent)], incomplete: null };
     },
   };
 });
@@ -84,7 +84,7 @@ const wanted = {
   plans: [],
   nfts: [],
   trades: [],
-  isCut: false,
+  isTruncated: false,
 };
 
 function check(
@@ -181,8 +181,8 @@ test('what fails is shown as failed, and not as passed', async () => {
   const { all, done } = check(view(pay()), Promise.reject(new Error('nobody answers')));
   await done;
   expect(all()).toMatchObject({
-    facts: { given: [], incomplete: 'failed' },
-    runs: { given: [], incomplete: 'failed' },
+    facts: { responses: [], incomplete: 'failed' },
+    runs: { responses: [], incomplete: 'failed' },
     figures: { kind: 'failed', node: 'https://one.example' },
   });
 });

@@ -24,7 +24,7 @@ vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => ({ key: 'eos' 
 vi.mock('#src/stores/chain/client.ts', () => ({ chainAccess: () => ({}) }));
 vi.mock('#src/chain/client/chain/two-operators.ts', () => ({ nodesInOrder: () => operators() }));
 vi.mock('#src/stores/signing/check-executed.ts', () => ({
-  lookFor: async (id: string) => void state.looked.push(id),
+  checkExecuted: async (id: string) => void state.looked.push(id),
 }));
 vi.mock('#src/chain/client/signing/block-search.ts', () => ({
   searchBlocks: async (

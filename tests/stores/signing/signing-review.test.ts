@@ -7,7 +7,7 @@ type OnInspected = (preview: object, inspection: object) => void;
 vi.mock('#src/stores/signing/one-node.ts', () => ({ acceptOneNode: () => undefined }));
 vi.mock('#src/stores/signing/inspection.ts', () => ({
   inspect: async (_prepared: unknown, _about: unknown, _signal: unknown, on: OnInspected) =>
-    on({ verdict: { outcome: 'sign', warnings: [], doubts: [] } }, {}),
+    on({ verdict: { requirement: 'sign', warnings: [], doubts: [] } }, {}),
 }));
 
 const { review } = await import('#src/stores/signing/signing-review.ts');
@@ -23,7 +23,7 @@ test('a review demands a mark for an identical transaction that a block has', as
   const executed = { transactionId: 'ab'.repeat(32), blockNum: 9 };
   const decision = begin(executed);
   expect($reviewing.get()?.preview.verdict).toEqual({
-    outcome: 'tick',
+    requirement: 'tick',
     warnings: [],
     doubts: [{ kind: 'executed', ...executed }],
   });
@@ -33,7 +33,7 @@ test('a review demands a mark for an identical transaction that a block has', as
 
 test('a review of a first transaction demands nothing more than its verdict', async () => {
   const decision = begin(null);
-  expect($reviewing.get()?.preview.verdict).toMatchObject({ outcome: 'sign', doubts: [] });
+  expect($reviewing.get()?.preview.verdict).toMatchObject({ requirement: 'sign', doubts: [] });
   $reviewing.get()?.confirm();
   expect(await decision).toBe('sign');
 });

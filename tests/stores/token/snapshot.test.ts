@@ -27,14 +27,14 @@ describe('a snapshot', () => {
       holders: 4,
       from: 100,
       to: 101,
-      cut: false,
+      truncated: false,
     });
   });
 
   it('ends once enough accounts are read, and says that there are more', async () => {
     const snapshot = createSnapshot(read, heads(), '', 3);
     await snapshot.run();
-    expect(snapshot.$progress.get()).toMatchObject({ kind: 'done', read: 4, cut: true });
+    expect(snapshot.$progress.get()).toMatchObject({ kind: 'done', read: 4, truncated: true });
   });
 
   it('is stopped and continued without a row twice', async () => {

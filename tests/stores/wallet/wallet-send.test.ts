@@ -45,7 +45,7 @@ const user = {
 };
 
 vi.mock('#src/stores/wallet/wallet-sessions.ts', () => ({
-  keepSigner: async () => undefined,
+  saveSigner: async () => undefined,
   currentSigner: async () => ({
     user,
     prepare: async (_actions: unknown, options: object) => {
@@ -104,7 +104,7 @@ vi.mock('#src/stores/chain/chain.ts', () => ({
 vi.mock('#src/chain/client/signing/find-sent.ts', () => ({ findSent: async () => state.inBlock }));
 vi.mock('#src/chain/client/signing/follow-sent.ts', () => ({
   startFollowing: () => ({}),
-  followOn: async () => ({ blockNum: state.inBlock }),
+  advanceFollow: async () => ({ blockNum: state.inBlock }),
 }));
 vi.mock('#src/chain/client/signing/send.ts', () => ({
   sendSigned: async (_access: unknown, { id }: { id: string }) => {

@@ -44,13 +44,13 @@ vi.mock('#src/chain/sign/wallets/table.ts', () => ({
   }),
 }));
 vi.mock('#src/chain/client/account/permission-key.ts', () => ({
-  countsAtTwo: async (_access: unknown, level: object, key: string) => {
+  isAuthorizedByTwoOperators: async (_access: unknown, level: object, key: string) => {
     state.asked.push([level, key]);
     if (state.offline) throw new Error('No node responded');
     return state.counts;
   },
-  keysAtTwo: async () => [],
-  passkeyCountsAtTwo: async () => {
+  keysFromTwoOperators: async () => [],
+  isPasskeyAuthorizedByTwoOperators: async () => {
     if (state.offline) throw new Error('No node responded');
     return true;
   },

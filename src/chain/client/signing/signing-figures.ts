@@ -68,6 +68,9 @@ async function nftFigures(
       nftFigure(nft, await orNone(readNftIdentity(pool, nft, options))),
     ),
   );
-  const isCut = shown.length < inTrades.length;
-  return [...(isCut ? traded.map((one) => ({ ...one, isCut })) : traded), ...identities];
+  const isTruncated = shown.length < inTrades.length;
+  return [
+    ...(isTruncated ? traded.map((one) => ({ ...one, isTruncated })) : traded),
+    ...identities,
+  ];
 }

@@ -62,7 +62,7 @@ export type Agreement =
       /** The prices, and what is shown like them, that they agree on, as the first one reports them. */
       readonly prices: readonly Figure[];
       /** There are more figures than were compared. */
-      readonly isCut?: boolean;
+      readonly isTruncated?: boolean;
     }
   | {
       readonly kind: 'differ';

@@ -102,7 +102,7 @@ export function signingFigures(
   readonly nfts: readonly OutgoingNft[];
   readonly trades: readonly NamedTrade[];
   /** There are more than are compared, or one cannot be. */
-  readonly isCut: boolean;
+  readonly isTruncated: boolean;
 } {
   const changed = [permissionChanges, ...nested.map((one) => one.permissionChanges)]
     .flat()
@@ -128,7 +128,7 @@ export function signingFigures(
     plans: plans.slice(0, MOST_FIGURES),
     nfts: nfts.slice(0, MOST_FIGURES),
     trades: trades.slice(0, MOST_FIGURES),
-    isCut:
+    isTruncated:
       [accounts, spent, plans, nfts, trades].some((all) => all.length > MOST_FIGURES) ||
       priced.length > MOST_PRICED ||
       !plans.every(isPlanIndex),

@@ -211,10 +211,10 @@ function doubtsIn(evidence: Evidence): Doubt[] {
 }
 
 /** Whether something was not compared, or no node knows what the bytes name. */
-function isPartial({ isCut, prices }: Extract<Agreement, { kind: 'agree' }>): boolean {
+function isPartial({ isTruncated, prices }: Extract<Agreement, { kind: 'agree' }>): boolean {
   const isUnread = (one: Figure) =>
     one.isTruncated === true || (isNamed(one) && one.value === null);
-  return isCut === true || prices.some(isUnread);
+  return isTruncated === true || prices.some(isUnread);
 }
 
 /** Whether an action, at any depth, may send actions that it does not name. */

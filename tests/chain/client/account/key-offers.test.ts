@@ -87,7 +87,7 @@ describe('the accounts that are offered for a key', () => {
     expect(await keyOffers(access, KEY)).toEqual({
       offers: [offered('alice')],
       unconfirmed: ['mallory'],
-      cut: false,
+      truncated: false,
     });
   });
 
@@ -100,7 +100,7 @@ describe('the accounts that are offered for a key', () => {
     expect(await keyOffers(access, KEY)).toEqual({
       offers: [offered('alice')],
       unconfirmed: ['mallory'],
-      cut: false,
+      truncated: false,
     });
   });
 

@@ -79,7 +79,7 @@ test('two names of one operator count as one, and that needs the checkbox of a s
     isClockSure: true,
   };
   const verdict = decideVerdict({ ...evidence, oneNodeAccepted: false });
-  expect(verdict).toMatchObject({ outcome: 'tick', doubts: [{ kind: 'one-node' }] });
+  expect(verdict).toMatchObject({ requirement: 'tick', doubts: [{ kind: 'one-node' }] });
   // A second name that is of somebody else counts.
   const others = await readFromTwoOperators([names[0]!, B], read);
   const agreed = { kind: 'agree', nodes: [names[0]!, B], prices: [] } as const;
@@ -89,7 +89,7 @@ test('two names of one operator count as one, and that needs the checkbox of a s
     figures: agreed,
     oneNodeAccepted: false,
   });
-  expect(two).toMatchObject({ outcome: 'sign', doubts: [] });
+  expect(two).toMatchObject({ requirement: 'sign', doubts: [] });
 });
 
 test('an incomplete response is used, and another operator gets the request', async () => {

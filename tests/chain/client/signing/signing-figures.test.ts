@@ -277,5 +277,5 @@ test('an offer of more NFTs than are read is marked as truncated', async () => {
   const { access } = chainOf({ [A]: many });
   const figures = await readSigningFigures(access, { ...none, trades: [offer] });
   expect(figures.filter(({ kind }) => kind === 'nft')).toHaveLength(20);
-  expect(figures.find(({ kind }) => kind === 'trade')).toMatchObject({ isCut: true });
+  expect(figures.find(({ kind }) => kind === 'trade')).toMatchObject({ isTruncated: true });
 });

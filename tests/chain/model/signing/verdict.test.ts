@@ -94,12 +94,12 @@ const doubtsOf = (change: Partial<Evidence>) => decideVerdict(evidence(change)).
 const contradiction = { actionIndex: 0, action: 'a::b', field: null, decoded: '1', executed: '2' };
 
 test('an ordinary payment that two operators confirm is signed without a question', () => {
-  expect(decideVerdict(evidence())).toEqual({ outcome: 'sign', warnings: [], doubts: [] });
+  expect(decideVerdict(evidence())).toEqual({ requirement: 'sign', warnings: [], doubts: [] });
 });
 
 test('clocks that differ, without a source that decides, take a checkbox', () => {
   expect(decideVerdict(evidence({ isClockSure: false }))).toMatchObject({
-    outcome: 'tick',
+    requirement: 'tick',
     doubts: [{ kind: 'unchecked', check: 'clock' }],
   });
 });
@@ -167,7 +167,7 @@ test('figures that differ are ticked', () => {
   // That two of three agree does not settle it.
   const figures: Agreement = { kind: 'differ', nodes, differences: [], agreeing: nodes };
   expect(decideVerdict(evidence({ figures }))).toMatchObject({
-    outcome: 'tick',
+    requirement: 'tick',
     doubts: [{ kind: 'differing' }],
   });
 });
@@ -178,7 +178,7 @@ test('a bound far beyond the price that two operators report is ticked', () => {
   expect(decideVerdict(evidence({ figures: on(price) })).requirement).toBe('sign');
   const loose = evidence({ figures: on({ ...price, allowsMore: true }) });
   expect(decideVerdict(loose)).toMatchObject({
-    outcome: 'tick',
+    requirement: 'tick',
     doubts: [{ kind: 'overpaid', prices: [{ value: '1.0000 EOS' }] }],
   });
 });
@@ -187,7 +187,7 @@ test('a bid for a name for which two operators report none is ticked', () => {
   const bid: Figure = { kind: 'bid', of: 'bidname game', value: null, allowsMore: true };
   const on = (...prices: Figure[]): Agreement => ({ kind: 'agree', nodes, prices });
   expect(decideVerdict(evidence({ figures: on(bid) }))).toMatchObject({
-    outcome: 'tick',
+    requirement: 'tick',
     doubts: [{ kind: 'first-bid', prices: [{ of: 'bidname game' }] }],
   });
   const other: Figure = { ...bid, of: 'bidname shop', value: '1.0000 EOS', units: 10_000n };
@@ -207,7 +207,7 @@ test.each(['plan', 'nft', 'trade'] as const)(
     });
     expect(decideVerdict(evidence({ figures: on('it') })).requirement).toBe('sign');
     expect(decideVerdict(evidence({ figures: on(null) }))).toMatchObject({
-      outcome: 'tick',
+      requirement: 'tick',
       doubts: [{ kind: 'unchecked', check: 'figures' }],
     });
   },
@@ -218,7 +218,7 @@ test('a trade of more NFTs than were read is unchecked', () => {
   expect(
     decideVerdict(evidence({ figures: { kind: 'agree', nodes, prices: [trade] } })),
   ).toMatchObject({
-    outcome: 'tick',
+    requirement: 'tick',
     doubts: [{ kind: 'unchecked', check: 'figures' }],
   });
 });

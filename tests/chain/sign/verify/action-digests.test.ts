@@ -61,7 +61,7 @@ describe('the digest of an action', () => {
       name: 'actionDigests',
       outcome: 'bad',
       reported: digest.toLowerCase(),
-      found: returning('07'),
+      computed: returning('07'),
     });
   });
 

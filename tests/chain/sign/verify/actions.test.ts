@@ -66,7 +66,7 @@ describe('shown actions', () => {
   });
 
   it('differ by one field, a base field, or a value that does not fit its type', () => {
-    const differ = (reported: string, found: string) => ({ outcome: 'bad', reported, found });
+    const differ = (reported: string, computed: string) => ({ outcome: 'bad', reported, computed });
     expect(one(shown('pay', { ...PAY, to: 'carol' }), pay)).toEqual(
       differ('to: "carol"', 'to: "bob"'),
     );
@@ -84,24 +84,24 @@ describe('shown actions', () => {
     expect(compareActions([shown('pay', PAY), shown('none', {})], [pay], abis)).toEqual({
       outcome: 'bad',
       reported: 'bank::pay, bank::none',
-      found: 'bank::pay',
+      computed: 'bank::pay',
     });
     const by = 'alice@active bob@owner';
     expect(one(shown('list', PAY), pay)).toEqual({
       outcome: 'bad',
       reported: `bank::list ${by}`,
-      found: `bank::pay ${by}`,
+      computed: `bank::pay ${by}`,
     });
     expect(one(shown('pay', PAY, null, 'fake'), pay)).toEqual({
       outcome: 'bad',
       reported: `fake::pay ${by}`,
-      found: `bank::pay ${by}`,
+      computed: `bank::pay ${by}`,
     });
     const alone = { ...shown('pay', PAY), authorization: authorization.slice(1) };
     expect(one(alone, pay)).toEqual({
       outcome: 'bad',
       reported: 'bank::pay bob@owner',
-      found: `bank::pay ${by}`,
+      computed: `bank::pay ${by}`,
     });
   });
 
@@ -110,7 +110,7 @@ describe('shown actions', () => {
     expect(one(shown('pay', PAY, 'aa'), pay)).toEqual({
       outcome: 'bad',
       reported: 'aa',
-      found: pay.data,
+      computed: pay.data,
     });
     expect(one(shown('pay', null), pay)).toEqual(open('notDecoded'));
   });

@@ -80,7 +80,7 @@ describe('the transactions of a block', () => {
     expect((await checksOf(entries)).transactionRoot).toEqual({
       outcome: 'bad',
       reported: '22'.repeat(32),
-      found: await canonicalRoot(leaves(entries)),
+      computed: await canonicalRoot(leaves(entries)),
     });
     expect((await checksOf([{ trx: 'no id' }])).transactionRoot).toEqual({
       outcome: 'bad',
@@ -122,7 +122,7 @@ describe('the transactions of a block', () => {
     expect((await checksOf([good, lie])).transactionIds).toEqual({
       outcome: 'bad',
       reported: 'cd'.repeat(32),
-      found: good.trx.id,
+      computed: good.trx.id,
     });
   });
 
@@ -154,7 +154,7 @@ describe('the transactions of a block', () => {
     expect((await checksOf([dark, wrong])).actions).toEqual({
       outcome: 'bad',
       reported: 'to: "mallory"',
-      found: 'to: "bob"',
+      computed: 'to: "bob"',
     });
   });
 });

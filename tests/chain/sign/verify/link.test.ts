@@ -24,7 +24,7 @@ describe('the id of a block', () => {
       name: 'blockId',
       outcome: 'bad',
       reported: block.id,
-      found: computedBlockId(other),
+      computed: computedBlockId(other),
     });
   });
 
@@ -34,7 +34,7 @@ describe('the id of a block', () => {
       outcome: 'bad',
       reason: 'number',
       reported: '78',
-      found: '77',
+      computed: '77',
     });
   });
 
@@ -68,7 +68,7 @@ describe('the block before', () => {
       name: 'previous',
       outcome: 'bad',
       reported: block.previous,
-      found: previous.id,
+      computed: previous.id,
     });
   });
 
@@ -97,7 +97,7 @@ describe('the block after', () => {
   });
 
   it('links to another block, or to none', () => {
-    const bad = { name: 'next', outcome: 'bad', found: block.id };
+    const bad = { name: 'next', outcome: 'bad', computed: block.id };
     const next = blockOf({ block_num: 78 });
     expect(checkNext(evidenceOf(block, { next }))).toEqual({ ...bad, reported: next.previous });
     const silent = { ...next, previous: undefined } as unknown as typeof next;

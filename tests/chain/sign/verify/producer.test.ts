@@ -51,7 +51,7 @@ describe('the producer of a block before Savanna', () => {
       name: 'producer',
       outcome: 'bad',
       reported: ownKey,
-      found: otherKey,
+      computed: otherKey,
     });
     const both = [0, { threshold: 1, keys: [{ key: ownKey }, { key: ownKey }] }];
     expect(check({ ...state, valid_block_signing_authority: both }, other)).toMatchObject({
@@ -65,7 +65,7 @@ describe('the producer of a block before Savanna', () => {
       name: 'producer',
       outcome: 'bad',
       reported: ownKey,
-      found: '—',
+      computed: '—',
     });
   });
 

@@ -144,7 +144,7 @@ describe('the signatures of a transaction', () => {
     expect(found.signatures).toEqual({
       outcome: 'bad',
       reported: byEve,
-      found: [byAda, byBen].toSorted().join(' '),
+      computed: [byAda, byBen].toSorted().join(' '),
     });
     const both = await verify(sentWith([byEve]), { signatures: [byBen, byAda] });
     expect(both.signatures).toMatchObject({ reported: [byAda, byBen].toSorted().join(' ') });
