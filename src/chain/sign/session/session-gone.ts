@@ -2,6 +2,6 @@
 export class SessionGoneError extends Error {
   constructor(user: string, options?: ErrorOptions) {
     super(`${user} cannot be resumed`, options);
-    this.name = 'SessionGone';
+    this.name = 'SessionGoneError';
   }
 }

@@ -6,7 +6,7 @@ export class KeyRefusedError extends Error {
 
   constructor(level: PermissionLevel) {
     super(`This key does not belong to ${level.actor}@${level.permission}.`);
-    this.name = 'KeyRefused';
+    this.name = 'KeyRefusedError';
     this.level = level;
   }
 }
@@ -15,7 +15,7 @@ export class KeyRefusedError extends Error {
 export class UserChangedError extends Error {
   constructor() {
     super('The user changed');
-    this.name = 'UserChanged';
+    this.name = 'UserChangedError';
   }
 }
 
@@ -23,6 +23,6 @@ export class UserChangedError extends Error {
 export class SigningCanceledError extends Error {
   constructor() {
     super('The transaction was not signed');
-    this.name = 'SigningCanceled';
+    this.name = 'SigningCanceledError';
   }
 }

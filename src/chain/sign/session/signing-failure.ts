@@ -36,7 +36,7 @@ export type SigningFailure =
 export class TransactionChangedError extends Error {
   constructor() {
     super('The wallet changed the transaction, so it was not sent');
-    this.name = 'TransactionChanged';
+    this.name = 'TransactionChangedError';
   }
 }
 

@@ -7,7 +7,7 @@ export class SentByWalletError extends Error {
 
   constructor(transactionId: string) {
     super(`The wallet sent ${transactionId}`);
-    this.name = 'SentByWallet';
+    this.name = 'SentByWalletError';
     this.transactionId = transactionId;
   }
 }

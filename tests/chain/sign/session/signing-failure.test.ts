@@ -86,14 +86,18 @@ describe('the kind of a signing failure', () => {
 describe('an error of the signing itself', () => {
   it.each([
     [
-      'TransactionChanged',
+      'TransactionChangedError',
       () => new TransactionChangedError(),
       'The wallet changed the transaction, so it was not sent',
     ],
-    ['SessionGone', () => new SessionGoneError('alice@active'), 'alice@active cannot be resumed'],
-    ['SigningCanceled', () => new SigningCanceledError(), 'The transaction was not signed'],
     [
-      'KeyRefused',
+      'SessionGoneError',
+      () => new SessionGoneError('alice@active'),
+      'alice@active cannot be resumed',
+    ],
+    ['SigningCanceledError', () => new SigningCanceledError(), 'The transaction was not signed'],
+    [
+      'KeyRefusedError',
       () => new KeyRefusedError({ actor: 'alice', permission: 'owner' }),
       'This key does not belong to alice@owner.',
     ],
