@@ -9,6 +9,7 @@ import { siteIntegration } from './scripts/site/integration.ts';
 import { modulePreloads } from './scripts/site/module-preloads.ts';
 import { smallIcons } from './scripts/site/small-icons.ts';
 import { withoutPreloadLists } from './scripts/site/without-preload-lists.ts';
+import { withoutStoreKeys } from './scripts/site/without-store-keys.ts';
 import { connectOrigin } from './src/chain/config/connect-host.ts';
 import {
   checkOrigins,
@@ -64,6 +65,7 @@ export default defineConfig({
       smallIcons(),
       chainColours(),
       withoutPreloadLists(),
+      withoutStoreKeys(),
       preloads,
     ],
     define: {
