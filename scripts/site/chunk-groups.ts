@@ -9,7 +9,7 @@ const inFolder = (folder: string, names: string) =>
   names.split(' ').map((name) => `src/${folder}/${name}`);
 
 /** Nouns whose texts nearly every page shows. */
-const COMMON_NOUNS = ['account', 'action', 'block', 'transaction'];
+const COMMON_NOUNS = ['account', 'action', 'transaction'];
 /**
  * Small modules that are always loaded together share a chunk: one larger file compresses better. A
  * group includes the imports of its modules, so the group that most pages need comes first.

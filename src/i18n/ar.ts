@@ -81,5 +81,4 @@ export const texts: typeof english = {
 // The texts that nearly every page needs come with them: see `chunk-groups.ts`.
 export { texts as account } from './areas/account/ar.ts';
 export { texts as action } from './areas/action/ar.ts';
-export { texts as block } from './areas/block/ar.ts';
 export { texts as transaction } from './areas/transaction/ar.ts';

@@ -82,5 +82,4 @@ export const texts = {
 // The texts that nearly every page needs come with them: see `chunk-groups.ts`.
 export { texts as account } from './areas/account/en.ts';
 export { texts as action } from './areas/action/en.ts';
-export { texts as block } from './areas/block/en.ts';
 export { texts as transaction } from './areas/transaction/en.ts';

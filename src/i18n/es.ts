@@ -78,5 +78,4 @@ export const texts: typeof english = {
 // The texts that nearly every page needs come with them: see `chunk-groups.ts`.
 export { texts as account } from './areas/account/es.ts';
 export { texts as action } from './areas/action/es.ts';
-export { texts as block } from './areas/block/es.ts';
 export { texts as transaction } from './areas/transaction/es.ts';

@@ -77,5 +77,4 @@ export const texts: typeof english = {
 // The texts that nearly every page needs come with them: see `chunk-groups.ts`.
 export { texts as account } from './areas/account/ko.ts';
 export { texts as action } from './areas/action/ko.ts';
-export { texts as block } from './areas/block/ko.ts';
 export { texts as transaction } from './areas/transaction/ko.ts';

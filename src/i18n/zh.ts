@@ -77,5 +77,4 @@ export const texts: typeof english = {
 // The texts that nearly every page needs come with them: see `chunk-groups.ts`.
 export { texts as account } from './areas/account/zh.ts';
 export { texts as action } from './areas/action/zh.ts';
-export { texts as block } from './areas/block/zh.ts';
 export { texts as transaction } from './areas/transaction/zh.ts';

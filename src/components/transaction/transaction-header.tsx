@@ -3,7 +3,6 @@ import type { Finality } from '#src/chain/model/block/chain-info.ts';
 import { transactionFacts } from '#src/chain/model/transaction/transaction-facts.ts';
 import { hasRun, type TransactionView } from '#src/chain/model/transaction/transaction.ts';
 import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
-import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ActionSummary } from '../action/action-summary.tsx';
@@ -40,7 +39,6 @@ export function TransactionHeader({
 }: TransactionHeaderProps) {
   const text = useTransactionTexts();
   const action = useActionTexts();
-  const block = useBlockTexts();
   const format = useFormat();
   const { id, status, actions } = transaction;
   const facts = transactionFacts(transaction);
@@ -101,7 +99,7 @@ export function TransactionHeader({
             ? [
                 {
                   key: 'producer',
-                  label: block.producer,
+                  label: text.producer,
                   value: (
                     <span data-fact={facts.producer.fact}>
                       <AccountLink name={facts.producer.name} />

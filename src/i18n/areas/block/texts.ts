@@ -2,7 +2,4 @@ import { textArea } from '../../react.tsx';
 import type { texts } from './en.ts';
 
 /** What a block's page says beside its header. */
-export const useBlockTexts = textArea<typeof texts>(
-  import.meta.glob('./??.ts', { base: '../..' }),
-  'block',
-);
+export const useBlockTexts = textArea<typeof texts>(import.meta.glob('./??.ts'));

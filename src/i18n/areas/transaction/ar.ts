@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   transaction: 'المعاملة',
   copyId: 'نسخ معرّف المعاملة',
+  producer: 'أنتجها',
   status: {
     executed: 'نُفّذت',
     soft_fail: 'فشلت وعولجت',

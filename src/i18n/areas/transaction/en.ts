@@ -1,6 +1,7 @@
 export const texts = {
   transaction: 'Transaction',
   copyId: 'Copy transaction id',
+  producer: 'Produced by',
   status: {
     executed: 'Executed',
     soft_fail: 'Failed, handled',

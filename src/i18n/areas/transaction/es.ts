@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   transaction: 'Transacción',
   copyId: 'Copiar el id de la transacción',
+  producer: 'Producido por',
   status: {
     executed: 'Ejecutada',
     soft_fail: 'Fallida, gestionada',

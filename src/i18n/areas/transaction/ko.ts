@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   transaction: '트랜잭션',
   copyId: '트랜잭션 ID 복사',
+  producer: '생성한 프로듀서',
   status: {
     executed: '실행됨',
     soft_fail: '실패(처리됨)',

@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   transaction: '交易',
   copyId: '复制交易 ID',
+  producer: '出块者',
   status: {
     executed: '已执行',
     soft_fail: '失败（已处理）',
