@@ -69,7 +69,7 @@ test.each([
   ['/pronghorn/node_modules/react-hook-form/index.js', undefined],
   ['/pronghorn/src/stores/url.test.ts', undefined],
   ['/pronghorn/src/i18n/ko.ts', 'texts-ko'],
-  ['C:\\pronghorn\\src\\i18n\\areas\\block\\ar.ts', 'texts-ar'],
+  ['C:\\pronghorn\\src\\i18n\\areas\\action\\ar.ts', 'texts-ar'],
   ['/pronghorn/src/i18n/areas/vote/ar.ts', undefined],
 ])('%s belongs to the chunk %s', (id, name) => {
   const found = bundlerGroups().find(({ test: matches }) => matches.test(id))?.name;
