@@ -6,10 +6,12 @@ const STORED = 'pronghorn.scroll';
 /** Positions that outlive a reload. */
 const MOST_STORED = 100;
 
-const STORED_POSITIONS = v.array(v.tuple([v.string(), v.number()]));
+const STORED_POSITIONS = v.array(v.object({ entry: v.string(), top: v.number() }));
 
 /** Scroll positions of the entries of the browser's history, in pixels from the top. */
-const positions = new Map(readStored('sessionStorage', STORED, STORED_POSITIONS));
+const positions = new Map(
+  readStored('sessionStorage', STORED, STORED_POSITIONS)?.map(({ entry, top }) => [entry, top]),
+);
 
 /** A place is not restored later than this, since the visitor reads by then. Milliseconds. */
 const RESTORE_MS = 5_000;
@@ -60,7 +62,12 @@ export function startSavingScroll(): void {
   });
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
-    writeStored('sessionStorage', STORED, [...positions].slice(-MOST_STORED));
+    const latest = [...positions].slice(-MOST_STORED);
+    writeStored(
+      'sessionStorage',
+      STORED,
+      latest.map(([entry, top]) => ({ entry, top })),
+    );
   });
   keep();
 }

@@ -16,10 +16,10 @@ const positionIn = async (stored: string) => {
 };
 
 test('reads the position that was stored for an entry of the history', async () => {
-  expect(await positionIn(JSON.stringify([['2 /eos/vote?page=3', 720]]))).toBe(720);
+  expect(await positionIn(JSON.stringify([{ entry: '2 /eos/vote?page=3', top: 720 }]))).toBe(720);
 });
 
-test.each(['{', 'null', '{}', '[1]', '[null]', '[["2 /eos/vote?page=3","720"]]'])(
+test.each(['{', 'null', '{}', '[1]', '[null]', '[{"entry":"2 /eos/vote?page=3","top":"720"}]'])(
   'begins at the top where the storage is damaged: %s',
   async (stored) => {
     expect(await positionIn(stored)).toBe(0);
