@@ -5,7 +5,7 @@ const STORED = 'pronghorn.scroll';
 const MOST_STORED = 100;
 
 /** Scroll positions of the entries of the browser's history, in pixels from the top. */
-const positions = new Map<string, number>(stored());
+const positions = stored();
 
 /** A place is not restored later than this, since the visitor reads by then. Milliseconds. */
 const RESTORE_MS = 5_000;
@@ -17,11 +17,11 @@ export function scrollPositionOf(navigation: number, url: URL): number {
   return positions.get(keyOf(navigation, url)) ?? 0;
 }
 
-function stored(): readonly [string, number][] {
+function stored(): Map<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as [string, number][];
+    return new Map(JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as [string, number][]);
   } catch {
-    return [];
+    return new Map();
   }
 }
 
