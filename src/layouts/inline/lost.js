@@ -13,11 +13,18 @@
     notice.hidden = false;
     notice.querySelector('button').onclick = () => location.reload();
   };
+  // Where the browser stores nothing, a page that is reloaded does not know that it was.
+  const isFirst = () => {
+    try {
+      return sessionStorage[KEPT] !== (sessionStorage[KEPT] = location.href);
+    } catch {
+      return false;
+    }
+  };
   const onLost = () => {
     if (reloading) return;
-    if (wasOffline || sessionStorage[KEPT] === location.href) return show();
+    if (wasOffline || !isFirst()) return show();
     reloading = true;
-    sessionStorage[KEPT] = location.href;
     setTimeout(() => location.reload(), 500);
   };
   const onError = ({ target, error, reason }) => {
