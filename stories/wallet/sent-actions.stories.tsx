@@ -31,8 +31,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  async play({ canvas }) {
-    await expect(await canvas.findByText(/alice sent/)).toHaveTextContent('1.0000 EOS to bob');
+  async play({ canvas, canvasElement }) {
+    await canvas.findByRole('link', { name: 'bob' });
+    await expect(canvasElement).toHaveTextContent(/^alice sent 1\.0000 EOS to bob$/);
   },
 };
 
