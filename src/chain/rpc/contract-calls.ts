@@ -127,6 +127,6 @@ export function abiJsonToBin(
  * text.
  */
 export function bytesFromBase64(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replace(/=+$/, ''));
+  const binary = atob(withoutEnd(text, '='));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }

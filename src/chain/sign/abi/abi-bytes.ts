@@ -4,6 +4,7 @@ import { emptyAbi } from './abi.ts';
 import type { Abi } from './abi.ts';
 import { abiDefinition } from './abi-definition.ts';
 import { distinct, sound, supported } from './sound-abi.ts';
+import { withoutEnd } from '../../core/without-end.ts';
 import { CodecError } from './codec/error.ts';
 import { packType, unpackType } from './serialize.ts';
 
@@ -55,7 +56,7 @@ export function abiToBytes(abi: Abi): Uint8Array<ArrayBuffer> {
 export function abiBytesOfBase64(text: string): Uint8Array<ArrayBuffer> {
   let binary: string;
   try {
-    binary = atob(text.replace(/=+\s*$/, ''));
+    binary = atob(withoutEnd(text.trimEnd(), '='));
   } catch {
     throw new CodecError(signing.base64Invalid);
   }
