@@ -259,3 +259,5 @@ export const sentenceText = 256;
 export const sentenceItemText = 64;
 export const sentenceItems = 30;
 export const sentenceFields = 8;
+/** Sentences of a transaction that was just sent. */
+export const sentActions = 3;

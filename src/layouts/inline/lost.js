@@ -13,17 +13,15 @@
     notice.hidden = false;
     notice.querySelector('button').onclick = () => location.reload();
   };
-  // Where the browser stores nothing, a page that is reloaded does not know that it was.
-  const isFirst = () => {
-    try {
-      return sessionStorage[KEPT] !== (sessionStorage[KEPT] = location.href);
-    } catch {
-      return false;
-    }
-  };
   const onLost = () => {
     if (reloading) return;
-    if (wasOffline || !isFirst()) return show();
+    try {
+      if (wasOffline || sessionStorage[KEPT] === location.href) return show();
+      sessionStorage[KEPT] = location.href;
+    } catch {
+      // Where the browser stores nothing, a page that is reloaded does not know that it was.
+      return show();
+    }
     reloading = true;
     setTimeout(() => location.reload(), 500);
   };
