@@ -1,4 +1,5 @@
 import * as v from '../core/schema.ts';
+import { withoutEnd } from '../core/without-end.ts';
 import { maybe } from './fields.ts';
 import type { Pool, PoolResponse } from './pool.ts';
 import { request, type RequestOptions, requestWithEndpoint } from './request.ts';
