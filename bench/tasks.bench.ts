@@ -5,10 +5,12 @@ import { hyperionRows } from '#src/chain/history/hyperion/rows.ts';
 import { liveBlock } from '#src/chain/history/live/block.ts';
 import { abiView } from '#src/chain/model/abi/view.ts';
 import { searchedText } from '#src/chain/model/block/block-filter.ts';
+import { compareNames } from '#src/chain/model/signing/warnings/payment-rules.ts';
 import { blockView, blockViewInSlices } from '#src/chain/model/block/block-view.ts';
 import { csvText } from '#src/chain/model/shared/csv.ts';
 import { verifyBlock } from '#src/chain/sign/verify/block.ts';
 import { inSlices } from '#src/chain/core/slices.ts';
+import { facts } from '#tests/chain/model/signing/warnings/facts.ts';
 import {
   blockResponse,
   hyperionActions,
@@ -58,6 +60,12 @@ async function leastOf(work: () => unknown): Promise<number> {
   return Math.min(...times);
 }
 
+/** A name of nine letters. */
+const nameAt = (index: number) =>
+  `n${index.toString(5).padStart(8, '0')}`.replaceAll(/\d/g, (digit) =>
+    'acegk'.charAt(Number(digit)),
+  );
+
 const block = blockResponse(1_000);
 const traces = traceResponse(1_000);
 const rows = hyperionRows(hyperionActions(10_000));
@@ -66,6 +74,13 @@ const table = tableRows(10_000);
 const actions = hyperionActions(100);
 const { transactions } = blockView(block);
 const abi = largeAbi(500_000);
+
+const proposal = Array.from({ length: 800 }, (_, at) => ({
+  account: 'eosio.token',
+  name: 'names',
+  authorization: [],
+  data: { names: Array.from({ length: 75 }, (_, place) => nameAt(75 * at + place)) },
+}));
 
 const evidence = {
   block: packedBlock(1_000),
@@ -79,11 +94,17 @@ const evidence = {
   receipts: null,
 };
 
+/** Another one each time: what was compared is not compared again. */
+let made = 0;
+const newName = () => nameAt(60_000 + made++);
+
 const works: Record<string, () => unknown> = {
   'a block of 1,000 transactions': () => blockViewInSlices(block),
   'the same block with traces, on the live page': () => liveBlock(block, traces),
   'the search of that block': () => inSlices(transactions, searchedText),
   'the verification of such a block': () => verifyBlock(evidence),
+  'look-alikes among the 60,000 names of a proposal': () =>
+    compareNames(facts({ actions: proposal, knownNames: Array.from({ length: 300 }, newName) })),
   'a page of 100 actions': () => hyperionRows(actions),
   'an ABI of 500 kB': () => abiView(abi),
   'a file of 10,000 actions': () => csvText(csvColumns, records),

@@ -554,6 +554,31 @@ async function fetchRawAbi(account_name: string): Promise<unknown> {
   return (await ask<{ abi: unknown }>('/v1/chain/get_raw_abi', { account_name })).abi;
 }
 
+scenario('power-rent-given', async ({ page }) => {
+  const share = { days: 1, net_frac: '1000000', cpu_frac: '1000000' };
+  const rents = {
+    powerup: { payer: 'alice', receiver: 'mallory', ...share, max_payment: '1.0000 EOS' },
+    rentcpu: {
+      from: 'alice',
+      receiver: 'mallory',
+      loan_payment: '0.0001 EOS',
+      loan_fund: '0.0000 EOS',
+    },
+    rentnet: {
+      from: 'alice',
+      receiver: 'mallory',
+      loan_payment: '0.0001 EOS',
+      loan_fund: '0.0000 EOS',
+    },
+  };
+  for (const [at, [action, data]] of Object.entries(rents).entries()) {
+    const as = at === 0 ? 'alice' : '';
+    const review = await powers.reviewLink(page, action, data, { as });
+    await expect(review.warnings).toContainText('You pay for CPU and NET that mallory uses.');
+    await review.cancel();
+  }
+});
+
 scenario('power-stake-given', async ({ page }) => {
   const stake = {
     from: 'alice',

@@ -5,6 +5,9 @@ import type { TokenSymbol } from './symbol.ts';
 /** The most units of an amount, of either sign: `asset::max_amount` of the chain. */
 const MAX_AMOUNT = 2n ** 62n - 1n;
 
+/** More are not converted: a megabyte of digits would take seconds. */
+export const MOST_DIGITS = 40;
+
 /** A token amount in its smallest units: 1.0000 EOS is 10000. */
 export interface Asset {
   readonly units: bigint;
@@ -24,6 +27,7 @@ export function parseAsset(text: string): Asset {
   if (!match) throw new Error(messages.assetWithoutNumber);
   const [, whole = '', decimals = '', rest = ''] = match;
   const symbol = tokenSymbol(/^\s+(\S+)$/.exec(rest)?.[1] ?? '', decimals.length);
+  if (whole.length > MOST_DIGITS) throw new Error(messages.numberOutOfRange);
   const units = BigInt(whole + decimals);
   if (!isAmount(units)) throw new Error(messages.numberOutOfRange);
   return { units, symbol };

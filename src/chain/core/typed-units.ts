@@ -1,5 +1,5 @@
 /** Amounts as people type them. */
-import { isAmount } from './asset.ts';
+import { isAmount, MOST_DIGITS } from './asset.ts';
 import * as messages from './messages.ts';
 
 export type UnitsProblem = 'not-a-number' | 'too-many-decimals' | 'out-of-range';
@@ -16,10 +16,11 @@ const MESSAGES: Record<UnitsProblem, string> = {
  * typed.
  */
 export function readUnits(text: string, precision: number): bigint | UnitsProblem {
-  const match = /^\s*(-?)(\d*)(?:\.(\d*))?\s*$/.exec(text);
+  const match = /^(-?)(\d*)(?:\.(\d*))?$/.exec(text.trim());
   const [, sign = '', whole = '', decimals = ''] = match ?? [];
   if (whole + decimals === '') return 'not-a-number';
   if (decimals.length > precision) return 'too-many-decimals';
+  if (whole.length > MOST_DIGITS) return 'out-of-range';
   const size = BigInt(whole + decimals.padEnd(precision, '0'));
   const units = sign === '-' ? -size : size;
   return isAmount(units) ? units : 'out-of-range';

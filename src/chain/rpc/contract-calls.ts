@@ -1,4 +1,5 @@
 import * as v from '../core/schema.ts';
+import { withoutEnd } from '../core/without-end.ts';
 import { maybe } from './fields.ts';
 import type { Pool, PoolResponse } from './pool.ts';
 import { request, type RequestOptions, requestWithEndpoint } from './request.ts';
@@ -127,7 +128,7 @@ export function abiJsonToBin(
  * text.
  */
 export function bytesFromBase64(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replace(/=+\s*$/, ''));
+  const binary = atob(withoutEnd(text.trimEnd(), '='));
   // Uint8Array.from takes ten times as long.
   const bytes = new Uint8Array(binary.length);
   for (let at = 0; at < binary.length; at++) bytes[at] = binary.charCodeAt(at);

@@ -20,7 +20,8 @@ export function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-const DECIMAL = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i;
+/** No digit can be read in two ways: a long text of digits would take hours. */
+const DECIMAL = /^[-+]?(\d+(\.\d*)?|\.\d+)(e[-+]?\d+)?$/i;
 
 /** A finite number, from a number or from decimal text, which may have an exponent. */
 export function numberOf(value: unknown): number | null {
@@ -28,10 +29,10 @@ export function numberOf(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-/** An integer of any size as decimal text, from a number or from text. */
+/** An integer as decimal text, from a number or from text. Chains have none of more than 78 digits. */
 export function integerTextOf(value: unknown): string | null {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value);
-  return typeof value === 'string' && /^-?\d+$/.test(value) ? value : null;
+  return typeof value === 'string' && /^-?\d{1,100}$/.test(value) ? value : null;
 }
 
 export function listOfTexts(value: unknown): string[] {

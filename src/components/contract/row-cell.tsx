@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { parseTime } from '#src/chain/core/time.ts';
+import { withoutEnd } from '#src/chain/core/without-end.ts';
 import { hexNumber } from '#src/chain/model/abi/hex-number.ts';
 import { bareType } from '#src/chain/model/abi/type.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
@@ -61,11 +62,14 @@ function TextCell({ field, type, value }: RowCellProps & { value: string }) {
       return <WideNumber text={value} signed={type === 'int128'} />;
     case 'float64':
       // Nodes always write seventeen decimals.
-      return <Plain text={value.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')} />;
+      return <Plain text={DECIMALS.test(value) ? withoutZeros(value) : value} />;
     default:
       return <Plain text={value} />;
   }
 }
+
+const DECIMALS = /^-?\d+\.\d+$/;
+const withoutZeros = (decimal: string) => withoutEnd(withoutEnd(decimal, '0'), '.');
 
 function DigestCell({ field, value }: { field: string; value: string }) {
   const isTransaction = /^(trx|tx|transaction)_?(id|hash)?$/i.test(field);

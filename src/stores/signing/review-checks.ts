@@ -22,6 +22,7 @@ import {
   type RunReading,
 } from '../../chain/model/signing/verdict.ts';
 import type { SigningFacts } from '../../chain/model/signing/warnings/facts.ts';
+import { compareNames } from '../../chain/model/signing/warnings/payment-rules.ts';
 import { readAction } from '../../chain/model/signing/warnings/warnings.ts';
 import { AbiDisputedError } from '../../chain/sign/abi/abi-cache.ts';
 import type { User } from '../../chain/sign/users/users.ts';
@@ -91,13 +92,14 @@ export async function checkTransaction(
     (limit) => decodeNested(transaction.actions, { signal: limit }),
     failed,
   );
+  const inside = nestedIn({ local, nested, runs: null }).flatMap((one) => one.actions);
+  await compareNames({ ...local, actions: inside.map(readAction) });
   found({ nested });
   const factsWith = (runs: NodeEvidence['runs']) =>
     within<CrossChecked<SigningFacts>>((limit) => {
       const intent = { ...intentOf(transaction), nested: nestedIn({ local, nested, runs }) };
       return signingFacts(chainAccess(), intent, { signal: limit });
     }, failed);
-  const inside = nestedIn({ local, nested, runs: null }).flatMap((one) => one.actions);
   const actions = [...transaction.actions, ...inside];
   const count = callsUnknownContract({ local, nested, runs: null }) ? 2 : 1;
   const checkFacts = factsWith(null).then((facts) => found({ facts }));

@@ -120,6 +120,11 @@ export const scenarios = {
     lie: 'answers nothing about the account whose permission changes',
     sees: 'that some checks failed, a retry, and a confirmation of its own',
   },
+  'power-rent-given': {
+    liar: 'link',
+    lie: 'fills in a PowerUp or a loan of REX that the user pays for and another account uses',
+    sees: 'who uses what the user pays for, among the warnings',
+  },
   'power-stake-given': {
     liar: 'link',
     lie: 'fills in a stake that belongs to its receiver from then on',

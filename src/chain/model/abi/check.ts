@@ -40,7 +40,7 @@ export type ValueProblem =
     };
 
 const MAX_32 = 0xffff_ffff;
-const FLOAT = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const FLOAT = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const NOT_FINITE = /^-?(inf|infinity|nan)$/i;
 const SIGNATURE = /^SIG_(K1|R1|WA)_[1-9A-HJ-NP-Za-km-z]+$/;
 

@@ -69,7 +69,7 @@ export function isSimilarName(name: string, other: string): boolean {
 }
 
 /** What was found among the same names: warnings are worked out anew with each response of a node. */
-const MOST_FOUND = 100_000;
+const MOST_FOUND = 300_000;
 let latest = { names: '', found: new Map<string, string | undefined>() };
 
 /** The first of some names that each can be confused with; undefined for most. */

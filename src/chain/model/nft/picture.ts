@@ -1,5 +1,6 @@
 import { textOf } from '../../rpc/json.ts';
 import { isPrivateHost } from '../../core/private-host.ts';
+import { withoutEnd } from '../../core/without-end.ts';
 import { fileAddress, webAddress } from '../shared/web-address.ts';
 
 /** The IPFS gateway. */
@@ -49,16 +50,20 @@ const DAMAGED = /^https?(?!:\/\/[^/]):?\//i;
  */
 export function mediaUrl(value: unknown): string | null {
   const url = anyMediaUrl(value);
-  return url === null || isPrivateHost(new URL(url).hostname) ? null : url;
+  return url === null || isPrivateHost(URL.parse(url)?.hostname ?? '') ? null : url;
 }
+
+/** Nobody's address is longer. Anyone can give an account an NFT with a megabyte of text. */
+const LONGEST = 2_048;
+const LONGEST_LIST = 16_384;
 
 function anyMediaUrl(value: unknown): string | null {
   if (Array.isArray(value)) return firstUrl(value);
   const given = (textOf(value) ?? '').trim();
+  if (given.length > LONGEST_LIST) return null;
   if (LIST.test(given)) return firstUrl(listIn(given));
-  const bare = unescaped(given)
-    .replace(/^["'<\u200B\uFEFF]+/, '')
-    .replace(/["'>\u200B\uFEFF]+$/, '');
+  if (given.length > LONGEST) return null;
+  const bare = withoutEnd(unescaped(given).replace(/^["'<\u200B\uFEFF]+/, ''), `"'>\u200B\uFEFF`);
   const text = DAMAGED.test(bare) ? webAddress(bare) : bare;
   const content = text.replace(DOUBLED, '').replace(IPFS, '$1');
   // An address that was mistaken for a content id.

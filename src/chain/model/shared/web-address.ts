@@ -1,3 +1,5 @@
+import { withoutEnd } from '../../core/without-end.ts';
+
 /** A host with an ending of the web, alone or before a port, a path, a query or a fragment. */
 const HOST = /^([\p{L}\p{N}-]+\.)+\p{L}{2,}(:\d+)?([/?#]|$)/iu;
 /** Schemes, in which a character may be missing or doubled: `http:/`, `https//`, `https://https://`. */
@@ -12,10 +14,7 @@ const FILE = /\.(?=\d*[a-z])[a-z0-9]{2,5}$|\/ipfs\/./i;
  * quotes or brackets, or with a damaged scheme. Any other text is returned unchanged.
  */
 export function webAddress(text: string): string {
-  const bare = text
-    .trim()
-    .replace(/^["'<(]+/, '')
-    .replace(/["'>),;]+$/, '');
+  const bare = withoutEnd(text.trim().replace(/^["'<(]+/, ''), `"'>),;`);
   if (WHOLE.test(bare)) return bare;
   if (HOST.test(bare)) return `https://${bare}`;
   const [schemes = ''] = SCHEMES.exec(bare) ?? [];

@@ -122,8 +122,12 @@ export function locationOf(value: unknown): Pick<ProducerNode, 'location' | 'cou
 }
 
 /** `[52.5, 13.4]`, `["52.5", "13.4"]` or `"52.5, 13.4"`, as latitude and longitude. */
+/** Characters of two numbers with all that people write beside them. */
+const LONGEST_PAIR = 200;
+
 function pairOfDegrees(value: unknown): [number, number] | null {
-  const parts = typeof value === 'string' ? value.split(/\s*[,;]\s+|;/) : listOf(value);
+  const isLong = typeof value === 'string' && value.length > LONGEST_PAIR;
+  const parts = typeof value === 'string' && !isLong ? value.split(/\s*[,;]\s+|;/) : listOf(value);
   const [latitude = null, longitude = null] = parts.map(degrees);
   return parts.length === 2 && latitude !== null && longitude !== null
     ? [latitude, longitude]

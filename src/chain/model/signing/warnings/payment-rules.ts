@@ -1,5 +1,6 @@
 import type { Action } from '../../../actions/action.ts';
 import { isName } from '../../../core/name.ts';
+import { inSlices } from '../../../core/slices.ts';
 import { textOf } from '../../../rpc/json.ts';
 import { findSimilar } from '../../account/similar-names.ts';
 import { permissionChanges } from '../../permission/permission-changes.ts';
@@ -38,7 +39,7 @@ const INKLESS = /[\p{C}\p{Z}\p{DI}\u2800\u{1d159}]/gu;
  */
 export function lookAlike(facts: SigningFacts): Finding[] {
   const { paidHere } = facts;
-  const known = new Set([facts.actor, ...facts.knownNames]);
+  const known = knownTo(facts);
   const similarTo = findSimilar([...known, ...paidHere]);
   return receivers(facts).flatMap((name) => {
     if (known.has(name)) return [];
@@ -46,6 +47,16 @@ export function lookAlike(facts: SigningFacts): Finding[] {
     const bothPaid = paidHere.has(name) && like !== undefined && !known.has(like);
     return like === undefined || bothPaid ? [] : [{ rule: 'look-alike', name, like }];
   });
+}
+
+const knownTo = ({ actor, knownNames }: SigningFacts) => new Set([actor, ...knownNames]);
+
+/**
+ * Compares the names in actions, with pauses: a proposal may name tens of thousands. `lookAlike` then
+ * has the results.
+ */
+export async function compareNames(facts: SigningFacts): Promise<void> {
+  await inSlices(receivers(facts), findSimilar([...knownTo(facts), ...facts.paidHere]));
 }
 
 export function firstTransfer({ actions, actor, paidBefore }: SigningFacts): Finding[] {

@@ -9,7 +9,7 @@ import { CodecError } from './error.ts';
 const MAX_32 = 0xffff_ffffn;
 /** Longer texts are refused: parsing them is slow. */
 const MAX_DIGITS = 80;
-const FLOAT = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const FLOAT = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const NOT_FINITE: ReadonlyMap<string, number> = new Map([
   ['inf', Infinity],
   ['infinity', Infinity],
