@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { isName } from '#src/chain/core/name.ts';
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
@@ -29,18 +30,16 @@ export function Signers({ actions, fact }: SignersProps) {
     <ul className="font-normal">
       {[...levels].slice(0, MOST).map(([key, { actor, permission }], index) => (
         <li key={key}>
-          {index === 0 ? (
-            <span dir="ltr" className={isName(permission) ? 'whitespace-nowrap' : undefined}>
-              <span data-fact={fact}>
-                <AccountLink name={actor} />
-              </span>
-              <span className="text-quiet">
-                @<HostileText text={permission} limit={LONGEST} />
-              </span>
+          {/* In a narrow column the permission is on the next line as a whole. */}
+          <span dir="ltr">
+            <span data-fact={index === 0 ? fact : undefined}>
+              <AccountLink name={actor} />
             </span>
-          ) : (
-            <AccountLink name={actor} permission={permission} />
-          )}
+            <wbr />
+            <span className={clsx('text-quiet', isName(permission) && 'whitespace-nowrap')}>
+              @<HostileText text={permission} limit={LONGEST} />
+            </span>
+          </span>
         </li>
       ))}
       {rest > 0 && <li className="text-muted">{text.more(format.number(rest))}</li>}

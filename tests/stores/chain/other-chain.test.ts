@@ -32,6 +32,16 @@ test('a chain without the screen opens at its home in the same language', () => 
   expect(onOtherChain(without, at('/es/wallet/ram/buy'))).toBe('https://fio.example.org/es');
 });
 
+test.each([
+  ['transaction', `/zh/transaction/${'ab'.repeat(32)}`, '/zh'],
+  ['token', '/tokens/eosio.token:EOS', '/tokens'],
+  ['msig', '/msig/alice/payment?tab=actions', '/msigs'],
+  ['nft', '/nft/1099511627776', '/'],
+])('a %s, which is of one chain, is not looked for on another', (screen, from, to) => {
+  document.documentElement.dataset['screen'] = screen;
+  expect(onOtherChain(link('wax'), at(from))).toBe(`https://wax.example.org${to}`);
+});
+
 test('each screen has a code of its own, which is found in a list of codes', () => {
   const ids = [...new Set(screens.map(({ id }) => id))];
   const codes = ids.map(screenCode);
