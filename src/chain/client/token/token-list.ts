@@ -4,7 +4,6 @@ import { symbolCodeToBigint } from '../../core/symbol-bigint.ts';
 import type { ListedToken } from '../../model/token/listed-token.ts';
 import { type TokenId, tokenIdText } from '../../model/token/token-id.ts';
 import { orAnyError, orMissingTable } from '../../rpc/fallback.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { mayHaveRows } from '../../tables/scopes.ts';
 import { tokenStat } from '../../tables/tokens.ts';
 import type { ChainAccess } from '../chain/access.ts';
@@ -25,16 +24,12 @@ export interface TokenList extends Pick<MarketTokens, 'sources' | 'failed'> {
  * The tokens that the chain's file and its services name. A chain has no list of all tokens: any
  * account can issue one.
  */
-export async function tokenList(
-  access: ChainAccess,
-  currency: string,
-  options: RequestOptions = {},
-): Promise<TokenList> {
+export async function tokenList(access: ChainAccess, currency: string): Promise<TokenList> {
   const [{ sources, failed, tokens: listed }, { knownTokens }, core] = await Promise.all([
-    marketTokens(access, currency, options),
+    marketTokens(access, currency),
     // The lists of all chains are not in the page's own code.
     import('../../config/known-accounts.ts'),
-    coreMarkets(access, currency, options),
+    coreMarkets(access, currency),
   ]);
   const { accounts, coreSymbol } = access.config;
   const known = [...knownTokens(access.config)].map(([code, contract]) => ({ code, contract }));
@@ -47,11 +42,11 @@ export async function tokenList(
   const unsure = ids.filter(
     (id) => id.contract !== accounts.token && !isListed.has(tokenIdText(id)),
   );
-  const supplies = await suppliesOf(access, ids.slice(0, MOST_SUPPLIES), new Set(unsure), options);
+  const supplies = await suppliesOf(access, ids.slice(0, MOST_SUPPLIES), new Set(unsure));
   const circulating = new Map<string, Asset | null>();
   for (const id of ids) {
     const supply = supplies.get(tokenIdText(id));
-    if (supply) circulating.set(tokenIdText(id), await inCirculation(access, id, supply, options));
+    if (supply) circulating.set(tokenIdText(id), await inCirculation(access, id, supply));
   }
   return {
     sources,
@@ -74,15 +69,14 @@ async function suppliesOf(
   access: ChainAccess,
   ids: readonly TokenId[],
   unsure: ReadonlySet<TokenId>,
-  options: RequestOptions,
 ): Promise<ReadonlyMap<string, Asset>> {
   const found = new Map<string, Asset>();
   const supplyOf = async (id: TokenId) => {
-    if (unsure.has(id)) await lookForTokens(access, id, options);
-    return tokenSupply(access, id, options);
+    if (unsure.has(id)) await lookForTokens(access, id);
+    return tokenSupply(access, id);
   };
   const read = async (id: TokenId) => {
-    const supply = await orAnyError(supplyOf(id), null, options.signal);
+    const supply = await orAnyError(supplyOf(id), null);
     if (supply) found.set(tokenIdText(id), supply);
   };
   for (let at = 0; at < ids.length; at += CONCURRENCY)
@@ -100,27 +94,22 @@ function contractsOf(access: ChainAccess): Map<string, boolean> {
 }
 
 /** Notes whether a contract has the token, without a request that fails if there is no such contract. */
-async function lookForTokens(
-  access: ChainAccess,
-  { contract, code }: TokenId,
-  options: RequestOptions,
-): Promise<void> {
+async function lookForTokens(access: ChainAccess, { contract, code }: TokenId): Promise<void> {
   const known = contractsOf(access);
   if (known.has(contract)) return;
   const scope = nameFromBigint(symbolCodeToBigint(code));
   const query = { code: contract, scope, table: 'stat' };
-  known.set(contract, await mayHaveRows(access.pool, query, options));
+  known.set(contract, await mayHaveRows(access.pool, query));
 }
 
 /** Null if the contract has no such token. A contract without any gets no other request. */
 export async function tokenSupply(
   access: ChainAccess,
   { contract, code }: TokenId,
-  options?: RequestOptions,
 ): Promise<Asset | null> {
   const known = contractsOf(access);
   if (known.get(contract) === false) return null;
-  const stat = tokenStat(access.pool, contract, code, options);
+  const stat = tokenStat(access.pool, contract, code);
   const found = await orMissingTable(stat, undefined);
   if (found !== undefined) return found?.supply ?? null;
   known.set(contract, false);
