@@ -32,7 +32,6 @@ function requestStart(head: number, size: number): void {
 
 export interface RoundNow extends RoundView {
   readonly round: Round;
-  readonly headSlot: number;
 }
 
 /** The round with the state of each block; null while it is unknown, or without such rounds. */
@@ -49,7 +48,7 @@ export function useRoundView(): RoundNow | null {
   }, [number, time, size]);
   if (!round) return null;
   const headSlot = slotOfTime(round.head.headBlockTime);
-  return { ...roundView({ ...round, headSlot }, seen), round, headSlot };
+  return { ...roundView({ ...round, headSlot }, seen), round };
 }
 
 /** CPU time by slot, in microseconds. */
