@@ -16,8 +16,8 @@ import { numberOf, textOf } from '../../rpc/json.ts';
 import { getProducer } from '../../services/backend/producers.ts';
 import { readFioTreasury } from '../../tables/fio-money.ts';
 import { readParameterRows } from '../../tables/chain-parameters.ts';
-import { ofName } from '../../tables/query.ts';
-import { readRow } from '../../tables/read.ts';
+import { firstRow } from '../../tables/read.ts';
+import { ofName, type RowQuery } from '../../tables/query.ts';
 import { mayHaveRows } from '../../tables/scopes.ts';
 import { tokenStat } from '../../tables/tokens.ts';
 import { rankedProducers } from '../account/account-voting.ts';
@@ -51,11 +51,7 @@ export async function unclaimedPay(
   }
   const { system } = pool.accounts;
   const table = (name: string) => ({ code: system, scope: system, table: name });
-  const first = (query: Parameters<typeof readRow>[1]) =>
-    orMissingTable(
-      readRow(pool, query, (row) => row),
-      null,
-    );
+  const first = (query: RowQuery) => firstRow(pool, query);
   const [rows, shares, schedule, supply, byFees] = await Promise.all([
     readParameterRows(pool, config.systemContract),
     first({ ...table('producers2'), ...ofName(producer.owner) }),
@@ -92,11 +88,7 @@ async function fioProducerPay(access: ChainAccess, owner: string) {
   const { coreSymbol } = config;
   const { system } = pool.accounts;
   const treasury = (table: string) => ({ code: FIO_TREASURY, scope: FIO_TREASURY, table });
-  const first = (query: Parameters<typeof readRow>[1]) =>
-    orMissingTable(
-      readRow(pool, query, (row) => row),
-      null,
-    );
+  const first = (query: RowQuery) => firstRow(pool, query);
   const own = { ...ofName(owner), index_position: 4, key_type: 'i64' };
   // Most accounts are no producers, and the rest is not requested.
   const producer = await first({ code: system, scope: system, table: 'producers', ...own });
@@ -136,10 +128,7 @@ async function feeShare({ pool, config }: ChainAccess, owner: string) {
   const { bpay, systemWrapper } = config.accounts;
   if (systemWrapper === undefined) return null;
   const query = { code: bpay, scope: bpay, table: 'rewards', ...ofName(owner) };
-  const row = await orMissingTable(
-    readRow(pool, query, (found) => found),
-    null,
-  );
+  const row = await firstRow(pool, query);
   if (row?.['owner'] !== owner) return zeroAsset(config.coreSymbol);
   // In the token that the core token replaced, which the contract swaps one to one as it pays.
   const share = assetOf(inCoreToken(row['quantity'], config));
@@ -165,10 +154,7 @@ export async function claimablePay(
   }
   const { system } = pool.accounts;
   const query = { code: system, scope: system, table: 'producers', ...ofName(owner) };
-  const row = await orMissingTable(
-    readRow(pool, query, (one) => one),
-    null,
-  );
+  const row = await firstRow(pool, query);
   // The contract pays nothing to who has unregistered.
   if (row?.['owner'] !== owner || !row['is_active']) return null;
   const claimed = timeOf(row['last_claim_time']);
@@ -207,12 +193,7 @@ export async function readPublishedProducer(
 ): Promise<PublishedProducer | null> {
   const table = { code: CONTRACT, scope: CONTRACT, table: CONTRACT };
   const query = { ...table, ...ofName(owner) };
-  const row = (await mayHaveRows(access.pool, table))
-    ? await orMissingTable(
-        readRow(access.pool, query, (found) => found),
-        null,
-      )
-    : null;
+  const row = (await mayHaveRows(access.pool, table)) ? await firstRow(access.pool, query) : null;
   const json = row?.owner === owner ? textOf(row.json) : null;
   const published = json === null ? null : publishedProducer(json);
   if (published && published.unreadable === undefined) return published;
@@ -225,24 +206,24 @@ const MOST_RANKS = 1_000;
 
 /** How many ranks a producer rose since the previous day, by the backend. Null if it is not known. */
 export async function rankChange(access: ChainAccess, owner: string): Promise<number | null> {
-  const found = await fromBackend(access, (backend) => getProducer(backend, owner), null);
-  const change = found?.rankChange ?? null;
+  const producer = await fromBackend(access, (backend) => getProducer(backend, owner), null);
+  const change = producer?.rankChange ?? null;
   return Number.isInteger(change) && Math.abs(change ?? 0) <= MOST_RANKS ? change : null;
 }
 
 async function fromService(access: ChainAccess, owner: string): Promise<PublishedProducer | null> {
-  const found = await fromBackend(access, (backend) => getProducer(backend, owner), null);
-  if (!found) return null;
+  const producer = await fromBackend(access, (backend) => getProducer(backend, owner), null);
+  if (!producer) return null;
   const social = (['telegram', 'twitter'] as const).flatMap((network) =>
-    found[network] ? [[network, found[network]] as const] : [],
+    producer[network] ? [[network, producer[network]] as const] : [],
   );
   return {
     source: 'backend',
-    name: found.candidate_name ?? '',
-    website: webAddress(found.url ?? ''),
-    ...locationOf({ country: found.country }),
+    name: producer.candidate_name ?? '',
+    website: webAddress(producer.url ?? ''),
+    ...locationOf({ country: producer.country }),
     social,
-    nodes: found.nodes.map(({ location }) => ({
+    nodes: producer.nodes.map(({ location }) => ({
       ...locationOf(location),
       kinds: [],
       endpoints: [],
