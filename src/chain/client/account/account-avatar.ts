@@ -26,8 +26,8 @@ export async function accountAvatar(
         : null,
   ];
   for (const source of sources) {
-    const found = await source();
-    if (found) return shown(config.imageServiceUrl, found);
+    const url = await source();
+    if (url) return shown(config.imageServiceUrl, url);
   }
   return null;
 }

@@ -37,8 +37,8 @@ export async function readAccountDeferred(
     const query = { lowerBound, limit: PAGE };
     const { transactions, more } = await getScheduledTransactions(access.pool, query);
     for (const row of transactions) {
-      const own = accountDeferred(deferredTransaction(row), actor);
-      if (own) rows.set(own.id, own);
+      const transaction = accountDeferred(deferredTransaction(row), actor);
+      if (transaction) rows.set(transaction.id, transaction);
     }
     if (more === '' || more === lowerBound)
       return { disabled, rows: [...rows.values()], complete: true };

@@ -48,8 +48,8 @@ async function chainTokens(access: ChainAccess, account: string): Promise<TokenB
   const { token, legacyToken } = access.config.accounts;
   const code = access.config.legacySymbol?.code;
   const of = async (contract: string, amount: Promise<Asset | undefined>) => {
-    const found = await amount;
-    return found ? [{ contract, amount: found }] : [];
+    const balance = await amount;
+    return balance ? [{ contract, amount: balance }] : [];
   };
   const before = legacyToken && code ? { contract: legacyToken, code } : null;
   const balances = await Promise.all([

@@ -16,10 +16,10 @@ export async function keyOffers(access: ChainAccess, key: string): Promise<KeyOf
   const { accounts: listed, truncated = false } = await keyAccounts(access, key);
   const names = [...new Set(listed.map(({ account }) => account))];
   const checked = names.slice(0, limits.keyAccountsChecked);
-  const found = await Promise.all(checked.map((name) => offersOf(access, key, name)));
+  const offers = await Promise.all(checked.map((name) => offersOf(access, key, name)));
   return {
-    offers: found.flat(),
-    unconfirmed: checked.filter((_, at) => found[at]?.length === 0),
+    offers: offers.flat(),
+    unconfirmed: checked.filter((_, at) => offers[at]?.length === 0),
     truncated: truncated || names.length > checked.length,
   };
 }

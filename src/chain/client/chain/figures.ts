@@ -32,7 +32,7 @@ export async function accountFigures(
   access: ChainAccess,
   { accounts, balances, priced }: FiguresRequest,
 ): Promise<Figure[]> {
-  const found = await Promise.all([
+  const figures = await Promise.all([
     access.node
       .getInfo()
       .then(({ chain_id: value }): Figure[] => [{ kind: 'chain', of: '', value }]),
@@ -40,7 +40,7 @@ export async function accountFigures(
     ...balances.map((balance) => oneBalance(access, balance)),
     priceFigures(access, priced),
   ]);
-  return found.flat();
+  return figures.flat();
 }
 
 async function oneAccount(access: ChainAccess, name: string): Promise<Figure[]> {

@@ -36,6 +36,6 @@ async function openBids(
 ): Promise<Map<string, bigint>> {
   const bidActions = priced.filter(({ name }) => marketOf(name) === 'bids');
   const names = new Set(bidActions.flatMap(({ data }) => textOf(data['newname']) ?? []));
-  const found = await Promise.all([...names].map((name) => bidFor(pool, name)));
-  return new Map(found.flatMap((bid) => (bid && !bid.closed ? [[bid.name, bid.units]] : [])));
+  const bids = await Promise.all([...names].map((name) => bidFor(pool, name)));
+  return new Map(bids.flatMap((bid) => (bid && !bid.closed ? [[bid.name, bid.units]] : [])));
 }

@@ -33,11 +33,11 @@ export async function corePrice(
     dollarPrice(access, own, options),
     forexRate(access, currency, options),
   ]);
-  const shown = rate === null ? { rate: 1, currency: 'USD' } : { rate, currency };
+  const converted = rate === null ? { rate: 1, currency: 'USD' } : { rate, currency };
   const core = reading && {
     ...reading,
-    price: reading.price * shown.rate,
-    currency: shown.currency,
+    price: reading.price * converted.rate,
+    currency: converted.currency,
   };
   return { core, skipped };
 }

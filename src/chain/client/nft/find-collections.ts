@@ -20,8 +20,8 @@ export async function collectionsByName(
   if (!config.nftsEnabled || !isTitle(text, config)) return [];
   // Names have no spaces: Alien Worlds is alien.worlds.
   const prefixes = [...new Set([words.join('.'), words.join('')])];
-  const found = await Promise.all(prefixes.map((prefix) => searchCollections(pool, prefix)));
-  return distinct(found.flat());
+  const collections = await Promise.all(prefixes.map((prefix) => searchCollections(pool, prefix)));
+  return distinct(collections.flat());
 }
 
 /**
@@ -39,8 +39,8 @@ export async function findCollections(
       ? createAtomicAssets({ url, ...(fetch && { fetch }) }).findCollections(text.trim())
       : [];
   const byName = collectionsByName(access, text);
-  const found = await Promise.allSettled(url === null ? [byName] : [byName, byTitle]);
-  const lists = found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const results = await Promise.allSettled(url === null ? [byName] : [byName, byTitle]);
+  const lists = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   if (lists.length === 0) await byName;
   return distinct(lists.flat());
 }

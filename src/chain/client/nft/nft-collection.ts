@@ -43,8 +43,8 @@ export async function nftCollection(
   { config, pool }: ChainAccess,
   name: string,
 ): Promise<ShownCollection | null> {
-  const found = await readCollection(pool, name);
-  return found && { ...found, picture: shown(config.imageServiceUrl, found.image, PIXELS) };
+  const view = await readCollection(pool, name);
+  return view && { ...view, picture: shown(config.imageServiceUrl, view.image, PIXELS) };
 }
 
 /** A template from a node's tables; null if there is none. */
@@ -52,8 +52,8 @@ export async function nftTemplate(
   { config, pool }: ChainAccess,
   { collection, template }: Required<NftGroup>,
 ): Promise<ShownTemplate | null> {
-  const found = await readTemplate(pool, collection, template);
-  return found && { ...found, picture: shown(config.imageServiceUrl, found.image, PIXELS) };
+  const view = await readTemplate(pool, collection, template);
+  return view && { ...view, picture: shown(config.imageServiceUrl, view.image, PIXELS) };
 }
 
 /** A page of a collection's templates from a node's tables, newest first. */

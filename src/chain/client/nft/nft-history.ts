@@ -22,9 +22,9 @@ export async function nftHistoryPage(
   if (contract === 'simpleassets') {
     const backend = createBackend({ url: config.backendUrl, ...(fetch && { fetch }) });
     const skip = page * limits.nftHistoryRows;
-    const found = await getNftHistory(backend, config.key, id, skip);
-    const rows = found.map(backendEvent).filter((row) => row !== null);
-    return { rows, more: found.length === limits.nftHistoryRows };
+    const events = await getNftHistory(backend, config.key, id, skip);
+    const rows = events.map(backendEvent).filter((row) => row !== null);
+    return { rows, more: events.length === limits.nftHistoryRows };
   }
   const url = config.atomicAssetsApi;
   if (url === null) throw new UnsupportedError('nft-indexer');

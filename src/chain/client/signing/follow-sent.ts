@@ -91,21 +91,21 @@ async function searchNewBlocks(
   const { id } = following;
   let { next, attemptsLeft, disputed } = following;
   for (; next <= head && attemptsLeft > 0; next++, attemptsLeft--) {
-    const found = await witness(access, id, next);
-    if (found.kind === 'held')
+    const witnessed = await witness(access, id, next);
+    if (witnessed.kind === 'held')
       return {
         ...following,
         blockNum: next,
         next,
         attemptsLeft,
-        witnesses: found.witnesses,
+        witnesses: witnessed.witnesses,
         disputed: null,
       };
     // The other node may be a block behind. The same block is checked again at the next head.
     // One that stays behind does not keep later blocks from being searched.
-    if (found.kind === 'too-early' && (found.isIn || head - next < limits.blocksLookedFor))
+    if (witnessed.kind === 'too-early' && (witnessed.isIn || head - next < limits.blocksLookedFor))
       return { ...following, next, attemptsLeft: attemptsLeft - 1, disputed };
-    if (found.kind === 'disputed') disputed = found.disputed;
+    if (witnessed.kind === 'disputed') disputed = witnessed.disputed;
   }
   return { ...following, next, attemptsLeft, disputed };
 }

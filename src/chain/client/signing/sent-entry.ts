@@ -12,10 +12,10 @@ const CONCURRENCY = 6;
  * Null if it is not found, or a second operator returns that block without it.
  */
 export async function sentEntry(access: ChainAccess, id: string): Promise<PackedEntry | null> {
-  const found = (await ofHistory(access, id)) ?? (await ofNewestBlocks(access, id));
-  if (found === null) return null;
-  const { kind } = await witness(access, id, found.blockNum).catch(() => absent);
-  return kind === 'held' ? found.entry : null;
+  const located = (await ofHistory(access, id)) ?? (await ofNewestBlocks(access, id));
+  if (located === null) return null;
+  const { kind } = await witness(access, id, located.blockNum).catch(() => absent);
+  return kind === 'held' ? located.entry : null;
 }
 
 const absent = { kind: 'absent' } as const;

@@ -29,12 +29,12 @@ export async function readSigningFigures(
   access: ChainAccess,
   request: SigningFiguresRequest,
 ): Promise<Figure[]> {
-  const found = await Promise.all([
+  const figures = await Promise.all([
     accountFigures(access, request),
     planFigures(access, request.plans),
     nftFigures(access, request),
   ]);
-  return found.flat();
+  return figures.flat();
 }
 
 async function planFigures({ pool }: ChainAccess, memos: readonly string[]): Promise<Figure[]> {

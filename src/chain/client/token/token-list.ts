@@ -70,18 +70,18 @@ async function suppliesOf(
   ids: readonly TokenId[],
   unsure: ReadonlySet<TokenId>,
 ): Promise<ReadonlyMap<string, Asset>> {
-  const found = new Map<string, Asset>();
+  const supplies = new Map<string, Asset>();
   const supplyOf = async (id: TokenId) => {
     if (unsure.has(id)) await lookForTokens(access, id);
     return tokenSupply(access, id);
   };
   const read = async (id: TokenId) => {
     const supply = await orAnyError(supplyOf(id), null);
-    if (supply) found.set(tokenIdText(id), supply);
+    if (supply) supplies.set(tokenIdText(id), supply);
   };
   for (let at = 0; at < ids.length; at += CONCURRENCY)
     await Promise.all(ids.slice(at, at + CONCURRENCY).map(read));
-  return found;
+  return supplies;
 }
 
 /** Whether contracts have tokens: the list is read every minute, and by its rows. */
@@ -110,8 +110,8 @@ export async function tokenSupply(
   const known = contractsOf(access);
   if (known.get(contract) === false) return null;
   const stat = tokenStat(access.pool, contract, code);
-  const found = await orMissingTable(stat, undefined);
-  if (found !== undefined) return found?.supply ?? null;
+  const row = await orMissingTable(stat, undefined);
+  if (row !== undefined) return row?.supply ?? null;
   known.set(contract, false);
   return null;
 }

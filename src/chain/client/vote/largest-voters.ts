@@ -30,8 +30,8 @@ export async function largestVoters(access: ChainAccess): Promise<LargestVoters>
   const voters: Voter[] = [];
   for (let at = 0; at < stakes.length; at += CONCURRENCY) {
     const some = stakes.slice(at, at + CONCURRENCY);
-    const found = await Promise.all(some.map(({ account }) => voterOf(access.pool, account)));
-    voters.push(...found.filter((one) => one !== null));
+    const rows = await Promise.all(some.map(({ account }) => voterOf(access.pool, account)));
+    voters.push(...rows.filter((one) => one !== null));
   }
   return { rows: heaviest(voters), among: 'largest-stakes' };
 }

@@ -20,18 +20,18 @@ export async function producerProfiles({
   config,
   fetch,
 }: ChainAccess): Promise<ReadonlyMap<string, ProducerProfile>> {
-  const found = new Map<string, ProducerProfile>();
-  if (config.backendUrl === null) return found;
+  const profiles = new Map<string, ProducerProfile>();
+  if (config.backendUrl === null) return profiles;
   const backend = createBackend({ url: config.backendUrl, ...(fetch && { fetch }) });
   for (let page = 1; page <= MAX_PAGES; page++) {
     const { count, producers } = await getProducerPage(backend, page, undefined);
     for (const { owner, candidate_name: name, logo, country } of producers)
-      found.set(owner, {
+      profiles.set(owner, {
         name: name ?? '',
         logo: logo ? pictureAt(config.imageServiceUrl, logo) : null,
         country: /^[a-z]{2}$/i.exec(country ?? '')?.[0].toUpperCase() ?? null,
       });
-    if (producers.length === 0 || found.size >= (count ?? 0)) break;
+    if (producers.length === 0 || profiles.size >= (count ?? 0)) break;
   }
-  return found;
+  return profiles;
 }

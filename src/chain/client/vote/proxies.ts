@@ -70,12 +70,12 @@ async function votersNamed(
   names: readonly string[],
 ): Promise<readonly Voter[]> {
   const some = [...new Set(names)].slice(0, MAX_REQUESTS);
-  const found: Voter[] = [];
+  const rows: Voter[] = [];
   for (let at = 0; at < some.length; at += CONCURRENCY) {
     const voters = some.slice(at, at + CONCURRENCY).map((name) => voterOf(pool, name));
-    found.push(...(await Promise.all(voters)).filter((one) => one !== null));
+    rows.push(...(await Promise.all(voters)).filter((one) => one !== null));
   }
-  return found;
+  return rows;
 }
 
 function countFollowers(voters: readonly Voter[]): ReadonlyMap<string, number> {

@@ -56,9 +56,9 @@ function readingOf(name: string): Reading {
 
 /** The number of bits. */
 function count(bits: number): number {
-  let found = 0;
-  for (let left = bits; left !== 0; left &= left - 1) found += 1;
-  return found;
+  let ones = 0;
+  for (let left = bits; left !== 0; left &= left - 1) ones += 1;
+  return ones;
 }
 
 /**

@@ -45,6 +45,6 @@ export async function searchAccounts(backend: Backend, typed: string): Promise<s
   if (begin === undefined) return [];
   const query = { type: 'searchAccount', limit: limits.searchSuggestions };
   const path = servicePath('/account', begin, query);
-  const found = await backend.get(path, rowsIn('accounts', foundAccount));
-  return [...new Set(found)].slice(0, limits.searchSuggestions);
+  const names = await backend.get(path, rowsIn('accounts', foundAccount));
+  return [...new Set(names)].slice(0, limits.searchSuggestions);
 }
