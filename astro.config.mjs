@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { chainColours } from './scripts/site/chain-colours.ts';
 import { bundlerGroups } from './scripts/site/chunk-groups.ts';
 import { inlineConstants } from './scripts/site/inline-constants.ts';
+import { inlineSingleUses } from './scripts/site/inline-single-uses.ts';
 import { inlineHashes, smallInlineScripts } from './scripts/site/inline-scripts.ts';
 import { siteIntegration } from './scripts/site/integration.ts';
 import { modulePreloads } from './scripts/site/module-preloads.ts';
@@ -66,6 +67,7 @@ export default defineConfig({
       chainColours(),
       withoutPreloadLists(),
       withoutStoreKeys(),
+      inlineSingleUses(),
       preloads,
     ],
     define: {

@@ -189,6 +189,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   // Of forms and of the controls: neither needs the rest of the other.
   { name: 'routes', paths: ['src/routes.ts'] },
+  { name: 'stored-json', paths: inFolder('stores', 'stored-json.ts') },
   // Comes with a visitor's first interaction on each page.
   {
     name: 'controls',

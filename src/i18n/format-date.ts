@@ -11,6 +11,8 @@ const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 /** The last time that a Date can hold. */
 const LAST_TIME = 8_640_000_000_000_000;
 export const MINUTE_MS = 60_000;
+/** A wait may be written as this many times its length. */
+const NEXT_TO_NOTHING = 1.02;
 
 /** The visitor's choice of clock and zone. */
 export interface Clock {
@@ -68,13 +70,16 @@ export function formatAbsoluteTime(time: number): string {
 
 /**
  * `3 minutes ago`, `in 2 days`, `now`. In the long style: in the short one, CLDR's Arabic writes past
- * months as if they were to come.
+ * months as if they were to come. A wait is rounded up where that adds next to nothing: one of 30 days
+ * that has just begun is `in 30 days`.
  */
 export function formatRelativeTime(time: number, now: number, tag: string): string {
   const seconds = Math.trunc((time - now) / 1000);
   if (!Number.isFinite(seconds)) return NO_FIGURE;
   const [unit, size] = SPANS.find(([, span]) => Math.abs(seconds) >= span) ?? ['second', 1];
-  const count = Math.trunc(seconds / size) || 0;
+  const value = seconds / size;
+  const up = Math.ceil(value);
+  const count = value > 0 && up <= value * NEXT_TO_NOTHING ? up : Math.trunc(value) || 0;
   return relativeFormat(tag, count === 0 ? 'auto' : 'always').format(count, unit);
 }
 

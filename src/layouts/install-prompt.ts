@@ -19,11 +19,27 @@ export function offerInstall(
   async function promptInstall(): Promise<void> {
     const offered = offer;
     offer = null;
-    if (!offered || storage().getItem(DENIED) !== null) return;
+    if (!offered || isDenied()) return;
     // The browser may offer it again later.
     const choice = await offered.prompt().catch(() => null);
-    if (choice?.outcome === 'dismissed') storage().setItem(DENIED, 'true');
+    if (choice?.outcome === 'dismissed') deny();
   }
+
+  // A browser that refuses its storage remembers no answer.
+  const isDenied = () => {
+    try {
+      return storage().getItem(DENIED) !== null;
+    } catch {
+      return false;
+    }
+  };
+  const deny = () => {
+    try {
+      storage().setItem(DENIED, 'true');
+    } catch {
+      // As above.
+    }
+  };
 
   page.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { keepPlace } from '#src/islands/main/language-place.ts';
 import { markNames } from '#src/components/ui/mark-names.ts';
 import { type Locale, localizePath, unlocalizePath } from '#src/i18n/locales.ts';
 import { pointChainLinks } from '#src/stores/chain/other-chain.ts';
@@ -133,6 +134,7 @@ function clicked(click: EarlyClick): void {
   const locale = target?.closest<HTMLElement>('a[data-locale]')?.dataset['locale'];
   if (locale) {
     updateLanguageLinks();
+    keepPlace();
     changeSettings({ locale: locale as Locale });
   }
   if (target?.closest('[data-opens="drawer"]')) openDrawer();

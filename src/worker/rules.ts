@@ -53,6 +53,14 @@ export function inLocale(locale: Locale, page: string): string {
   return `${path === '' ? '' : `/${path}`}/${page}.html`;
 }
 
+/**
+ * Only a file that a host sent as such: some send a page, with the status of a success, for a file that
+ * is gone, and it would be served ever after.
+ */
+export function isFile({ status, redirected, headers }: Response): boolean {
+  return status === 200 && !redirected && !/^text\/html\b/.test(headers.get('content-type') ?? '');
+}
+
 /** Only pages that a host sent as such: no redirect, no error page. */
 export function isPage({ status, redirected, headers }: Response): boolean {
   return status === 200 && !redirected && /^text\/html\b/.test(headers.get('content-type') ?? '');

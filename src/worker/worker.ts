@@ -11,7 +11,7 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 import { givenTo, isOfflineDocument, recordServed, noteOfflineDocument } from './documents.ts';
 import { cachedRead, cacheRead } from './cached-reads.ts';
 import type { Given, PageMessage } from './messages.ts';
-import { isAsset, isOwnPage, isPage, isRead, offlinePage, pageKey } from './rules.ts';
+import { isAsset, isFile, isOwnPage, isPage, isRead, offlinePage, pageKey } from './rules.ts';
 import type { ExtendableEvent, FetchEvent, WorkerScope } from './scope.ts';
 
 declare const self: WorkerScope;
@@ -24,7 +24,10 @@ const PAGE_SECONDS = 3;
 
 const assets = new CacheFirst({
   cacheName: 'pronghorn-offline-assets',
-  plugins: [new ExpirationPlugin({ maxEntries: 500, purgeOnQuotaError: true })],
+  plugins: [
+    { cacheWillUpdate: async ({ response }) => (isFile(response) ? response : null) },
+    new ExpirationPlugin({ maxEntries: 500, purgeOnQuotaError: true }),
+  ],
 });
 
 const pages = new NetworkFirst({
@@ -50,7 +53,9 @@ async function read(request: Request, event: FetchEvent): Promise<Response> {
   const copy = request.clone();
   try {
     const response = await fetch(request);
-    if (response.ok) event.waitUntil(cacheRead(copy, response.clone()).catch(() => undefined));
+    // What another host sent is not this node's.
+    if (response.ok && !response.redirected)
+      event.waitUntil(cacheRead(copy, response.clone()).catch(() => undefined));
     return response;
   } catch (error) {
     if (self.navigator.onLine || !isOfflineDocument(event.clientId)) throw error;
@@ -106,14 +111,14 @@ self.addEventListener('message', (event) => {
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (message.type === 'GIVEN') event.ports[0]?.postMessage(givenTo(event.source?.id ?? ''));
   if (message.type !== 'KEEP') return;
-  const files = message.assets.map((url) => new URL(url, origin));
-  const own = files.filter((url) => isAsset(url, origin));
+  const own = (paths: readonly string[]) =>
+    paths.map((path) => new URL(path, origin)).filter((url) => url.origin === origin);
   event.waitUntil(
     Promise.allSettled([
-      ...message.pages.flatMap((path) =>
-        pages.handleAll({ event, request: new Request(new URL(path, origin)) }),
-      ),
-      ...own.map((url) => keepAsset(url, event)),
+      ...own(message.pages).flatMap((url) => pages.handleAll({ event, request: new Request(url) })),
+      ...own(message.assets)
+        .filter((url) => isAsset(url, origin))
+        .map((url) => keepAsset(url, event)),
     ]),
   );
 });

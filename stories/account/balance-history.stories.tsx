@@ -23,7 +23,7 @@ const meta = {
     transfers: changes.length,
     expected: null,
     until: changes.at(-1)?.time ?? null,
-    cut: false,
+    truncated: false,
     failure: null,
     symbol,
     series: balanceSeries(now, ago(0), changes),
@@ -53,7 +53,7 @@ export const DoesNotAddUp: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('would have been 0.5000 A');
   },
 };
-export const Cut: Story = { args: { cut: true } };
+export const Cut: Story = { args: { truncated: true } };
 export const NoTransfers: Story = {
   args: { transfers: 0, until: null, series: balanceSeries(now, ago(0), []) },
 };

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DomainExpiry } from '#src/components/fio/domain-expiry.tsx';
 import { NameHeader } from '#src/components/fio/name-header.tsx';
-import { OwnerCell } from '#src/components/fio/owner-cell.tsx';
+import { AccountCell } from '#src/components/ui/account-cell.tsx';
 import { PublicAddressTable } from '#src/components/fio/public-address-table.tsx';
 import { SignedNftTable } from '#src/components/fio/signed-nft-table.tsx';
 import { hostile } from '../fixtures/hostile.ts';
 import { ago, day } from '../fixtures/time.ts';
 
 const facts = [
-  { label: 'Owner', value: <OwnerCell name="ots5vplclrfi" /> },
+  { label: 'Owner', value: <AccountCell name="ots5vplclrfi" /> },
   { label: 'Expiry of its domain', value: <DomainExpiry at={ago(-400 * day)} full /> },
   { label: 'Free transactions', value: '93' },
 ];

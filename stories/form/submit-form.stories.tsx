@@ -34,7 +34,7 @@ export const Ready: Story = {
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'In progress…' })).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('Amount'), '1{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

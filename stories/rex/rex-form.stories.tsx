@@ -18,6 +18,7 @@ const meta = {
       staked: { cpu: parseAsset('3.0000 EOS'), net: parseAsset('0.0500 EOS') },
       balance: null,
       fund: null,
+      knowsRex: false,
       loanFund: parseAsset('0.5000 EOS'),
     },
     factsOf: () => [],
@@ -41,6 +42,28 @@ export const Loan: Story = {
     move: 'defund-loan',
     lines: ['The tokens go to your REX fund. Withdraw them from there.'],
     children: <p>CPU, loan 3 for bob</p>,
+  },
+};
+/** The moves with nothing to move say why. */
+export const NothingToMove: Story = {
+  args: {
+    form: 'unlend',
+    move: 'withdraw',
+    means: {
+      liquid: parseAsset('12.5000 EOS'),
+      staked: null,
+      balance: null,
+      fund: { owner: 'alice', balance: parseAsset('2.0000 EOS') },
+      knowsRex: true,
+      loanFund: null,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const choices = within(canvasElement).getAllByRole('option');
+    await expect(choices.map(({ textContent }) => textContent)).toEqual([
+      'Sell REX (none can be sold now)',
+      'Withdraw from your REX fund',
+    ]);
   },
 };
 export const WithoutVotes: Story = { args: { disabled: true } };

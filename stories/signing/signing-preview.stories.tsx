@@ -205,7 +205,7 @@ export const OtherAssets: Story = {
     await expect(canvas.getByText('staked').closest('li')).toHaveTextContent('+3.0000 EOS');
     await expect(canvas.getByText('liquid at most').closest('li')).toHaveTextContent('−0.0009 EOS');
     await expect(canvas.getByText('#1, #2').closest('li')).toHaveTextContent('+2 NFTs #1, #2');
-    await expect(canvas.getByText(/Not counted:/)).toHaveTextContent('dice::roll');
+    await expect(canvas.getByText(/Effect on assets unknown:/)).toHaveTextContent('dice::roll');
   },
 };
 

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Own: Story = { args: { changes: [update, remove], ofBlock: null } };
-export const Cut: Story = { args: { cut: true } };
+export const Cut: Story = { args: { truncated: true } };
 export const None: Story = { args: { changes: [] } };
 export const Hostile: Story = {
   args: {

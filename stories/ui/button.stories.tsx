@@ -25,7 +25,7 @@ export const PrimaryDark: Story = { ...Primary, globals: { theme: 'dark' } };
 export const Ghost: Story = { args: { variant: 'ghost' } };
 export const Small: Story = { args: { size: 'sm' } };
 export const Disabled: Story = {
-  args: { variant: 'primary', disabled: true, children: 'Sending…' },
+  args: { variant: 'primary', disabled: true, children: 'In progress…' },
 };
 /** A link of a router with the look of a button. */
 export const AsLink: Story = {

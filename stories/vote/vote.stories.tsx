@@ -78,7 +78,7 @@ const picker = {
   producers: rows,
   schedule: names.slice(0, 21),
   turns: roundAt({ missedAgo: [45] }).turns,
-  cut: true,
+  hasScheduleLine: true,
   chosen: new Set(names.slice(0, 3)),
   room: true,
   fromAnywhere: false,
@@ -95,7 +95,7 @@ export const NoRoom: Story = {
   render: () => <ProducerPicker {...picker} room={false} onToggle={nothing} />,
 };
 export const NoSchedule: Story = {
-  render: () => <ProducerPicker {...picker} schedule={[]} turns={[]} cut={false} />,
+  render: () => <ProducerPicker {...picker} schedule={[]} turns={[]} hasScheduleLine={false} />,
 };
 export const OnlyShown: Story = { render: () => <ProducerPicker {...picker} /> };
 export const Voter: Story = {

@@ -30,6 +30,11 @@ describe('times', () => {
     [86_400, '1 day ago'],
     [400 * 86_400, '1 year ago'],
     [-3 * 86_400, 'in 3 days'],
+    [-30 * 86_400 + 5, 'in 30 days'],
+    [-3 * 86_400 + 600, 'in 3 days'],
+    [-2.5 * 86_400, 'in 2 days'],
+    [-3_599, 'in 60 minutes'],
+    [-1.5 * 3_600, 'in 1 hour'],
   ])('%d seconds before now', (seconds, text) => {
     expect(ago(seconds)).toBe(text);
   });

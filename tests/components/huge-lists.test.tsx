@@ -13,6 +13,8 @@ import { ApprovalTable } from '#src/components/multisig/authority-progress.tsx';
 import { ProposalNext } from '#src/components/multisig/proposal-next.tsx';
 import { Holders } from '#src/components/permission/holders.tsx';
 import { PermissionTree } from '#src/components/permission/permission-tree.tsx';
+import { PastedActions } from '#src/components/search/pasted-actions.tsx';
+import { PackedFacts, RequestFacts } from '#src/components/search/pasted-facts.tsx';
 import { TokenFlow } from '#src/components/transaction/flow/flow.tsx';
 import { JsonView } from '#src/components/ui/json-view.tsx';
 import { DataTable } from '#src/components/ui/rows/data-table.tsx';
@@ -21,6 +23,8 @@ import { inLocale } from './in-locale.tsx';
 const MANY = 20_000;
 /** Elements that a browser lays out within a frame or two. */
 const FEW_ELEMENTS = 6_000;
+/** What is cut or on another page does not count. */
+const MOST_LETTERS = 60_000;
 const times = <T,>(make: (index: number) => T): T[] =>
   Array.from({ length: MANY }, (_, n) => make(n));
 
@@ -50,6 +54,24 @@ const action = {
   console: '',
   ramDeltas: [],
   inline: [],
+};
+const request = {
+  identity: false,
+  broadcast: false,
+  callback: null,
+  background: false,
+  scope: null,
+  asked: null,
+  signedBy: null,
+  info: [],
+  header: null,
+};
+const header = {
+  expiration: '2026-01-01T00:00:00',
+  ref_block_num: 2,
+  delay_sec: 0,
+  max_cpu_usage_ms: 0,
+  transaction_extensions: [] as [number, string][],
 };
 const links = { isDefined: () => true, hrefOf: () => '', onVisit: () => undefined };
 const abi = abiView({
@@ -96,6 +118,31 @@ const lists: Record<string, ReactNode> = {
       )}
     />
   ),
+  'facts of a signing request': (
+    <RequestFacts request={{ ...request, info: times((n) => [name(n), '']) }} chains={null} />
+  ),
+  'chains of a signing request': <RequestFacts request={request} chains={times(name)} />,
+  'signers of a pasted action': (
+    <PastedActions
+      actions={[{ ...action, problem: null, hexData: '', authorization: times(level) }]}
+    />
+  ),
+  'context-free data and signatures of a pasted transaction': (
+    <PackedFacts
+      transaction={{ id: '', contextFreeData: times(name), header }}
+      signatures={times(() => 'SIG_K1_')}
+    />
+  ),
+  'extensions of a pasted transaction': (
+    <PackedFacts
+      transaction={{
+        id: '',
+        contextFreeData: [],
+        header: { ...header, transaction_extensions: times((n) => [n, '']) },
+      }}
+      signatures={[]}
+    />
+  ),
   'structs of an ABI': <AbiTypes abi={abi} find="" current="" links={links} />,
   'fields of a struct': <AbiTypes abi={wideAbi} find="" current="" links={links} />,
 };
@@ -104,6 +151,7 @@ test.each(Object.entries(lists))('20,000 %s are drawn a page at a time', async (
   const { container } = render(inLocale(list));
   expect(container.querySelectorAll('*').length).toBeLessThan(FEW_ELEMENTS);
   expect(container.textContent.length).toBeGreaterThan(0);
+  expect(container.textContent.length).toBeLessThan(MOST_LETTERS);
 });
 
 describe('a table of 20,000 rows', () => {

@@ -59,6 +59,22 @@ test('a visitor who accepted and removed the app is prompted again when the brow
   expect(prompt).toHaveBeenCalledOnce();
 });
 
+test('a browser that refuses its storage shows the prompt, and what the visitor declined is no error', async () => {
+  const page = new EventTarget();
+  const failed = vi.fn();
+  process.on('unhandledRejection', failed);
+  const refuse = (): Storage => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const prompt = vi.fn(() => Promise.resolve({ outcome: 'dismissed' }));
+  offerInstall(page, refuse, Object.assign(new Event('beforeinstallprompt'), { prompt }));
+  page.dispatchEvent(new Event('click'));
+  await soon(() => expect(prompt).toHaveBeenCalledOnce());
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', failed);
+  expect(failed).not.toHaveBeenCalled();
+});
+
 test('an event that came before this code is shown at the next click', async () => {
   const prompt = vi.fn(() => Promise.resolve({ outcome: 'accepted' }));
   const page = new EventTarget();

@@ -229,3 +229,17 @@ test('a vote shows on every screen that has it, as of its block', async ({ page 
   await expect(main(page).getByRole('link', { name: 'bplima111111' }).first()).toBeVisible();
   await expect(main(page)).toContainText('this week');
 });
+
+test('the outcome says what was done and leads to the form that takes it back', async ({
+  page,
+}) => {
+  await openAs(page, 'frank');
+  await follow(page, '/wallet/resources/stake');
+  await field(page, 'CPU').fill('1.5');
+  await submit(page, 'Stake');
+  await expect(success(page)).toContainText('frank staked 1.5000 EOS for CPU to frank');
+  await success(page).getByRole('link', { name: 'Unstake', exact: true }).click();
+  await expect(page).toHaveURL(/\/wallet\/resources\/unstake\?/);
+  await expect(field(page, 'CPU')).toHaveValue('1.5000');
+  await expect(success(page)).toHaveCount(0);
+});

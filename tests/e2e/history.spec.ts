@@ -292,3 +292,12 @@ test.describe('when a source fails', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'alice' })).toBeVisible();
   });
 });
+
+test('a click on a link counts while a filter has unapplied text', async ({ page }) => {
+  await page.goto('/account/alice?tab=transactions');
+  await expect(actions(page).first()).toBeVisible();
+  await openFilters(page);
+  await page.getByLabel('Action', { exact: true }).fill('transfer');
+  await actions(page).first().locator('a[href*="/transaction/"]').first().click();
+  await expect(page).toHaveURL(/\/transaction\/[0-9a-f]{64}$/);
+});

@@ -207,3 +207,29 @@ test('the number of an NFT leads to it', async ({ page }) => {
   await expect(page).toHaveURL((url) => url.pathname === '/nft/1099511627776');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Golden Buck');
 });
+
+test('Enter on a page’s name opens the page, if no account has that name', async ({ page }) => {
+  await page.goto('/search');
+  const box = await searchBox(page);
+  await box.fill('vote');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/vote$/);
+  await box.fill('alice');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/account\/alice$/);
+});
+
+test('the system’s accounts are suggested by their beginning, and beside one that is missing', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  const box = await searchBox(page);
+  await box.fill('eosio.');
+  await expect(
+    page.getByRole('group', { name: 'Accounts' }).getByRole('option', { name: 'eosio.msig' }),
+  ).toBeVisible();
+  await page.goto('/account/eosio.tokem');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'eosio.token', exact: true }),
+  ).toBeVisible();
+});

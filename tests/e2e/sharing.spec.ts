@@ -380,7 +380,7 @@ test('a link restores a proposal with its queue', async ({ page }) => {
   const link = await sharedLink(page);
   const own = { account: 'core.vaulta', name: 'transfer', data: { memo: 'of this tab' } };
   await page.evaluate(
-    (queue) => sessionStorage.setItem('pronghorn.multisig-queue', queue),
+    (queue) => sessionStorage.setItem('pronghorn.multisig-queue', JSON.stringify(queue)),
     JSON.stringify([{ id: 'own', action: { ...own, authorization: [] } }]),
   );
   await forget(page);

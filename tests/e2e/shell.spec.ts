@@ -357,3 +357,15 @@ test('the chain menu leads to the same page of another chain, however early it i
   await link.click();
   await expect(page).toHaveURL(address);
 });
+
+test('a change of the language keeps the place in the page', async ({ page }) => {
+  await page.goto('/guides/resources');
+  const heading = page.getByRole('main').locator('h2').last();
+  await heading.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY));
+  await page.locator('#header summary[aria-label="Language"]').click();
+  await page.locator('#header details a[data-locale="es"]').click();
+  await expect(page).toHaveURL(/\/es\/guides\/resources$/);
+  await expect
+    .poll(() => heading.evaluate((element) => Math.abs(element.getBoundingClientRect().top)))
+    .toBeLessThan(120);
+});

@@ -184,3 +184,17 @@ for (const [status, badge] of [
     await expect(main).not.toContainText(/\bsent\b/);
     await expect(page.getByRole('region', { name: 'Token flow' })).toHaveCount(0);
   });
+
+test('the name of a signer is on one line on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`/transaction/${(await transferOf('treasury1111')).id}`);
+  const signer = page.getByRole('main').locator('li', { hasText: '@active' }).first();
+  await expect(signer).toBeVisible();
+  const lines = await signer.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8))).size;
+  });
+  expect(lines).toBe(1);
+  expect(await scrollsSideways(page)).toBe(false);
+});

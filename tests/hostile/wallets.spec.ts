@@ -238,6 +238,12 @@ scenario('proof-expired', async ({ page }) => {
   await expectNobody(page, 'did not respond in time');
 });
 
+scenario('proof-without-end', async ({ page }) => {
+  const relay = await openEsr(page);
+  await relay.answer(await shownRequest(page), { expiration: '2106-02-07T06:28:15' });
+  await expectNobody(page, 'holds another account’s key');
+});
+
 scenario('proof-by-another-key', async ({ page }) => {
   const relay = await openEsr(page);
   await relay.answer(await shownRequest(page), { key: 'mallory' });

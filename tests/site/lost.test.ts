@@ -13,8 +13,7 @@ afterEach(() => {
 });
 
 /** A tab of a browser. Its storage stays when the page is loaded anew. */
-function tab() {
-  const sessionStorage: Record<string, string> = {};
+function tab(sessionStorage: Record<string, string> = {}) {
   return function load(href: string, onLine = true) {
     const listeners = new Map<string, (event: unknown) => void>();
     const location = { href, reload: vi.fn() };
@@ -54,6 +53,18 @@ test('a part that cannot be loaded: one reload after 500 ms, then a sentence wit
   expect(again.notice.hidden).toBe(false);
   again.button.onclick();
   expect(again.location.reload).toHaveBeenCalledOnce();
+});
+
+test('a browser that refuses its storage shows the sentence instead of endless reloads', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const refused = new Proxy({}, { get: refuse, set: refuse });
+  const { location, notice, fire } = tab(refused)('https://eos.example.org/account/alice');
+  fire('vite:preloadError');
+  vi.advanceTimersByTime(5_000);
+  expect(location.reload).not.toHaveBeenCalled();
+  expect(notice.hidden).toBe(false);
 });
 
 test('it remembers the address it was for: another has its own reload', () => {

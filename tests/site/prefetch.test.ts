@@ -73,6 +73,11 @@ describe('the request of a page’s head', () => {
     expect(requests()).toEqual([`http://node.test/v1/chain/get_account${body}`]);
   });
 
+  it('does not follow a node to another one, whose response would count as its own', () => {
+    const { calls } = asked('/account/alice');
+    expect(calls).toMatchObject([[expect.any(String), { redirect: 'error' }]]);
+  });
+
   it('requests the balance that get_account does not report', () => {
     const config = { accounts: { token: 'core.vaulta' }, coreSymbol: { code: 'A', precision: 4 } };
     const { requests } = asked('/account/alice', { config });

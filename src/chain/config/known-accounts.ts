@@ -34,6 +34,11 @@ export function knownContracts(config: WithContracts): ReadonlySet<string> {
   return new Set([...Object.values(config.accounts), ...listedContracts(config)]);
 }
 
+/** Accounts that a chain's file names and that begin with a text, by name: known without a request. */
+export function knownAccounts(config: WithContracts, beginning: string): readonly string[] {
+  return [...knownContracts(config)].filter((name) => name.startsWith(beginning)).toSorted();
+}
+
 /** The contracts that a chain's file names: the system's first, then tokens, then others. */
 export function listedContracts(config: WithContracts): readonly string[] {
   const { key, accounts, oraclesContract, cpuSponsor } = config;

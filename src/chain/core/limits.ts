@@ -199,6 +199,8 @@ export const attemptsForSent = 5;
 export const attemptsAfterRefusal = 2;
 /** Clocks may differ this much without a warning. */
 export const clockToleranceMs = 30_000;
+/** A proof of identity that counts for longer could be used again by whoever sees it. Wallets allow an hour at most. */
+export const proofLifetimeMs = 86_400_000;
 /** Signed transactions that a browser stores until their outcome is known. */
 export const pendingTransactions = 20;
 /** How long after their expiration they are still looked for before the same is signed again. */
@@ -257,3 +259,5 @@ export const sentenceText = 256;
 export const sentenceItemText = 64;
 export const sentenceItems = 30;
 export const sentenceFields = 8;
+/** Sentences of a transaction that was just sent. */
+export const sentActions = 3;

@@ -30,6 +30,7 @@ export const privateKeyInData =
 export const fieldMissing = 'missing field';
 export const anyvarUnknown = 'Tried to deserialize unknown anyvar type';
 export const abiVersionUnsupported = 'Unsupported abi version';
+export const tooManyContracts = 'Not decoded: the text names too many contracts';
 export const abiMissing = (account: string) => `Missing abi for ${account}`;
 export const abiNotFetched = (account: string, reason: string) =>
   `fetching abi for ${account}: ${reason}`;

@@ -6,9 +6,9 @@ import { unitsOf } from '../model/shared/lenient.ts';
 import { fioGrant, fioLock, type LockPart } from '../model/vest/fio-locks.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/request.ts';
-import { orMissingTable } from '../rpc/fallback.ts';
 import { ofName } from './query.ts';
 import { byList, readAll, readRow } from './read.ts';
+import { readerOfPresent } from './scopes.ts';
 
 /** The fee table, up to a thousand rows a request. */
 export async function readFioFeeTable(
@@ -65,15 +65,10 @@ export async function readFioLocks(
   const own = { code: system, scope: system, ...ofName(account) };
   const grants = { ...own, table: 'lockedtokens' };
   const locks = { ...own, table: 'locktokensv2', index_position: 2, key_type: 'i64' };
+  const read = await readerOfPresent(pool, { code: system, scope: system }, options);
   const [grant, lock] = await Promise.all([
-    orMissingTable(
-      readRow(pool, grants, (row) => fioGrant(row, symbol, now), options),
-      null,
-    ),
-    orMissingTable(
-      readRow(pool, locks, (row) => fioLock(row, symbol, now), options),
-      null,
-    ),
+    read(grants, (row) => fioGrant(row, symbol, now)),
+    read(locks, (row) => fioLock(row, symbol, now)),
   ]);
   return {
     fioGrant: grant?.owner === account ? grant.rest : null,

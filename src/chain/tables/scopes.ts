@@ -1,12 +1,12 @@
 import * as limits from '../core/limits.ts';
 import * as v from '../core/schema.ts';
-import { orFailedRequest } from '../rpc/fallback.ts';
+import { orFailedRequest, orMissingTable } from '../rpc/fallback.ts';
 import { scopesResponse } from '../rpc/responses.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import { count } from '../rpc/fields.ts';
 import type { Pool } from '../rpc/pool.ts';
-import { nameKey } from './query.ts';
-import type { TableRead } from './read.ts';
+import { nameKey, type RowQuery } from './query.ts';
+import { readRow, type RowReader, type TableRead } from './read.ts';
 
 export interface Scope {
   /** As a name, whatever it means to the contract. */
@@ -88,6 +88,22 @@ export async function mayHaveRows(
 ): Promise<boolean> {
   const present = await orFailedRequest(tablesIn(pool, code, scope, options), null);
   return present?.has(table) ?? true;
+}
+
+/**
+ * Reads first rows of those tables that have rows in a scope, and null of the others. Nodes refuse a
+ * request for a table that the contract lacks.
+ */
+export async function readerOfPresent(
+  pool: Pool,
+  { code, scope }: { readonly code: string; readonly scope: string },
+  options?: RequestOptions,
+): Promise<<T>(query: RowQuery, read: RowReader<T>) => Promise<T | null>> {
+  const present = await orFailedRequest(tablesIn(pool, code, scope, options), null);
+  return async (query, read) =>
+    (present?.has(query.table) ?? true)
+      ? orMissingTable(readRow(pool, query, read, options), null)
+      : null;
 }
 
 function part(found: ReadonlyMap<string, Scope>, limit: number, ended: boolean): TableRead<Scope> {

@@ -1,5 +1,6 @@
-import { accountColumn, timeColumn } from '../ui/rows/columns.tsx';
+import { timeColumn } from '../ui/rows/columns.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
+import { picturedColumn } from '../ui/rows/pictured-column.tsx';
 import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
@@ -24,7 +25,7 @@ export function AccountList({ accounts }: { accounts: readonly ListedAccount[] }
       rows={accounts}
       rowKey={({ name }) => name}
       columns={[
-        accountColumn('name', account.account, { card: 'inline' }),
+        picturedColumn('name', account.account, { card: 'inline' }),
         {
           key: 'transaction',
           header: action.transaction,

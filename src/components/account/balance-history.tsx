@@ -19,7 +19,7 @@ export interface BalanceHistoryProps {
   /** Time of the last one, milliseconds UTC. */
   until: number | null;
   /** The account has more transfers than are read. */
-  cut: boolean;
+  truncated: boolean;
   failure: Failure | null;
   symbol: Asset['symbol'];
   /** What the transfers read so far say. */
@@ -62,14 +62,21 @@ export function BalanceHistory(props: BalanceHistoryProps) {
   );
 }
 
-function useOutcome({ kind, transfers, until, cut, symbol, series }: BalanceHistoryProps): string {
+function useOutcome({
+  kind,
+  transfers,
+  until,
+  truncated,
+  symbol,
+  series,
+}: BalanceHistoryProps): string {
   const text = useAccountBalanceTexts();
   const format = useFormat();
   const dates = useDates();
   const read = text.read(format.number(transfers), until === null ? null : dates.day(until));
   if (kind !== 'done') return read;
   if (transfers === 0) return text.none;
-  if (cut) return `${read} ${text.cut}`;
+  if (truncated) return `${read} ${text.truncated}`;
   return series.before === 0n
     ? `${read} ${text.addsUp}`
     : `${read} ${text.differs(format.amount({ units: series.before, symbol }))}`;

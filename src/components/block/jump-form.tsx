@@ -1,6 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
 import { readBlockQuery, type BlockQuery } from '#src/chain/model/block/block-search.ts';
-import { useBlockFormTexts } from '#src/i18n/areas/block/forms/texts.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
@@ -13,7 +12,6 @@ interface JumpFormProps {
 /** Goes to a block by number, or to the first one at or after a time. */
 export function JumpForm({ onJump }: JumpFormProps) {
   const text = useBlockTexts();
-  const form = useBlockFormTexts();
   const [value, setValue] = useState('');
   const [error, setError] = useState<string>();
   const [looking, setLooking] = useState(false);
@@ -21,7 +19,7 @@ export function JumpForm({ onJump }: JumpFormProps) {
     event.preventDefault();
     const query = readBlockQuery(value);
     if (!query) {
-      setError(form.wrong);
+      setError(text.wrong);
       return;
     }
     setError(undefined);
@@ -29,15 +27,15 @@ export function JumpForm({ onJump }: JumpFormProps) {
     onJump(query)
       .then(
         () => setValue(''),
-        () => setError(form.none),
+        () => setError(text.none),
       )
       .finally(() => setLooking(false));
   };
   return (
     <form onSubmit={submit} aria-label={text.jump} className="flex items-start gap-2">
       <TextField
-        label={form.field}
-        hint={form.hint}
+        label={text.field}
+        hint={text.hint}
         autoComplete="off"
         value={value}
         onChange={(event) => setValue(event.target.value)}
@@ -45,7 +43,7 @@ export function JumpForm({ onJump }: JumpFormProps) {
         className="min-w-0 flex-1 sm:max-w-72"
       />
       <Button type="submit" disabled={looking || value.trim() === ''} className="mt-6">
-        {looking ? form.looking : form.go}
+        {looking ? text.looking : text.go}
       </Button>
     </form>
   );

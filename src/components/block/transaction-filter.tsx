@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { countActions } from '#src/chain/model/block/block-filter.ts';
 import type { BlockTransaction } from '#src/chain/model/block/block.ts';
-import { useBlockFormTexts } from '#src/i18n/areas/block/forms/texts.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { HostileText } from '../ui/text/hostile-text.tsx';
@@ -19,8 +18,7 @@ interface TransactionFilterProps {
 
 /** Counts of a block's actions as filter buttons, and a text filter. */
 export function TransactionFilter({ transactions, filter, onFilter }: TransactionFilterProps) {
-  const text = useBlockFormTexts();
-  const { actions } = useBlockTexts();
+  const text = useBlockTexts();
   const format = useFormat();
   const kinds = useMemo(() => countActions(transactions), [transactions]);
   return (
@@ -34,7 +32,7 @@ export function TransactionFilter({ transactions, filter, onFilter }: Transactio
         onChange={(event) => onFilter(event.target.value)}
         className="sm:max-w-96"
       />
-      <ul aria-label={actions} className="flex flex-wrap gap-2">
+      <ul aria-label={text.actions} className="flex flex-wrap gap-2">
         {kinds.slice(0, MOST_KINDS).map(({ action, count }) => {
           const chosen = filter === action;
           return (

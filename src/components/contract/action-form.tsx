@@ -94,7 +94,7 @@ export function ActionForm(props: ActionFormProps) {
       {children}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="primary" disabled={pending || blocked}>
-          {pending ? text.shared.sending : label}
+          {pending ? text.shared.inProgress : label}
         </Button>
         {strict && fieldProblems.length > 0 && (
           <p role="alert" className="text-danger">

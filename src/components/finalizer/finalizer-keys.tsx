@@ -1,7 +1,7 @@
 import type { FinalizerKey } from '#src/chain/model/finalizer/finalizers.ts';
 import { useFinalizerTexts } from '#src/i18n/areas/finalizer/texts.ts';
 import { Badge } from '../ui/badge.tsx';
-import { accountColumn } from '../ui/rows/columns.tsx';
+import { picturedColumn } from '../ui/rows/pictured-column.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { FinalizerKeyText } from './finalizer-key-text.tsx';
 
@@ -14,7 +14,7 @@ export function FinalizerKeys({ keys }: { keys: readonly FinalizerKey[] }) {
       rows={keys}
       rowKey={({ id }) => String(id)}
       columns={[
-        accountColumn('producer', text.shared.producer, { card: 'title' }),
+        picturedColumn('producer', text.shared.producer, { card: 'title' }),
         { key: 'state', header: text.shared.state, cell: (key) => <KeyState {...key} /> },
         {
           key: 'key',

@@ -9,8 +9,9 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import { BlockLink } from '../ui/entity-link.tsx';
 import { FinalizerKeyText } from './finalizer-key-text.tsx';
-import { accountColumn, numberColumn } from '../ui/rows/columns.tsx';
+import { numberColumn } from '../ui/rows/columns.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
+import { picturedColumn } from '../ui/rows/pictured-column.tsx';
 import { Time } from '../ui/time.tsx';
 
 const TONES: Readonly<Record<VoteState, Tone>> = {
@@ -34,7 +35,7 @@ export function PolicyTable({ caption, policy, head, tracksVotes }: PolicyTableP
   const text = useFinalizerTexts();
   const format = useFormat();
   const columns: Column<Finalizer>[] = [
-    accountColumn('description', text.finalizer, { card: 'title' }),
+    picturedColumn('description', text.finalizer, { card: 'title' }),
     ...(tracksVotes ? voteColumns(text, head) : []),
     numberColumn('weight', text.shared.weight, format.number),
     {

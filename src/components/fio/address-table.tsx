@@ -5,7 +5,7 @@ import { numberColumn } from '../ui/rows/columns.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { FioNameCell } from './fio-name-cell.tsx';
 import { FioNameLink } from './fio-name-link.tsx';
-import { OwnerCell } from './owner-cell.tsx';
+import { AccountCell } from '../ui/account-cell.tsx';
 
 interface AddressTableProps {
   caption: string;
@@ -31,7 +31,7 @@ export function AddressTable({ caption, addresses, withDomain = true }: AddressT
       card: 'title',
       cell: ({ name }) => <FioNameCell kind="address" name={name} />,
     },
-    { key: 'owner', header: text.shared.owner, cell: ({ owner }) => <OwnerCell name={owner} /> },
+    { key: 'owner', header: text.shared.owner, cell: ({ owner }) => <AccountCell name={owner} /> },
     ...(withDomain ? [domain] : []),
     {
       key: 'linked',

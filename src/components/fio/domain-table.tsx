@@ -3,7 +3,7 @@ import { useFioNamesTexts } from '#src/i18n/areas/fio/names/texts.ts';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { DomainExpiry } from './domain-expiry.tsx';
 import { FioNameCell } from './fio-name-cell.tsx';
-import { OwnerCell } from './owner-cell.tsx';
+import { AccountCell } from '../ui/account-cell.tsx';
 import { RegistrationBadge } from './registration-badge.tsx';
 
 interface DomainTableProps {
@@ -28,7 +28,7 @@ export function DomainTable({ caption, domains }: DomainTableProps) {
       card: 'inline',
       cell: ({ isPublic }) => <RegistrationBadge isPublic={isPublic} />,
     },
-    { key: 'owner', header: text.shared.owner, cell: ({ owner }) => <OwnerCell name={owner} /> },
+    { key: 'owner', header: text.shared.owner, cell: ({ owner }) => <AccountCell name={owner} /> },
     {
       key: 'expiry',
       header: text.shared.expiry,

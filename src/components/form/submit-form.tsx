@@ -42,7 +42,7 @@ export function SubmitForm(props: SubmitFormProps) {
           className="w-full"
           disabled={pending || ((disabled || isBlocked) && !isGuest)}
         >
-          {pending ? text.shared.sending : label}
+          {pending ? text.shared.inProgress : label}
         </Button>
       </div>
     </form>

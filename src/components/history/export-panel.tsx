@@ -83,7 +83,9 @@ function useOutcome({ kind, rows, checked, until, truncated }: ExportPanelProps)
   switch (kind) {
     case 'done':
       if (rows === 0) return text.exportNone;
-      return text.exportDone(format.number(rows)) + (truncated ? ` ${text.exportCut(day)}` : '');
+      return (
+        text.exportDone(format.number(rows)) + (truncated ? ` ${text.exportTruncated(day)}` : '')
+      );
     case 'stopped':
       return text.exportStopped(format.number(rows));
     default:

@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
 import { useId, useState, type ComponentProps } from 'react';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
+import { afterPress } from '../ui/fields/after-press.ts';
 
 interface FilterFieldProps extends Pick<
   ComponentProps<'input'>,
   'placeholder' | 'inputMode' | 'onFocus' | 'maxLength'
 > {
   label: string;
-  /** The applied value. Typed text applies on Enter or blur. */
+  /** The applied value. Typed text applies on Enter or blur, after what was pressed beside it. */
   value: string;
   onCommit: (value: string) => void;
   /** The text of a value's problem. */
@@ -57,7 +58,7 @@ export function FilterField({
         aria-describedby={note === undefined ? undefined : `${id}-note`}
         enterKeyHint="go"
         onChange={(event) => setDraft({ text: event.target.value, of: value })}
-        onBlur={commit}
+        onBlur={() => afterPress(commit)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') commit();
           if (event.key === 'Escape') setDraft({ text: value, of: value });

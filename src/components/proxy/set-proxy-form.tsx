@@ -49,7 +49,7 @@ export function SetProxyForm(props: SetProxyFormProps) {
         {...register('proxy', { onBlur: () => onProxy(proxy) })}
       />
       <Button type="submit" variant="primary" className="w-full" disabled={pending || disabled}>
-        {pending ? texts.shared.sending : submit.label}
+        {pending ? texts.shared.inProgress : submit.label}
       </Button>
     </form>
   );

@@ -7,8 +7,9 @@ import {
 } from '#src/chain/model/resource/ram-history.ts';
 import { useRamMarketTexts } from '#src/i18n/areas/resources/ram-market/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { accountColumn, amountColumn, numberColumn } from '../ui/rows/columns.tsx';
+import { amountColumn, numberColumn } from '../ui/rows/columns.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
+import { picturedColumn } from '../ui/rows/pictured-column.tsx';
 import { SeriesChart } from '../ui/series-chart.tsx';
 
 interface RamTradesProps {
@@ -69,7 +70,7 @@ function Traders({ title, none, traders }: TradersProps) {
   const text = useRamMarketTexts();
   const format = useFormat();
   const columns: Column<RamTrader>[] = [
-    accountColumn('account', text.shared.account, { card: 'inline' }),
+    picturedColumn('account', text.shared.account, { card: 'inline' }),
     numberColumn('deals', text.deals, format.number, { card: 'none' }),
     {
       key: 'bytes',

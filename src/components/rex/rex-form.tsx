@@ -3,6 +3,7 @@ import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
 import {
   availableFor,
+  emptySource,
   type RexForm as FormName,
   rexForms,
   type RexMeans,
@@ -91,7 +92,11 @@ export function RexForm(props: RexFormProps) {
       <SelectField
         label={text.moves}
         value={move}
-        options={rexForms[name].map((key) => ({ key, label: text.move[key] }))}
+        options={rexForms[name].map((key) => {
+          const empty = emptySource(key, means);
+          const label = text.move[key];
+          return { key, label: empty === null ? label : text.empty[empty](label) };
+        })}
         onSelect={props.onMove}
       />
       {props.children}

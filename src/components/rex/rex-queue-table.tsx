@@ -2,8 +2,9 @@ import type { RexOrder } from '#src/chain/model/rex/rex-order.ts';
 import { useRexTexts } from '#src/i18n/areas/rex/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { accountColumn, amountColumn } from '../ui/rows/columns.tsx';
+import { amountColumn } from '../ui/rows/columns.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
+import { picturedColumn } from '../ui/rows/pictured-column.tsx';
 import { Time } from '../ui/time.tsx';
 
 /** Sell orders of REX, the oldest first. */
@@ -15,7 +16,7 @@ export function RexQueueTable({ orders }: { orders: readonly RexOrder[] }) {
       rows={orders}
       rowKey={({ owner }) => owner}
       columns={[
-        accountColumn('owner', text.shared.account, { card: 'inline' }),
+        picturedColumn('owner', text.shared.account, { card: 'inline' }),
         {
           key: 'state',
           header: text.shared.state,

@@ -64,11 +64,16 @@ function OneAction({ action, system, tokenContract }: OneActionProps) {
         <ActionName action={view} />
         <span>
           {texts.authorizedBy}{' '}
-          {action.authorization.map(({ actor, permission }) => (
-            <span key={`${actor}@${permission}`} className="me-2">
-              {isName(actor) ? <AccountLink name={actor} permission={permission} /> : actor}
-            </span>
-          ))}
+          <Paged rows={action.authorization} page={PAGE} inline>
+            {(shown) =>
+              shown.map(({ actor, permission }, index) => (
+                // One level may stand there twice.
+                <span key={index} className="me-2">
+                  {isName(actor) ? <AccountLink name={actor} permission={permission} /> : actor}
+                </span>
+              ))
+            }
+          </Paged>
         </span>
       </p>
       {action.problem !== null && (

@@ -7,7 +7,11 @@ import { Hash } from '../ui/hash.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { Quoted } from '../ui/text/quoted.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
+import { Paged, usePaged } from '../ui/rows/show-more.tsx';
 import { AbsoluteTime, Time } from '../ui/time.tsx';
+
+/** Values of one kind rendered at first. */
+const PAGE = 50;
 
 interface PackedFactsProps {
   transaction: {
@@ -40,6 +44,7 @@ export function PackedFacts({ transaction, signatures, payer = null }: PackedFac
   const texts = useSearchTexts();
   const format = useFormat();
   const expires = parseTime(header.expiration);
+  const freeData = usePaged(contextFreeData, PAGE, true);
   return (
     <KeyValueList
       items={[
@@ -79,18 +84,23 @@ export function PackedFacts({ transaction, signatures, payer = null }: PackedFac
         ...(payer === null
           ? []
           : [{ key: 'payer', label: texts.payer, value: <PayerFact payer={payer} /> }]),
-        ...contextFreeData.map((data, index) => ({
+        ...freeData.shown.map((data, index) => ({
           key: `free ${index}`,
           label: texts.contextFreeData,
           value: <Quoted text={data} limit={200} />,
         })),
+        ...(freeData.more ? [{ key: 'free', label: null, value: freeData.more }] : []),
         {
           key: 'signatures',
           label: texts.signatures,
           value:
-            signatures.length === 0
-              ? texts.unsigned
-              : signatures.map((signature) => <Hash key={signature} value={signature} />),
+            signatures.length === 0 ? (
+              texts.unsigned
+            ) : (
+              <Paged rows={signatures} page={PAGE} inline>
+                {(shown) => shown.map((signature, at) => <Hash key={at} value={signature} />)}
+              </Paged>
+            ),
         },
       ]}
     />
@@ -117,7 +127,8 @@ function PayerFact({ payer }: { payer: Payer | 'unknown' }) {
 /** The types of a transaction's extensions. */
 function useExtensionItems(types: readonly number[]) {
   const texts = useSearchTexts();
-  const value = texts.extensionTypes([...new Set(types)].join(', '));
+  const text = texts.extensionTypes([...new Set(types)].join(', '));
+  const value = <HostileText text={text} />;
   return types.length === 0 ? [] : [{ key: 'extensions', label: texts.extensions, value }];
 }
 
@@ -155,6 +166,7 @@ export function RequestFacts({ request, chains }: RequestFactsProps) {
   const format = useFormat();
   const { header } = request;
   const extensionItems = useExtensionItems(header?.extensions ?? []);
+  const info = usePaged(request.info, PAGE, true);
   const headerItems = ({ expiration, delaySeconds }: NonNullable<typeof header>) => [
     { key: 'expires', label: texts.expires, value: <AbsoluteTime at={parseTime(expiration)} /> },
     ...(delaySeconds > 0
@@ -204,12 +216,13 @@ export function RequestFacts({ request, chains }: RequestFactsProps) {
           label: texts[key],
           value: <HostileText text={name} />,
         })),
-        ...request.info.map(([name, value], index) => ({
+        ...info.shown.map(([name, value], index) => ({
           key: `info ${index}`,
           // The names are the application's too: one may be that of a fact above.
           label: <Quoted text={name} limit={40} />,
           value: <Quoted text={value} limit={200} />,
         })),
+        ...(info.more ? [{ key: 'info', label: null, value: info.more }] : []),
       ]}
     />
   );

@@ -12,11 +12,11 @@ interface ChangedTablesProps {
    */
   ofBlock: number | null;
   /** The list may be incomplete. */
-  cut?: boolean;
+  truncated?: boolean;
 }
 
 /** Changed table rows and their authors, if known. */
-export function ChangedTables({ changes, ofBlock, cut = false }: ChangedTablesProps) {
+export function ChangedTables({ changes, ofBlock, truncated = false }: ChangedTablesProps) {
   const text = useTransactionPartsTexts();
   const format = useFormat();
   const count = format.number(changes.length);
@@ -25,7 +25,7 @@ export function ChangedTables({ changes, ofBlock, cut = false }: ChangedTablesPr
     <>
       <p className="border-b py-2 text-xs text-muted">
         {ofBlock === null ? text.changesOwn(count) : text.changesOfBlock(format.number(ofBlock))}
-        {cut && ` ${text.changesCut(count)}`}
+        {truncated && ` ${text.changesCut(count)}`}
       </p>
       <Paged rows={changes} page={100}>
         {(shown) => (

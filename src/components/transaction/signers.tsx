@@ -1,3 +1,4 @@
+import { isName } from '#src/chain/core/name.ts';
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -29,7 +30,7 @@ export function Signers({ actions, fact }: SignersProps) {
       {[...levels].slice(0, MOST).map(([key, { actor, permission }], index) => (
         <li key={key}>
           {index === 0 ? (
-            <span dir="ltr">
+            <span dir="ltr" className={isName(permission) ? 'whitespace-nowrap' : undefined}>
               <span data-fact={fact}>
                 <AccountLink name={actor} />
               </span>

@@ -102,7 +102,7 @@ export function Ballot({ chosen, current, maxVotes, unregistered = [], ...ballot
         className="w-full"
         disabled={pending || chosen.length > maxVotes || (nothing && !isTakenBack && !isGuest)}
       >
-        {pending ? text.shared.sending : label}
+        {pending ? text.shared.inProgress : label}
       </Button>
       <div className="flex gap-2">
         <Button size="sm" variant="ghost" disabled={nothing} onClick={() => onChange([])}>

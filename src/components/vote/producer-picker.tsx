@@ -35,8 +35,8 @@ interface ProducerPickerProps {
   /** Names by turn, and their turns; empty while unknown. */
   schedule: readonly string[];
   turns: readonly TurnView[];
-  /** Whether the first 21 rows are those who produce. */
-  cut: boolean;
+  /** Whether a line is drawn after the first 21 rows: those who produce. */
+  hasScheduleLine: boolean;
   chosen: ReadonlySet<string>;
   /** Whether more producers can be selected. */
   room: boolean;
@@ -46,7 +46,17 @@ interface ProducerPickerProps {
 
 /** Producers by votes, with checkboxes, their place in the schedule and their last turn. */
 export function ProducerPicker(props: ProducerPickerProps) {
-  const { producers, profiles, fromAnywhere, schedule, turns, cut, chosen, room, onToggle } = props;
+  const {
+    producers,
+    profiles,
+    fromAnywhere,
+    schedule,
+    turns,
+    hasScheduleLine,
+    chosen,
+    room,
+    onToggle,
+  } = props;
   const text = useVoteTexts();
   const format = useFormat();
   const href = useHref();
@@ -180,7 +190,7 @@ export function ProducerPicker(props: ProducerPickerProps) {
     },
   ];
   return (
-    <div className={cut ? 'cut' : undefined}>
+    <div className={hasScheduleLine ? 'cut' : undefined}>
       <DataTable
         caption={text.producers}
         columns={onToggle ? [box, ...columns] : columns}

@@ -34,7 +34,7 @@ export function VoteHistory(props: VoteHistoryProps) {
     kind === 'done' && !first
       ? none
       : kind === 'done' && first && points.length < moments
-        ? text.cut(dates.day(first.t))
+        ? text.noneBefore(dates.day(first.t))
         : text.read(count.number(points.length), count.number(moments));
   return (
     <div className="space-y-3 pt-3">

@@ -3,7 +3,7 @@ import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
-import { accountColumn } from '../ui/rows/columns.tsx';
+import { picturedColumn } from '../ui/rows/pictured-column.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 
 interface VotedProducersProps {
@@ -41,7 +41,7 @@ export function VotedProducers({ names, producers, order }: VotedProducersProps)
           className: 'w-6 text-end text-muted md:w-16',
           cell: ({ producer }) => (producer ? format.number(producer.rank) : '—'),
         },
-        accountColumn('name', text.shared.producer, { card: 'inline' }),
+        picturedColumn('name', text.shared.producer, { card: 'inline' }),
         {
           key: 'state',
           header: text.shared.state,

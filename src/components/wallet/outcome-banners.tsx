@@ -15,6 +15,10 @@ interface SentBannerProps {
   acceptedBy: string | null;
   /** Host of a node that reported another transaction id. */
   foreignFrom?: string | null;
+  /** What it did; by default, that it was sent. */
+  done?: ReactNode;
+  /** The way back, once a block contains it. */
+  reverse?: ReactNode;
   /** Options while no block contains it. */
   actions?: ReactNode;
   onDismiss?: () => void;
@@ -23,18 +27,19 @@ interface SentBannerProps {
 
 /** A transaction that a node accepted. It succeeds only once a block contains it. */
 export function SentBanner(props: SentBannerProps) {
-  const { transactionId, followed, foreignFrom = null, actions, onDismiss, children } = props;
+  const { transactionId, followed, foreignFrom = null, onDismiss, children } = props;
   const text = useOutcomeTexts();
   const isDone = isInBlock(followed);
   const isOpen = followed.kind === 'unseen' || followed.kind === 'disputed';
+  const actions = isOpen ? props.actions : isDone ? props.reverse : undefined;
   return (
     <Banner
       kind={isDone ? 'success' : isOpen ? 'warning' : 'info'}
       title={useTitle(props)}
       onDismiss={onDismiss}
-      {...(isOpen && { actions })}
+      {...(actions !== undefined && { actions })}
     >
-      {isDone && <p>{text.sent}</p>}
+      {isDone && (props.done ?? <p>{text.sent}</p>)}
       <Copied value={transactionId}>
         <TransactionLink id={transactionId} />
       </Copied>

@@ -85,7 +85,7 @@ function Drawn({ name, token, at }: DrawnProps) {
       transfers={rows}
       expected={expected}
       until={until}
-      cut={truncated}
+      truncated={truncated}
       failure={failure}
       symbol={symbol}
       series={series}

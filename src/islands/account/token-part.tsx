@@ -31,9 +31,9 @@ const Table = memo(TokenTable);
 const MIN_TOKENS_FOR_TOOLS = 6;
 
 /** Which tokens the list may lack. */
-function Missing({ complete, cut }: { complete: boolean; cut: boolean | undefined }) {
+function Missing({ complete, truncated }: { complete: boolean; truncated: boolean | undefined }) {
   const text = useAccountPartsTexts();
-  const missing = !complete ? text.coreTokenOnly : cut ? text.tokensCut : null;
+  const missing = !complete ? text.coreTokenOnly : truncated ? text.tokensCut : null;
   return missing && <p className="pt-3 text-muted">{missing}</p>;
 }
 
@@ -68,7 +68,7 @@ export function TokenPart({
       >
         {({ tokens: all, complete, truncated }) => (
           <>
-            <Missing complete={complete} cut={truncated} />
+            <Missing complete={complete} truncated={truncated} />
             <Tokens tokens={all} isOwn={isOwn} />
           </>
         )}

@@ -5,7 +5,6 @@ import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import type { BlockTransaction, BlockView } from '#src/chain/model/block/block.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
-import { useBlockFormTexts } from '#src/i18n/areas/block/forms/texts.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
@@ -19,7 +18,6 @@ const FILTERED_FROM = 5;
 /** A block's transactions, filtered by `?filter=alice`. */
 export function BlockTransactionList({ block }: { block: BlockView }) {
   const text = useBlockTexts();
-  const form = useBlockFormTexts();
   const format = useFormat();
   const filter = useQueryValue('filter') ?? '';
   const term = useDeferredValue(filter.trim().toLowerCase());
@@ -30,7 +28,7 @@ export function BlockTransactionList({ block }: { block: BlockView }) {
   return (
     <Section
       title={text.transactions}
-      note={term === '' || !found ? count : form.shown(format.number(found.length), count)}
+      note={term === '' || !found ? count : text.shown(format.number(found.length), count)}
     >
       {(transactions.length >= FILTERED_FROM || filter !== '') && (
         <TransactionFilter
@@ -44,7 +42,7 @@ export function BlockTransactionList({ block }: { block: BlockView }) {
         empty={
           term === ''
             ? { title: text.noTransactions, text: text.noTransactionsHint }
-            : { title: form.noMatch, text: form.noMatchHint }
+            : { title: text.noMatch, text: text.noMatchHint }
         }
       >
         {(rows) => (

@@ -5,7 +5,7 @@ import { DomainExpiry } from '#src/components/fio/domain-expiry.tsx';
 import { ExpiredNote } from '#src/components/fio/expired-note.tsx';
 import { FioNameLink } from '#src/components/fio/fio-name-link.tsx';
 import { NameHeader } from '#src/components/fio/name-header.tsx';
-import { OwnerCell } from '#src/components/fio/owner-cell.tsx';
+import { AccountCell } from '#src/components/ui/account-cell.tsx';
 import { PublicAddressTable } from '#src/components/fio/public-address-table.tsx';
 import { SignedNftTable } from '#src/components/fio/signed-nft-table.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
@@ -107,7 +107,7 @@ function Head({ name, page }: { name: string; page: AddressPage | null }) {
       kind={text.addressKind}
       name={name}
       facts={[
-        { label: text.shared.owner, value: page && <OwnerCell name={page.address.owner} /> },
+        { label: text.shared.owner, value: page && <AccountCell name={page.address.owner} /> },
         {
           label: text.domain,
           value: page && <FioNameLink kind="domain" name={page.address.domain} />,

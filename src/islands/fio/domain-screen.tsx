@@ -4,7 +4,7 @@ import { AddressTable } from '#src/components/fio/address-table.tsx';
 import { DomainExpiry } from '#src/components/fio/domain-expiry.tsx';
 import { ExpiredNote } from '#src/components/fio/expired-note.tsx';
 import { NameHeader } from '#src/components/fio/name-header.tsx';
-import { OwnerCell } from '#src/components/fio/owner-cell.tsx';
+import { AccountCell } from '#src/components/ui/account-cell.tsx';
 import { RegistrationBadge } from '#src/components/fio/registration-badge.tsx';
 import { buttonStyles } from '#src/components/ui/button.tsx';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
@@ -89,7 +89,7 @@ function Head({ name, domain, grantees }: HeadProps) {
           )
         }
         facts={[
-          { label: text.shared.owner, value: domain && <OwnerCell name={domain.owner} /> },
+          { label: text.shared.owner, value: domain && <AccountCell name={domain.owner} /> },
           {
             label: text.shared.expiry,
             value: domain && <DomainExpiry at={domain.expiresAt} full />,
@@ -109,7 +109,7 @@ function Head({ name, domain, grantees }: HeadProps) {
                 <ul className="flex flex-wrap gap-x-4">
                   {grantees.map((account) => (
                     <li key={account}>
-                      <OwnerCell name={account} />
+                      <AccountCell name={account} />
                     </li>
                   ))}
                 </ul>

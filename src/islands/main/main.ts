@@ -5,6 +5,7 @@ import { renderScreen, waitForSubject } from './render-screen.ts';
 import { followedLink } from './followed-link.ts';
 import { startIdleTimer, firstInteraction } from '#src/stores/first-interaction.ts';
 import { startFrame } from './frame.tsx';
+import { hasPlace } from './place-key.ts';
 import type { ScreenModule } from '../screen.tsx';
 import type { LoadScreen } from './screens.ts';
 
@@ -82,5 +83,6 @@ addEventListener('popstate', () => {
     void import('./navigation.ts').then(({ showHistoryEntry }) => showHistoryEntry());
 });
 startFrame(locale);
+if (hasPlace()) void import('./language-place.ts').then(({ returnToPlace }) => returnToPlace());
 void start().then(startIdleTimer);
 void prepare().catch(() => undefined);

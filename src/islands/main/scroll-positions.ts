@@ -1,11 +1,17 @@
+import * as v from '#src/chain/core/schema.ts';
+import { readStored, writeStored } from '#src/stores/stored-json.ts';
 import { $navigation, watchUrl, navigationOfEntry } from '#src/stores/url.ts';
 
 const STORED = 'pronghorn.scroll';
 /** Positions that outlive a reload. */
 const MOST_STORED = 100;
 
+const STORED_POSITIONS = v.array(v.object({ entry: v.string(), top: v.number() }));
+
 /** Scroll positions of the entries of the browser's history, in pixels from the top. */
-const positions = new Map<string, number>(stored());
+const positions = new Map(
+  readStored('sessionStorage', STORED, STORED_POSITIONS)?.map(({ entry, top }) => [entry, top]),
+);
 
 /** A place is not restored later than this, since the visitor reads by then. Milliseconds. */
 const RESTORE_MS = 5_000;
@@ -15,22 +21,6 @@ const keyOf = (navigation: number, { pathname, search }: URL) =>
 
 export function scrollPositionOf(navigation: number, url: URL): number {
   return positions.get(keyOf(navigation, url)) ?? 0;
-}
-
-function stored(): readonly [string, number][] {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as [string, number][];
-  } catch {
-    return [];
-  }
-}
-
-function store(): void {
-  try {
-    sessionStorage.setItem(STORED, JSON.stringify([...positions].slice(-MOST_STORED)));
-  } catch {
-    // Without storage a reload leads to the top.
-  }
 }
 
 /** By a reload, or by a way back from a page of another document. */
@@ -72,7 +62,12 @@ export function startSavingScroll(): void {
   });
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
-    store();
+    const latest = [...positions].slice(-MOST_STORED);
+    writeStored(
+      'sessionStorage',
+      STORED,
+      latest.map(([entry, top]) => ({ entry, top })),
+    );
   });
   keep();
 }

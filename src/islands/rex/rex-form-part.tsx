@@ -4,7 +4,7 @@ import { readUnits } from '#src/chain/core/typed-units.ts';
 import * as limits from '#src/chain/core/limits.ts';
 import { loanKey, renewsLoan } from '#src/chain/model/rex/rex-loan.ts';
 import type { RexForm as FormName, RexMeans, RexMove } from '#src/chain/model/rex/rex-form.ts';
-import { rexForms } from '#src/chain/model/rex/rex-form.ts';
+import { firstMove, rexForms } from '#src/chain/model/rex/rex-form.ts';
 import { defaultMaturity } from '#src/chain/model/rex/rex-maturity.ts';
 import { lendingNeedsVotes, mayLend } from '#src/chain/model/rex/rex-rules.ts';
 import { proxyRefusal } from '#src/chain/model/vote/proxy-use.ts';
@@ -56,15 +56,16 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
   const loans = useLoad(rexLoansStore, name === 'loan' ? actor || null : null);
   const ownLoans = loans.state.kind === 'ready' ? loans.state.value : [];
   const loan = ownLoans.find((one) => loanKey(one) === askedLoan) ?? ownLoans[0] ?? null;
-  const move: RexMove = rexForms[name].find((one) => one === asked) ?? rexForms[name][0];
   const rexHoldings = holdings.state.kind === 'ready' ? holdings.state.value : null;
   const means: RexMeans = {
     liquid: account.kind === 'ready' ? account.value.liquid : null,
     staked: given.kind === 'ready' ? given.value.own : null,
     balance: rexHoldings?.balance ?? null,
     fund: rexHoldings?.fund ?? null,
+    knowsRex: rexHoldings !== null || holdings.state.kind === 'empty',
     loanFund: loan?.balance ?? null,
   };
+  const move: RexMove = rexForms[name].find((one) => one === asked) ?? firstMove(name, means);
   const pool = rex.state.kind === 'ready' ? (rex.state.value?.pool ?? null) : null;
   const maturity = rule.kind === 'ready' ? rule.value : defaultMaturity;
   const symbol = symbolOf(move, pool);
@@ -143,7 +144,7 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
           {...frame.fields}
           form={name}
           move={move}
-          onMove={(next) => form.choose('what', next === rexForms[name][0] ? null : next)}
+          onMove={(next) => form.choose('what', next)}
           symbol={symbol}
           means={means}
           factsOf={facts}

@@ -50,11 +50,18 @@ export function localSuggestions(text: string, actor: string | null): LocalSugge
  */
 export async function fetchAccounts(text: string): Promise<readonly string[]> {
   const prefix = text === '' ? null : suggestionPrefix(text, chainConfig());
-  if (prefix === null) return [];
+  if (prefix === null) return systemAccounts(text);
   const names = (await searchAccountNames(nodePool(), prefix)).slice(0, MAX_SUGGESTIONS);
   if (names.length > 0 || chainConfig().backendUrl === null) return names;
   const { namesByBackend } = await import('#src/stores/account/names-by-backend.ts');
   return namesByBackend(text);
+}
+
+/** Of the system's accounts, which are not looked up, those that the chain's file names. */
+async function systemAccounts(text: string): Promise<readonly string[]> {
+  if (!text.includes('eosio.')) return [];
+  const { knownAccounts } = await import('#src/chain/config/known-accounts.ts');
+  return knownAccounts(chainConfig(), text.toLowerCase()).slice(0, MAX_SUGGESTIONS);
 }
 
 /** NFT collections whose name a text begins. */

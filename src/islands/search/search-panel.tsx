@@ -22,6 +22,7 @@ import { $navigation } from '#src/stores/url.ts';
 import { forgetSearches } from './search-history.ts';
 import { fetchAccounts, fetchCollections, localSuggestions } from './search-options.ts';
 import { submitSearch, openAccount } from './submit-search.ts';
+import { inPlaceOf } from './in-place-of.ts';
 import type { ListState } from './list-state.ts';
 import { groupsOf } from './search-groups.ts';
 import { findNamed } from '../directory/find-entries.ts';
@@ -91,7 +92,7 @@ export function SearchPanel(props: SearchPanelProps) {
   }
 
   async function enter(key: string | null): Promise<void> {
-    const [kind, name] = split(key ?? (isWords(typed) ? entryKey(findNamed(typed, entries)) : ''));
+    const [kind, name] = split(key ?? (await meant()));
     if (kind === 'account') openAccount(name ?? '', locale);
     else if (kind === 'form') goTo(localizePath(name ?? '/', locale), true);
     else if (kind === 'setting') $requestedSetting.set({ name: name ?? '' });
@@ -100,6 +101,12 @@ export function SearchPanel(props: SearchPanelProps) {
     )
       return setError(text);
     leave();
+  }
+
+  /** The key of the option that the typed text means; empty for what it names itself. */
+  async function meant(): Promise<string> {
+    if (isWords(typed)) return entryKey(findNamed(typed, entries));
+    return (await inPlaceOf(typed, accounts, entries)) ?? '';
   }
 
   const begin = useEffectEvent(() => {

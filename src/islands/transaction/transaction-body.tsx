@@ -41,7 +41,7 @@ export const TransactionBody = memo(function TransactionBody({
   const visitor = useVisitor();
   return (
     <>
-      {transaction.mayBeCut && (
+      {transaction.mayBeTruncated && (
         <Suspense fallback={null}>
           <MayBeCut shown={allTraces(transaction.actions).length} />
         </Suspense>

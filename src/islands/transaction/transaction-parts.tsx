@@ -38,8 +38,8 @@ export function MayBeCut({ shown }: { shown: number }) {
   const text = useTransactionPartsTexts();
   const format = useFormat();
   return (
-    <Banner kind="warning" title={text.mayBeCut(format.number(shown))}>
-      {text.mayBeCutHint}
+    <Banner kind="warning" title={text.mayBeTruncated(format.number(shown))}>
+      {text.mayBeTruncatedHint}
     </Banner>
   );
 }
@@ -137,7 +137,7 @@ function OfBlock({ transaction }: { transaction: TransactionView }) {
   return (
     <StateView {...load}>
       {({ changes, truncated }) => (
-        <ChangedTables changes={changes} cut={truncated} ofBlock={blockNum} />
+        <ChangedTables changes={changes} truncated={truncated} ofBlock={blockNum} />
       )}
     </StateView>
   );

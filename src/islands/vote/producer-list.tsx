@@ -80,7 +80,7 @@ export function ProducerList({ chosen, maxVotes, onToggle }: ProducerListProps) 
                 fromAnywhere={fromAnywhere}
                 schedule={now?.round.producers ?? []}
                 turns={now?.turns ?? []}
-                cut={isRanked && from === 0}
+                hasScheduleLine={isRanked && from === 0 && found.slice(0, 21).every(isProducing)}
                 chosen={chosen}
                 room={chosen.size < maxVotes}
                 onToggle={onToggle}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isInBlock } from '#src/chain/model/signing/outcome.ts';
 import { walletById } from '#src/chain/sign/wallets/table.ts';
-import { Button } from '#src/components/ui/button.tsx';
+import { Button, buttonStyles } from '#src/components/ui/button.tsx';
 import {
   FollowedLine,
   SentBanner,
@@ -10,7 +10,11 @@ import {
   WaitingLine,
 } from '#src/components/wallet/outcome-banners.tsx';
 import { SigningFailure } from '#src/components/wallet/signing-failure.tsx';
+import { SentActions } from '#src/components/wallet/sent-actions.tsx';
 import { useOutcomeTexts } from '#src/i18n/areas/outcome/texts.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale } from '#src/i18n/react.tsx';
 import { useFollowed } from '#src/stores/signing/followed.ts';
 import {
   $pendingBytes,
@@ -23,6 +27,7 @@ import { $connecting, $user, type TransactionOutcome } from '#src/stores/wallet/
 import { dismissOutcome } from '#src/stores/wallet/dismiss.ts';
 import { isFocusUnmoved } from './focus-return.ts';
 import { NextLinks, nextSteps } from './next-links.tsx';
+import { type Reverse, reverseOf } from './reverse.ts';
 
 type Failed = Extract<TransactionOutcome, { kind: 'error' }>;
 type SentOutcome = Extract<TransactionOutcome, { kind: 'sent' }>;
@@ -64,12 +69,27 @@ function useOverElsewhere(): void {
 
 function Sent({ outcome }: { outcome: SentOutcome }) {
   const { transactionId, blockNum, acceptedBy, foreignFrom, delaySeconds } = outcome;
+  const { actions, voteBefore } = outcome;
+  const { system, token } = chainConfig().accounts;
+  // What is delayed has not happened yet.
+  const reverse = delaySeconds > 0 ? null : reverseOf(actions, voteBefore, chainConfig());
   const followed = useFollowed(transactionId, blockNum);
   const pending = usePending(transactionId);
   return (
     <SentBanner
       {...{ transactionId, followed, acceptedBy, foreignFrom }}
       onDismiss={dismissOutcome}
+      done={
+        actions.length > 0 ? (
+          <SentActions
+            actions={actions}
+            isDelayed={delaySeconds > 0}
+            system={system}
+            tokenContract={token}
+          />
+        ) : undefined
+      }
+      reverse={reverse ? <ReverseLink reverse={reverse} /> : undefined}
       actions={<OpenActions id={transactionId} />}
     >
       {pending && (followed.kind === 'unseen' || followed.kind === 'disputed') && (
@@ -77,6 +97,16 @@ function Sent({ outcome }: { outcome: SentOutcome }) {
       )}
       {delaySeconds > 0 && <WaitingLine seconds={delaySeconds} />}
     </SentBanner>
+  );
+}
+
+/** A link to the form that takes it back, filled in. */
+function ReverseLink({ reverse: { kind, path } }: { reverse: Reverse }) {
+  const text = useOutcomeTexts();
+  return (
+    <a href={localizePath(path, useLocale())} className={buttonStyles({ size: 'sm' })}>
+      {text.reverse[kind]}
+    </a>
   );
 }
 

@@ -15,9 +15,14 @@
   };
   const onLost = () => {
     if (reloading) return;
-    if (wasOffline || sessionStorage[KEPT] === location.href) return show();
+    try {
+      if (wasOffline || sessionStorage[KEPT] === location.href) return show();
+      sessionStorage[KEPT] = location.href;
+    } catch {
+      // Where the browser stores nothing, a page that is reloaded does not know that it was.
+      return show();
+    }
     reloading = true;
-    sessionStorage[KEPT] = location.href;
     setTimeout(() => location.reload(), 500);
   };
   const onError = ({ target, error, reason }) => {

@@ -27,7 +27,13 @@
     const url = endpoint + path;
     const name = url + (body ?? '');
     const forget = () => delete requests[name];
-    requests[name] = fetch(url, { method: body && 'POST', body, signal: silence.signal });
+    requests[name] = fetch(url, {
+      method: body && 'POST',
+      body,
+      // As the pool does: another node's response is none of this one.
+      redirect: 'error',
+      signal: silence.signal,
+    });
     requests[name].then(() => clearTimeout(timer), forget);
     setTimeout(forget, 10000);
   };

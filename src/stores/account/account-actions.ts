@@ -2,7 +2,7 @@ import { accountActions } from '../../chain/client/history/history.ts';
 import type { ActionPage } from '../../chain/history/provider.ts';
 import { mayBeSpam } from '../../chain/history/spam/may-be-spam.ts';
 import { createActionList, type ActionListStore } from '../history/action-list.ts';
-import { keptLists } from '../history/kept-lists.ts';
+import { cachedLists } from '../history/cached-lists.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore } from '../load-store.ts';
@@ -11,7 +11,7 @@ import { $settings } from '../settings/settings.ts';
 /** One screen of rows. The full history is on a separate tab. */
 const limit = 20;
 
-const kept = keptLists<ActionListStore>(50);
+const kept = cachedLists<ActionListStore>(50);
 
 /** An account's latest actions without spam, refreshed every few seconds. */
 export function accountActionsStore(name: string): ActionListStore {

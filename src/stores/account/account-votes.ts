@@ -8,7 +8,7 @@ import { readVoteGrowth } from '../../chain/tables/voters.ts';
 import { chainNow } from '../../chain/core/clock.ts';
 import { noFilters } from '../../chain/model/action/action-filters.ts';
 import { type ActionListStore, createActionList } from '../history/action-list.ts';
-import { keptLists } from '../history/kept-lists.ts';
+import { cachedLists } from '../history/cached-lists.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, emptyIfNull, type LoadStore, loadStores } from '../load-store.ts';
@@ -39,7 +39,7 @@ export async function lookUpIsProxy(name: string): Promise<boolean | null> {
   return proxy && (proxy.voter?.isProxy ?? false);
 }
 
-const keptVotes = keptLists<ActionListStore>(50);
+const keptVotes = cachedLists<ActionListStore>(50);
 
 /** The times of an account's votes, newest first. */
 export function votingHistoryStore(name: string): ActionListStore {

@@ -1,4 +1,5 @@
 import { beginnings } from '#src/chain/model/account/similar-names.ts';
+import { knownAccounts } from '../../chain/config/known-accounts.ts';
 import { MAX_SUGGESTIONS, suggestionPrefix } from '../../chain/model/search/search.ts';
 import { searchAccountNames } from '../../chain/tables/accounts.ts';
 import { chainConfig } from '../chain/chain.ts';
@@ -18,9 +19,12 @@ export const similarAccountsStore = loadStores('similar', similarAccounts, {
 
 async function similarAccounts(text: string): Promise<SimilarAccounts> {
   const prefix = suggestionPrefix(text, chainConfig());
-  for (const beginning of prefix === null ? [] : beginnings(prefix)) {
-    const names = await searchAccountNames(nodePool(), beginning);
-    if (names.length > 0) return { beginning, names: names.slice(0, MAX_SUGGESTIONS) };
+  for (const beginning of beginnings(text)) {
+    // The system's accounts are known, and not looked up.
+    const known = knownAccounts(chainConfig(), beginning);
+    const found = prefix === null ? [] : await searchAccountNames(nodePool(), beginning);
+    const names = [...new Set([...known, ...found])].slice(0, MAX_SUGGESTIONS);
+    if (names.length > 0) return { beginning, names };
   }
   return { beginning: text, names: [] };
 }

@@ -1,16 +1,15 @@
 import * as v from '../../chain/core/schema.ts';
 import {
-  configOfSettings,
   localSettings,
   sameSettings,
   settingsOfQuery,
   type LocalSettings,
 } from '../../chain/model/shared/local.ts';
-import { readStored } from '../stored-json.ts';
+import { readStored, removeStored } from '../stored-json.ts';
 
 /**
  * The visitor's own node, stored in this browser after their confirmation. The script in the page's
- * head reads `config` before the first request.
+ * head reads it before the first request.
  */
 export const localSettingsKey = 'pronghorn-local-0.0.7';
 
@@ -22,14 +21,11 @@ export function storedSettings(): LocalSettings | null {
 
 /** Throws if the browser does not store anything. */
 export function saveSettings(settings: LocalSettings): void {
-  localStorage.setItem(
-    localSettingsKey,
-    JSON.stringify({ settings, config: configOfSettings(settings) }),
-  );
+  localStorage.setItem(localSettingsKey, JSON.stringify({ settings }));
 }
 
 export function forgetSettings(): void {
-  localStorage.removeItem(localSettingsKey);
+  removeStored('localStorage', localSettingsKey);
 }
 
 /** The initial state of a page of the local chain. */

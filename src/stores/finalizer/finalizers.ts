@@ -3,6 +3,7 @@ import type { FinalizerKey, FinalizerPolicies } from '../../chain/model/finalize
 import { orMissingTable } from '../../chain/rpc/fallback.ts';
 import { readFinalizerKeys } from '../../chain/tables/finalizer-keys.ts';
 import type { TableRead } from '../../chain/tables/read.ts';
+import { mayHaveRows } from '../../chain/tables/scopes.ts';
 import { chainAccess } from '../chain/client.ts';
 import { nodePool } from '../chain/node.ts';
 import { createLoadStore, emptyIfNull, type LoadStore } from '../load-store.ts';
@@ -18,13 +19,19 @@ export function finalizersStore(): LoadStore<FinalizerPolicies | null> {
   });
 }
 
+/** The finalizer keys of producers. Not requested where the contract has none: a node refuses that. */
+async function readKeys(): Promise<TableRead<FinalizerKey>> {
+  const pool = nodePool();
+  const { system } = pool.accounts;
+  const table = { code: system, scope: system, table: 'finkeys' };
+  return (await mayHaveRows(pool, table))
+    ? orMissingTable(readFinalizerKeys(pool), noKeys)
+    : noKeys;
+}
+
 const noKeys: TableRead<FinalizerKey> = { rows: [], complete: true };
 
 /** The finalizer keys of producers; empty if the contract has none. */
 export function finalizerKeysStore(): LoadStore<TableRead<FinalizerKey>> {
-  return createLoadStore(
-    'finalizer-keys',
-    () => orMissingTable(readFinalizerKeys(nodePool()), noKeys),
-    { isEmpty: ({ rows }) => rows.length === 0 },
-  );
+  return createLoadStore('finalizer-keys', readKeys, { isEmpty: ({ rows }) => rows.length === 0 });
 }

@@ -4,7 +4,7 @@ import { chainAccess } from '../chain/client.ts';
 import { createHistoryReader, type HistoryStore } from './history-reader.ts';
 import { queryOfList, viewOfQuery, type HistoryView } from './history-view.ts';
 import { createLoadStore } from '../load-store.ts';
-import { keptLists } from './kept-lists.ts';
+import { cachedLists } from './cached-lists.ts';
 
 const refreshEvery = 4_000;
 /** The parameter of marked senders in a key. It is never in an address. */
@@ -39,7 +39,7 @@ export function pageReader(key: string) {
 }
 
 // One may have thousands of rows.
-const kept = keptLists<HistoryStore>(10);
+const kept = cachedLists<HistoryStore>(10);
 
 /** The history for a key. Sorted newest first, it refreshes every few seconds. */
 export function historyStore(key: string): HistoryStore {

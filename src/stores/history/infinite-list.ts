@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import { type Failure, failureOf, type LoadState } from '../../chain/model/shared/load-state.ts';
 import { createLoadStore, type LoadStore } from '../load-store.ts';
-import { keptLists } from './kept-lists.ts';
+import { cachedLists } from './cached-lists.ts';
 
 /** A list that loads more rows on request. */
 export interface InfiniteRows<Row> {
@@ -19,7 +19,7 @@ export interface InfiniteList<Row> extends LoadStore<InfiniteRows<Row>> {
 /** Rows of a source, and the cursor of what follows. */
 type Part<Row> = Pick<InfiniteRows<Row>, 'rows' | 'next'>;
 
-const kept = keptLists<InfiniteList<unknown>>(50);
+const kept = cachedLists<InfiniteList<unknown>>(50);
 
 /**
  * The list of a key, which grows by pages. A row that is on two pages is shown once: pages of an index

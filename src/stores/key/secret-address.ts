@@ -1,3 +1,6 @@
+import * as v from '../../chain/core/schema.ts';
+import { readStored, removeStored, writeStored } from '../stored-json.ts';
+
 const CONVERTED = 'converted-key';
 
 declare global {
@@ -17,23 +20,16 @@ export async function convertSecret(secret: string): Promise<string> {
   delete window.__secret;
   const { publicKeyOf } = await import('../../chain/sign/keys/keys.ts');
   const publicKey = publicKeyOf(secret);
-  try {
-    sessionStorage.setItem(CONVERTED, publicKey);
-  } catch {
-    // Without storage the notice disappears after a navigation.
-  }
+  // Without storage the notice disappears after a navigation.
+  writeStored('sessionStorage', CONVERTED, publicKey);
   return publicKey;
 }
 
 /** Whether the private key of this public key (PUB_…) was in an address of this tab. */
 export function wasConverted(publicKey: string): boolean {
-  try {
-    return sessionStorage.getItem(CONVERTED) === publicKey;
-  } catch {
-    return false;
-  }
+  return readStored('sessionStorage', CONVERTED, v.string()) === publicKey;
 }
 
 export function forgetConverted(): void {
-  sessionStorage.removeItem(CONVERTED);
+  removeStored('sessionStorage', CONVERTED);
 }

@@ -1,5 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import type { Action } from '../../chain/actions/action.ts';
+import * as v from '../../chain/core/schema.ts';
 import {
   actionText,
   type QueuedAction,
@@ -7,19 +8,22 @@ import {
 } from '../../chain/model/signing/queued-action.ts';
 import { localeOfPath, localizePath } from '../../i18n/locales.ts';
 import { goTo } from '../change-url.ts';
+import { readStored, writeStored } from '../stored-json.ts';
 
 const STORED = 'pronghorn.multisig-queue';
 
-/** The actions of the next proposal, in execution order. Stored for this tab. */
+/** The actions of the next proposal, in execution order. Stored for this tab, if the browser stores anything. */
 export const $queue = atom<readonly QueuedAction[]>([]);
 
 onMount($queue, () => {
-  if (typeof sessionStorage !== 'undefined') $queue.set(readQueue(sessionStorage.getItem(STORED)));
+  const stored = readStored('sessionStorage', STORED, v.string());
+  if (stored !== null) $queue.set(readQueue(stored));
 });
 
 export function setQueue(queue: readonly QueuedAction[]): void {
-  sessionStorage.setItem(STORED, actionText(queue));
-  $queue.set(readQueue(sessionStorage.getItem(STORED)));
+  const text = actionText(queue);
+  writeStored('sessionStorage', STORED, text);
+  $queue.set(readQueue(text));
 }
 
 /** Shows other actions, such as those of a link. The stored ones stay until these are changed. */

@@ -1,10 +1,11 @@
-import { getRawAbi } from '../../chain/rpc/contract-calls.ts';
 import type { PackedTransaction } from '../../chain/sign/transaction/packed.ts';
+import type { CheckedAbis } from '../../chain/sign/abi/checked-abis.ts';
 import type { ReadTransaction } from '../../chain/sign/abi/read-actions.ts';
 import type { ReadRequest, RequestSigner } from '../../chain/sign/transaction/read-request.ts';
 import type { ResourcePayer } from '../../chain/sign/transaction/transaction-extensions.ts';
+import * as signing from '../../chain/core/signing-messages.ts';
+import { chainAbis } from '../chain/abis.ts';
 import { chainConfig } from '../chain/chain.ts';
-import { nodePool } from '../chain/node.ts';
 
 /** A pasted transaction, decoded in the page. */
 export type Preview =
@@ -17,9 +18,24 @@ export type Preview =
     }
   | { readonly kind: 'request'; readonly request: ReadRequest };
 
-async function abis() {
-  const { createAbiCache } = await import('../../chain/sign/abi/abi-cache.ts');
-  return createAbiCache((account) => getRawAbi(nodePool(), account));
+/** Limit of contracts whose ABIs one text has requested: it may name thousands. */
+const MOST_CONTRACTS = 50;
+
+/**
+ * The ABIs of a review: published ones, or those that two operators serve. Somebody may sign elsewhere
+ * what is shown here.
+ */
+async function abis(): Promise<Pick<CheckedAbis, 'read'>> {
+  const checked = await chainAbis();
+  const contracts = new Set<string>();
+  return {
+    async read(account, action) {
+      contracts.add(account);
+      if (contracts.size <= MOST_CONTRACTS) return checked.read(account, action);
+      contracts.delete(account);
+      throw new Error(signing.tooManyContracts);
+    },
+  };
 }
 
 /** Fetches only the ABIs it needs. Rejects if the text is not a transaction. */

@@ -1,3 +1,4 @@
+import type { Action } from '../../chain/actions/action.ts';
 import { hostOf } from '../../chain/core/host.ts';
 import {
   ForeignIdError,
@@ -20,7 +21,7 @@ import {
   settlePending,
   signedFor,
 } from './pending-bytes.ts';
-import { $outcome, $signingStage } from '../wallet/wallet-state.ts';
+import { $outcome, $signingStage, type VoteBefore } from '../wallet/wallet-state.ts';
 
 /**
  * A transaction with the same intent key that a block has, of which the user does not know. Else one
@@ -80,9 +81,14 @@ function noteSentTo(id: string, endpoint: string | null): void {
 }
 
 /** A node accepted it: what it may have changed is refreshed, now and as it gets into a block. */
-export async function showSent(sent: Sent, delaySeconds: number): Promise<void> {
+export async function showSent(
+  sent: Sent,
+  delaySeconds: number,
+  actions: readonly Action[] = [],
+): Promise<void> {
   const { transactionId, blockNum, endpoint, foreignFrom } = sent;
   noteSentTo(transactionId, endpoint);
+  const voteBefore = await voteBeforeOf(actions);
   const { rememberSent } = await import('../transaction/transaction.ts');
   rememberSent(transactionId, blockNum);
   const [{ refreshAffected }, { follow }] = await Promise.all([
@@ -98,7 +104,18 @@ export async function showSent(sent: Sent, delaySeconds: number): Promise<void> 
     delaySeconds,
     acceptedBy: endpoint && hostOf(endpoint),
     foreignFrom: foreignFrom && hostOf(foreignFrom),
+    actions,
+    voteBefore,
   });
+}
+
+/** The vote that a page has shown of the voter, before it is refreshed. */
+async function voteBeforeOf(actions: readonly Action[]): Promise<VoteBefore | null> {
+  const { voter } = actions.find(({ name }) => name === 'voteproducer')?.data ?? {};
+  if (typeof voter !== 'string') return null;
+  const { voterStore } = await import('../account/account-votes.ts');
+  const state = voterStore(voter).$state.get();
+  return state.kind === 'ready' ? state.value : null;
 }
 
 export function showError(error: unknown, again: (() => void) | null): void {

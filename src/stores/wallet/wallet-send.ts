@@ -101,7 +101,7 @@ export async function send(
     if (options.offChain) return true;
     const delaySeconds =
       choice.duplicate?.delaySeconds ?? choice.agreed?.prepared.header.delay_sec ?? 0;
-    await showSent(sent, delaySeconds);
+    await showSent(sent, delaySeconds, actions);
     if (choice.agreed?.sponsor) await loadFreeCpu(signer.user);
     return true;
   } catch (error) {

@@ -1,7 +1,13 @@
 import { atom } from 'nanostores';
+import type { Action } from '../../chain/actions/action.ts';
 import type { SigningFailure } from '../../chain/sign/session/signing-failure.ts';
 import type { SigningStage, WalletPrompt } from '../../chain/sign/session/user-interface.ts';
 import type { User } from '../../chain/sign/users/users.ts';
+
+export interface VoteBefore {
+  readonly producers: readonly string[];
+  readonly proxy: string | null;
+}
 
 /** The outcome of the last signing, until it is dismissed or the visitor goes on. */
 export type TransactionOutcome =
@@ -17,6 +23,10 @@ export type TransactionOutcome =
       readonly foreignFrom: string | null;
       /** Delay of its actions on the chain, during which they can be cancelled. */
       readonly delaySeconds: number;
+      /** The user's own; empty if they are not known. */
+      readonly actions: readonly Action[];
+      /** The vote that one of them replaced; null if there was none or it is not known. */
+      readonly voteBefore: VoteBefore | null;
     }
   | {
       readonly kind: 'error';

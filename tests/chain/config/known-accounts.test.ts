@@ -5,6 +5,7 @@ import { fio } from '#src/chain/config/chains/fio.ts';
 import { jungle } from '#src/chain/config/chains/jungle.ts';
 import { kylin } from '#src/chain/config/chains/kylin.ts';
 import {
+  knownAccounts,
   knownContracts,
   knownTokens,
   listedContracts,
@@ -69,4 +70,9 @@ it('known tokens include the one that the core token replaced', () => {
 it('contracts that move the fee alone are FIO’s, and nowhere else', () => {
   expect([...feeOnlyContracts(fio)]).toContain('fio.address');
   expect(feeOnlyContracts(eos).size).toBe(0);
+});
+
+it('finds the system’s accounts by their beginning', () => {
+  expect(knownAccounts(eos, 'eosio.ra')).toEqual(['eosio.ram', 'eosio.ramfee']);
+  expect(knownAccounts(eos, 'eosio.x')).toEqual([]);
 });

@@ -57,24 +57,24 @@ function nodeWith(kept: readonly unknown[] | null): NodeClient {
 const read = (count: number) => hyperionTransaction(ID, documents(count))!;
 const counted = async (kept: readonly unknown[] | null) => {
   const view = await completeTransaction(nodeWith(kept), read(100), eosioAccounts);
-  return { actions: allTraces(view.actions).length, mayBeCut: view.mayBeCut ?? false };
+  return { actions: allTraces(view.actions).length, mayBeTruncated: view.mayBeTruncated ?? false };
 };
 
 describe('a transaction whose list may be cut', () => {
   it.each([100, 200, 250, 64, 1_000])('is one of %i actions', (count) => {
-    expect(read(count).mayBeCut).toBe(true);
+    expect(read(count).mayBeTruncated).toBe(true);
   });
 
   it.each([1, 10, 32, 99, 101, 147])('is not one of %i actions', (count) => {
-    expect(read(count)).not.toHaveProperty('mayBeCut');
+    expect(read(count)).not.toHaveProperty('mayBeTruncated');
   });
 
   it('is read completely from a node with traces', async () => {
-    expect(await counted(traces)).toEqual({ actions: TRANSFERS, mayBeCut: false });
+    expect(await counted(traces)).toEqual({ actions: TRANSFERS, mayBeTruncated: false });
   });
 
   it('stays marked where no node has more', async () => {
-    expect(await counted(null)).toEqual({ actions: 100, mayBeCut: true });
-    expect(await counted(traces.slice(0, 3))).toEqual({ actions: 100, mayBeCut: true });
+    expect(await counted(null)).toEqual({ actions: 100, mayBeTruncated: true });
+    expect(await counted(traces.slice(0, 3))).toEqual({ actions: 100, mayBeTruncated: true });
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readFioFees, readFioTreasury } from '#src/chain/tables/fio-money.ts';
+import { readFioFees, readFioLocks, readFioTreasury } from '#src/chain/tables/fio-money.ts';
 import * as fio from '#src/chain/tables/fio-names.ts';
 import { fioVoterOf, voterOf } from '#src/chain/tables/voters.ts';
 import { closeAll } from '../rpc/servers.ts';
@@ -49,5 +49,16 @@ describe('FIO', () => {
       bpRewards: { units: 0n, symbol: FIO, malformed: true },
       bpBucket: { units: 0n, symbol: FIO },
     });
+  });
+
+  it('is not asked for locks in a table that the chain lacks', async () => {
+    const present = { code: 'eosio', scope: 'eosio', table: 'locktokensv2', payer: '', count: 1 };
+    const { pool, requested } = await nodeWith({
+      '': () => ({ rows: [present], more: '' }),
+      locktokensv2: [],
+    });
+    const locks = await readFioLocks(pool, 'alice', { symbol: FIO, now: 0 });
+    expect(locks).toEqual({ fioGrant: null, fioLocks: [] });
+    expect(requested.map(({ table }) => table)).toEqual(['', 'locktokensv2']);
   });
 });

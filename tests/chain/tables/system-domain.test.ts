@@ -5,19 +5,16 @@ import { invalidate } from '#src/chain/actions/multisig.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
 import type { SystemAccounts } from '#src/chain/config/types.ts';
-import { configOfSettings } from '#src/chain/model/shared/local.ts';
 import { createPool, type Pool } from '#src/chain/rpc/pool.ts';
 import { sentenceOf } from '#tests/chain/actions/all-sentences.ts';
 import { everyRead } from './every.ts';
 
 const NODE = 'http://127.0.0.1:8888';
-const { accounts = eosioAccounts } = configOfSettings({
-  nodeUrl: NODE,
-  hyperionUrl: null,
-  coreSymbol: 'SYS',
-  corePrecision: 4,
-  systemDomain: 'sysio',
-});
+const renamed = Object.entries(eosioAccounts).map(([role, name]) => [
+  role,
+  name.replace('eosio', 'sysio'),
+]);
+const accounts = Object.fromEntries(renamed) as typeof eosioAccounts;
 
 /** The contracts whose tables a function reads. */
 async function requestedCodes(read: (pool: Pool) => Promise<unknown>): Promise<string[]> {

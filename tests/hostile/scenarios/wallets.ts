@@ -57,6 +57,11 @@ export const scenarios = {
     lie: 'answers a log-in with a proof of identity of last week',
     sees: 'that the wallet did not respond in time; nobody is logged in',
   },
+  'proof-without-end': {
+    liar: 'site',
+    lie: 'answers a log-in with a proof of identity that counts for years, to use it again',
+    sees: 'that the proof does not count; nobody is logged in',
+  },
   'proof-by-another-key': {
     liar: 'site',
     lie: 'answers a log-in as alice with a proof by its own key',

@@ -1,3 +1,4 @@
+import { sentOutcome } from '#tests/stores/wallet/sent-outcome.ts';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { chainByKey } from '#src/chain/config/registry.ts';
@@ -18,8 +19,7 @@ test('a page names the block of its state until the transaction is final', () =>
     'As of block 1,234, not final yet',
   );
   // The outcome on the page says so itself.
-  const about = { transactionId: id, blockNum: 1_234, delaySeconds: 0 };
-  act(() => $outcome.set({ kind: 'sent', ...about, acceptedBy: null, foreignFrom: null }));
+  act(() => $outcome.set(sentOutcome({ transactionId: id, blockNum: 1_234 })));
   expect(screen.queryByRole('complementary')).toBeNull();
   act(() => $outcome.set(null));
   expect(screen.getByRole('complementary')).not.toBeNull();

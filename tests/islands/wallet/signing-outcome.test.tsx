@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Action } from '#src/chain/actions/action.ts';
 import { chainByKey } from '#src/chain/config/registry.ts';
 import type { Followed } from '#src/chain/model/signing/outcome.ts';
 import { SigningOutcome } from '#src/islands/wallet/signing-outcome.tsx';
@@ -7,6 +8,7 @@ import { savePending, settlePending } from '#src/stores/signing/pending-bytes.ts
 import { pushUrl } from '#src/stores/url.ts';
 import { setQuery } from '#src/stores/change-url.ts';
 import { $outcome, type TransactionOutcome } from '#src/stores/wallet/wallet-state.ts';
+import { soon } from '#tests/soon.ts';
 import { inLocale } from '../../components/in-locale.tsx';
 
 vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => chainByKey('eos') }));
@@ -20,6 +22,8 @@ const sent: Extract<TransactionOutcome, { kind: 'sent' }> = {
   acceptedBy: 'node.example',
   foreignFrom: null,
   delaySeconds: 0,
+  actions: [],
+  voteBefore: null,
 };
 const failed: TransactionOutcome = {
   kind: 'error',
@@ -127,4 +131,44 @@ test('takes the focus that a closed window left, and no other', () => {
   render(inLocale(<SigningOutcome outcome={sent} onAgain={undefined} />));
   expect(document.activeElement).toBe(field);
   field.remove();
+});
+
+const stake: Action = {
+  account: 'eosio',
+  name: 'delegatebw',
+  authorization: [{ actor: 'alice', permission: 'active' }],
+  data: {
+    from: 'alice',
+    receiver: 'bob',
+    stake_net_quantity: '0.0000 EOS',
+    stake_cpu_quantity: '1.0000 EOS',
+    transfer: false,
+  },
+};
+
+test('what a transaction did, and the way back, are named once a block contains it', async () => {
+  const outcome = { ...sent, actions: [stake] };
+  const { rerender } = render(inLocale(<SigningOutcome outcome={outcome} onAgain={undefined} />));
+  expect(screen.queryByText(/staked/)).toBeNull();
+  state.followed = { kind: 'in-block', blockNum: 7, blocksToGo: 2, onlyBy: null };
+  rerender(inLocale(<SigningOutcome outcome={{ ...outcome }} onAgain={undefined} />));
+  await soon(() =>
+    expect(screen.getAllByRole('status')[0]?.textContent).toContain(
+      'alice staked 1.0000 EOS for CPU to bob',
+    ),
+  );
+  const back = screen.getByRole<HTMLAnchorElement>('link', { name: 'Unstake' });
+  expect(back.pathname + back.search).toBe('/wallet/resources/unstake?cpu=1.0000&receiver=bob');
+});
+
+test('actions that wait for a delay are named as to come, without a way back', async () => {
+  state.followed = { kind: 'in-block', blockNum: 7, blocksToGo: 2, onlyBy: null };
+  const outcome = { ...sent, actions: [stake], delaySeconds: 3_600 };
+  render(inLocale(<SigningOutcome outcome={outcome} onAgain={undefined} />));
+  await soon(() =>
+    expect(screen.getAllByRole('status')[0]?.textContent).toContain(
+      'alice stakes 1.0000 EOS for CPU to bob',
+    ),
+  );
+  expect(screen.queryByRole('link', { name: 'Unstake' })).toBeNull();
 });

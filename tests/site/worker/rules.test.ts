@@ -6,7 +6,15 @@ import {
   recordServed,
   noteOfflineDocument,
 } from '#src/worker/documents.ts';
-import { isAsset, isOwnPage, isPage, isRead, offlinePage, pageKey } from '#src/worker/rules.ts';
+import {
+  isAsset,
+  isFile,
+  isOwnPage,
+  isPage,
+  isRead,
+  offlinePage,
+  pageKey,
+} from '#src/worker/rules.ts';
 import { chain } from '../chains.ts';
 
 const origin = 'https://eos.example.org';
@@ -80,6 +88,16 @@ test('error pages, redirects and other files are not cached as pages', () => {
     false,
   );
   expect(isPage(Response.json({}))).toBe(false);
+});
+
+test('a page in place of a file that is gone is not cached as that file', () => {
+  const file = { headers: { 'content-type': 'text/javascript' } };
+  const page = { headers: { 'content-type': 'text/html; charset=utf-8' } };
+  expect(isFile(new Response('', file))).toBe(true);
+  expect(isFile(new Response('', page))).toBe(false);
+  expect(isFile(new Response('', { ...file, status: 404 }))).toBe(false);
+  const moved = Object.defineProperty(new Response('', file), 'redirected', { value: true });
+  expect(isFile(moved)).toBe(false);
 });
 
 test('only a document that was opened offline gets cached responses; the oldest sets the age', () => {

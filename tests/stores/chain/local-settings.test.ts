@@ -65,6 +65,14 @@ describe('a page of the local chain', () => {
     '5',
     '{"settings":{}}',
     broken({ nodeUrl: 'no url' }),
+    broken({ nodeUrl: 'javascript:alert(1)' }),
+    broken({ nodeUrl: 'ws://127.0.0.1' }),
+    broken({ nodeUrl: ['http://127.0.0.1:8888'] }),
+    broken({ hyperionUrl: 'data:,' }),
+    broken({ corePrecision: 1.5 }),
+    broken({ coreSymbol: 'SYS\u0000' }),
+    broken({ systemDomain: 'EOSIO' }),
+    broken({ systemDomain: '__proto__' }),
     broken({ hyperionUrl: 5 }),
     broken({ hyperionUrl: 'no url' }),
     broken({ coreSymbol: 'no symbol' }),
@@ -74,19 +82,60 @@ describe('a page of the local chain', () => {
   ])('%s, if stored, counts as nothing', (kept) => {
     localStorage.setItem(localSettingsKey, kept);
     expect(storedSettings()).toBeNull();
+    expect(configAt('')).toEqual(siteConfig);
   });
 });
 
-describe('the script in the head', () => {
-  const script = readFileSync('src/layouts/inline/local.js', 'utf8');
+const siteConfig = {
+  key: 'local',
+  ownNode: true,
+  coreSymbol: { code: 'EOS', precision: 4 },
+  endpoints: { default: [], actions: [], transactions: [], provider: [] },
+  historyTypes: ['native'],
+  hyperionUrl: null,
+  accounts: { system: 'eosio', token: 'eosio.token', msig: 'eosio.msig', ramfee: 'eosio.ramfee' },
+};
 
-  function configAt(query: string): { endpoints: { default: string[] } } {
-    history.replaceState(null, '', `/account/alice${query}`);
-    document.head.innerHTML =
-      '<script type="application/json" id="chain">{"key":"local","endpoints":{"default":[]}}</script>';
-    new Function(script)();
-    return JSON.parse(document.getElementById('chain')?.textContent ?? '') as never;
-  }
+/** The configuration of a page, once the script in its head ran. */
+function configAt(query: string): typeof siteConfig {
+  history.replaceState(null, '', `/account/alice${query}`);
+  const element = document.createElement('script');
+  Object.assign(element, { type: 'application/json', id: 'chain' });
+  element.textContent = JSON.stringify(siteConfig);
+  document.head.replaceChildren(element);
+  new Function(readFileSync('src/layouts/inline/local.js', 'utf8'))();
+  return JSON.parse(element.textContent) as typeof siteConfig;
+}
+
+describe('the script in the head', () => {
+  test('makes the configuration of the chain from the settings', () => {
+    saveSettings({
+      nodeUrl: 'http://127.0.0.1:8888',
+      hyperionUrl: 'http://127.0.0.1:7000',
+      coreSymbol: 'SYS',
+      corePrecision: 2,
+      systemDomain: 'core',
+    });
+    const urls = ['http://127.0.0.1:8888'];
+    expect(configAt('')).toEqual({
+      ...siteConfig,
+      coreSymbol: { code: 'SYS', precision: 2 },
+      endpoints: { default: urls, actions: urls, transactions: urls, provider: urls },
+      historyTypes: ['hyperion', 'native'],
+      hyperionUrl: 'http://127.0.0.1:7000',
+      accounts: { system: 'core', token: 'core.token', msig: 'core.msig', ramfee: 'core.ramfee' },
+    });
+    saveSettings(settings);
+    expect(configAt('')).toMatchObject({ historyTypes: ['native'], hyperionUrl: null });
+  });
+
+  test('takes nothing but the settings from the store', () => {
+    const config = { key: 'eos', chainId: 'aa', ownNode: false, accounts: { system: 'attacker' } };
+    localStorage.setItem(localSettingsKey, JSON.stringify({ settings, config, more: 1 }));
+    expect(configAt('')).toMatchObject({ key: 'local', ownNode: true });
+    expect(configAt('').accounts.system).toBe('eosio');
+    expect(configAt('')).not.toHaveProperty('chainId');
+  });
 
   test('puts in what the visitor said yes to, and nothing else', () => {
     expect(configAt('').endpoints.default).toEqual([]);

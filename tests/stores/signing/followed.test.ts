@@ -1,3 +1,4 @@
+import { sentOutcome } from '#tests/stores/wallet/sent-outcome.ts';
 import { atom } from 'nanostores';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ChainInfo } from '#src/chain/model/block/chain-info.ts';
@@ -103,8 +104,7 @@ test('a success counts as seen where its outcome is shown, and is named later wh
     expires: Date.now() + 60_000,
   });
   for (const id of ['shown', 'left']) savePending(bytes(id));
-  const about = { blockNum: null, delaySeconds: 0, acceptedBy: null, foreignFrom: null };
-  $outcome.set({ kind: 'sent', transactionId: 'shown', ...about });
+  $outcome.set(sentOutcome({ transactionId: 'shown' }));
   state.found = { blockNum: 300, isFinal: false };
   const [$shown, $left] = [follow('shown', 300), follow('left', 300)];
   await atHead(301, 290, () => {

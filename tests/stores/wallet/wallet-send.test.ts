@@ -1,3 +1,4 @@
+import { sentOutcome } from './sent-outcome.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Action } from '#src/chain/actions/action.ts';
 import { RefusedByOneError, RefusedForNowError } from '#src/chain/client/signing/send-errors.ts';
@@ -233,8 +234,7 @@ test('a failure offers a retry, until another user logs in', async () => {
 });
 
 test('a success stays when another user logs in', () => {
-  const about = { transactionId: '1', blockNum: null, delaySeconds: 0 };
-  $outcome.set({ kind: 'sent', ...about, acceptedBy: null, foreignFrom: null });
+  $outcome.set(sentOutcome({ transactionId: '1' }));
   dismissFailure();
   expect($outcome.get()).toMatchObject({ kind: 'sent' });
 });

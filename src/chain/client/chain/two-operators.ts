@@ -67,9 +67,9 @@ export async function readFromTwoOperators<T>(
   const [last] =
     third && count === 2 && incomplete === null ? ofOtherOperators(left, completeReadings()) : [];
   if (last !== undefined) {
-    const value = await orNullIfLate(read(last), signal);
-    if (value && isComplete(value.responses))
-      readings.push({ node: last, value: value.responses, complete: true });
+    const late = await orNullIfLate(read(last), signal);
+    if (late && isComplete(late.value))
+      readings.push({ node: last, value: late.value, complete: true });
   }
   const best = incomplete === null ? completeReadings() : readings;
   const responses = best.map(({ value }) => value);
@@ -89,11 +89,11 @@ function ofOtherOperators(
 export function orNullIfLate<T>(
   work: Promise<T>,
   signal?: AbortSignal,
-): Promise<{ readonly responses: T } | null> {
+): Promise<{ readonly value: T } | null> {
   const late = AbortSignal.timeout(limits.thirdOperatorMs);
   const end = signal ? AbortSignal.any([signal, late]) : late;
   return orAborted(work, end).then(
-    (responses) => ({ responses }),
+    (value) => ({ value }),
     () => null,
   );
 }

@@ -32,7 +32,7 @@ export function blockSource(
       });
       if (position.head > 0) following.onHead(position.head);
     },
-    headSeen: () => following?.onHead(position.head),
+    onHead: () => following?.onHead(position.head),
     stop() {
       position.next = following?.stop() ?? position.next;
       following = null;

@@ -42,7 +42,7 @@ export interface SourceOfLive {
   /** Connects. It becomes current at once, or once it misses nothing. */
   start(): void;
   /** The position has a new head. */
-  headSeen(): void;
+  onHead(): void;
   /** Disconnects, and leaves the position where the next source begins. */
   stop(): void;
 }

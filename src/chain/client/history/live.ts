@@ -125,10 +125,10 @@ export function openLive(
 
   return {
     onHead(blockNum) {
-      stream?.headSeen();
+      stream?.onHead();
       position.head = Math.max(position.head, blockNum);
-      blocks.headSeen();
-      push.headSeen();
+      blocks.onHead();
+      push.onHead();
     },
     close() {
       closed = true;

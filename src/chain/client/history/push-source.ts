@@ -74,7 +74,7 @@ export function pushSource(
     isUsable: () => isUsable,
     isCurrent: () => isCurrent,
     start: () => void connect(),
-    headSeen() {
+    onHead() {
       if (!isCurrent || position.next === null || position.head - position.next < SILENT_BLOCKS)
         return;
       isCurrent = false;

@@ -117,7 +117,7 @@ export function streamSource(
   return {
     isCurrent: () => stream !== null,
     start: () => void open(),
-    headSeen() {
+    onHead() {
       if (stream && !stream.isOpen()) onLost();
     },
     stop() {

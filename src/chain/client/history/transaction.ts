@@ -19,7 +19,7 @@ export async function readTransaction(
 ): Promise<TransactionView> {
   try {
     const view = await indexedTransaction(access, id, { ...options, blockNum });
-    if (!view.mayBeCut) return view;
+    if (!view.mayBeTruncated) return view;
     const { completeTransaction } = await import('../../history/block.ts');
     return await completeTransaction(access.node, view, access.config.accounts, options?.signal);
   } catch (error) {

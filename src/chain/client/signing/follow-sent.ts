@@ -137,13 +137,14 @@ export async function witness(
   if (!others) return alone;
   try {
     const second = await holding(others, blockNum, id);
-    const asked = [endpoint, second.endpoint] as const;
-    const other = second.isIn === isIn ? await thirdHolding(access, asked, blockNum, id) : second;
+    const compared = [endpoint, second.endpoint] as const;
+    const other =
+      second.isIn === isIn ? await thirdHolding(access, compared, blockNum, id) : second;
     if (other && other.isIn !== isIn) {
       const [by, against] = isIn ? [endpoint, other.endpoint] : [other.endpoint, endpoint];
       return { kind: 'disputed', disputed: { blockNum, by, against } };
     }
-    return isIn ? { kind: 'held', witnesses: asked } : { kind: 'absent' };
+    return isIn ? { kind: 'held', witnesses: compared } : { kind: 'absent' };
   } catch (error) {
     // The other node refuses if it lacks the block. If it does not respond, there is no second
     // witness.
@@ -159,13 +160,13 @@ export async function witness(
  */
 async function thirdHolding(
   access: OpenAccess,
-  asked: readonly string[],
+  compared: readonly string[],
   blockNum: number,
   id: string,
 ): Promise<Holding | null> {
-  const others = otherNodes(access, ...asked);
+  const others = otherNodes(access, ...compared);
   const third = others && (await orNullIfLate(holding(others, blockNum, id)));
-  return third?.responses ?? null;
+  return third?.value ?? null;
 }
 
 /**

@@ -1,10 +1,8 @@
 import type { Asset } from '../../core/asset.ts';
-import { nameFromBigint } from '../../core/name-bigint.ts';
-import { symbolCodeToBigint } from '../../core/symbol-bigint.ts';
 import type { ListedToken } from '../../model/token/listed-token.ts';
 import { type TokenId, tokenIdText } from '../../model/token/token-id.ts';
-import { orAnyError, orMissingTable } from '../../rpc/fallback.ts';
-import { mayHaveRows } from '../../tables/scopes.ts';
+import { orAnyError, orFailedRequest, orMissingTable } from '../../rpc/fallback.ts';
+import { readScopes } from '../../tables/scopes.ts';
 import { tokenStat } from '../../tables/tokens.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { inCirculation } from './circulation.ts';
@@ -38,11 +36,7 @@ export async function tokenList(access: ChainAccess, currency: string): Promise<
     all.set(tokenIdText(id), { ...id, name: null, market: null });
   for (const token of listed) all.set(tokenIdText(token), token);
   const ids = [...all.values()];
-  const isListed = new Set(listed.map(tokenIdText));
-  const unsure = ids.filter(
-    (id) => id.contract !== accounts.token && !isListed.has(tokenIdText(id)),
-  );
-  const supplies = await suppliesOf(access, ids.slice(0, MOST_SUPPLIES), new Set(unsure));
+  const supplies = await suppliesOf(access, ids.slice(0, MOST_SUPPLIES));
   const circulating = new Map<string, Asset | null>();
   for (const id of ids) {
     const supply = supplies.get(tokenIdText(id));
@@ -61,18 +55,16 @@ export async function tokenList(access: ChainAccess, currency: string): Promise<
 }
 
 /**
- * A token that the node does not report is left out.
- *
- * @param unsure tokens that only the chain's file names: a copy of the chain may lack their contracts
+ * A token that the node does not report is left out. A service may name contracts that are not there, and
+ * a copy of the chain may lack those that its file names.
  */
 async function suppliesOf(
   access: ChainAccess,
   ids: readonly TokenId[],
-  unsure: ReadonlySet<TokenId>,
 ): Promise<ReadonlyMap<string, Asset>> {
   const supplies = new Map<string, Asset>();
   const supplyOf = async (id: TokenId) => {
-    if (unsure.has(id)) await lookForTokens(access, id);
+    if (id.contract !== access.config.accounts.token) await lookForTokens(access, id);
     return tokenSupply(access, id);
   };
   const read = async (id: TokenId) => {
@@ -85,21 +77,27 @@ async function suppliesOf(
 }
 
 /** Whether contracts have tokens: the list is read every minute, and by its rows. */
-const contracts = new WeakMap<ChainAccess, Map<string, boolean>>();
+const contracts = new WeakMap<ChainAccess, Map<string, Promise<boolean>>>();
 
-function contractsOf(access: ChainAccess): Map<string, boolean> {
-  const known = contracts.get(access) ?? new Map<string, boolean>();
+function contractsOf(access: ChainAccess): Map<string, Promise<boolean>> {
+  const known = contracts.get(access) ?? new Map<string, Promise<boolean>>();
   contracts.set(access, known);
   return known;
 }
 
-/** Notes whether a contract has the token, without a request that fails if there is no such contract. */
-async function lookForTokens(access: ChainAccess, { contract, code }: TokenId): Promise<void> {
+/** Notes whether a contract has tokens, without a request that fails if there is no such contract. */
+async function lookForTokens(access: ChainAccess, { contract }: TokenId): Promise<void> {
   const known = contractsOf(access);
-  if (known.has(contract)) return;
-  const scope = nameFromBigint(symbolCodeToBigint(code));
-  const query = { code: contract, scope, table: 'stat' };
-  known.set(contract, await mayHaveRows(access.pool, query));
+  const reading = { limit: 1, maxPages: 1 };
+  const looking =
+    known.get(contract) ??
+    orFailedRequest(readScopes(access.pool, { code: contract, table: 'stat' }, reading), null).then(
+      (found) => found === null || found.rows.length > 0,
+    );
+  known.set(contract, looking);
+  // What failed is looked for again.
+  looking.catch(() => known.delete(contract));
+  await looking;
 }
 
 /** Null if the contract has no such token. A contract without any gets no other request. */
@@ -108,10 +106,10 @@ export async function tokenSupply(
   { contract, code }: TokenId,
 ): Promise<Asset | null> {
   const known = contractsOf(access);
-  if (known.get(contract) === false) return null;
+  if ((await known.get(contract)) === false) return null;
   const stat = tokenStat(access.pool, contract, code);
   const row = await orMissingTable(stat, undefined);
   if (row !== undefined) return row?.supply ?? null;
-  known.set(contract, false);
+  known.set(contract, Promise.resolve(false));
   return null;
 }

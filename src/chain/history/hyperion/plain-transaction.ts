@@ -53,7 +53,7 @@ export function transactionOf(
     ...(producer !== null && { producer }),
     signatures: readSignatures(signed.signatures),
     actions,
-    ...(isLimit(entries.length) && { mayBeCut: true }),
+    ...(isLimit(entries.length) && { mayBeTruncated: true }),
     raw: response,
     source: 'hyperion',
   };

@@ -4,18 +4,23 @@ const FORGIVEN = 3;
 /** Shorter prefixes match too many names. */
 const FEWEST = 3;
 
-/** Characters and pairs that look alike in the fonts of wallets. */
-const CONFUSED: readonly (readonly [RegExp, string])[] = [
-  [/\./g, ''],
-  [/rn/g, 'm'],
-  [/vv/g, 'w'],
-  [/cl/g, 'd'],
-  [/[1i]/g, 'l'],
-  [/5/g, 's'],
-  [/2/g, 'z'],
-  [/3/g, 'e'],
-  [/4/g, 'a'],
-];
+/** Characters that look like letters in the fonts of wallets. */
+const CONFUSED: Readonly<Record<string, string | undefined>> = {
+  1: 'l',
+  i: 'l',
+  2: 'z',
+  3: 'e',
+  4: 'a',
+  5: 's',
+};
+
+/** Pairs that look like one letter. */
+const PAIRS: Readonly<Record<string, string | undefined>> = {
+  rn: 'm',
+  vv: 'w',
+  cl: 'd',
+  c1: 'd',
+};
 
 const FIRST_LETTER = 'a'.charCodeAt(0);
 
@@ -23,42 +28,36 @@ const FIRST_LETTER = 'a'.charCodeAt(0);
 const SHORTEST = 5;
 const LONG = 9;
 
-/** The name with look-alike characters replaced by one form. */
-function readAs(name: string): string {
-  return CONFUSED.reduce((text, [from, to]) => text.replace(from, to), name);
-}
-
 interface Reading {
   readonly name: string;
+  /** The name with look-alike characters replaced by one form. */
   readonly read: string;
-  /** A bit for each letter that it has; all other characters share one. */
+  /** A bit for each letter of it; all other characters share one. */
   readonly letters: number;
 }
 
-/** An action may name tens of thousands of accounts, each of which is compared again and again. */
-const readings = new Map<string, Reading>();
-const MOST_READINGS = 100_000;
-
+/** A proposal may name tens of thousands of accounts: each is read in one pass. */
 function readingOf(name: string): Reading {
-  const found = readings.get(name);
-  if (found) return found;
-  if (readings.size >= MOST_READINGS) readings.clear();
-  const read = readAs(name);
+  let [read, before] = ['', ''];
+  for (const character of name) {
+    if (character === '.') continue;
+    const pair = PAIRS[before + character];
+    read = pair ? read.slice(0, -1) + pair : read + (CONFUSED[character] ?? character);
+    before = pair ? '' : character;
+  }
   let letters = 0;
   for (let at = 0; at < read.length; at += 1) {
     const letter = read.charCodeAt(at) - FIRST_LETTER;
     letters |= 1 << (letter >= 0 && letter < 26 ? letter : 26);
   }
-  const reading = { name, read, letters };
-  readings.set(name, reading);
-  return reading;
+  return { name, read, letters };
 }
 
-/** The number of bits. */
-function count(bits: number): number {
-  let ones = 0;
-  for (let left = bits; left !== 0; left &= left - 1) ones += 1;
-  return ones;
+/** Whether more than a number of bits are set. */
+function hasMoreThan(most: number, bits: number): boolean {
+  let left = bits;
+  for (let taken = 0; taken < most; taken += 1) left &= left - 1;
+  return left !== 0;
 }
 
 /**
@@ -70,12 +69,13 @@ export function isSimilarName(name: string, other: string): boolean {
 }
 
 /** What was found among the same names: warnings are worked out anew with each response of a node. */
+const MOST_FOUND = 100_000;
 let latest = { names: '', found: new Map<string, string | undefined>() };
 
 /** The first of some names that each can be confused with; undefined for most. */
 export function findSimilar(names: readonly string[]): (name: string) => string | undefined {
   const joined = names.join();
-  if (latest.names !== joined || latest.found.size >= MOST_READINGS)
+  if (latest.names !== joined || latest.found.size >= MOST_FOUND)
     latest = { names: joined, found: new Map() };
   const { found } = latest;
   const all = names.map(readingOf);
@@ -97,7 +97,10 @@ function isSimilar(one: Reading, other: Reading): boolean {
   const slips = shorter >= LONG ? 2 : 1;
   if (Math.abs(a.length - b.length) > slips) return false;
   // A slip adds one letter at most that the other name lacks. Most pairs end here.
-  if (count(one.letters & ~other.letters) > slips || count(other.letters & ~one.letters) > slips)
+  if (
+    hasMoreThan(slips, one.letters & ~other.letters) ||
+    hasMoreThan(slips, other.letters & ~one.letters)
+  )
     return false;
   return areWithin(a, b, slips);
 }

@@ -10,7 +10,16 @@ export interface FoldedRows {
 
 type Payees = Pick<
   SystemAccounts,
-  'system' | 'token' | 'ram' | 'ramfee' | 'rex' | 'stake' | 'systemWrapper' | 'legacyToken'
+  | 'system'
+  | 'token'
+  | 'ram'
+  | 'ramfee'
+  | 'rex'
+  | 'stake'
+  | 'bpay'
+  | 'vpay'
+  | 'systemWrapper'
+  | 'legacyToken'
 >;
 
 const ram = ['buyram', 'buyrambytes', 'buyramself', 'buyramburn', 'sellram'];
@@ -28,6 +37,7 @@ const rex = [
 ];
 const stake = ['delegatebw', 'undelegatebw', 'unstaketorex', 'refund'];
 const bids = ['bidname', 'bidrefund'];
+const claims = ['claimrewards', 'voterclaim', 'claimgenesis', 'claimgbmvote', 'claimgbmprod'];
 
 /** Actions of the wrapper that only swap or check balances for another one. */
 const plumbing = ['swaptrace', 'swapexcess', 'enforcebal'];
@@ -39,7 +49,8 @@ const ramMoves = ['ramtransfer', 'ramburn', 'giftram', 'ungiftram'];
 const logs = ['logbuyram', 'logsellram', 'logramchange', 'logsystemfee'];
 
 /**
- * Merges the token payments of a RAM, REX or stake purchase into the purchase. A system action pays
+ * Merges the token payments of a RAM, REX or stake purchase into the purchase, and the pay of producers and
+ * voters into its claim. A system action pays
  * through transfers to and from system accounts, in the same transaction right after it. What the
  * system wrapper swaps, passes on and checks for an action is merged into that action too.
  */
@@ -89,6 +100,8 @@ function payeesOf(row: ActionRow, accounts: Payees): readonly string[] {
   const { systemWrapper, system } = accounts;
   const { account, name } = row;
   const passesOn = isOfWrapper(row, accounts);
+  // Vaulta's producers claim their share of fees there.
+  if (account === accounts.bpay) return claims.includes(name) ? [account] : [];
   if (account !== system && !passesOn) return [];
   return [
     ...(systemWrapper && passesOn ? [systemWrapper, ...passedTo(system)] : []),
@@ -96,12 +109,21 @@ function payeesOf(row: ActionRow, accounts: Payees): readonly string[] {
     ...(rex.includes(name) ? [accounts.rex] : []),
     ...(stake.includes(name) ? [accounts.stake] : []),
     ...(bids.includes(name) ? [bidsOf(system)] : []),
+    ...(claims.includes(name) ? payersOf(accounts) : []),
     ...(name === 'powerup' ? [feesOf(system)] : []),
   ];
 }
 
 /** Accounts that actions of the wrapper pay to besides: bids for names, and fees. */
 const passedTo = (system: string): readonly string[] => [bidsOf(system), feesOf(system)];
+
+/** Accounts that pay producers and voters; WAX has two of its own. */
+const payersOf = ({ system, bpay, vpay }: Payees): readonly string[] => [
+  bpay,
+  vpay,
+  `${system}.voters`,
+  'genesis.wax',
+];
 
 const bidsOf = (system: string) => `${system}.names`;
 const feesOf = (system: string) => `${system}.fees`;
@@ -125,7 +147,8 @@ function isConsequence(
   }
   const isToken = account === token || (legacyToken !== undefined && account === legacyToken);
   if (!isToken || name !== 'transfer' || data === null) return false;
-  const own = [accounts.ram, accounts.ramfee, accounts.rex, accounts.stake, ...passedTo(system)];
+  const { ram: market, ramfee, rex: pool, stake: staked } = accounts;
+  const own = [market, ramfee, pool, staked, ...passedTo(system), ...payersOf(accounts)];
   const swapping = systemWrapper ? [systemWrapper] : [];
   return [...own, ...swapping].some((payee) => data['to'] === payee || data['from'] === payee);
 }

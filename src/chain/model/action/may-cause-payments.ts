@@ -3,11 +3,12 @@ import type { ActionRow } from './action.ts';
 
 /**
  * A quick test of rows whose payments `foldPayments` may merge into them: actions of the system
- * contract, and of its wrapper but for plain transfers.
+ * contract, of its wrapper but for plain transfers, and claims at the account that pays producers.
  */
 export function mayCausePayments(
   { account, name }: ActionRow,
-  { system, systemWrapper }: Pick<SystemAccounts, 'system' | 'systemWrapper'>,
+  { system, systemWrapper, bpay }: Pick<SystemAccounts, 'system' | 'systemWrapper' | 'bpay'>,
 ): boolean {
-  return account === system || (account === systemWrapper && name !== 'transfer');
+  if (account === systemWrapper) return name !== 'transfer';
+  return account === system || account === bpay;
 }

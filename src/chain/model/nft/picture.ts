@@ -1,4 +1,5 @@
 import { textOf } from '../../rpc/json.ts';
+import { isPrivateHost } from '../../core/private-host.ts';
 import { fileAddress, webAddress } from '../shared/web-address.ts';
 
 /** The IPFS gateway. */
@@ -43,9 +44,15 @@ const DAMAGED = /^https?(?!:\/\/[^/]):?\//i;
 
 /**
  * The URL of a medium, from a content id or an http(s) URL, which may lack its scheme; of a list, the
- * first that is one. Other schemes are refused.
+ * first that is one. Other schemes are refused, and so are hosts in the visitor's own network, which an
+ * author could have this browser request.
  */
 export function mediaUrl(value: unknown): string | null {
+  const url = anyMediaUrl(value);
+  return url === null || isPrivateHost(new URL(url).hostname) ? null : url;
+}
+
+function anyMediaUrl(value: unknown): string | null {
   if (Array.isArray(value)) return firstUrl(value);
   const given = (textOf(value) ?? '').trim();
   if (LIST.test(given)) return firstUrl(listIn(given));
@@ -55,7 +62,7 @@ export function mediaUrl(value: unknown): string | null {
   const text = DAMAGED.test(bare) ? webAddress(bare) : bare;
   const content = text.replace(DOUBLED, '').replace(IPFS, '$1');
   // An address that was mistaken for a content id.
-  if (content !== text && /^https?:\/\/(?!.*ipfs:)/i.test(content)) return mediaUrl(content);
+  if (content !== text && /^https?:\/\/(?!.*ipfs:)/i.test(content)) return anyMediaUrl(content);
   const inGateway = CONTENT_ID.test(content) || content !== text;
   if (!inGateway && !/^https?:\/\//i.test(text)) return fileAddress(text);
   // A file's name may have a number sign.

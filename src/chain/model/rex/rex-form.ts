@@ -24,6 +24,8 @@ export interface RexMeans {
   readonly staked: { readonly cpu: Asset; readonly net: Asset } | null;
   readonly balance: RexBalance | null;
   readonly fund: RexFund | null;
+  /** Whether balance and fund are known: null is nothing then. */
+  readonly knowsRex: boolean;
   /** The renewal fund of the chosen loan. */
   readonly loanFund: Asset | null;
 }
@@ -55,6 +57,38 @@ export function availableFor(move: RexMove, means: RexMeans) {
       return { ...balance.rex, units: balance.rex.units - saved };
     }
   }
+}
+
+/** Where each move takes its tokens or REX from. */
+const sources = {
+  balance: 'liquid',
+  fund: 'fund',
+  cpu: 'stake',
+  net: 'stake',
+  sell: 'matured',
+  withdraw: 'fund',
+  'to-savings': 'outside',
+  'from-savings': 'savings',
+  'rent-cpu': 'liquid',
+  'rent-net': 'liquid',
+  'fund-loan': 'liquid',
+  'defund-loan': 'loan',
+} as const satisfies Record<RexMove, string>;
+
+export type RexSource = (typeof sources)[RexMove];
+
+/** The source of a move, if it is known to be empty. */
+export function emptySource(move: RexMove, means: RexMeans): RexSource | null {
+  const source = sources[move];
+  const isOfRex = !['liquid', 'stake', 'loan'].includes(source);
+  const units = availableFor(move, means)?.units ?? (isOfRex && means.knowsRex ? 0n : null);
+  return units === 0n ? source : null;
+}
+
+/** What a form begins with: its first move that has something to move, else its first. */
+export function firstMove(form: RexForm, means: RexMeans): RexMove {
+  const moves: readonly RexMove[] = rexForms[form];
+  return moves.find((move) => emptySource(move, means) === null) ?? rexForms[form][0];
 }
 
 /** A stake less what the account needs to act. */

@@ -1,6 +1,4 @@
 import * as v from '../../core/schema.ts';
-import { eosioAccounts } from '../../config/system-accounts.ts';
-import type { ChainConfig, SystemAccounts } from '../../config/types.ts';
 
 /** The visitor's own node, and the chain facts that a node does not report. */
 export interface LocalSettings {
@@ -24,7 +22,7 @@ const SYSTEM_DOMAIN = /^[a-z1-5]{1,9}$/;
 
 const url = v.pipe(
   v.string(),
-  v.check((text) => URL.canParse(text)),
+  v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')),
 );
 
 /** Stored settings. */
@@ -113,25 +111,4 @@ export const settingNames = [
 /** Whether both use the same endpoints and chain facts. */
 export function sameSettings(one: LocalSettings, other: LocalSettings): boolean {
   return settingNames.every((name) => one[name] === other[name]);
-}
-
-/** The local chain's configuration from the settings. */
-export function configOfSettings(settings: LocalSettings): Partial<ChainConfig> {
-  const { nodeUrl, hyperionUrl, coreSymbol: code, corePrecision: precision } = settings;
-  const urls = [nodeUrl];
-  return {
-    coreSymbol: { code, precision },
-    endpoints: { default: urls, actions: urls, transactions: urls, provider: urls },
-    historyTypes: hyperionUrl === null ? ['native'] : ['hyperion', 'native'],
-    hyperionUrl,
-    accounts: accountsOf(settings.systemDomain),
-  };
-}
-
-function accountsOf(domain: string): SystemAccounts {
-  const renamed = Object.entries(eosioAccounts).map(([role, name]) => [
-    role,
-    name.replace(/^eosio(?=$|\.)/, domain),
-  ]);
-  return Object.fromEntries(renamed) as unknown as SystemAccounts;
 }

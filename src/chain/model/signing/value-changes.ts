@@ -1,3 +1,4 @@
+import { proxyInfoContract } from '../../actions/proxy-info.ts';
 import { formatSymbol } from '../../core/symbol.ts';
 import type { JsonRecord } from '../../rpc/json.ts';
 import type { ActionView } from '../action/action.ts';
@@ -32,7 +33,10 @@ const TOKEN_ACTIONS: ReadonlySet<string> = new Set(['transfer', 'issue', 'retire
 /** They make or remove an empty balance. */
 const OPENING: ReadonlySet<string> = new Set(['open', 'close']);
 
-/** Actions of proposals and wrappers. Those they carry are counted by themselves. */
+/**
+ * Actions of proposals and wrappers. Those they carry are counted by themselves. A proxy's profile is
+ * texts only.
+ */
 const CARRIERS: ReadonlySet<string> = new Set(['eosio.msig', 'eosio.wrap']);
 
 /** The effect of actions on stake, RAM, REX and NFTs, by their data alone. What is not counted is named. */
@@ -100,7 +104,8 @@ function valuesOf(
 ): ActionValues | null {
   const nfts = nftValues(account, name, data);
   if (nfts) return nfts;
-  if (CARRIERS.has(account)) return { changes: [], counted: 'whole' };
+  if (CARRIERS.has(account) || account === proxyInfoContract)
+    return { changes: [], counted: 'whole' };
   if (systems.has(account)) {
     if (valuelessActions.has(name)) return { changes: [], counted: 'whole' };
     const values = systemValues(name, data);

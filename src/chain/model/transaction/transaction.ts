@@ -29,7 +29,7 @@ export interface TransactionView {
   /** The roots: signed actions. */
   readonly actions: readonly ActionTrace[];
   /** The source lists a limited number of actions, and may have left out the last. */
-  readonly mayBeCut?: boolean;
+  readonly mayBeTruncated?: boolean;
   /** The raw response, for the raw view. */
   readonly raw: unknown;
   /** The scheduler of a deferred transaction, if the source reports it. */

@@ -157,8 +157,11 @@ async function checkProof(
     throw new WalletError('wrong-chain', 'The signature is for another chain');
   if (String(scope) !== APP_NAME)
     throw new WalletError('wrong-account', 'The signature is for another site');
-  if (expiration.toMilliseconds() <= (await now()) - limits.clockToleranceMs)
+  const left = expiration.toMilliseconds() - (await now());
+  if (left <= -limits.clockToleranceMs)
     throw new WalletError('timed-out', 'The signature has expired');
+  if (left > limits.proofLifetimeMs)
+    throw new WalletError('wrong-account', 'The signature counts for too long');
   const isSame = signer.equals(PermissionLevel.from({ ...level }));
   const isSigner = (publicKey: string) => isSignedBy(identityProof, publicKey);
   if (!isSame || !(await proves(level, signerOf(identityProof), isSigner)))

@@ -136,7 +136,7 @@ export const texts: typeof english = {
   exportMost: (rows) => `حتى ${rows} إجراء لكل ملف.`,
   exportRunning: (rows, checked) => `كُتب من الإجراءات ${rows}، وفُحص ${checked}`,
   exportDone: (rows) => `حُفظ من الإجراءات: ${rows}.`,
-  exportCut: (day) => `امتلأ الملف؛ يستمر السجل من ${day}. حدّد التواريخ لتصدير البقية.`,
+  exportTruncated: (day) => `امتلأ الملف؛ يستمر السجل من ${day}. حدّد التواريخ لتصدير البقية.`,
   exportStopped: (rows) => `توقف عند عدد إجراءات ${rows}.`,
   exportNone: 'لا شيء للتصدير: لا إجراء يطابق المرشحات.',
   savePart: 'حفظ ملف جزئي',

@@ -121,7 +121,7 @@ export const texts = {
   exportMost: (rows: string) => `Up to ${rows} actions per file.`,
   exportRunning: (rows: string, checked: string) => `Actions written: ${rows}, checked: ${checked}`,
   exportDone: (rows: string) => `Actions saved: ${rows}.`,
-  exportCut: (day: string) =>
+  exportTruncated: (day: string) =>
     `The file is full. The history continues from ${day}. Set the dates to export the rest.`,
   exportStopped: (rows: string) =>
     rows === '1' ? 'Stopped after 1 action.' : `Stopped after ${rows} actions.`,

@@ -119,7 +119,7 @@ export const texts: typeof english = {
   exportMost: (rows) => `Hasta ${rows} acciones por archivo.`,
   exportRunning: (rows, checked) => `Acciones escritas: ${rows}, revisadas: ${checked}`,
   exportDone: (rows) => `Acciones guardadas: ${rows}.`,
-  exportCut: (day) =>
+  exportTruncated: (day) =>
     `El archivo está lleno. El historial sigue desde el ${day}. Fije las fechas para exportar el resto.`,
   exportStopped: (rows) =>
     rows === '1' ? 'Detenido tras 1 acción.' : `Detenido tras ${rows} acciones.`,

@@ -117,7 +117,7 @@ export const texts: typeof english = {
   exportMost: (rows) => `파일 하나에 최대 ${rows}개의 액션이 들어갑니다.`,
   exportRunning: (rows, looked) => `액션 ${rows}개 기록, ${looked}개 확인`,
   exportDone: (rows) => `저장됨: 액션 ${rows}개.`,
-  exportCut: (day) =>
+  exportTruncated: (day) =>
     `파일이 가득 찼습니다. 기록은 ${day}부터 이어집니다. 나머지는 날짜를 정해 내보내세요.`,
   exportStopped: (rows) => `액션 ${rows}개에서 중지했습니다.`,
   exportNone: '내보낼 것이 없습니다. 필터와 일치하는 액션이 없습니다.',

@@ -117,7 +117,7 @@ export const texts: typeof english = {
   exportMost: (rows) => `一个文件最多容纳 ${rows} 个操作。`,
   exportRunning: (rows, looked) => `已写入 ${rows} 个操作，已查看 ${looked} 个`,
   exportDone: (rows) => `已保存：${rows} 个操作。`,
-  exportCut: (day) => `文件已满；历史从 ${day} 起还有更多。请设置日期以导出其余部分。`,
+  exportTruncated: (day) => `文件已满；历史从 ${day} 起还有更多。请设置日期以导出其余部分。`,
   exportStopped: (rows) => `已在 ${rows} 个操作后停止。`,
   exportNone: '没有可导出的内容：没有操作符合筛选条件。',
   savePart: '保存部分文件',

@@ -2,6 +2,13 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   sent: 'أُرسلت المعاملة.',
+  reverse: {
+    unstake: 'إلغاء الرهن',
+    stake: 'الرهن من جديد',
+    vote: 'التصويت كما كان',
+    savings: 'إعادته',
+    unregister: 'إلغاء التسجيل',
+  },
   failures: {
     'not-installed': (wallet: string) => `المحفظة ${wallet} غير مثبّتة في هذا المتصفح.`,
     locked: (wallet: string) => `المحفظة ${wallet} مقفلة.`,

@@ -1,5 +1,13 @@
 export const texts = {
   sent: 'Transaction sent.',
+  /** Links to the form that takes it back. */
+  reverse: {
+    unstake: 'Unstake',
+    stake: 'Stake again',
+    vote: 'Vote as before',
+    savings: 'Move it back',
+    unregister: 'Unregister',
+  },
   /** What went wrong. */
   failures: {
     'not-installed': (wallet: string) => `${wallet} is not installed in this browser.`,

@@ -2,6 +2,13 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   sent: 'Transacción enviada.',
+  reverse: {
+    unstake: 'Retirar del stake',
+    stake: 'Volver a poner en stake',
+    vote: 'Votar como antes',
+    savings: 'Moverlo de vuelta',
+    unregister: 'Anular el registro',
+  },
   failures: {
     'not-installed': (wallet: string) => `${wallet} no está instalado en este navegador.`,
     locked: (wallet: string) => `${wallet} está bloqueado.`,

@@ -2,6 +2,13 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   sent: '트랜잭션을 보냈습니다.',
+  reverse: {
+    unstake: '언스테이킹',
+    stake: '다시 스테이킹',
+    vote: '이전 투표로 되돌리기',
+    savings: '되돌려 이동',
+    unregister: '등록 해제',
+  },
   failures: {
     'not-installed': (wallet: string) => `이 브라우저에 ${wallet}이(가) 설치되어 있지 않습니다.`,
     locked: (wallet: string) => `${wallet}이(가) 잠겨 있습니다.`,

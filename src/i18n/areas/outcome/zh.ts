@@ -2,6 +2,13 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   sent: '交易已发送。',
+  reverse: {
+    unstake: '解除质押',
+    stake: '重新质押',
+    vote: '恢复之前的投票',
+    savings: '移回',
+    unregister: '取消注册',
+  },
   failures: {
     'not-installed': (wallet: string) => `此浏览器中没有安装 ${wallet}。`,
     locked: (wallet: string) => `${wallet} 已锁定。`,

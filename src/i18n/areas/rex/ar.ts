@@ -74,6 +74,15 @@ export const texts: typeof english = {
     'fund-loan': 'تمويل قرض',
     'defund-loan': 'سحب من تمويل قرض',
   },
+  empty: {
+    liquid: (move: string) => `${move} (لا رموز متاحة)`,
+    fund: (move: string) => `${move} (الصندوق فارغ)`,
+    stake: (move: string) => `${move} (لا رهن لإقراضه)`,
+    matured: (move: string) => `${move} (لا شيء يمكن بيعه الآن)`,
+    outside: (move: string) => `${move} (لا شيء خارج الادخار)`,
+    savings: (move: string) => `${move} (لا شيء في الادخار)`,
+    loan: (move: string) => `${move} (تمويله فارغ)`,
+  },
   submit: {
     balance: 'إقراض',
     fund: 'إقراض',

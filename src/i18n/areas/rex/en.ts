@@ -73,6 +73,16 @@ export const texts = {
     'fund-loan': 'Fund a loan',
     'defund-loan': 'Take back from a loan’s fund',
   },
+  /** An option of the actions with nothing to move. */
+  empty: {
+    liquid: (move: string) => `${move} (no liquid tokens)`,
+    fund: (move: string) => `${move} (the fund is empty)`,
+    stake: (move: string) => `${move} (no stake to lend)`,
+    matured: (move: string) => `${move} (none can be sold now)`,
+    outside: (move: string) => `${move} (none outside savings)`,
+    savings: (move: string) => `${move} (none in savings)`,
+    loan: (move: string) => `${move} (its fund is empty)`,
+  },
   submit: {
     balance: 'Lend',
     fund: 'Lend',

@@ -76,6 +76,15 @@ export const texts: typeof english = {
     'fund-loan': 'Dotar un préstamo',
     'defund-loan': 'Retirar del fondo de un préstamo',
   },
+  empty: {
+    liquid: (move: string) => `${move} (sin tokens disponibles)`,
+    fund: (move: string) => `${move} (el fondo está vacío)`,
+    stake: (move: string) => `${move} (sin stake que prestar)`,
+    matured: (move: string) => `${move} (ahora no se puede vender nada)`,
+    outside: (move: string) => `${move} (no hay REX fuera de ahorros)`,
+    savings: (move: string) => `${move} (no hay REX en ahorros)`,
+    loan: (move: string) => `${move} (su fondo está vacío)`,
+  },
   submit: {
     balance: 'Prestar',
     fund: 'Prestar',

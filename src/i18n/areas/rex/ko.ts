@@ -76,6 +76,15 @@ export const texts: typeof english = {
     'fund-loan': '대여에 자금 추가',
     'defund-loan': '대여 자금에서 회수',
   },
+  empty: {
+    liquid: (move: string) => `${move} (사용 가능한 토큰 없음)`,
+    fund: (move: string) => `${move} (자금이 비어 있음)`,
+    stake: (move: string) => `${move} (빌려줄 스테이킹 없음)`,
+    matured: (move: string) => `${move} (지금 판매할 수 있는 REX 없음)`,
+    outside: (move: string) => `${move} (저축 밖에 REX 없음)`,
+    savings: (move: string) => `${move} (저축에 REX 없음)`,
+    loan: (move: string) => `${move} (대여 자금이 비어 있음)`,
+  },
   submit: {
     balance: '빌려주기',
     fund: '빌려주기',

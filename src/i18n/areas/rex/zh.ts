@@ -74,6 +74,15 @@ export const texts: typeof english = {
     'fund-loan': '为租约注资',
     'defund-loan': '从租约资金取回',
   },
+  empty: {
+    liquid: (move: string) => `${move}（没有可用代币）`,
+    fund: (move: string) => `${move}（资金为空）`,
+    stake: (move: string) => `${move}（没有可出借的质押）`,
+    matured: (move: string) => `${move}（目前没有可卖出的）`,
+    outside: (move: string) => `${move}（储蓄之外没有）`,
+    savings: (move: string) => `${move}（储蓄中没有）`,
+    loan: (move: string) => `${move}（其资金为空）`,
+  },
   submit: {
     balance: '出借',
     fund: '出借',

@@ -83,7 +83,7 @@ export const texts: typeof english = {
   refunding: 'قيد الاسترداد',
   registration: 'العناوين الجديدة',
   resume: 'متابعة',
-  sending: 'جارٍ الإرسال…',
+  inProgress: 'قيد التنفيذ…',
   service: 'الخدمة',
   share: 'الحصة',
   show: 'عرض',

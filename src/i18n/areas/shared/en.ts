@@ -81,7 +81,7 @@ export const texts = {
   refunding: 'Refunding',
   registration: 'New addresses',
   resume: 'Continue',
-  sending: 'Sending…',
+  inProgress: 'In progress…',
   service: 'Service',
   share: 'Share',
   show: 'Show',

@@ -83,7 +83,7 @@ export const texts: typeof english = {
   refunding: 'En reembolso',
   registration: 'Nuevas direcciones',
   resume: 'Continuar',
-  sending: 'Enviando…',
+  inProgress: 'En curso…',
   service: 'Servicio',
   share: 'Cuota',
   show: 'Mostrar',

@@ -83,7 +83,7 @@ export const texts: typeof english = {
   refunding: '환불 중',
   registration: '주소 등록',
   resume: '계속',
-  sending: '보내는 중…',
+  inProgress: '처리 중…',
   service: '서비스',
   share: '비중',
   show: '보기',

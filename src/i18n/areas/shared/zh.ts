@@ -83,7 +83,7 @@ export const texts: typeof english = {
   refunding: '退款中',
   registration: '注册地址',
   resume: '继续',
-  sending: '正在发送…',
+  inProgress: '正在处理…',
   service: '服务',
   share: '份额',
   show: '显示',

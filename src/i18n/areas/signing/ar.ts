@@ -129,7 +129,7 @@ export const texts: typeof english = {
   values: {
     title: 'الرهن وRAM وREX وNFT',
     atMost: 'على الأكثر',
-    uncounted: 'غير محسوب:',
+    uncounted: 'الأثر في الأصول غير معروف:',
     kinds: {
       liquid: 'متاح',
       staked: 'مرهون',

@@ -130,7 +130,7 @@ export const texts = {
   values: {
     title: 'Stake, RAM, REX and NFTs',
     atMost: 'at most',
-    uncounted: 'Not counted:',
+    uncounted: 'Effect on assets unknown:',
     kinds: {
       liquid: 'liquid',
       staked: 'staked',

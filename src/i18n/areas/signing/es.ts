@@ -131,7 +131,7 @@ export const texts: typeof english = {
   values: {
     title: 'Stake, RAM, REX y NFT',
     atMost: 'como máximo',
-    uncounted: 'Sin contar:',
+    uncounted: 'Efecto en los activos desconocido:',
     kinds: {
       liquid: 'disponible',
       staked: 'en stake',

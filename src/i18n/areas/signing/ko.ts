@@ -130,7 +130,7 @@ export const texts: typeof english = {
   values: {
     title: '스테이크, RAM, REX, NFT',
     atMost: '(최대)',
-    uncounted: '집계되지 않음:',
+    uncounted: '자산에 미치는 영향을 알 수 없음:',
     kinds: {
       liquid: '사용 가능',
       staked: '스테이크',

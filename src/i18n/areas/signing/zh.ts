@@ -128,7 +128,7 @@ export const texts: typeof english = {
   values: {
     title: '质押、RAM、REX 和 NFT',
     atMost: '（上限）',
-    uncounted: '未计入：',
+    uncounted: '对资产的影响未知：',
     kinds: {
       liquid: '可用',
       staked: '已质押',

@@ -44,45 +44,45 @@ function setUp(
     since,
     events,
   );
-  const headSeen = async (head: number) => {
+  const onHead = async (head: number) => {
     following.onHead(head);
     await soon(() => expect(failures.length).toBeGreaterThan(0));
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { reported, requested, failures, following, headSeen };
+  return { reported, requested, failures, following, onHead };
 }
 
 test('begins slightly before the first head and then skips no block', async () => {
-  const { reported, headSeen } = setUp();
-  await headSeen(100);
+  const { reported, onHead } = setUp();
+  await onHead(100);
   expect(reported).toEqual([95, 96, 97, 98, 99, 100].map((number) => idOf(number)));
   expect(reported).toHaveLength(FIRST_BLOCKS);
-  await headSeen(131);
+  await onHead(131);
   expect(reported).toHaveLength(FIRST_BLOCKS + 31);
   expect(reported.at(-1)).toBe('a131');
 });
 
 test('continues after a pause, and reports skipped blocks after a long one', async () => {
   const short = setUp(undefined, 10);
-  await short.headSeen(20);
+  await short.onHead(20);
   expect(short.reported).toHaveLength(11);
   const long = setUp(undefined, 10);
-  await long.headSeen(10 + CATCH_UP_BLOCKS);
+  await long.onHead(10 + CATCH_UP_BLOCKS);
   expect(long.reported[0]).toBe(`gap 10-${10 + CATCH_UP_BLOCKS - FIRST_BLOCKS}`);
   expect(long.reported).toHaveLength(1 + FIRST_BLOCKS);
 });
 
 test('retries a block that cannot be read, and continues from there', async () => {
   let broken = true;
-  const { reported, failures, headSeen } = setUp((number) => {
+  const { reported, failures, onHead } = setUp((number) => {
     if (number === 3 && broken) throw new Error('down');
     return blockOf(number);
   }, 1);
-  await headSeen(5);
+  await onHead(5);
   expect(reported).toEqual(['a1', 'a2']);
   expect(failures.at(-1)).toEqual(new Error('down'));
   broken = false;
-  await headSeen(5);
+  await onHead(5);
   expect(reported).toEqual(['a1', 'a2', 'a3', 'a4', 'a5']);
   expect(failures.at(-1)).toBeNull();
 });
@@ -102,19 +102,19 @@ test('skips a block only after nodes repeatedly report it missing', async () => 
 
 test('goes back after a fork', async () => {
   let forked = false;
-  const { reported, headSeen } = setUp((number) => {
+  const { reported, onHead } = setUp((number) => {
     if (!forked || number < 4) return blockOf(number);
     return number === 4 ? blockOf(4, 'b', 'a') : blockOf(number, 'b');
   }, 1);
-  await headSeen(5);
+  await onHead(5);
   forked = true;
-  await headSeen(6);
+  await onHead(6);
   expect(reported.slice(5)).toEqual(['fork 5', 'fork 4', 'b4', 'b5', 'b6']);
 });
 
 test('requests nothing after it was stopped, and returns the next block', async () => {
-  const { reported, requested, headSeen, following } = setUp(undefined, 1);
-  await headSeen(2);
+  const { reported, requested, onHead, following } = setUp(undefined, 1);
+  await onHead(2);
   expect(following.stop()).toBe(3);
   following.onHead(9);
   await new Promise((resolve) => setTimeout(resolve, 5));

@@ -57,11 +57,21 @@ describe('payments of the system contract', () => {
     ['bidname', 'alice', 'eosio.names'],
     ['bidrefund', 'eosio.names', 'alice'],
     ['powerup', 'alice', 'eosio.fees'],
+    ['claimrewards', 'eosio.bpay', 'alice'],
+    ['claimrewards', 'eosio.vpay', 'alice'],
+    ['voterclaim', 'eosio.voters', 'alice'],
+    ['claimgenesis', 'genesis.wax', 'alice'],
   ])('of %s fold into it', (name, from, to) => {
     const [cause, paid] = [system(1, name), pay(2, from, to)];
     const { rows, payments } = fold([paid, cause]);
     expect(rows).toEqual([cause]);
     expect(payments.get('1')).toEqual([paid]);
+  });
+
+  it('of a share of the fees fold into its claim at the account that pays it', () => {
+    const [cause, paid] = [row(1, 'eosio.bpay', 'claimrewards', {}), pay(2, 'eosio.bpay', 'alice')];
+    expect(fold([paid, cause]).rows).toEqual([cause]);
+    expect(mayCausePayments(cause, eosioAccounts)).toBe(true);
   });
 
   it('are rows of their own without a cause: in another transaction, before it, of another token', () => {

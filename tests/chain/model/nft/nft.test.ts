@@ -198,6 +198,19 @@ describe('a medium', () => {
     ['zebra crossing', null],
     [`https://a.example/ipfs/https://ipfs.io/ipfs/${CID}`, `https://ipfs.io/ipfs/${CID}`],
   ])('%j is %j', (value, url) => expect(mediaUrl(value)).toBe(url));
+
+  it.each([
+    'https://192.168.1.1/reboot',
+    'http://localhost:8888/a.png',
+    'https://printer.local/a.png',
+    'https://[::1]/a.png',
+    '//10.0.0.1/a.png',
+    'https%3A%2F%2F10.0.0.1%2Fa.png',
+    ['https://10.0.0.1/a.png'],
+    'https://gateway.example/ipfs/https://10.0.0.1/ipfs/Qm',
+  ])('%j is in the visitor’s own network, which no author can have requested', (value) =>
+    expect(mediaUrl(value)).toBeNull(),
+  );
 });
 
 describe('hostile rows', () => {

@@ -3,6 +3,8 @@ import { rexActions } from '#src/chain/actions/rex-moves.ts';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import {
   availableFor,
+  emptySource,
+  firstMove,
   rexForms,
   type RexMeans,
   rexProblem,
@@ -29,6 +31,7 @@ const means: RexMeans = {
     ],
   },
   fund: { owner: 'alice', balance: parseAsset('2.0000 EOS') },
+  knowsRex: true,
   loanFund: parseAsset('0.5000 EOS'),
 };
 const nothing: RexMeans = {
@@ -36,6 +39,7 @@ const nothing: RexMeans = {
   staked: null,
   balance: null,
   fund: null,
+  knowsRex: false,
   loanFund: null,
 };
 
@@ -70,6 +74,30 @@ describe('what can be moved', () => {
     expect(rexProblem('cpu', '2.9001', EOS, means)).toEqual({ kind: 'stake-too-low' });
     expect(rexProblem('cpu', '3.0001', EOS, means)?.kind).toBe('insufficient-balance');
     expect(rexProblem('cpu', '3', EOS, nothing)).toBeNull();
+  });
+});
+
+describe('a form begins with', () => {
+  it('its first move, if there is something to move', () => {
+    expect(firstMove('unlend', means)).toBe('sell');
+    expect(firstMove('savings', means)).toBe('to-savings');
+  });
+
+  it('the move that has something to move', () => {
+    const saved = { kind: 'savings', maturesAt: 0, rex: rex(100n) } as const;
+    const balance = { ...means.balance!, matured: rex(0n), buckets: [saved] };
+    expect(firstMove('savings', { ...means, balance })).toBe('from-savings');
+    expect(firstMove('unlend', { ...means, balance })).toBe('withdraw');
+    expect(emptySource('sell', { ...means, balance })).toBe('matured');
+    expect(emptySource('to-savings', { ...means, balance })).toBe('outside');
+  });
+
+  it('its first move, if nothing is known or nothing is there', () => {
+    expect(firstMove('unlend', nothing)).toBe('sell');
+    expect(firstMove('unlend', { ...nothing, knowsRex: true })).toBe('sell');
+    expect(emptySource('withdraw', nothing)).toBeNull();
+    expect(emptySource('withdraw', { ...nothing, knowsRex: true })).toBe('fund');
+    expect(emptySource('balance', { ...nothing, knowsRex: true })).toBeNull();
   });
 });
 

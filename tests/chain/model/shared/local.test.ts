@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  configOfSettings,
   hostAndPort,
   isCoreSymbol,
   precisionOf,
@@ -120,18 +119,5 @@ describe('the settings in an address', () => {
     expect(sameSettings(settings, { ...settings, nodeUrl: 'http://localhost' })).toBe(false);
     expect(sameSettings(settings, { ...settings, hyperionUrl: null })).toBe(false);
     expect(sameSettings(settings, { ...settings, nodeUrl, hyperionUrl: nodeUrl })).toBe(false);
-  });
-
-  test('make the configuration of the chain', () => {
-    expect(configOfSettings({ ...settings, systemDomain: 'core' })).toMatchObject({
-      coreSymbol: { code: 'SYS', precision: 2 },
-      endpoints: { default: ['http://127.0.0.1:8888'] },
-      historyTypes: ['hyperion', 'native'],
-      accounts: { system: 'core', token: 'core.token' },
-    });
-    expect(configOfSettings({ ...settings, hyperionUrl: null })).toMatchObject({
-      historyTypes: ['native'],
-      hyperionUrl: null,
-    });
   });
 });

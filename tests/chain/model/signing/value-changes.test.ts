@@ -54,6 +54,13 @@ describe('the effect of actions on assets', () => {
     });
   });
 
+  test('is none where a proxy writes its profile', () => {
+    expect(of(['regproxyinfo', 'set', { proxy: 'alice', name: 'Alice' }])).toMatchObject({
+      changes: [],
+      uncounted: [],
+    });
+  });
+
   test('has the NFTs of both contracts', () => {
     const nfts = of(
       ['atomicassets', 'transfer', { from: 'alice', to: 'bob', asset_ids: ['1', '2'], memo: '' }],

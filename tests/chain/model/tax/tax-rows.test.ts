@@ -55,15 +55,27 @@ it('has a payment of the wrapper that it does not know as a trade, so that sums 
     linesOf(
       pay(5, 'alice', 'core.vaulta', '7.0000 EOS'),
       row(4, 'core.vaulta', 'swapexcess'),
+      pay(3, 'carol', 'alice', '7.0000 EOS'),
+      row(2, 'eosio', 'claimother'),
+      row(1, 'core.vaulta', 'claimother'),
+    ),
+  ).toEqual([
+    'eosio.token carol→alice 7.0000 EOS',
+    'core.vaulta core.vaulta→alice 7.0000 A 5',
+    'eosio.token alice→core.vaulta 7.0000 EOS 5',
+  ]);
+});
+
+it('has the pay that a claim brought in the token that the wrapper gave for it', () => {
+  expect(
+    linesOf(
+      pay(5, 'alice', 'core.vaulta', '7.0000 EOS'),
+      row(4, 'core.vaulta', 'swapexcess'),
       pay(3, 'eosio.vpay', 'alice', '7.0000 EOS'),
       row(2, 'eosio', 'claimrewards'),
       row(1, 'core.vaulta', 'claimrewards'),
     ),
-  ).toEqual([
-    'eosio.token eosio.vpay→alice 7.0000 EOS',
-    'core.vaulta core.vaulta→alice 7.0000 A 5',
-    'eosio.token alice→core.vaulta 7.0000 EOS 5',
-  ]);
+  ).toEqual(['core.vaulta eosio.vpay→alice 7.0000 A']);
 });
 
 it('joins the sides of each swap of a transaction, and leaves other payments alone', () => {

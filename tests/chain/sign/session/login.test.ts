@@ -16,11 +16,18 @@ beforeEach(async () => {
 });
 afterEach(() => node.stop());
 
+const MINUTE = 60_000;
+/** In whole seconds, as chains count. */
+const EXPIRES = new Date(Math.ceil(Date.now() / MINUTE) * MINUTE + MINUTE)
+  .toISOString()
+  .slice(0, -5);
+const LATER = new Date(Date.now() + 25 * 60 * MINUTE).toISOString().slice(0, -5);
+
 const proofOf = (signature = String(key.signDigest('00'.repeat(32)))) =>
   IdentityProof.from({
     chainId: CHAIN_ID,
     scope: 'pronghorn',
-    expiration: '2030-01-01T00:00:00',
+    expiration: EXPIRES,
     signer: ALICE,
     signature,
   });
@@ -103,6 +110,8 @@ describe('a login by a signature', () => {
     ['another chain', { chainId: JUNGLE }, 'wrong-chain'],
     ['another site', { scope: 'mallorysite' }, 'wrong-account'],
     ['an earlier time', { expiration: '2026-01-01T00:00:00' }, 'timed-out'],
+    ['more than a day', { expiration: LATER }, 'wrong-account'],
+    ['ever', { expiration: '2106-02-07T06:28:15' }, 'wrong-account'],
   ])('is refused if the signature is for %s', async (_, other, failure) => {
     const proof = IdentityProof.from({ ...proofOf(), ...other });
     const proves = vi.fn(async () => true);
@@ -112,7 +121,7 @@ describe('a login by a signature', () => {
 
   it('expires by the time that is given', async () => {
     const proves = async () => true;
-    const at = (minute: number) => async () => Date.UTC(2030, 0, 1, 0, minute);
+    const at = (minute: number) => async () => Date.parse(`${EXPIRES}Z`) + minute * MINUTE;
     const wallet = new TestWallet({
       login: async (_, response) => ({ ...response, identityProof: proofOf() }),
     });

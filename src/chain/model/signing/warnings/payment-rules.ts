@@ -115,23 +115,25 @@ function asRead(memo: string): string {
  */
 function receivers(facts: SigningFacts): string[] {
   const { actions, systemContracts, permissions } = facts;
-  const unknown = actions.filter((action) => isOfUnknownContract(action, facts));
-  const named = [
-    ...unknown.map(({ account }) => account),
-    ...actions.flatMap(({ data }) => textsIn(data)),
-  ];
-  const trusted = permissionChanges(actions, permissions, systemContracts).flatMap(({ after }) =>
-    (after?.accounts ?? []).map(({ actor }) => actor),
-  );
-  return [...new Set([...named, ...trusted])].filter(isName);
+  const named = new Set<string>();
+  for (const action of actions) {
+    if (isOfUnknownContract(action, facts)) named.add(action.account);
+    addTexts(named, action.data);
+  }
+  for (const { after } of permissionChanges(actions, permissions, systemContracts))
+    for (const { actor } of after?.accounts ?? []) named.add(actor);
+  return [...named].filter(isName);
 }
 
-/** The texts in a value, but for those of fields that name no accounts. */
-function textsIn(value: unknown, field = ''): string[] {
-  if (typeof value === 'string') return NO_ACCOUNTS.has(field) ? [] : [value];
-  if (Array.isArray(value)) return value.flatMap((one: unknown) => textsIn(one, field));
-  if (typeof value !== 'object' || value === null || field === CARRIED) return [];
-  return Object.entries(value).flatMap(([name, one]) => textsIn(one, name));
+/** Adds the texts in a value, but for those of fields that name no accounts. */
+function addTexts(found: Set<string>, value: unknown, field = ''): void {
+  if (typeof value === 'string') {
+    if (!NO_ACCOUNTS.has(field)) found.add(value);
+  } else if (Array.isArray(value)) {
+    for (const one of value as readonly unknown[]) addTexts(found, one, field);
+  } else if (typeof value === 'object' && value !== null && field !== CARRIED) {
+    for (const [name, one] of Object.entries(value)) addTexts(found, one, name);
+  }
 }
 
 /** The symbol with look-alike letters replaced by one form and repeated letters removed. */

@@ -9,7 +9,7 @@ export const texts = {
   read: (count: string, day: string | null) =>
     day === null ? `Transfers read: ${count}.` : `Transfers read: ${count}, back to ${day}.`,
   none: 'No transfers of this token.',
-  cut: 'Older transfers are not drawn.',
+  truncated: 'Older transfers are not drawn.',
   addsUp: 'They add up to today’s balance.',
   differs: (amount: string) =>
     `Before the first one the balance would have been ${amount}: the history lacks transfers, or the balance changed in another way.`,

@@ -12,7 +12,7 @@ export const texts: typeof english = {
       ? `Transferencias leídas: ${count}.`
       : `Transferencias leídas: ${count}, hasta el ${day}.`,
   none: 'No hay transferencias de este token.',
-  cut: 'Las transferencias anteriores no se dibujan.',
+  truncated: 'Las transferencias anteriores no se dibujan.',
   addsUp: 'Suman el saldo de hoy.',
   differs: (amount) =>
     `Antes de la primera, el saldo habría sido ${amount}: al historial le faltan transferencias o el saldo cambió de otra manera.`,

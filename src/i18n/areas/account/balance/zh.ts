@@ -10,7 +10,7 @@ export const texts: typeof english = {
   read: (count, day) =>
     day === null ? `已读取 ${count} 笔转账。` : `已读取 ${count} 笔转账，最早至 ${day}。`,
   none: '没有此代币的转账。',
-  cut: '更早的转账未绘制。',
+  truncated: '更早的转账未绘制。',
   addsUp: '合计与今天的余额一致。',
   differs: (amount) =>
     `推算出第一笔转账之前的余额为 ${amount}：历史缺少转账，或余额以其他方式变动。`,

@@ -10,9 +10,9 @@ export const texts = {
     hint: 'Source: get_transaction_status of a node. No history has the transaction yet.',
     show: 'Show from its block',
   },
-  mayBeCut: (count: string) =>
+  mayBeTruncated: (count: string) =>
     `At least ${count === '1' ? '1 action' : `${count} actions`}: the list may be cut`,
-  mayBeCutHint:
+  mayBeTruncatedHint:
     'The source lists a limited number of actions of a transaction, and no node responded with the rest. Sums below count the listed actions only.',
   hintTitle: 'Search in a block',
   noHistory: 'No service of this chain looks up transactions by id.',

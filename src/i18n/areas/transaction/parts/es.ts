@@ -12,9 +12,9 @@ export const texts: typeof english = {
     hint: 'Fuente: get_transaction_status de un nodo. Ningún historial tiene aún la transacción.',
     show: 'Mostrar desde su bloque',
   },
-  mayBeCut: (count) =>
+  mayBeTruncated: (count) =>
     `Al menos ${count === '1' ? '1 acción' : `${count} acciones`}: la lista puede estar cortada`,
-  mayBeCutHint:
+  mayBeTruncatedHint:
     'La fuente lista un número limitado de acciones de una transacción, y ningún nodo respondió con el resto. Las sumas de abajo solo cuentan las acciones listadas.',
   hintTitle: 'Buscar en un bloque',
   noHistory: 'Ningún servicio de esta cadena busca transacciones por id.',

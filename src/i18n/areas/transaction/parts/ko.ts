@@ -12,8 +12,8 @@ export const texts: typeof english = {
     hint: '출처: 노드의 get_transaction_status. 아직 이 트랜잭션이 있는 기록 서비스가 없습니다.',
     show: '블록에서 보기',
   },
-  mayBeCut: (count) => `액션 최소 ${count}개: 목록이 잘렸을 수 있습니다`,
-  mayBeCutHint:
+  mayBeTruncated: (count) => `액션 최소 ${count}개: 목록이 잘렸을 수 있습니다`,
+  mayBeTruncatedHint:
     '출처는 트랜잭션의 액션을 제한된 수만 나열하며, 나머지를 응답한 노드가 없습니다. 아래 합계는 나열된 액션만 셉니다.',
   hintTitle: '블록에서 찾기',
   noHistory: '이 체인에는 ID로 트랜잭션을 조회하는 서비스가 없습니다.',

@@ -12,8 +12,8 @@ export const texts: typeof english = {
     hint: '来源：节点的 get_transaction_status。历史服务还没有此交易。',
     show: '从其区块显示',
   },
-  mayBeCut: (count) => `至少 ${count} 个操作：列表可能不完整`,
-  mayBeCutHint:
+  mayBeTruncated: (count) => `至少 ${count} 个操作：列表可能不完整`,
+  mayBeTruncatedHint:
     '来源对一笔交易只列出有限数量的操作，且没有节点返回其余部分。下方的合计只计算已列出的操作。',
   hintTitle: '在区块中查找',
   noHistory: '此链没有按 ID 查找交易的服务。',

@@ -7,7 +7,7 @@ export const texts = {
   goOn: 'Continue',
   save: 'Export CSV',
   read: (count: string, of: string) => `Points read: ${count} of ${of}.`,
-  cut: (day: string) => `The service has no votes before ${day}.`,
+  noneBefore: (day: string) => `The service has no votes before ${day}.`,
   ofProducer: {
     title: 'Votes over time',
     hint: 'The stake that these votes needed at each time. Each point is read from a history service: the producer’s row at that moment.',

@@ -9,7 +9,7 @@ export const texts: typeof english = {
   goOn: 'Continuar',
   save: 'Exportar CSV',
   read: (count, of) => `Puntos leídos: ${count} de ${of}.`,
-  cut: (day) => `El servicio no tiene votos anteriores al ${day}.`,
+  noneBefore: (day) => `El servicio no tiene votos anteriores al ${day}.`,
   ofProducer: {
     title: 'Votos a lo largo del tiempo',
     hint: 'El stake que esos votos requerían en cada momento. Cada punto se lee de un servicio de historial: la fila del productor en ese momento.',

@@ -9,7 +9,7 @@ export const texts: typeof english = {
   goOn: '계속',
   save: 'CSV 내보내기',
   read: (count, of) => `${of}개 시점 중 ${count}개를 읽었습니다.`,
-  cut: (day) => `서비스에 ${day} 이전의 득표가 없습니다.`,
+  noneBefore: (day) => `서비스에 ${day} 이전의 득표가 없습니다.`,
   ofProducer: {
     title: '시간에 따른 득표',
     hint: '각 시점에 그 득표에 필요했던 스테이크로 나타냅니다. 기간의 여러 시점에 대해 기록 서비스에서 프로듀서의 행을 읽습니다.',

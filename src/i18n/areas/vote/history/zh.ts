@@ -9,7 +9,7 @@ export const texts: typeof english = {
   goOn: '继续',
   save: '导出 CSV',
   read: (count, of) => `已读取 ${count} / ${of} 个点。`,
-  cut: (day) => `该服务没有 ${day} 之前的得票。`,
+  noneBefore: (day) => `该服务没有 ${day} 之前的得票。`,
   ofProducer: {
     title: '得票变化',
     hint: '按各时刻获得这些票数所需的质押量显示。在时段内的各个时刻向历史服务查询该出块者的数据行。',

@@ -4,7 +4,7 @@
  *
  * @param most the number of lists that are cached
  */
-export function keptLists<List>(most: number): (key: string, make: () => List) => List {
+export function cachedLists<List>(most: number): (key: string, make: () => List) => List {
   const lists = new Map<string, List>();
   return (key, make) => {
     const list = lists.get(key) ?? make();

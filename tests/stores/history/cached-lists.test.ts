@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { historyStore } from '#src/stores/history/history.ts';
-import { keptLists } from '#src/stores/history/kept-lists.ts';
+import { cachedLists } from '#src/stores/history/cached-lists.ts';
 
 test('the list of a key is made once, until it is the oldest of too many', () => {
-  const kept = keptLists<object>(2);
+  const kept = cachedLists<object>(2);
   const make = () => ({});
   const first = kept('a', make);
   const second = kept('b', make);

@@ -1,4 +1,0 @@
-import { textArea } from '../../../react.tsx';
-import type { texts } from './en.ts';
-
-export const useBlockFormTexts = textArea<typeof texts>(import.meta.glob('./??.ts'));

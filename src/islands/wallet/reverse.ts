@@ -1,0 +1,90 @@
+import { type Action, behindWrapper } from '#src/chain/actions/action.ts';
+import type { ChainConfig } from '#src/chain/config/types.ts';
+import { type ScreenId, screenOf } from '#src/routes.ts';
+import type { VoteBefore } from '#src/stores/wallet/wallet-state.ts';
+
+export type ReverseKind = 'unstake' | 'stake' | 'vote' | 'savings' | 'unregister';
+
+/** A form that takes an action back: its path on this site, without locale, with its values. */
+export interface Reverse {
+  readonly kind: ReverseKind;
+  readonly path: string;
+}
+
+/**
+ * The form that takes a transaction back, if it has one. Only that of a single action: another one
+ * would stay.
+ */
+export function reverseOf(
+  actions: readonly Action[],
+  voteBefore: VoteBefore | null,
+  chain: ChainConfig,
+): Reverse | null {
+  const [first] = actions;
+  if (!first || actions.length > 1) return null;
+  const { account, name, data } = behindWrapper(first, chain);
+  if (account !== chain.accounts.system) return null;
+  switch (name) {
+    case 'delegatebw': {
+      const stake = {
+        cpu: figure(data['stake_cpu_quantity']),
+        net: figure(data['stake_net_quantity']),
+      };
+      // A stake that was given away is the receiver's.
+      if (data['transfer'] === true || data['transfer'] === 1) return null;
+      return form('unstake', 'resources-unstake', { ...stake, receiver: data['receiver'] });
+    }
+    case 'undelegatebw': {
+      const stake = {
+        cpu: figure(data['unstake_cpu_quantity']),
+        net: figure(data['unstake_net_quantity']),
+      };
+      return form('stake', 'resources-stake', { ...stake, receiver: data['receiver'] });
+    }
+    case 'stakexpr':
+      return form('unstake', 'staking-unstake', { amount: figure(data['stake_xpr_quantity']) });
+    case 'unstakexpr':
+      return form('stake', 'staking-stake', { amount: figure(data['unstake_xpr_quantity']) });
+    case 'mvtosavings':
+      return form('savings', 'rex', {
+        tab: 'savings',
+        what: 'from-savings',
+        amount: figure(data['rex']),
+      });
+    case 'mvfrsavings':
+      return form('savings', 'rex', {
+        tab: 'savings',
+        what: 'to-savings',
+        amount: figure(data['rex']),
+      });
+    case 'regproxy':
+      return data['isproxy'] === true ? form('unregister', 'proxy-unregister', {}) : null;
+    case 'voteproducer':
+      return voteBefore && ofVote(voteBefore);
+    default:
+      return null;
+  }
+}
+
+function ofVote({ proxy, producers }: VoteBefore): Reverse | null {
+  if (proxy !== null) return form('vote', 'proxy', { proxy });
+  return producers.length > 0 ? form('vote', 'vote', { producers: producers.join(',') }) : null;
+}
+
+function form(
+  kind: ReverseKind,
+  screen: ScreenId,
+  values: Readonly<Record<string, unknown>>,
+): Reverse {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values))
+    if (typeof value === 'string' && value !== '') query.set(name, value);
+  const { path } = screenOf(screen);
+  return { kind, path: query.size > 0 ? `${path}?${query.toString()}` : path };
+}
+
+/** `1.0000` of `1.0000 EOS`; empty for none. */
+function figure(amount: unknown): string {
+  const [units = ''] = typeof amount === 'string' ? amount.split(' ') : [];
+  return /[1-9]/.test(units) ? units : '';
+}
