@@ -32,6 +32,7 @@ function requestStart(head: number, size: number): void {
 
 export interface RoundNow extends RoundView {
   readonly round: Round;
+  readonly headSlot: number;
 }
 
 /** The round with the state of each block; null while it is unknown, or without such rounds. */
@@ -48,7 +49,7 @@ export function useRoundView(): RoundNow | null {
   }, [number, time, size]);
   if (!round) return null;
   const headSlot = slotOfTime(round.head.headBlockTime);
-  return { ...roundView({ ...round, headSlot }, seen), round };
+  return { ...roundView({ ...round, headSlot }, seen), round, headSlot };
 }
 
 /** CPU time by slot, in microseconds. */

@@ -113,8 +113,8 @@ function checkSignatures(shown: readonly string[], signers: readonly RecoveredSi
 }
 
 /**
- * Uses current permissions. A later change looks the same as a wrong response, so a mismatch stays
- * open.
+ * Uses current permissions. A later change looks the same as a wrong response, so a mismatch
+ * is unchecked.
  */
 function checkAuthority(
   opened: UnpackedTransaction,
