@@ -56,7 +56,7 @@ function rankOf(entry: IndexEntry, terms: readonly string[]): number {
 
 function excerptOf(text: string, terms: readonly string[]): string {
   const sentences = text.split(/(?<=[.!?؟] |[。！？])/);
-  const found = sentences.find((sentence) => terms.some((term) => folded(sentence).includes(term)));
-  const shown = (found ?? sentences[0] ?? '').trim();
+  const match = sentences.find((sentence) => terms.some((term) => folded(sentence).includes(term)));
+  const shown = (match ?? sentences[0] ?? '').trim();
   return shown.length > EXCERPT ? `${shown.slice(0, EXCERPT).trimEnd()}…` : shown;
 }

@@ -18,9 +18,9 @@ const cache = new WeakMap<ChainConfig, Map<Locale, readonly Guide[]>>();
 export function guidesOf(chain: ChainConfig, locale: Locale): readonly Guide[] {
   const ofChain = cache.get(chain) ?? new Map<Locale, readonly Guide[]>();
   cache.set(chain, ofChain);
-  const found = ofChain.get(locale) ?? readGuides(chain, locale);
-  ofChain.set(locale, found);
-  return found;
+  const guides = ofChain.get(locale) ?? readGuides(chain, locale);
+  ofChain.set(locale, guides);
+  return guides;
 }
 
 function readGuides(chain: ChainConfig, locale: Locale): readonly Guide[] {

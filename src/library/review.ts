@@ -51,7 +51,7 @@ async function heldNow(
   const changes = balances.flatMap(({ holder, changes }) =>
     changes.filter(({ staked }) => !staked).map((change) => ({ holder, change })),
   );
-  const found = await Promise.all(
+  const changed = await Promise.all(
     changes.map(async ({ holder, change }) => {
       const { contract, amount } = change;
       const token = { contract, code: amount.symbol.code };
@@ -62,7 +62,7 @@ async function heldNow(
       return balance === undefined ? [] : [[balanceKey(holder, change), balance] as const];
     }),
   );
-  return new Map(found.flat());
+  return new Map(changed.flat());
 }
 
 async function recipients(

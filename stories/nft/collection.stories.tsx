@@ -18,13 +18,11 @@ const collection: NftCollection & { authorSwap: null } = {
   author: 'nftartist111',
   authorized: ['nftartist111', 'alice'],
   notified: [],
-  allowNotify: true,
   marketFee: 0.05,
   image: null,
   description: 'Animals of the steppe.',
   website: 'https://pronghorns.example',
   attributes: [],
-  raw: {},
   authorSwap: null,
 };
 const counts = { minted: 24n, burned: 1n };
@@ -113,7 +111,6 @@ const template: NftTemplateView = {
   transferable: true,
   burnable: false,
   attributes: [],
-  raw: {},
 };
 const price = { units: 2_500_000_000n, symbol: { code: 'WAX', precision: 8 } };
 const sale: NftSale = {

@@ -43,13 +43,11 @@ const collection = {
   author: 'alice',
   authorized: [],
   notified: [],
-  allowNotify: true,
   marketFee: null,
   image: null,
   description: null,
   website: null,
   attributes: [],
-  raw: {},
 };
 
 type Part = readonly [name: string, said: string, part: (at: number) => ReactNode];

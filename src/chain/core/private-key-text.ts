@@ -13,12 +13,13 @@ export const unseenCharacters = /[\p{Cf}\u034f]/gu;
 export function holdsPrivateKey(value: unknown): boolean {
   const open: unknown[] = [value];
   while (open.length > 0) {
-    const one = open.pop();
-    if (typeof one === 'string') {
-      if (privateKeyPattern.test(one.replace(unseenCharacters, ''))) return true;
-    } else if (Array.isArray(one)) for (const inner of one as unknown[]) open.push(inner);
-    else if (typeof one === 'object' && one !== null)
-      for (const inner of Object.values(one)) open.push(inner);
+    const candidate = open.pop();
+    if (typeof candidate === 'string') {
+      if (privateKeyPattern.test(candidate.replace(unseenCharacters, ''))) return true;
+    } else if (Array.isArray(candidate))
+      for (const inner of candidate as unknown[]) open.push(inner);
+    else if (typeof candidate === 'object' && candidate !== null)
+      for (const inner of Object.values(candidate)) open.push(inner);
   }
   return false;
 }

@@ -41,9 +41,9 @@ export async function completeTransaction(
 ): Promise<TransactionView> {
   try {
     const { id, blockNum } = view;
-    const found = await transactionFromBlock(node, id, blockNum, accounts, signal);
-    const isComplete = allTraces(found.actions).length >= allTraces(view.actions).length;
-    return found.source === 'trace' && isComplete ? found : view;
+    const transaction = await transactionFromBlock(node, id, blockNum, accounts, signal);
+    const isComplete = allTraces(transaction.actions).length >= allTraces(view.actions).length;
+    return transaction.source === 'trace' && isComplete ? transaction : view;
   } catch {
     signal?.throwIfAborted();
     return view;

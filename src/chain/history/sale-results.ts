@@ -35,9 +35,9 @@ export async function withSaleResults(
       TIMEOUT_MS,
     );
   const responses = await Promise.all(ids.map(async (id) => [id, await findInTime(id)] as const));
-  const found = new Map(responses);
+  const transactions = new Map(responses);
   return rows.flatMap((row) => {
-    const view = withoutResult.includes(row) ? found.get(row.transactionId) : null;
+    const view = withoutResult.includes(row) ? transactions.get(row.transactionId) : null;
     const sale = view && flat(view.actions).find((one) => isSameAction(one, row));
     return [
       ...flat(sale?.inline ?? [])

@@ -65,10 +65,10 @@ export function cachingPool(pool: Pool, responses: CachedResponses, nodes: Pool 
     if (field === undefined) return send(options);
     const request = { path, idOrNumber: String(fields[field]) };
     const openCache = () => responses.load().catch(() => null);
-    const found = responses.has(keyOf(request))
+    const cached = responses.has(keyOf(request))
       ? await (await openCache())?.find(request, options.decode)
       : null;
-    if (found) return { value: found.value, endpoint: '' };
+    if (cached) return { value: cached.value, endpoint: '' };
     const decode = (body: unknown) => ({ body, value: options.decode(body) });
     const { value, endpoint } = await send({ ...options, decode });
     const check = { nodes, health: nodes.health(), endpoint: nodes === pool ? endpoint : null };

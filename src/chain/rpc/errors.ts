@@ -86,11 +86,8 @@ const NOT_FOUND: Record<MissingEntity, string> = {
 
 /** The source responded that the account, block or transaction does not exist. */
 export class MissingError extends Error {
-  readonly entity: MissingEntity;
-
   constructor(entity: MissingEntity) {
     super(NOT_FOUND[entity]);
     this.name = 'MissingError';
-    this.entity = entity;
   }
 }

@@ -128,9 +128,9 @@ export function createPool(options: PoolOptions): Pool {
     const headCheck = isInfo ? null : heads.start(url);
     if (headCheck && call.checkFirst) {
       await unlessAborted(headCheck, call.signal);
-      const found = heads.headStatusOf(url);
-      if (found === 'wrong-chain') throw unsent(wrongChain());
-      if (found === 'stale') throw unsent(new EndpointError('stale', 'Head block is stale'));
+      const headStatus = heads.headStatusOf(url);
+      if (headStatus === 'wrong-chain') throw unsent(wrongChain());
+      if (headStatus === 'stale') throw unsent(new EndpointError('stale', 'Head block is stale'));
     }
     const info = call.recent === true ? heads.recentInfo(url) : null;
     const request = (of: string) =>

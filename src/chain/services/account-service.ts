@@ -1,6 +1,5 @@
 import * as v from '../core/schema.ts';
 import { isRecord, type JsonRecord } from '../rpc/json.ts';
-import type { RequestOptions } from '../rpc/node.ts';
 import { figure, part, text } from './fields.ts';
 import { orAnyError } from '../rpc/fallback.ts';
 import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
@@ -77,48 +76,39 @@ export function createAccountService(options: ServiceOptions) {
 
   return {
     /** The visitor's location, by IP address. */
-    getIpInfo: (requestOptions?: RequestOptions) =>
-      requester.get('/v1/kyc/ip-info', ipInfoResponse, requestOptions),
+    getIpInfo: () => requester.get('/v1/kyc/ip-info', ipInfoResponse),
 
     /** The features an account may use. None if the service fails. */
-    async getFeatures(account: string, requestOptions: RequestOptions = {}): Promise<Features> {
+    async getFeatures(account: string): Promise<Features> {
       const path = ofAccount('/v2/kyc/by-chain-account', account, 'available-features');
       const response = v.pipe(namesFeature, featuresResponse);
-      return orAnyError(
-        requester.get(path, response, requestOptions),
-        NO_FEATURES,
-        requestOptions.signal,
-      );
+      return orAnyError(requester.get(path, response), NO_FEATURES);
     },
 
     /** @param fields email, name, chainAccount, activePublicKey, ownerPublicKey, verificationCode */
-    createUser: (fields: JsonRecord, requestOptions?: RequestOptions): Promise<NewUser> =>
-      requester.send('POST', '/v2/users/create', fields, userResponse, requestOptions),
+    createUser: (fields: JsonRecord): Promise<NewUser> =>
+      requester.send('POST', '/v2/users/create', fields, userResponse),
 
     /**
      * The bearer token of a session.
      * @param fields for version 2 chainAccount and signature; for version 3 signer, signature and
      * the signed transaction; for both an email and verificationCode if required
      */
-    async login(
-      fields: JsonRecord,
-      version: 2 | 3 = 3,
-      requestOptions?: RequestOptions,
-    ): Promise<string> {
+    async login(fields: JsonRecord, version: 2 | 3 = 3): Promise<string> {
       const path = LOGIN_PATHS[version];
-      return (await requester.send('POST', path, fields, sessionResponse, requestOptions)).token;
+      return (await requester.send('POST', path, fields, sessionResponse)).token;
     },
 
     /** Whether an account has accepted the terms of service. */
-    async hasAgreed(account: string, requestOptions?: RequestOptions): Promise<boolean> {
+    async hasAgreed(account: string): Promise<boolean> {
       const path = ofAccount('/v1/users/by-chain-account', account, LEGAL);
-      return (await requester.get(path, legalResponse, requestOptions)).termsOfService;
+      return (await requester.get(path, legalResponse)).termsOfService;
     },
 
-    async agree(token: string, requestOptions: RequestOptions = {}): Promise<void> {
+    async agree(token: string): Promise<void> {
       const path = `/v1/users/me/${LEGAL}`;
       const body = { termsOfService: true };
-      await requester.send('PATCH', path, body, emptyResponse, { ...requestOptions, token });
+      await requester.send('PATCH', path, body, emptyResponse, { token });
     },
   };
 }

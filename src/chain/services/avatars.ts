@@ -2,7 +2,7 @@ import * as limits from '../core/limits.ts';
 import { mediaUrl } from '../model/nft/picture.ts';
 import { profile, type Profile } from '../model/account/profile.ts';
 import { type JsonRecord, numberOf, recordOf, textOf } from '../rpc/json.ts';
-import type { RequestOptions, NodeClient } from '../rpc/node.ts';
+import type { NodeClient } from '../rpc/node.ts';
 import { orAnyError } from '../rpc/fallback.ts';
 import { servicePath } from './requester.ts';
 
@@ -30,10 +30,9 @@ const USABLE = 3;
 export async function getAccountInfo(
   node: TableReader,
   account: string,
-  options: RequestOptions = {},
 ): Promise<AccountInfo | undefined> {
   const query = { code: ACCOUNT_INFO, scope: ACCOUNT_INFO, table: 'accounts' };
-  const row = await ownRow(node, query, 'account_name', account, options);
+  const row = await ownRow(node, query, 'account_name', account);
   if (row === undefined) return undefined;
   return {
     account,
@@ -45,13 +44,9 @@ export async function getAccountInfo(
 }
 
 /** The profile of a Proton account. Undefined if it has none or the request fails. */
-export async function getProfile(
-  node: TableReader,
-  account: string,
-  options: RequestOptions = {},
-): Promise<Profile | undefined> {
+export async function getProfile(node: TableReader, account: string): Promise<Profile | undefined> {
   const query = { code: PROFILES, scope: PROFILES, table: 'usersinfo' };
-  return profile(await ownRow(node, query, 'acc', account, options)) ?? undefined;
+  return profile(await ownRow(node, query, 'acc', account)) ?? undefined;
 }
 
 async function ownRow(
@@ -59,11 +54,10 @@ async function ownRow(
   table: { readonly code: string; readonly scope: string; readonly table: string },
   field: string,
   account: string,
-  options: RequestOptions,
 ): Promise<JsonRecord | undefined> {
   const bounds = { lower_bound: account, upper_bound: account, key_type: 'name' };
-  const request = node.getTableRows({ ...table, ...bounds, index_position: 1, limit: 1 }, options);
-  const { rows } = await orAnyError(request, { rows: [] as unknown[] }, options.signal);
+  const request = node.getTableRows({ ...table, ...bounds, index_position: 1, limit: 1 });
+  const { rows } = await orAnyError(request, { rows: [] as unknown[] });
   return rows.map(recordOf).find((row) => row[field] === account);
 }
 

@@ -136,6 +136,6 @@ export function dappLogos(chain: string): readonly DappLogo[] {
 
 /** The logo of the account's dApp, or null. */
 export function dappLogo(chain: string, account: string): string | null {
-  const found = dappLogos(chain).find(({ accounts }) => accounts.includes(account));
-  return found?.logo ?? null;
+  const dapp = dappLogos(chain).find(({ accounts }) => accounts.includes(account));
+  return dapp?.logo ?? null;
 }

@@ -2,7 +2,6 @@ import type { ForexSource } from '../config/price-source.ts';
 import * as v from '../core/schema.ts';
 import { displayCurrencies } from '../model/token/display-currencies.ts';
 import { isRecord, numberOf, recordOf } from '../rpc/json.ts';
-import type { RequestOptions } from '../rpc/node.ts';
 import type { ForexRates } from './backend/prices.ts';
 import { createRequester, type ServiceOptions } from './requester.ts';
 
@@ -36,10 +35,9 @@ const ratesIn = (field: string) =>
 export function publicForexRates(
   { kind, url }: ForexSource,
   options: Omit<ServiceOptions, 'url'>,
-  requestOptions?: RequestOptions,
 ): Promise<ForexRates> {
   const requester = createRequester({ ...options, url });
   return kind === 'frankfurter'
-    ? requester.get('/latest?base=USD', ratesIn('rates'), requestOptions)
-    : requester.get('/currencies/usd.min.json', ratesIn('usd'), requestOptions);
+    ? requester.get('/latest?base=USD', ratesIn('rates'))
+    : requester.get('/currencies/usd.min.json', ratesIn('usd'));
 }

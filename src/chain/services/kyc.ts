@@ -58,9 +58,9 @@ export function createKyc(options: KycOptions) {
      * The countries in which accounts can be verified, as ISO 3166 two-letter codes. Errors are those
      * of the requester.
      */
-    async getCountries(chain: string, requestOptions?: RequestOptions): Promise<string[]> {
+    async getCountries(chain: string): Promise<string[]> {
       const path = servicePath(`${chainPath(chain)}/kyc`, null, { type: 'countries', chain });
-      const countries = await requester.get(path, countriesResponse, requestOptions);
+      const countries = await requester.get(path, countriesResponse);
       const codes = new Set(countries.map(({ id }) => id.toUpperCase()));
       return [...codes].filter((code) => /^[A-Z]{2}$/.test(code)).toSorted();
     },
@@ -86,20 +86,10 @@ export function createKyc(options: KycOptions) {
      * Throws 'Could not apply for KYC', also if the response is empty.
      * @param fields actor, permission, chainId, the signed transaction and its signatures
      */
-    apply(
-      chain: string,
-      fields: JsonRecord,
-      requestOptions: RequestOptions = {},
-    ): Promise<JsonRecord> {
+    apply(chain: string, fields: JsonRecord): Promise<JsonRecord> {
       const body = { ...fields, type: 'apply', chain };
-      const request = requester.send(
-        'POST',
-        `${chainPath(chain)}/kyc`,
-        body,
-        applyResponse,
-        requestOptions,
-      );
-      return withMessage(request, messages.kycNotApplied, requestOptions.signal);
+      const request = requester.send('POST', `${chainPath(chain)}/kyc`, body, applyResponse);
+      return withMessage(request, messages.kycNotApplied);
     },
   };
 }

@@ -102,13 +102,8 @@ export function createLightApi({ network, ...options }: LightApiOptions) {
   ) => requester.get(servicePath(path, segment), schema, requestOptions);
 
   return {
-    async getAccount(name: string, requestOptions?: RequestOptions): Promise<LightAccount> {
-      const response = await request(
-        `/api/account/${network}`,
-        name,
-        accountResponse,
-        requestOptions,
-      );
+    async getAccount(name: string): Promise<LightAccount> {
+      const response = await request(`/api/account/${network}`, name, accountResponse);
       return {
         name: response.account_name,
         balances: balancesOf(response.balances),

@@ -58,11 +58,11 @@ export function createLightStatistics({ network, ...options }: LightApiOptions) 
     getUserCount: (requestOptions?: RequestOptions) =>
       requester.get(path('usercount'), number, requestOptions),
 
-    getTopRam: (limit: number = limits.topAccounts, requestOptions?: RequestOptions) =>
-      requester.get(path('topram', within(limit)), ramBuyers, requestOptions),
+    getTopRam: (limit: number = limits.topAccounts) =>
+      requester.get(path('topram', within(limit)), ramBuyers),
 
     /** Stakes in units of the core token, as decimal text. */
-    getTopStake: (limit: number = limits.topAccounts, requestOptions?: RequestOptions) =>
-      requester.get(path('topstake', within(limit)), stakers, requestOptions),
+    getTopStake: (limit: number = limits.topAccounts) =>
+      requester.get(path('topstake', within(limit)), stakers),
   };
 }

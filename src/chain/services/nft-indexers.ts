@@ -63,13 +63,11 @@ export function createAtomicAssets(options: ServiceOptions) {
     query: Readonly<Record<string, string>>,
     page: number,
     read: (row: unknown) => T | null,
-    requestOptions?: RequestOptions,
     limit: number = limits.nftEvents,
   ): Promise<IndexerPage<T>> {
     const { data } = await requester.get(
       servicePath(path, null, { ...query, page, limit, order: 'desc' }),
       listResponse,
-      requestOptions,
     );
     return {
       rows: data.map(read).filter((row) => row !== null),
@@ -79,12 +77,12 @@ export function createAtomicAssets(options: ServiceOptions) {
 
   return {
     /** An account's assets, up to five thousand. Malformed ones are omitted. */
-    getAssets: (owner: string, requestOptions?: RequestOptions): Promise<Listed<Nft>> =>
+    getAssets: (owner: string): Promise<Listed<Nft>> =>
       readAllRows(
         async (_skip, page) => {
           const query = { owner, page, limit: limits.nftAssets };
           const path = servicePath(`${PATH}/assets`, null, query);
-          const { data } = await requester.get(path, listResponse, requestOptions);
+          const { data } = await requester.get(path, listResponse);
           return { rows: data.map(atomicNft).filter((nft) => nft !== null), length: data.length };
         },
         ({ id }) => id,
@@ -99,66 +97,47 @@ export function createAtomicAssets(options: ServiceOptions) {
       ),
 
     /** The transfers of an asset, newest first. */
-    getTransfers: (id: string, page: number, requestOptions?: RequestOptions) =>
-      list<NftEvent>(`${PATH}/transfers`, { asset_id: id }, page, atomicTransfer, requestOptions),
+    getTransfers: (id: string, page: number) =>
+      list<NftEvent>(`${PATH}/transfers`, { asset_id: id }, page, atomicTransfer),
 
     /** Mint, burn, backing and changes of an asset, newest first. */
-    getLogs: (id: string, shared: JsonRecord, page: number, requestOptions?: RequestOptions) =>
-      list<NftEvent>(
-        `${servicePath(`${PATH}/assets`, id)}/logs`,
-        {},
-        page,
-        (row) => atomicLog(row, shared),
-        requestOptions,
+    getLogs: (id: string, shared: JsonRecord, page: number) =>
+      list<NftEvent>(`${servicePath(`${PATH}/assets`, id)}/logs`, {}, page, (row) =>
+        atomicLog(row, shared),
       ),
 
     /** Collections whose title has a text, the newest first. */
-    async findCollections(
-      match: string,
-      requestOptions?: RequestOptions,
-    ): Promise<readonly NamedCollection[]> {
+    async findCollections(match: string): Promise<readonly NamedCollection[]> {
       const limit = limits.foundCollections;
       const path = `${PATH}/collections`;
-      return (await list(path, { match }, 1, indexedCollection, requestOptions, limit)).rows;
+      return (await list(path, { match }, 1, indexedCollection, limit)).rows;
     },
 
     /** NFTs of a collection or a template that were not burned, the newest first. */
-    getGroup: (group: NftGroup, page: number, requestOptions?: RequestOptions) =>
+    getGroup: (group: NftGroup, page: number) =>
       list<Nft>(
         `${PATH}/assets`,
         { ...groupQuery(group), burned: 'false', sort: 'asset_id' },
         page,
         atomicNft,
-        requestOptions,
         limits.nftTiles,
       ),
 
     /** How many NFTs of a collection or a template were minted and burned. */
-    getCounts: (group: NftGroup, requestOptions?: RequestOptions): Promise<NftCounts> =>
+    getCounts: (group: NftGroup): Promise<NftCounts> =>
       requester.get(
         group.template === undefined
           ? `${servicePath(`${PATH}/collections`, group.collection)}/stats`
           : `${servicePath(servicePath(`${PATH}/templates`, group.collection), group.template)}/stats`,
         countsResponse,
-        requestOptions,
       ),
 
     /** The sales of an asset at AtomicMarket, newest first. */
-    getSales: (id: string, page: number, requestOptions?: RequestOptions) =>
-      list<NftSale>(
-        `${MARKET}/sales`,
-        { asset_id: id, sort: 'created' },
-        page,
-        marketSale,
-        requestOptions,
-      ),
+    getSales: (id: string, page: number) =>
+      list<NftSale>(`${MARKET}/sales`, { asset_id: id, sort: 'created' }, page, marketSale),
 
     /** The cheapest open sale of one NFT of a template, in a token; null if there is none. */
-    async getLowestSale(
-      group: Required<NftGroup>,
-      symbol: string,
-      requestOptions?: RequestOptions,
-    ): Promise<NftSale | null> {
+    async getLowestSale(group: Required<NftGroup>, symbol: string): Promise<NftSale | null> {
       const path = servicePath(`${MARKET}/sales`, null, {
         ...groupQuery(group),
         state: LISTED,
@@ -169,13 +148,13 @@ export function createAtomicAssets(options: ServiceOptions) {
         page: 1,
         limit: 1,
       });
-      const { data } = await requester.get(path, listResponse, requestOptions);
+      const { data } = await requester.get(path, listResponse);
       return data[0] === undefined ? null : marketSale(data[0]);
     },
 
     /** Trade offers with an asset on either side, newest first. */
-    getOffers: (id: string, page: number, requestOptions?: RequestOptions) =>
-      list<NftOffer>(`${PATH}/offers`, { asset_id: id }, page, atomicOffer, requestOptions),
+    getOffers: (id: string, page: number) =>
+      list<NftOffer>(`${PATH}/offers`, { asset_id: id }, page, atomicOffer),
   };
 }
 

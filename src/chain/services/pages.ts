@@ -36,17 +36,17 @@ export async function readAllRows<T>(
   keyOf: (row: T) => string,
   { maxPages = MAX_PAGES, dropsDuplicates = false }: PageOptions = {},
 ): Promise<Listed<T>> {
-  const found = new Map<string, T>();
+  const byKey = new Map<string, T>();
   let skip = 0;
   for (let page = 1; page <= maxPages; page++) {
     const { rows, length } = await readPage(skip, page);
-    const before = found.size;
-    for (const row of rows) if (!found.has(keyOf(row))) found.set(keyOf(row), row);
+    const before = byKey.size;
+    for (const row of rows) if (!byKey.has(keyOf(row))) byKey.set(keyOf(row), row);
     const mayGoOn = length % ROUND === 0 || (dropsDuplicates && length >= LEAST_LIMIT);
-    if (length === 0 || !mayGoOn) return { rows: [...found.values()], complete: true };
+    if (length === 0 || !mayGoOn) return { rows: [...byKey.values()], complete: true };
     // The service ignores `skip`. A short list is complete even so.
-    if (found.size === before) return { rows: [...found.values()], complete: length < LEAST_LIMIT };
+    if (byKey.size === before) return { rows: [...byKey.values()], complete: length < LEAST_LIMIT };
     skip += length;
   }
-  return { rows: [...found.values()], complete: false };
+  return { rows: [...byKey.values()], complete: false };
 }

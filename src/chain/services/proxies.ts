@@ -30,9 +30,9 @@ export type ProxyProfile = v.InferOutput<typeof proxy>;
 export function createProxyAggregator(options: ServiceOptions) {
   const requester = createRequester(options);
   return {
-    async getProxies(requestOptions?: RequestOptions): Promise<ProxyProfile[]> {
+    async getProxies(): Promise<ProxyProfile[]> {
       const path = servicePath('', null, JSON_OUTPUT);
-      return (await requester.get(path, proxiesResponse, requestOptions)).proxies;
+      return (await requester.get(path, proxiesResponse)).proxies;
     },
 
     /** Null if the account has no profile. */

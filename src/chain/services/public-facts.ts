@@ -1,5 +1,4 @@
 import * as v from '../core/schema.ts';
-import type { RequestOptions } from '../rpc/node.ts';
 import { decimal, rows, text } from './fields.ts';
 import { createRequester, type ServiceOptions } from './requester.ts';
 
@@ -22,17 +21,11 @@ const chainInfoFile = v.object({
 export type ChainInfoFile = v.InferOutput<typeof chainInfoFile>;
 
 /** The circulating supply from a public URL, as decimal text. Errors are those of the requester. */
-export function getCirculatingSupply(
-  options: ServiceOptions,
-  requestOptions?: RequestOptions,
-): Promise<string> {
-  return createRequester(options).get('', decimal, requestOptions);
+export function getCirculatingSupply(options: ServiceOptions): Promise<string> {
+  return createRequester(options).get('', decimal);
 }
 
 /** The chain's public file of tokens and endpoints. Errors are those of the requester. */
-export function getChainInfoFile(
-  options: ServiceOptions,
-  requestOptions?: RequestOptions,
-): Promise<ChainInfoFile> {
-  return createRequester(options).get('', chainInfoFile, requestOptions);
+export function getChainInfoFile(options: ServiceOptions): Promise<ChainInfoFile> {
+  return createRequester(options).get('', chainInfoFile);
 }

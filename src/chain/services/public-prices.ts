@@ -3,7 +3,6 @@ import * as v from '../core/schema.ts';
 import { parseTime } from '../core/time.ts';
 import type { PriceReading } from '../model/price/price.ts';
 import { isRecord, numberOf, recordOf } from '../rpc/json.ts';
-import type { RequestOptions } from '../rpc/node.ts';
 import { number } from './fields.ts';
 import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
 
@@ -38,7 +37,6 @@ const binancePrice = v.pipe(
 export function publicPrice(
   { kind, id, url }: ServicePriceSource,
   options: Omit<ServiceOptions, 'url'>,
-  requestOptions?: RequestOptions,
 ): Promise<Omit<PriceReading, 'doubts'>> {
   const requester = createRequester({ ...options, url });
   const positive = <T extends { price: number }>(schema: v.GenericSchema<unknown, T>) =>
@@ -48,15 +46,15 @@ export function publicPrice(
     );
   switch (kind) {
     case 'coinpaprika':
-      return requester.get(servicePath('/tickers', id), positive(paprikaTicker), requestOptions);
+      return requester.get(servicePath('/tickers', id), positive(paprikaTicker));
     case 'coingecko': {
       const query = { ids: id, vs_currencies: 'usd', include_last_updated_at: true };
       const path = servicePath('/simple/price', null, query);
-      return requester.get(path, positive(geckoPrice(id)), requestOptions);
+      return requester.get(path, positive(geckoPrice(id)));
     }
     case 'binance': {
       const path = servicePath('/ticker/price', null, { symbol: id });
-      return requester.get(path, positive(binancePrice), requestOptions);
+      return requester.get(path, positive(binancePrice));
     }
   }
 }

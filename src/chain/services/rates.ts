@@ -49,20 +49,10 @@ export function createRates(options: ServiceOptions) {
       ),
 
     /** Undefined if the request fails. */
-    estimateFee: (
-      currency: string,
-      network: string,
-      requestOptions: RequestOptions = {},
-    ): Promise<FeeEstimate | undefined> => {
+    estimateFee: (currency: string, network: string): Promise<FeeEstimate | undefined> => {
       const path = '/v1/swaps/calculate-estimated-fee';
-      const request = requester.send(
-        'POST',
-        path,
-        { currency, network },
-        feeResponse,
-        requestOptions,
-      );
-      return orAnyError(request, undefined, requestOptions.signal);
+      const request = requester.send('POST', path, { currency, network }, feeResponse);
+      return orAnyError(request, undefined);
     },
   };
 }

@@ -2,7 +2,6 @@ import * as limits from '../core/limits.ts';
 import * as v from '../core/schema.ts';
 import { type NftDetails, simpleDetails } from '../model/nft/details.ts';
 import { type Nft, simpleNft } from '../model/nft/nft.ts';
-import type { RequestOptions } from '../rpc/node.ts';
 import { nullIfMissing } from './null-if-missing.ts';
 import { type Listed, readAllRows } from './pages.ts';
 import { createRequester, type ServiceOptions, servicePath } from './requester.ts';
@@ -25,12 +24,12 @@ export function createSimpleAssets(options: ServiceOptions) {
   const requester = createRequester({ maxBytes: limits.largeResponseBytes, ...options });
   return {
     /** An account's assets, up to five thousand. Malformed ones are omitted. */
-    getAssets: (owner: string, requestOptions?: RequestOptions): Promise<Listed<Nft>> =>
+    getAssets: (owner: string): Promise<Listed<Nft>> =>
       readAllRows(
         async (_skip, page) => {
           const query = { owner, page, limit: limits.nftAssets };
           const path = servicePath(`${PATH}/search`, null, query);
-          const { results } = await requester.get(path, searchResponse, requestOptions);
+          const { results } = await requester.get(path, searchResponse);
           const rows = results.map(simpleNft).filter((nft) => nft !== null);
           return { rows, length: results.length };
         },
@@ -39,7 +38,7 @@ export function createSimpleAssets(options: ServiceOptions) {
       ),
 
     /** Null if there is no such asset. Burned ones no longer exist. */
-    getAsset: (id: string, requestOptions?: RequestOptions): Promise<NftDetails | null> =>
-      nullIfMissing(requester.get(servicePath(PATH, id), assetResponse, requestOptions), MISSING),
+    getAsset: (id: string): Promise<NftDetails | null> =>
+      nullIfMissing(requester.get(servicePath(PATH, id), assetResponse), MISSING),
   };
 }

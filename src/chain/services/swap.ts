@@ -1,5 +1,4 @@
 import * as v from '../core/schema.ts';
-import type { RequestOptions } from '../rpc/node.ts';
 import { amount, text } from './fields.ts';
 import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
 
@@ -24,17 +23,12 @@ export function createSwap(options: ServiceOptions) {
   const requester = createRequester(options);
   return {
     /** @param amount of the base token, as decimal text */
-    getQuote(
-      base: string,
-      amount: string,
-      quote: string,
-      requestOptions?: RequestOptions,
-    ): Promise<SwapQuote> {
+    getQuote(base: string, amount: string, quote: string): Promise<SwapQuote> {
       const pair = servicePath(servicePath('/v1/quote', base), amount);
-      return requester.get(servicePath(pair, quote), quoteResponse, requestOptions);
+      return requester.get(servicePath(pair, quote), quoteResponse);
     },
 
-    getOrder: (id: string, requestOptions?: RequestOptions): Promise<SwapOrder> =>
-      requester.get(servicePath('/v1/order', id), orderResponse, requestOptions),
+    getOrder: (id: string): Promise<SwapOrder> =>
+      requester.get(servicePath('/v1/order', id), orderResponse),
   };
 }

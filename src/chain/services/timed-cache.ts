@@ -23,8 +23,8 @@ export function cachedFor<T>(
   read: () => Promise<T>,
   { now, keepMs, pauseMs }: CacheTimes,
 ): Promise<T> {
-  const found = cached.get(key);
-  if (found && now < found.until) return found.answer as Promise<T>;
+  const entry = cached.get(key);
+  if (entry && now < entry.until) return entry.answer as Promise<T>;
   const answer = read();
   cached.set(key, { until: now + keepMs, answer });
   answer.catch(() => cached.set(key, { until: now + pauseMs, answer }));

@@ -53,28 +53,21 @@ export function createWrap(options: ServiceOptions) {
   const requester = createRequester(options);
   return {
     /** @param fields with the coin and its wallet */
-    generateAddress: (
-      fields: JsonRecord,
-      requestOptions?: RequestOptions,
-    ): Promise<DepositAddress> =>
-      requester.send('POST', '/address/generate', fields, addressResponse, requestOptions),
+    generateAddress: (fields: JsonRecord): Promise<DepositAddress> =>
+      requester.send('POST', '/address/generate', fields, addressResponse),
 
     async deleteAddress(fields: JsonRecord, requestOptions?: RequestOptions): Promise<void> {
       await requester.send('POST', '/address/delete', fields, deletedResponse, requestOptions);
     },
 
     /** @param fields with the quote's id */
-    withdraw: (fields: JsonRecord, requestOptions?: RequestOptions) =>
-      requester.send('POST', '/withdraw', fields, withdrawalResponse, requestOptions),
+    withdraw: (fields: JsonRecord) =>
+      requester.send('POST', '/withdraw', fields, withdrawalResponse),
 
     /** A page of an account's withdrawals. @param page omitted for the first */
-    getWithdrawals(
-      account: string,
-      page?: number,
-      requestOptions?: RequestOptions,
-    ): Promise<SwapPage> {
+    getWithdrawals(account: string, page?: number): Promise<SwapPage> {
       const path = servicePath('/withdrawals', account, { page });
-      return requester.get(path, swapsResponse, requestOptions);
+      return requester.get(path, swapsResponse);
     },
   };
 }

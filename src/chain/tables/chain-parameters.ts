@@ -1,9 +1,9 @@
 import type { ChainConfig } from '../config/types.ts';
-import { orFailedRequest, orMissingTable } from '../rpc/fallback.ts';
+import { orFailedRequest } from '../rpc/fallback.ts';
 import type { JsonRecord } from '../rpc/json.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/request.ts';
-import { readRow } from './read.ts';
+import { firstRow } from './read.ts';
 import { tablesIn } from './scopes.ts';
 
 /** Tables with one row of parameters, by the kind of system contract. Older ones lack the last. */
@@ -25,10 +25,7 @@ export async function readParameterRows(
   const rows = await Promise.all(
     read.map(async (table) => {
       const query = { code: system, scope: system, table };
-      const row = await orMissingTable(
-        readRow(pool, query, (one) => one, options),
-        null,
-      );
+      const row = await firstRow(pool, query, options);
       return row ? [[table, row] as const] : [];
     }),
   );

@@ -25,6 +25,6 @@ export async function evmAccount(
     key_type: 'sha256',
     ...only(address.padStart(64, '0')),
   };
-  const found = await readRow(pool, query, bySchema(row), options);
-  return found?.address.toLowerCase() === address ? found.account : null;
+  const link = await readRow(pool, query, bySchema(row), options);
+  return link?.address.toLowerCase() === address ? link.account : null;
 }

@@ -76,8 +76,8 @@ export async function bidFor(
   name: string,
   options?: RequestOptions,
 ): Promise<NameBid | null> {
-  const found = await readRow(pool, { ...table(pool), ...ofName(name) }, bySchema(bid), options);
-  return found?.name === name ? found : null;
+  const row = await readRow(pool, { ...table(pool), ...ofName(name) }, bySchema(bid), options);
+  return row?.name === name ? row : null;
 }
 
 const refund = v.object({ bidder: v.string(), amount: asset });

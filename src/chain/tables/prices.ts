@@ -8,7 +8,7 @@ import { count, flag, time } from '../rpc/fields.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import { ofName, only } from './query.ts';
-import { bySchema, readRow, readRows } from './read.ts';
+import { bySchema, firstRow, readRow, readRows } from './read.ts';
 
 const pair = v.pipe(
   v.object({ name: v.string(), active: flag, quoted_precision: count }),
@@ -49,10 +49,7 @@ export async function readPool(
 ): Promise<PoolQuote | null> {
   const { contract: code, kind } = source;
   const query = { code, scope: code, table: TABLES[kind], ...only(keyOf(source)) };
-  const row = await orMissingTable(
-    readRow(pool, query, (one) => one, options),
-    null,
-  );
+  const row = await firstRow(pool, query, options);
   return row && poolQuote(source, row);
 }
 

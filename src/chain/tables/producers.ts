@@ -13,11 +13,11 @@ export async function allProducers(
   pool: Pool,
   { signal, limit = Infinity }: RequestOptions & { readonly limit?: number } = {},
 ): Promise<ProducersResponse> {
-  const found = new Map<string, NonNullable<ProducersResponse['rows']>[number]>();
+  const byOwner = new Map<string, NonNullable<ProducersResponse['rows']>[number]>();
   const seen = new Set<string>(['']);
   let firstPage: ProducersResponse | null = null;
   let lower = '';
-  for (let pages = 0; pages < limits.tablePages && found.size < limit; pages++) {
+  for (let pages = 0; pages < limits.tablePages && byOwner.size < limit; pages++) {
     const body = { json: true, lower_bound: lower, limit: limits.producersPerPage };
     const decode = (response: unknown) => {
       const read = v.parse(producersResponse, response);
@@ -28,12 +28,12 @@ export async function allProducers(
     const page = (await pool.post('/v1/chain/get_producers', body, { decode, signal })).value;
     firstPage ??= page;
     for (const row of page.rows ?? page.producers ?? [])
-      if (!found.has(row.owner)) found.set(row.owner, row);
+      if (!byOwner.has(row.owner)) byOwner.set(row.owner, row);
     if (page.more === '') break;
     seen.add(page.more);
     lower = page.more;
   }
-  const rows = [...found.values()].slice(0, limit);
+  const rows = [...byOwner.values()].slice(0, limit);
   const weight = firstPage?.total_producer_vote_weight ?? '0';
   return { rows, total_producer_vote_weight: weight, more: '' };
 }

@@ -62,12 +62,12 @@ export async function readApprovals(
   name: string,
   options?: RequestOptions,
 ): Promise<ProposalApprovals | null> {
-  const found = await fromBoth(async (tableName) => {
+  const rows = await fromBoth(async (tableName) => {
     const query = { ...table(pool, tableName, proposer), ...ofName(name) };
     const row = await readRow(pool, query, approvalsRow, options);
     return row?.name === name ? row : null;
   });
-  return found.find((row) => row !== null) ?? null;
+  return rows.find((row) => row !== null) ?? null;
 }
 
 /** Approvals of all open proposals of an account, from both tables. */
@@ -76,27 +76,27 @@ export async function approvalsOf(
   proposer: string,
   reading: Paging & { readonly limit?: number } = {},
 ): Promise<TableRead<ProposalApprovals>> {
-  const found = await fromBoth((tableName) =>
+  const reads = await fromBoth((tableName) =>
     readAll(pool, table(pool, tableName, proposer), approvalsRow, { keyOf, ...reading }),
   );
   const byName = new Map(
-    found.toReversed().flatMap(({ rows }) => rows.map((row) => [row.name, row])),
+    reads.toReversed().flatMap(({ rows }) => rows.map((row) => [row.name, row])),
   );
-  return { rows: [...byName.values()], complete: found.every(({ complete }) => complete) };
+  return { rows: [...byName.values()], complete: reads.every(({ complete }) => complete) };
 }
 
 /** Reads the current table of approvals, then the older one. A contract may lack one of them. */
 async function fromBoth<T>(read: (table: string) => Promise<T>): Promise<readonly T[]> {
-  const found: T[] = [];
+  const reads: T[] = [];
   let missingTable: unknown = null;
   for (const name of ['approvals2', 'approvals'])
     try {
-      found.push(await read(name));
+      reads.push(await read(name));
     } catch (error) {
       if (missingTable !== null || !isMissingTable(error)) throw error;
       missingTable = error;
     }
-  return found;
+  return reads;
 }
 
 function approvalsRow(row: JsonRecord): ProposalApprovals | null {

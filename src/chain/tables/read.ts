@@ -2,6 +2,7 @@ import * as limits from '../core/limits.ts';
 import * as v from '../core/schema.ts';
 import { inCoreToken } from '../model/token/core-amounts.ts';
 import { tableRowsResponse } from '../rpc/responses.ts';
+import { orMissingTable } from '../rpc/fallback.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import { isRecord, type JsonRecord } from '../rpc/json.ts';
 import type { Pool } from '../rpc/pool.ts';
@@ -70,6 +71,16 @@ export async function readRow<T>(
   options?: RequestOptions,
 ): Promise<T | null> {
   return (await readRows(pool, query, read, { ...options, limit: 1 }))[0] ?? null;
+}
+
+/** The first row with the contract's fields. Null if there is none, or the contract has no such table. */
+export function firstRow(
+  pool: Pool,
+  query: RowQuery,
+  options?: RequestOptions,
+): Promise<JsonRecord | null> {
+  const request = readRow(pool, query, (row) => row, options);
+  return orMissingTable(request, null);
 }
 
 /**

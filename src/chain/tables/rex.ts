@@ -2,11 +2,10 @@ import { type RexBalance, rexBalance, type RexFund, rexFund } from '../model/rex
 import { type RexPool, rexPool } from '../model/rex/rex-pool.ts';
 import { type RexMaturity, rexMaturity } from '../model/rex/rex-maturity.ts';
 import { afterReturns, rexReturns } from '../model/rex/rex-returns.ts';
-import { orMissingTable } from '../rpc/fallback.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import { ofName } from './query.ts';
-import { readRow } from './read.ts';
+import { firstRow, readRow } from './read.ts';
 
 /** One of REX's tables, which the system contract holds in its own scope. */
 export const rexTable = ({ accounts: { system } }: Pool, name: string) => ({
@@ -28,11 +27,7 @@ export async function readRexMarket(
   now: number,
   options?: RequestOptions,
 ): Promise<RexMarket | null> {
-  const rowOf = (name: string) =>
-    orMissingTable(
-      readRow(pool, rexTable(pool, name), (row) => row, options),
-      null,
-    );
+  const rowOf = (name: string) => firstRow(pool, rexTable(pool, name), options);
   const [booked, returns, buckets] = await Promise.all([
     readRow(pool, rexTable(pool, 'rexpool'), rexPool, options),
     rowOf('rexretpool'),

@@ -36,10 +36,10 @@ export async function readScopes(
   reading: RequestOptions & { readonly limit?: number; readonly maxPages?: number } = {},
 ): Promise<TableRead<Scope>> {
   const { limit = Infinity, maxPages = limits.tablePages, signal } = reading;
-  const found = new Map<string, Scope>();
+  const byName = new Map<string, Scope>();
   const seen = new Set([from]);
   let lower = from;
-  for (let pages = 0; pages < maxPages && found.size < limit; pages++) {
+  for (let pages = 0; pages < maxPages && byName.size < limit; pages++) {
     const body = {
       code,
       table,
@@ -51,12 +51,12 @@ export async function readScopes(
     const decode = (response: unknown) => pageOf(response, seen);
     const page = (await pool.post('/v1/chain/get_table_by_scope', body, { decode, signal })).value;
     // A page may begin with the scope that the last page ended in.
-    for (const row of page.rows) found.set(row.scope, row);
-    if (page.more === '') return part(found, limit, true);
+    for (const row of page.rows) byName.set(row.scope, row);
+    if (page.more === '') return part(byName, limit, true);
     seen.add(page.more);
     lower = page.more;
   }
-  return part(found, limit, false);
+  return part(byName, limit, false);
 }
 
 /**

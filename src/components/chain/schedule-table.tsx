@@ -104,8 +104,8 @@ export function ScheduleTable({ schedule, turns, turn, producers }: ScheduleTabl
       card: 'inline',
       className: 'max-md:w-14 max-md:text-end',
       cell: ({ owner }) => {
-        const found = producers.get(owner);
-        return found ? format.percent(found.voteShare, 2) : '–';
+        const producer = producers.get(owner);
+        return producer ? format.percent(producer.voteShare, 2) : '–';
       },
     },
   ];

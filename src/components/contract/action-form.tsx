@@ -46,10 +46,10 @@ export function ActionForm(props: ActionFormProps) {
   const { label, onSubmit } = useSubmit(text.submit, props.onSubmit);
   const [view, setView] = useState<'fields' | 'json'>('fields');
   const [strict, setStrict] = useState(false);
-  const found = useMemo(() => valueProblems(abi, type, data), [abi, type, data]);
+  const fieldProblems = useMemo(() => valueProblems(abi, type, data), [abi, type, data]);
   const problems = useMemo(
-    () => new Map(found.map(({ path, problem }) => [path, problem])),
-    [found],
+    () => new Map(fieldProblems.map(({ path, problem }) => [path, problem])),
+    [fieldProblems],
   );
   const shape = typeShape(abi, type);
   const fields = shape.kind === 'struct' ? shape.fields : [];
@@ -60,7 +60,7 @@ export function ActionForm(props: ActionFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setStrict(true);
-        if (found.length === 0 && !blocked) onSubmit();
+        if (fieldProblems.length === 0 && !blocked) onSubmit();
       }}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -96,9 +96,9 @@ export function ActionForm(props: ActionFormProps) {
         <Button type="submit" variant="primary" disabled={pending || blocked}>
           {pending ? text.shared.inProgress : label}
         </Button>
-        {strict && found.length > 0 && (
+        {strict && fieldProblems.length > 0 && (
           <p role="alert" className="text-danger">
-            {text.problemCount(format.number(found.length))}
+            {text.problemCount(format.number(fieldProblems.length))}
           </p>
         )}
       </div>

@@ -41,11 +41,11 @@ export function FioProxyForm({
   const submit = async () => {
     const named = typedPayee(typed);
     if (named?.kind !== 'address') return setError(text.notAnAddress);
-    const found = await findProxy(named.text);
-    if (found === null) return setError(text.problems.noResponse);
-    if (found.kind === 'nobody') return setError(text.problems.nobody);
-    if (found.kind === 'not-a-proxy') return setError(text.notAProxy);
-    if (found.owner === voter) return setError(text.ownProxy);
+    const proxy = await findProxy(named.text);
+    if (proxy === null) return setError(text.problems.noResponse);
+    if (proxy.kind === 'nobody') return setError(text.problems.nobody);
+    if (proxy.kind === 'not-a-proxy') return setError(text.notAProxy);
+    if (proxy.owner === voter) return setError(text.ownProxy);
     onSubmit(named.text);
   };
   const { label, onSubmit: press } = useSubmit(text.voteThrough, () => void submit());

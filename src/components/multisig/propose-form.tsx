@@ -251,9 +251,9 @@ function TimeFields({ form }: FieldsProps) {
         error={errors.hours?.message}
         {...register('hours', {
           validate: (value, { days: until }) => {
-            const found = delayProblem(value, until);
-            if (found === null) return true;
-            return found === 'malformed' ? text.delayWrong : text.delayPastExpiry;
+            const problem = delayProblem(value, until);
+            if (problem === null) return true;
+            return problem === 'malformed' ? text.delayWrong : text.delayPastExpiry;
           },
         })}
       />

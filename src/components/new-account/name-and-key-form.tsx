@@ -32,10 +32,10 @@ export function NameAndKeyForm(props: NameAndKeyFormProps) {
   const check = ({ name, key }: NameAndKey) => {
     const values = { name: name.trim(), key: key.trim() };
     const taken = existence(values.name) === 'exists';
-    const found = newNameProblem(values.name, { creator: null, taken, won: false });
+    const problem = newNameProblem(values.name, { creator: null, taken, won: false });
     const wrongKey = holderProblem(values.key, false);
     return resolverResult(values, {
-      name: found && problemText(found),
+      name: problem && problemText(problem),
       key: wrongKey && problemText(wrongKey),
     });
   };

@@ -53,9 +53,9 @@ export function LinkForm(props: LinkFormProps) {
   const form = useCheckedForm(props, check);
   const { values, errors, isSubmitted, trigger } = form;
   const contract = values.contract.trim();
-  const found = existence(contract);
+  const contractState = existence(contract);
   useDebouncedResult(contract, props.onContract);
-  useCheckedAgain(isSubmitted, () => trigger(), [found, JSON.stringify(links)]);
+  useCheckedAgain(isSubmitted, () => trigger(), [contractState, JSON.stringify(links)]);
   const linked = `${contract}::${values.action === '' ? '*' : values.action}`;
   const replaced = linkOf(links, { contract, action: values.action.trim() });
   const set = (field: 'permission' | 'action') => (value: string) =>
@@ -77,7 +77,7 @@ export function LinkForm(props: LinkFormProps) {
       <AccountField
         label={texts.shared.contract}
         typed={contract}
-        existence={found}
+        existence={contractState}
         suggestions={props.suggestions}
         {...form.field('contract')}
       />

@@ -70,11 +70,11 @@ export function PowerupForm(props: PowerupFormProps) {
   const check = (typed: PowerupValues) => {
     const values = { ...typed, receiver: typed.receiver.trim() };
     const percent = BigInt(values.slippage);
-    const found = powerupProblems({ ...values, unit }, { offer, liquid, now, percent });
+    const problems = powerupProblems({ ...values, unit }, { offer, liquid, now, percent });
     const receiver = accountProblem(values.receiver, existence(values.receiver) !== 'missing');
     return resolverResult(values, {
-      cpu: found.cpu ? problemText(found.cpu) : null,
-      net: found.net ? problemText(found.net) : null,
+      cpu: problems.cpu ? problemText(problems.cpu) : null,
+      net: problems.net ? problemText(problems.net) : null,
       receiver: receiver && problemText(receiver),
     });
   };

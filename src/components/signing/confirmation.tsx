@@ -35,12 +35,12 @@ function ticksOf(verdict: Verdict): [Tick, string][] {
   if (isPending(verdict, 'risks')) return [];
   const { warnings, doubts } = verdict;
   const dangers = warnings.filter((one) => weightOf(one) === 'danger');
-  const found = Map.groupBy(doubts, ({ kind }) => kind);
+  const byKind = Map.groupBy(doubts, ({ kind }) => kind);
   return [
     ...(dangers.length > 0 ? [['warnings', JSON.stringify(dangers)] satisfies [Tick, string]] : []),
     ...ticked
-      .filter((kind) => found.has(kind))
-      .map((kind): [Tick, string] => [kind, JSON.stringify(found.get(kind))]),
+      .filter((kind) => byKind.has(kind))
+      .map((kind): [Tick, string] => [kind, JSON.stringify(byKind.get(kind))]),
   ];
 }
 

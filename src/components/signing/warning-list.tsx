@@ -43,11 +43,11 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
 }
 
 function firstOfEach(warnings: readonly Warning[]): [Warning[], Warning[]] {
-  const found = new Map<string, number>();
+  const counts = new Map<string, number>();
   const [first, others]: [Warning[], Warning[]] = [[], []];
   for (const warning of warnings) {
-    const before = found.get(warning.rule) ?? 0;
-    found.set(warning.rule, before + 1);
+    const before = counts.get(warning.rule) ?? 0;
+    counts.set(warning.rule, before + 1);
     const isGrave = ['stop', 'loss'].includes(weightOf(warning));
     (isGrave || before < OF_A_RULE ? first : others).push(warning);
   }

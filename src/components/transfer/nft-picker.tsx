@@ -34,8 +34,8 @@ const PAGE = 24;
 export function NftPicker({ nfts, chosen, many, fromAnywhere, onToggle }: NftPickerProps) {
   const text = useTransferTexts();
   const [filter, setFilter] = useState('');
-  const found = useMemo(() => nfts.filter((nft) => matches(nft, filter)), [nfts, filter]);
-  const { shown, more } = usePaged(found, PAGE);
+  const matching = useMemo(() => nfts.filter((nft) => matches(nft, filter)), [nfts, filter]);
+  const { shown, more } = usePaged(matching, PAGE);
   const isGuest = use(Guest) !== null;
   if (isGuest)
     return (
@@ -55,7 +55,7 @@ export function NftPicker({ nfts, chosen, many, fromAnywhere, onToggle }: NftPic
         value={filter}
         onChange={(event) => setFilter(event.target.value)}
       />
-      {found.length === 0 && <p className="text-muted">{text.noMatch}</p>}
+      {matching.length === 0 && <p className="text-muted">{text.noMatch}</p>}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
         {shown.map((nft) => (
           <li key={nftKey(nft)} className="relative min-w-0">

@@ -16,12 +16,12 @@ import { Hash } from '../ui/hash.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
 const MARKS = {
-  ok: { Icon: Check, look: 'bg-positive-soft text-positive' },
-  bad: { Icon: X, look: 'bg-danger-soft text-danger' },
-  open: { Icon: Minus, look: 'bg-sunken text-muted' },
+  match: { Icon: Check, look: 'bg-positive-soft text-positive' },
+  mismatch: { Icon: X, look: 'bg-danger-soft text-danger' },
+  unchecked: { Icon: Minus, look: 'bg-sunken text-muted' },
 } as const;
 
-const WORDS = { ok: 'text-positive', bad: 'text-danger', open: 'text-muted' } as const;
+const WORDS = { match: 'text-positive', mismatch: 'text-danger', unchecked: 'text-muted' } as const;
 
 /** A verification's summary, checks and signing keys. */
 export function VerificationResult({ verification }: { verification: Verification }) {
@@ -29,8 +29,8 @@ export function VerificationResult({ verification }: { verification: Verificatio
   const format = useFormat();
   const { checks, signers } = verification;
   const count = (outcome: string) => checks.filter((check) => check.outcome === outcome).length;
-  const failed = count('bad');
-  const open = count('open');
+  const failed = count('mismatch');
+  const unchecked = count('unchecked');
   return (
     <>
       <div className="py-3">
@@ -39,10 +39,10 @@ export function VerificationResult({ verification }: { verification: Verificatio
           title={
             failed > 0
               ? text.someFail(format.number(failed))
-              : text.allPassed(format.number(count('ok')))
+              : text.allPassed(format.number(count('match')))
           }
         >
-          {open > 0 && <p>{text.openNote(format.number(open))}</p>}
+          {unchecked > 0 && <p>{text.uncheckedNote(format.number(unchecked))}</p>}
         </Banner>
       </div>
       <div className="border-t">
@@ -126,7 +126,7 @@ function Words({ check }: { check: CheckMade }) {
       </p>
       <div className="min-w-0 text-muted">
         <Sentence check={check} />
-        {outcome === 'bad' && (reported !== undefined || computed !== undefined) && (
+        {outcome === 'mismatch' && (reported !== undefined || computed !== undefined) && (
           <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 text-xs">
             {reported !== undefined && <Value label={text.reported} value={reported} />}
             {computed !== undefined && <Value label={text.computed} value={computed} />}
@@ -142,10 +142,10 @@ function Sentence({ check }: { check: CheckMade }) {
   const format = useFormat();
   const { name, outcome, reason, count = 0, place = 0, names = [] } = check;
   const of = names.join(', ');
-  if (outcome === 'ok')
-    return <p>{text.ok[name](format.number(count), format.number(place), of)}</p>;
+  if (outcome === 'match')
+    return <p>{text.matches[name](format.number(count), format.number(place), of)}</p>;
   return (
-    <p className={outcome === 'bad' ? 'text-danger' : undefined}>
+    <p className={outcome === 'mismatch' ? 'text-danger' : undefined}>
       {reason === undefined ? text.differs : text.reasons[reason]}
       {of !== '' && <span dir="ltr"> {of}</span>}
     </p>

@@ -35,8 +35,8 @@ export const proxyStore = loadStores('proxy', (proxy) => readProxy(chainAccess()
 
 /** Whether an account is a proxy; null if no node responds. */
 export async function lookUpIsProxy(name: string): Promise<boolean | null> {
-  const found = await readProxy(chainAccess(), name).catch(() => null);
-  return found && (found.voter?.isProxy ?? false);
+  const proxy = await readProxy(chainAccess(), name).catch(() => null);
+  return proxy && (proxy.voter?.isProxy ?? false);
 }
 
 const keptVotes = cachedLists<ActionListStore>(50);

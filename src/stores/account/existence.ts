@@ -34,10 +34,10 @@ export function useExistence(): (name: string) => Existence | null {
 
 async function lookUp(name: string): Promise<Existence> {
   if ($existence.get()[name] === undefined) $existence.setKey(name, 'checking');
-  const found = await accountExists({ node: nodeClient(), pool: nodePool() }, name).then(
+  const existence = await accountExists({ node: nodeClient(), pool: nodePool() }, name).then(
     (exists): Existence => (exists ? 'exists' : 'missing'),
     (): Existence => 'unknown',
   );
-  $existence.setKey(name, found);
-  return found;
+  $existence.setKey(name, existence);
+  return existence;
 }

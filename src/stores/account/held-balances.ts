@@ -18,7 +18,7 @@ export type HeldBalances = ReadonlyMap<string, Asset | null>;
 export const heldBalancesStore = loadStores(
   'balances',
   async (of) => {
-    const found = await Promise.all(
+    const balances = await Promise.all(
       (JSON.parse(of) as string[]).map(async (key) => {
         const [account = '', contract = '', code = ''] = key.split(/[/:]/);
         const balance = await tokenBalance(chainAccess(), account, { contract, code }).then(
@@ -28,7 +28,7 @@ export const heldBalancesStore = loadStores(
         return balance === undefined ? [] : [[key, balance] as const];
       }),
     );
-    return new Map(found.flat());
+    return new Map(balances.flat());
   },
   { refreshEvery },
 );

@@ -6,11 +6,9 @@ const message = v.object({
   info: v.object({
     chainId: v.string(),
     headBlockNum: v.number(),
-    headBlockId: v.string(),
     headBlockTime: v.number(),
     headBlockProducer: v.string(),
     lastIrreversibleBlockNum: v.number(),
-    lastIrreversibleBlockId: v.string(),
     serverVersion: v.string(),
   }),
   tps: v.nullable(v.number()),

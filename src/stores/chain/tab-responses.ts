@@ -30,8 +30,8 @@ export function fetchBetweenTabs(send: Fetch, now: () => number = Date.now): Fet
     const url = String(input);
     if (!SHARED.test(url)) return send(input, init);
     const key = `${url} ${String(init?.body ?? '')}`;
-    const found = received.get(key);
-    if (found && now() - found.at < limits.tabResponseMs) return new Response(found.text);
+    const cached = received.get(key);
+    if (cached && now() - cached.at < limits.tabResponseMs) return new Response(cached.text);
     const response = await send(input, init);
     if (response.ok) void publish(channel, key, response.clone());
     return response;

@@ -56,18 +56,18 @@ export const $contractFiles = atom<ContractFiles>(noFiles);
 
 /** Reads files as code and ABI, by their content. */
 export async function readContractFiles(files: readonly File[]): Promise<ContractFiles> {
-  let found: ContractFiles = { code: null, abi: null, refused: [] };
+  let parts: ContractFiles = { code: null, abi: null, refused: [] };
   for (const file of files) {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const code = wasmFacts(bytes);
     if (code.problem !== 'not-wasm') {
-      found = { ...found, code: { ...code, name: file.name, bytes, hash: await sha256(bytes) } };
+      parts = { ...parts, code: { ...code, name: file.name, bytes, hash: await sha256(bytes) } };
       continue;
     }
     const abi = await readAbi(file.name, bytes);
-    found = abi ? { ...found, abi } : { ...found, refused: [...found.refused, file.name] };
+    parts = abi ? { ...parts, abi } : { ...parts, refused: [...parts.refused, file.name] };
   }
-  return found;
+  return parts;
 }
 
 /** An ABI in JSON or packed; null if the file is none. */

@@ -18,8 +18,8 @@ export function readFavoritesFile(text: string): readonly Favorite[] | null {
   try {
     const parsed = JSON.parse(text) as { favorites?: unknown } | unknown[] | null;
     const rows: unknown = Array.isArray(parsed) ? parsed : parsed?.favorites;
-    const found = Array.isArray(rows) ? rows.flatMap(readRow).slice(0, MOST_FAVORITES) : [];
-    return found.length > 0 ? found : null;
+    const favorites = Array.isArray(rows) ? rows.flatMap(readRow).slice(0, MOST_FAVORITES) : [];
+    return favorites.length > 0 ? favorites : null;
   } catch {
     return null;
   }

@@ -9,10 +9,10 @@ export function spamFile(senders: readonly string[]): string {
 
 /** The account names of an imported file: an export, or a text with one name a line. Null if none. */
 export function readSpamFile(text: string): readonly string[] | null {
-  const found = namesOf(text)
+  const senders = namesOf(text)
     .filter((name): name is string => typeof name === 'string' && isName(name))
     .slice(0, MOST_SENDERS);
-  return found.length > 0 ? found : null;
+  return senders.length > 0 ? senders : null;
 }
 
 function namesOf(text: string): readonly unknown[] {

@@ -37,13 +37,13 @@ export function recordEndedProposal(
 export function pastProposalStore(key: string): LoadStore<PastProposalView | null> {
   const [proposer = '', name = ''] = key.split('/');
   /** An end is final: it is read once. */
-  let found: PastProposalView | null = null;
+  let view: PastProposalView | null = null;
   const read = async () => {
-    found ??= await readView(proposer, name).catch((error: unknown) => {
+    view ??= await readView(proposer, name).catch((error: unknown) => {
       if (ownEnds.has(key)) return null;
       throw error;
     });
-    return found ?? ownEnds.get(key) ?? null;
+    return view ?? ownEnds.get(key) ?? null;
   };
   return createLoadStore(`proposal-end/${key}`, read, {
     refreshEvery: LOOK_AGAIN_MS,

@@ -13,6 +13,6 @@ export async function checkExecuted(id: string): Promise<void> {
   if (blockNum === null) return;
   const head = { headBlockNum: blockNum, lastIrreversibleBlockNum: 0 };
   const following = { ...startFollowing(id, blockNum, blockNum), attemptsLeft: 1 };
-  const found = await advanceFollow(access, following, head).catch(() => null);
-  if (found !== null && found.blockNum !== null) saveExecuted(id, found.blockNum);
+  const followed = await advanceFollow(access, following, head).catch(() => null);
+  if (followed !== null && followed.blockNum !== null) saveExecuted(id, followed.blockNum);
 }

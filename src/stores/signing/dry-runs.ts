@@ -88,8 +88,8 @@ async function sentPowers(result: DryRun & { readonly kind: 'done' }): Promise<N
     ...one,
     actions: one.actions.filter((action) => isPowerAction(action, systems)),
   }));
-  const found = powers.filter(({ actions }) => actions.length > 0);
-  return Promise.all(found.map(async (one) => ({ ...one, actions: await withData(one.actions) })));
+  const acting = powers.filter(({ actions }) => actions.length > 0);
+  return Promise.all(acting.map(async (one) => ({ ...one, actions: await withData(one.actions) })));
 }
 
 function isSame(one: readonly HolderChanges[], other: readonly HolderChanges[]): boolean {

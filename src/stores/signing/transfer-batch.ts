@@ -172,9 +172,9 @@ export async function findPart(index: number): Promise<boolean> {
   const run = $batch.get();
   const part = run?.parts[index];
   if (!run || part?.state !== 'unsure') return false;
-  const found = await isExecuted(part.id).catch(() => false);
-  if (found) await settle(run.from, index, part.id, true);
-  return found;
+  const executed = await isExecuted(part.id).catch(() => false);
+  if (executed) await settle(run.from, index, part.id, true);
+  return executed;
 }
 
 async function isExecuted(id: string): Promise<boolean> {

@@ -45,7 +45,7 @@ const idle: TaxProgress = {
 /** Reads all transfers of an account, page after page. Each page is cached at once. */
 export function createTaxExport(pages: Pages): TaxExport {
   const $progress = atom<TaxProgress>(idle);
-  let found = new Map<string, TaxTransfer>();
+  let transfers = new Map<string, TaxTransfer>();
   let cursor: string | null = null;
   let index = 0;
   let restored = false;
@@ -58,26 +58,26 @@ export function createTaxExport(pages: Pages): TaxExport {
     restored = true;
     const cached = await pages.readCached();
     if (!cached) return false;
-    for (const transfer of cached.transfers) found.set(transfer.key, transfer);
+    for (const transfer of cached.transfers) transfers.set(transfer.key, transfer);
     ({ cursor } = cached);
     index = cached.place + 1;
     const { checked, until, mayBeCut } = cached;
-    change({ transfers: found.size, checked, until, mayBeCut });
+    change({ transfers: transfers.size, checked, until, mayBeCut });
     return cursor === null;
   }
 
   async function readPage(signal: AbortSignal): Promise<void> {
     const page = await pages.read(cursor, signal);
     signal.throwIfAborted();
-    const fresh = page.transfers.filter(({ key }) => !found.has(key));
-    for (const transfer of fresh) found.set(transfer.key, transfer);
+    const fresh = page.transfers.filter(({ key }) => !transfers.has(key));
+    for (const transfer of fresh) transfers.set(transfer.key, transfer);
     cursor = page.next;
     const before = $progress.get();
     const checked = before.checked + page.checked;
     const until = page.until ?? before.until;
     const mayBeCut = before.mayBeCut || page.mayBeCut === true;
     await pages.keep({ place: index++, cursor, transfers: fresh, checked, until, mayBeCut });
-    change({ transfers: found.size, checked, until, mayBeCut });
+    change({ transfers: transfers.size, checked, until, mayBeCut });
   }
 
   async function readAll(signal: AbortSignal): Promise<void> {
@@ -96,11 +96,11 @@ export function createTaxExport(pages: Pages): TaxExport {
     stop,
     async clear() {
       stop();
-      found = new Map();
+      transfers = new Map();
       cursor = null;
       await pages.forget();
       $progress.set(idle);
     },
-    transfers: () => [...found.values()],
+    transfers: () => [...transfers.values()],
   };
 }

@@ -55,7 +55,7 @@ export async function taxFile(
 
 /** Prices in US dollars by token and day. A token without a source has none. */
 async function pricesOf(tokens: readonly TaxTransfer[]): Promise<Prices> {
-  const found = await Promise.all(
+  const prices = await Promise.all(
     tokens.map(async ({ contract, code }) => {
       const points = await tokenPriceSeries(chainAccess(), { contract, code }, 'all').catch(
         () => [],
@@ -63,5 +63,5 @@ async function pricesOf(tokens: readonly TaxTransfer[]): Promise<Prices> {
       return [idOf({ contract, code }), dayPrices(points)] as const;
     }),
   );
-  return new Map(found);
+  return new Map(prices);
 }

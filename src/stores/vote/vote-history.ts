@@ -43,11 +43,11 @@ export function voteHistory(
 
   async function readAll(signal: AbortSignal): Promise<void> {
     for (let moment = left.at(-1); moment !== undefined; moment = left.at(-1)) {
-      const found = await read(moment, signal);
+      const total = await read(moment, signal);
       signal.throwIfAborted();
       // Nothing was stored before.
-      if (!found) return;
-      const since = momentsSince(left, found);
+      if (!total) return;
+      const since = momentsSince(left, total);
       left = left.slice(0, left.length - since.length);
       const before = $history.get();
       $history.set({ ...before, points: [...since, ...before.points] });

@@ -71,8 +71,8 @@ function tampered(
 describe('a transaction of the devnet', () => {
   it('is confirmed in every line that can be checked', async () => {
     const { checks, signers } = await verifyTransaction(shown, evidence);
-    expect(named('bad', checks)).toEqual([]);
-    expect(named('ok', checks)).toEqual([
+    expect(named('mismatch', checks)).toEqual([]);
+    expect(named('match', checks)).toEqual([
       'transactionId',
       'actions',
       'actionDigests',
@@ -83,7 +83,10 @@ describe('a transaction of the devnet', () => {
       'previous',
       'next',
     ]);
-    expect(check(checks, 'producer')).toMatchObject({ outcome: 'open', reason: 'stateForgotten' });
+    expect(check(checks, 'producer')).toMatchObject({
+      outcome: 'unchecked',
+      reason: 'stateForgotten',
+    });
     expect(signers[0]?.key).toMatch(/^PUB_K1_/);
     expect(signers[0]?.permissions).toEqual(shown.actions[0]?.authorization);
   });
@@ -95,7 +98,7 @@ describe('a transaction of the devnet', () => {
     const { checks } = await verifyTransaction({ ...shown, id }, { ...evidence, block: reported });
     expect(check(checks, 'transactionId')).toEqual({
       name: 'transactionId',
-      outcome: 'bad',
+      outcome: 'mismatch',
       reported: id,
       computed: shown.id,
     });
@@ -105,7 +108,7 @@ describe('a transaction of the devnet', () => {
     const [root] = shown.actions;
     const actions = [{ ...root!, data: { ...root!.data, quantity: '999.0000 EOS' } }];
     const { checks } = await verifyTransaction({ ...shown, actions }, evidence);
-    expect(check(checks, 'actions')).toMatchObject({ outcome: 'bad' });
+    expect(check(checks, 'actions')).toMatchObject({ outcome: 'mismatch' });
     expect(check(checks, 'actions')?.reported).toContain('999.0000 EOS');
   });
 
@@ -119,12 +122,15 @@ describe('a transaction of the devnet', () => {
           .checks,
         'actionDigests',
       );
-    expect(await outcome({})).toEqual({ name: 'actionDigests', outcome: 'ok', count: 1 });
-    const open = { name: 'actionDigests', outcome: 'open' };
+    expect(await outcome({})).toEqual({ name: 'actionDigests', outcome: 'match', count: 1 });
+    const open = { name: 'actionDigests', outcome: 'unchecked' };
     expect(await outcome({ digest })).toEqual({ ...open, reason: 'returnUnread' });
-    expect(await outcome({ digest, returned })).toMatchObject({ outcome: 'bad', reported: digest });
+    expect(await outcome({ digest, returned })).toMatchObject({
+      outcome: 'mismatch',
+      reported: digest,
+    });
     const inline = (changes: object) => ({ inline: [{ ...root!, inline: [], ...changes }] });
-    expect(await outcome(inline({}))).toMatchObject({ outcome: 'ok', count: 2 });
+    expect(await outcome(inline({}))).toMatchObject({ outcome: 'match', count: 2 });
     const changed = { data: { ...root!.data, quantity: '999.0000 EOS' } };
     expect(await outcome(inline(changed))).toEqual({ ...open, reason: 'abiChanged' });
     expect(await outcome(inline({ data: null }))).toEqual({ ...open, reason: 'notDecoded' });
@@ -142,7 +148,7 @@ describe('a transaction of the devnet', () => {
   it('is wrong where an action is added', async () => {
     const actions = [...shown.actions, shown.actions[0]!];
     const { checks } = await verifyTransaction({ ...shown, actions }, evidence);
-    expect(check(checks, 'actions')?.outcome).toBe('bad');
+    expect(check(checks, 'actions')?.outcome).toBe('mismatch');
   });
 
   it('is wrong where the bytes in the block were changed: they no longer make its root', async () => {
@@ -151,19 +157,21 @@ describe('a transaction of the devnet', () => {
       const last = packed.slice(-4, -2) === '61' ? '62' : '61';
       trx['packed_trx'] = packed.slice(0, -4) + last + packed.slice(-2);
     });
-    expect(named('bad', (await verifyTransaction(shown, changed)).checks)).toContain('inclusion');
+    expect(named('mismatch', (await verifyTransaction(shown, changed)).checks)).toContain(
+      'inclusion',
+    );
   });
 
   it('is wrong where its cost was changed', async () => {
     const changed = tampered((_, receipt) => (receipt['cpu_usage_us'] = 1));
     const { checks } = await verifyTransaction(shown, changed);
-    expect(named('bad', checks)).toEqual(['inclusion']);
+    expect(named('mismatch', checks)).toEqual(['inclusion']);
   });
 
   it('is wrong where its block does not hold it', async () => {
     const changed = { ...evidence, block: { ...evidence.block, transactions: [] } };
     const { checks } = await verifyTransaction(shown, changed);
-    expect(check(checks, 'inclusion')).toMatchObject({ outcome: 'bad', reason: 'notInBlock' });
+    expect(check(checks, 'inclusion')).toMatchObject({ outcome: 'mismatch', reason: 'notInBlock' });
   });
 
   it('is wrong where other signatures are shown than the block holds', async () => {
@@ -171,7 +179,7 @@ describe('a transaction of the devnet', () => {
       { ...shown, signatures: ['SIG_K1_other'] },
       evidence,
     );
-    expect(check(checks, 'signatures')?.outcome).toBe('bad');
+    expect(check(checks, 'signatures')?.outcome).toBe('mismatch');
   });
 
   it('is not called wrong where the keys of now are others: they may have changed', async () => {
@@ -186,12 +194,18 @@ describe('a transaction of the devnet', () => {
     }));
     const accounts = new Map([[actor!, { ...other, permissions }]]);
     const { checks } = await verifyTransaction(shown, { ...evidence, accounts });
-    expect(check(checks, 'authority')).toMatchObject({ outcome: 'open', reason: 'keysDiffer' });
+    expect(check(checks, 'authority')).toMatchObject({
+      outcome: 'unchecked',
+      reason: 'keysDiffer',
+    });
   });
 
   it('is not called wrong where its account could not be read', async () => {
     const { checks } = await verifyTransaction(shown, { ...evidence, accounts: new Map() });
-    expect(check(checks, 'authority')).toMatchObject({ outcome: 'open', reason: 'accountUnread' });
+    expect(check(checks, 'authority')).toMatchObject({
+      outcome: 'unchecked',
+      reason: 'accountUnread',
+    });
   });
 });
 
@@ -210,9 +224,10 @@ describe('blocks of the devnet', () => {
 
   it('are confirmed, each', async () => {
     expect(blocks).toHaveLength(12);
-    for (const one of blocks) expect(named('bad', (await verifyBlock(one)).checks)).toEqual([]);
     for (const one of blocks)
-      expect(named('ok', (await verifyBlock(one)).checks)).toEqual(
+      expect(named('mismatch', (await verifyBlock(one)).checks)).toEqual([]);
+    for (const one of blocks)
+      expect(named('match', (await verifyBlock(one)).checks)).toEqual(
         expect.arrayContaining(['blockId', 'transactionRoot', 'transactionIds', 'previous']),
       );
   });
@@ -230,12 +245,12 @@ describe('blocks of the devnet', () => {
     ]) {
       const block = { ...one!.block, ...change };
       expect(checkBlockId({ ...one!, block })).toMatchObject({
-        outcome: 'bad',
+        outcome: 'mismatch',
         reported: block.id,
       });
     }
     expect(checkBlockId({ ...one!, block: { ...one!.block, block_num: 7 } })).toMatchObject({
-      outcome: 'bad',
+      outcome: 'mismatch',
       reason: 'number',
     });
   });
@@ -244,9 +259,9 @@ describe('blocks of the devnet', () => {
     const [one] = blocks;
     const stranger = { ...one!.previous!, producer: 'mallory' };
     const { checks } = await verifyBlock({ ...one!, previous: stranger });
-    expect(named('bad', checks)).toEqual(['previous']);
+    expect(named('mismatch', checks)).toEqual(['previous']);
     const next = { ...one!.next!, previous: 'ef'.repeat(32) };
-    expect(named('bad', (await verifyBlock({ ...one!, next })).checks)).toEqual(['next']);
+    expect(named('mismatch', (await verifyBlock({ ...one!, next })).checks)).toEqual(['next']);
   });
 
   it('are wrong where a transaction is left out, added or put elsewhere', async () => {
@@ -258,27 +273,27 @@ describe('blocks of the devnet', () => {
       return (await checkTransactionRoot(reported, entriesOf(reported))).outcome;
     };
     expect(transactions.length).toBeGreaterThan(2);
-    expect(await outcomeOf(transactions)).toBe('ok');
-    expect(await outcomeOf(transactions.slice(1))).toBe('bad');
-    expect(await outcomeOf([...transactions, ...transactions])).toBe('bad');
-    expect(await outcomeOf(transactions.toReversed())).toBe('bad');
+    expect(await outcomeOf(transactions)).toBe('match');
+    expect(await outcomeOf(transactions.slice(1))).toBe('mismatch');
+    expect(await outcomeOf([...transactions, ...transactions])).toBe('mismatch');
+    expect(await outcomeOf(transactions.toReversed())).toBe('mismatch');
   });
 
   it('are wrong where a decoded field of a transaction was changed', async () => {
     const one = blocks.find(({ block }) => JSON.stringify(block.transactions).includes('"memo"'))!;
     const text = JSON.stringify(one.block).replace(/"memo":"[^"]*"/, '"memo":"changed"');
     const { checks } = await verifyBlock({ ...one, block: JSON.parse(text) as BlockResponse });
-    expect(named('bad', checks)).toEqual(['actions']);
+    expect(named('mismatch', checks)).toEqual(['actions']);
     expect(check(checks, 'actions')?.reported).toBe('memo: "changed"');
   });
 
   it('say what could not be checked, and why', async () => {
     const [one] = blocks;
     const { checks } = await verifyBlock({ ...one!, previous: null, next: null, isHead: true });
-    expect(checks.filter(({ outcome }) => outcome === 'open')).toEqual([
-      { name: 'previous', outcome: 'open', reason: 'blockUnread' },
-      { name: 'next', outcome: 'open', reason: 'noNextYet' },
-      { name: 'producer', outcome: 'open', reason: 'stateForgotten' },
+    expect(checks.filter(({ outcome }) => outcome === 'unchecked')).toEqual([
+      { name: 'previous', outcome: 'unchecked', reason: 'blockUnread' },
+      { name: 'next', outcome: 'unchecked', reason: 'noNextYet' },
+      { name: 'producer', outcome: 'unchecked', reason: 'stateForgotten' },
     ]);
   });
 
@@ -287,8 +302,8 @@ describe('blocks of the devnet', () => {
       const { receipts, block } = one;
       expect(receipts?.length).toBeGreaterThan(0);
       const root = await checkActionRoot({ ...one, receipts: receipts!.toReversed() });
-      expect(root).toEqual({ name: 'actionRoot', outcome: 'ok', count: receipts!.length });
-      const open = { name: 'actionRoot', outcome: 'open' };
+      expect(root).toEqual({ name: 'actionRoot', outcome: 'match', count: receipts!.length });
+      const open = { name: 'actionRoot', outcome: 'unchecked' };
       const cut = { ...one, receipts: receipts!.slice(1) };
       expect(await checkActionRoot(cut)).toEqual({ ...open, reason: 'onblockUnread' });
       const other = { ...receipts![0]!, receiver: 'mallory' };
@@ -355,7 +370,7 @@ describe('recorded blocks', () => {
     // Of one block the recording keeps a single transaction.
     const cut = 273_283_700;
     expect(results).toEqual(
-      blocks.map(({ block_num }) => [block_num, 'ok', block_num === cut ? 'bad' : 'ok']),
+      blocks.map(({ block_num }) => [block_num, 'match', block_num === cut ? 'mismatch' : 'match']),
     );
   });
 
@@ -368,9 +383,9 @@ describe('recorded blocks', () => {
       const { id, block_num, header } = state;
       const block = { ...header, id, block_num, transactions: [] } as unknown as BlockResponse;
       expect(computedBlockId(block)).toBe(id);
-      expect(checkProducer(alone(block, state)).outcome).toBe('ok');
+      expect(checkProducer(alone(block, state)).outcome).toBe('match');
       const other = { ...state, pending_schedule: { schedule_hash: 'ab'.repeat(32) } };
-      expect(checkProducer(alone(block, other)).outcome).toBe('bad');
+      expect(checkProducer(alone(block, other)).outcome).toBe('mismatch');
     }
   });
 });

@@ -7,11 +7,9 @@ function infoOf(headBlockNum: number, headBlockTime: number): ChainInfo {
   return {
     chainId: 'c',
     headBlockNum,
-    headBlockId: String(headBlockNum),
     headBlockTime,
     headBlockProducer: 'bp',
     lastIrreversibleBlockNum: 1,
-    lastIrreversibleBlockId: '1',
     serverVersion: 'v',
   };
 }

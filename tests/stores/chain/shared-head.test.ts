@@ -6,11 +6,9 @@ import { memoryChannels } from './channels.ts';
 const info: ChainInfo = {
   chainId: 'c1',
   headBlockNum: 100,
-  headBlockId: 'id',
   headBlockTime: 1_000,
   headBlockProducer: 'bp',
   lastIrreversibleBlockNum: 90,
-  lastIrreversibleBlockId: 'lib',
   serverVersion: 'v',
 };
 

@@ -1,5 +1,4 @@
 import type { Picture } from '../../model/nft/picture.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { getAccountInfo, getProfile, isGravatar } from '../../services/avatars.ts';
 import { pictureAt } from '../../services/image-url.ts';
 import { orAnyError } from '../../rpc/fallback.ts';
@@ -14,24 +13,21 @@ export async function accountAvatar(
   access: ChainAccess,
   account: string,
   isProducer: boolean,
-  options: RequestOptions = {},
 ): Promise<Picture | null> {
   const { config, node } = access;
   const sources: (() => Promise<string | null | undefined>)[] = [
-    async () => (isProducer ? producerLogo(access, account, options) : null),
+    async () => (isProducer ? producerLogo(access, account) : null),
     async () =>
-      config.features.includes('profiles')
-        ? (await getProfile(node, account, options))?.avatar
-        : null,
+      config.features.includes('profiles') ? (await getProfile(node, account))?.avatar : null,
     async () => (await import('../../services/dapp-logos.ts')).dappLogo(config.key, account),
     async () =>
       config.features.includes('account-info')
-        ? (await getAccountInfo(node, account, options))?.avatar
+        ? (await getAccountInfo(node, account))?.avatar
         : null,
   ];
   for (const source of sources) {
-    const found = await source();
-    if (found) return shown(config.imageServiceUrl, found);
+    const url = await source();
+    if (url) return shown(config.imageServiceUrl, url);
   }
   return null;
 }
@@ -40,7 +36,6 @@ export async function accountAvatar(
 async function producerLogo(
   { config, fetch }: ChainAccess,
   account: string,
-  options: RequestOptions,
 ): Promise<string | null | undefined> {
   if (config.backendUrl === null) return null;
   const [{ createBackend }, { getProducer }] = await Promise.all([
@@ -48,7 +43,7 @@ async function producerLogo(
     import('../../services/backend/producers.ts'),
   ]);
   const backend = createBackend({ url: config.backendUrl, ...(fetch && { fetch }) });
-  return (await orAnyError(getProducer(backend, account, options), null, options.signal))?.logo;
+  return (await orAnyError(getProducer(backend, account), null))?.logo;
 }
 
 /**

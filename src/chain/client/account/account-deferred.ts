@@ -2,7 +2,6 @@ import { deferredTransaction } from '../../model/action/deferred.ts';
 import { type OwnDeferred, accountDeferred } from '../../model/transaction/account-deferred.ts';
 import { orAnyError } from '../../rpc/fallback.ts';
 import { getScheduledTransactions } from '../../rpc/deferred-calls.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { readProtocolFeatures } from '../chain/protocol-features.ts';
 
@@ -26,9 +25,8 @@ const MOST_PAGES = 20;
 export async function readAccountDeferred(
   access: ChainAccess,
   actor: string,
-  options?: RequestOptions,
 ): Promise<DeferredOfAccount> {
-  const features = await orAnyError(readProtocolFeatures(access), [], options?.signal);
+  const features = await orAnyError(readProtocolFeatures(access), []);
   // Stage 1 stops new ones, stage 2 removes those that were left.
   const disabled = features.some(({ name }) => name === 'DISABLE_DEFERRED_TRXS_STAGE_2');
   if (disabled) return { disabled, rows: [], complete: true };
@@ -37,10 +35,10 @@ export async function readAccountDeferred(
   let lowerBound = '';
   for (let page = 0; page < MOST_PAGES; page++) {
     const query = { lowerBound, limit: PAGE };
-    const { transactions, more } = await getScheduledTransactions(access.pool, query, options);
+    const { transactions, more } = await getScheduledTransactions(access.pool, query);
     for (const row of transactions) {
-      const own = accountDeferred(deferredTransaction(row), actor);
-      if (own) rows.set(own.id, own);
+      const transaction = accountDeferred(deferredTransaction(row), actor);
+      if (transaction) rows.set(transaction.id, transaction);
     }
     if (more === '' || more === lowerBound)
       return { disabled, rows: [...rows.values()], complete: true };

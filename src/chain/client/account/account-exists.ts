@@ -30,10 +30,9 @@ export async function permissionNames(
 export async function accountKeys(
   access: Pick<ChainAccess, 'node' | 'pool'>,
   name: string,
-  options?: RequestOptions,
 ): Promise<readonly string[] | null> {
-  if (!(await accountExists(access, name, options))) return null;
-  const permissions = await permissionsOf(access.node, name, options);
+  if (!(await accountExists(access, name))) return null;
+  const permissions = await permissionsOf(access.node, name);
   return (
     permissions &&
     permissions.flatMap(({ required_auth }) => required_auth.keys.map(({ key }) => key))

@@ -7,7 +7,6 @@ import {
   usedMarkets,
 } from '../../model/account/lending.ts';
 import { orAnyError, orMissingTable } from '../../rpc/fallback.ts';
-import type { RequestOptions } from '../../rpc/request.ts';
 import { LENDING, readLendingMarkets, readLendingRows } from '../../tables/lending.ts';
 import { readOracleFeed } from '../../tables/oracles.ts';
 import { tokenBalances, tokenStat } from '../../tables/tokens.ts';
@@ -16,18 +15,14 @@ import type { ChainAccess } from '../chain/access.ts';
 const NOTHING = { shares: [], debts: [] };
 
 /** What an account has lent to and borrowed from XPR's markets, at their last updates. */
-export async function accountLending(
-  access: ChainAccess,
-  account: string,
-  options?: RequestOptions,
-): Promise<Lending> {
+export async function accountLending(access: ChainAccess, account: string): Promise<Lending> {
   const { pool } = access;
-  const rows = await orMissingTable(readLendingRows(pool, account, options), NOTHING);
+  const rows = await orMissingTable(readLendingRows(pool, account), NOTHING);
   // Most accounts have never lent: the markets are not read for them.
   if (rows.shares.length === 0 && rows.debts.length === 0) return { positions: [], used: null };
-  const markets = usedMarkets(await readLendingMarkets(pool, options), rows);
+  const markets = usedMarkets(await readLendingMarkets(pool), rows);
   const filled = await Promise.all(
-    markets.map(async (market) => ({ ...market, ...(await poolOf(access, market, options)) })),
+    markets.map(async (market) => ({ ...market, ...(await poolOf(access, market)) })),
   );
   return lendingOf(filled, rows);
 }
@@ -35,19 +30,14 @@ export async function accountLending(
 async function poolOf(
   { pool, config }: ChainAccess,
   { token, share, feed }: LendingMarket,
-  options?: RequestOptions,
 ): Promise<LendingPool> {
   const [held, stat, price] = await Promise.all([
-    tokenBalances(pool, token.contract, LENDING, options),
-    tokenStat(pool, share.contract, share.symbol.code, options),
+    tokenBalances(pool, token.contract, LENDING),
+    tokenStat(pool, share.contract, share.symbol.code),
     // Without a price the positions are still known.
     config.oraclesContract === null
       ? null
-      : orAnyError(
-          readOracleFeed(pool, config.oraclesContract, feed, options),
-          null,
-          options?.signal,
-        ),
+      : orAnyError(readOracleFeed(pool, config.oraclesContract, feed), null),
   ]);
   return {
     cash: held.find(({ symbol }) => symbol.code === token.symbol.code)?.units ?? 0n,

@@ -1,7 +1,6 @@
 import type { Nft } from '../../model/nft/nft.ts';
 import type { Picture } from '../../model/nft/picture.ts';
 import { UnsupportedError } from '../../model/shared/load-state.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { pictureAt } from '../../services/image-url.ts';
 import { createAtomicAssets } from '../../services/nft-indexers.ts';
 import type { Listed } from '../../services/pages.ts';
@@ -31,11 +30,7 @@ const PIXELS = 300;
  * The account's NFTs from every indexer. A failed indexer is listed if another source responds. Those
  * of AtomicAssets can be read from a node's tables, too.
  */
-export async function nftsOf(
-  access: ChainAccess,
-  account: string,
-  requestOptions?: RequestOptions,
-): Promise<OwnedNfts> {
+export async function nftsOf(access: ChainAccess, account: string): Promise<OwnedNfts> {
   const { config } = access;
   const { atomicAssetsApi: atomic, simpleAssetsApi: simple } = config;
   const failed: Nft['contract'][] = [];
@@ -52,18 +47,12 @@ export async function nftsOf(
   const [indexed, others] = await Promise.all([
     atomic === null
       ? null
-      : from(
-          'atomicassets',
-          createAtomicAssets(at(access, atomic)).getAssets(account, requestOptions),
-        ),
+      : from('atomicassets', createAtomicAssets(at(access, atomic)).getAssets(account)),
     simple === null
       ? null
-      : from(
-          'simpleassets',
-          createSimpleAssets(at(access, simple)).getAssets(account, requestOptions),
-        ),
+      : from('simpleassets', createSimpleAssets(at(access, simple)).getAssets(account)),
   ]);
-  const inTables = indexed ? null : await tablesOf(access, account, requestOptions);
+  const inTables = indexed ? null : await tablesOf(access, account);
   if (!indexed && !others && !inTables) throw failure;
   const nfts = [indexed ?? inTables, others].flatMap((listed) => listed?.rows ?? []);
   return {
@@ -78,13 +67,9 @@ export async function nftsOf(
 }
 
 /** Null if no node has the tables. Links name the owner, whom nodes need. */
-async function tablesOf(
-  { pool }: ChainAccess,
-  account: string,
-  requestOptions?: RequestOptions,
-): Promise<Listed<Nft> | null> {
+async function tablesOf({ pool }: ChainAccess, account: string): Promise<Listed<Nft> | null> {
   try {
-    const { nfts, complete } = await readOwnedNfts(pool, account, null, requestOptions);
+    const { nfts, complete } = await readOwnedNfts(pool, account, null);
     return {
       rows: nfts.map((nft) => ({ ...nft, link: `${nft.link}?owner=${account}` })),
       complete,

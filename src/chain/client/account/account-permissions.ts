@@ -97,17 +97,15 @@ function loadTree(
 export async function permissionLinks(
   access: ChainAccess,
   account: string,
-  options?: RequestOptions,
 ): Promise<Listed<PermissionLink>> {
   const { hyperionPool, config } = access;
-  if (hyperionPool)
-    return fromHyperion(createHyperionLists(hyperionPool).getLinks(account, options));
+  if (hyperionPool) return fromHyperion(createHyperionLists(hyperionPool).getLinks(account));
   if (config.backendUrl === null) throw new UnsupportedError('hyperion');
   const [{ backendOf }, { dfusePermissionLinks }] = await Promise.all([
     import('../chain/backend.ts'),
     import('../../services/backend/dfuse.ts'),
   ]);
-  const links = await dfusePermissionLinks(backendOf(access), account, options);
+  const links = await dfusePermissionLinks(backendOf(access), account);
   const rows = links.map(({ contract, action, permission_name: permission }) => ({
     contract,
     action: action || null,

@@ -1,6 +1,5 @@
 import { trustedKyc, hasKycTier, type KycRecord } from '../../model/account/kyc.ts';
 import type { Profile } from '../../model/account/profile.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { readKycProviders, readProfile } from '../../tables/profiles.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
@@ -15,11 +14,10 @@ export interface VerifiedProfile extends Profile {
 export async function verifiedProfile(
   { pool }: ChainAccess,
   account: string,
-  options?: RequestOptions,
 ): Promise<VerifiedProfile | null> {
-  const profile = await readProfile(pool, account, options);
+  const profile = await readProfile(pool, account);
   if (!profile) return null;
-  const providers = profile.kyc.length > 0 ? await readKycProviders(pool, options) : [];
+  const providers = profile.kyc.length > 0 ? await readKycProviders(pool) : [];
   const kyc = trustedKyc(profile.kyc, providers);
   return { ...profile, kyc, tier: hasKycTier(kyc, 2) ? 2 : hasKycTier(kyc, 1) ? 1 : 0 };
 }

@@ -7,7 +7,6 @@ import type { RexOrder } from '../../model/rex/rex-order.ts';
 import type { RexLoan } from '../../model/rex/rex-loan.ts';
 import type { RexPool } from '../../model/rex/rex-pool.ts';
 import { orMissingTable } from '../../rpc/fallback.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { createLightApi } from '../../services/light-api.ts';
 import { delegationsFrom, receivedStake } from '../../tables/bandwidth.ts';
 import { type PowerupOrder, readPowerupOrders } from '../../tables/powerup-orders.ts';
@@ -33,10 +32,9 @@ export interface StakesReceived {
 export async function stakesGiven(
   { pool, config }: ChainAccess,
   account: string,
-  options?: RequestOptions,
 ): Promise<StakesGiven> {
   const { coreSymbol } = config;
-  const { rows, complete } = await delegationsFrom(pool, account, coreSymbol, options);
+  const { rows, complete } = await delegationsFrom(pool, account, coreSymbol);
   return { ...bandwidth(account, rows, coreSymbol), complete };
 }
 
@@ -46,11 +44,10 @@ export async function stakesGiven(
 export async function stakesReceived(
   access: ChainAccess,
   account: string,
-  options?: RequestOptions,
 ): Promise<StakesReceived> {
   const [total, rows] = await Promise.all([
-    receivedStake(access.pool, account, access.config.coreSymbol, options),
-    stakers(access, account, options),
+    receivedStake(access.pool, account, access.config.coreSymbol),
+    stakers(access, account),
   ]);
   return { rows, total };
 }
@@ -58,19 +55,17 @@ export async function stakesReceived(
 async function stakers(
   { config, fetch }: ChainAccess,
   account: string,
-  options?: RequestOptions,
 ): Promise<readonly Delegation[] | null> {
   const { lightApi: url, lightApiNetwork: network, coreSymbol: symbol } = config;
   if (url === null || network === null) return null;
   try {
     const light = createLightApi({ url, network, ...(fetch && { fetch }) });
-    const { delegatedFrom } = await light.getAccount(account, options);
+    const { delegatedFrom } = await light.getAccount(account);
     if (!delegatedFrom) return null;
     return delegatedFrom
       .map((row) => received(row.account, account, BigInt(row.cpu), BigInt(row.net), symbol))
       .toSorted((a, b) => (a.total.units < b.total.units ? 1 : -1));
   } catch {
-    options?.signal?.throwIfAborted();
     return null;
   }
 }
@@ -99,13 +94,12 @@ export async function rexHoldings(
   { pool }: ChainAccess,
   account: string,
   now: number,
-  options?: RequestOptions,
 ): Promise<RexHoldings> {
   const [balance, fund, order, market] = await Promise.all([
-    readRexBalance(pool, account, now, options),
-    readRexFund(pool, account, options),
-    readRexOrder(pool, account, options),
-    readRexMarket(pool, now, options),
+    readRexBalance(pool, account, now),
+    readRexFund(pool, account),
+    readRexOrder(pool, account),
+    readRexMarket(pool, now),
   ]);
   return { balance, fund, order, pool: market && market.pool };
 }
@@ -116,10 +110,9 @@ type LoanKind = 'cpu' | 'net';
 export async function rexLoansOf(
   { pool }: ChainAccess,
   account: string,
-  options?: RequestOptions,
 ): Promise<readonly (RexLoan & { readonly kind: LoanKind })[]> {
   const of = async (kind: LoanKind) =>
-    (await readRexLoans(pool, kind, account, options)).map((loan) => ({ ...loan, kind }));
+    (await readRexLoans(pool, kind, account)).map((loan) => ({ ...loan, kind }));
   const [cpu, net] = await Promise.all([of('cpu'), of('net')]);
   return [...cpu, ...net].toSorted((a, b) => a.expiresAt - b.expiresAt);
 }
@@ -130,14 +123,10 @@ export interface PowerupHoldings {
   readonly market: PowerupState | null;
 }
 
-export async function powerupOf(
-  { pool }: ChainAccess,
-  account: string,
-  options?: RequestOptions,
-): Promise<PowerupHoldings> {
+export async function powerupOf({ pool }: ChainAccess, account: string): Promise<PowerupHoldings> {
   const [orders, market] = await Promise.all([
-    account ? orMissingTable(readPowerupOrders(pool, account, options), []) : [],
-    orMissingTable(readPowerupState(pool, options), null),
+    account ? orMissingTable(readPowerupOrders(pool, account), []) : [],
+    orMissingTable(readPowerupState(pool), null),
   ]);
   return { orders, market };
 }
@@ -150,12 +139,8 @@ export interface RamWorth {
 }
 
 /** Null if the chain has no RAM market. */
-export async function ramWorth(
-  access: ChainAccess,
-  freeBytes: number,
-  options?: RequestOptions,
-): Promise<RamWorth | null> {
-  const market = await coreRamMarket(access, options);
+export async function ramWorth(access: ChainAccess, freeBytes: number): Promise<RamWorth | null> {
+  const market = await coreRamMarket(access);
   if (!market) return null;
   const free = BigInt(Math.max(0, Math.trunc(freeBytes)));
   return { price: ramPrice(market), sale: sellRam(market, free).tokens };

@@ -24,23 +24,17 @@ const XPR_FIRST = ['xtokens', 'xmd.token', 'loan.token'];
  * The account's tokens, named by an indexer, with the balances of their contracts as far as nodes
  * respond in time; the others stay `about`. Without an indexer only the core token.
  */
-export async function accountTokens(
-  access: ChainAccess,
-  account: string,
-  options?: RequestOptions,
-): Promise<HeldTokens> {
+export async function accountTokens(access: ChainAccess, account: string): Promise<HeldTokens> {
   for (const source of [hyperionTokens, lightTokens, backendTokens]) {
     try {
-      const listed = await source(access, account, options);
+      const listed = await source(access, account);
       if (!listed) continue;
-      const balances = await heldByContracts(access, account, listed.balances, options);
+      const balances = await heldByContracts(access, account, listed.balances);
       const tokens = ordered(heldBalances(balances), access.config);
       return { tokens, complete: true, ...(!listed.complete && { truncated: true }) };
-    } catch {
-      options?.signal?.throwIfAborted();
-    }
+    } catch {}
   }
-  return { tokens: heldBalances(await chainTokens(access, account, options)), complete: false };
+  return { tokens: heldBalances(await chainTokens(access, account)), complete: false };
 }
 
 function ordered(tokens: readonly TokenBalance[], { accounts, systemContract }: ChainConfig) {
@@ -50,21 +44,17 @@ function ordered(tokens: readonly TokenBalance[], { accounts, systemContract }: 
 }
 
 /** The core token, and the one it replaced, from a node. */
-async function chainTokens(
-  access: ChainAccess,
-  account: string,
-  options?: RequestOptions,
-): Promise<TokenBalance[]> {
+async function chainTokens(access: ChainAccess, account: string): Promise<TokenBalance[]> {
   const { token, legacyToken } = access.config.accounts;
   const code = access.config.legacySymbol?.code;
   const of = async (contract: string, amount: Promise<Asset | undefined>) => {
-    const found = await amount;
-    return found ? [{ contract, amount: found }] : [];
+    const balance = await amount;
+    return balance ? [{ contract, amount: balance }] : [];
   };
   const before = legacyToken && code ? { contract: legacyToken, code } : null;
   const balances = await Promise.all([
-    of(token, coreBalance(access, account, options)),
-    ...(before ? [of(before.contract, tokenBalance(access, account, before, options))] : []),
+    of(token, coreBalance(access, account)),
+    ...(before ? [of(before.contract, tokenBalance(access, account, before))] : []),
   ]);
   return balances.flat();
 }

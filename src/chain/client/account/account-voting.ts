@@ -5,7 +5,6 @@ import { type ProducerView, producerViews } from '../../model/vote/producer-view
 import type { Voter } from '../../model/vote/voter.ts';
 import { orFailedRequest } from '../../rpc/fallback.ts';
 import { numberOf, textOf } from '../../rpc/json.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { allProducers } from '../../tables/producers.ts';
 import { type ProxyInfo, proxyInfo } from '../../tables/proxies.ts';
 import { fioVoterOf, voterOf } from '../../tables/voters.ts';
@@ -15,9 +14,8 @@ import type { ChainAccess } from '../chain/access.ts';
 export function accountVoter(
   { pool, config }: ChainAccess,
   account: string,
-  options?: RequestOptions,
 ): Promise<Voter | null> {
-  return isFio(config) ? fioVoterOf(pool, account, options) : voterOf(pool, account, options);
+  return isFio(config) ? fioVoterOf(pool, account) : voterOf(pool, account);
 }
 
 export interface RankedProducer extends ProducerView {
@@ -32,11 +30,11 @@ export interface RankedProducer extends ProducerView {
 }
 
 /** All producers by votes. */
-export async function rankedProducers(
-  { pool, config }: ChainAccess,
-  options?: RequestOptions,
-): Promise<readonly RankedProducer[]> {
-  const response = await allProducers(pool, options);
+export async function rankedProducers({
+  pool,
+  config,
+}: ChainAccess): Promise<readonly RankedProducer[]> {
+  const response = await allProducers(pool);
   const rowByOwner = new Map(
     (response.rows ?? response.producers ?? []).map((row) => [row.owner, row]),
   );
@@ -61,17 +59,11 @@ export interface ProxyView {
 }
 
 /** A proxy's vote and profile. */
-export async function readProxy(
-  access: ChainAccess,
-  proxy: string,
-  options?: RequestOptions,
-): Promise<ProxyView> {
+export async function readProxy(access: ChainAccess, proxy: string): Promise<ProxyView> {
   const [voter, info] = await Promise.all([
-    accountVoter(access, proxy, options),
+    accountVoter(access, proxy),
     // FIO has no profiles. Chains without the contract refuse the request.
-    isFio(access.config)
-      ? null
-      : orFailedRequest(proxyInfo(access.pool, proxy, options), null, options?.signal),
+    isFio(access.config) ? null : orFailedRequest(proxyInfo(access.pool, proxy), null),
   ]);
   return { voter, info };
 }

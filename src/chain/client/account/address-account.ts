@@ -1,6 +1,5 @@
 import type { EvmContract } from '../../config/types.ts';
 import { type AddressReport, reservedName } from '../../model/permission/ethereum-address.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { evmAccount } from '../../tables/evm.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { accountExists } from './account-exists.ts';
@@ -13,14 +12,13 @@ export async function addressAccount(
   access: ChainAccess,
   { contract, links }: EvmContract,
   address: string,
-  options?: RequestOptions,
 ): Promise<AddressReport> {
   if (links === 'names') {
     const account = reservedName(address);
-    const known = account !== null && (await accountExists(access, account, options));
+    const known = account !== null && (await accountExists(access, account));
     return known ? { kind: 'reserved', account } : { kind: 'unknown' };
   }
-  const account = await evmAccount(access.pool, contract, address, options);
+  const account = await evmAccount(access.pool, contract, address);
   if (account === null) return { kind: 'unknown' };
   return account === '' ? { kind: 'unlinked' } : { kind: 'linked', account };
 }

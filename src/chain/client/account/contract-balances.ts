@@ -62,9 +62,9 @@ export async function heldByContracts(
   options?.signal?.throwIfAborted();
   return listed.map((token) => {
     const { contract, amount } = token;
-    const found = cache.get(`${account}/${contract}`);
-    const own = found?.balances.find(({ symbol }) => symbol.code === amount.symbol.code);
-    if (own) return { contract, amount: own };
-    return found?.complete ? { contract, amount: zeroAsset(amount.symbol) } : token;
+    const cached = cache.get(`${account}/${contract}`);
+    const balance = cached?.balances.find(({ symbol }) => symbol.code === amount.symbol.code);
+    if (balance) return { contract, amount: balance };
+    return cached?.complete ? { contract, amount: zeroAsset(amount.symbol) } : token;
   });
 }

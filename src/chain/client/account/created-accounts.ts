@@ -3,7 +3,6 @@ import type { KeyAccount } from '../../model/permission/key.ts';
 import { UnsupportedError } from '../../model/shared/load-state.ts';
 import { getControlledAccounts } from '../../rpc/history-calls.ts';
 import { isMissingCall } from '../../rpc/missing.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { createPool } from '../../rpc/pool.ts';
 import { type CreatedAccount, createHyperionLists } from '../../services/hyperion/lists.ts';
 import { isFullPage } from '../../services/pages.ts';
@@ -23,13 +22,10 @@ export async function createdAccounts(
   { hyperionPool }: ChainAccess,
   account: string,
   skip = 0,
-  options?: RequestOptions,
 ): Promise<ChildrenPage> {
   if (!hyperionPool) throw new UnsupportedError('hyperion');
   const lists = createHyperionLists(hyperionPool);
-  const { rows, length } = await fromHyperion(
-    lists.getCreatedAccounts(account, { ...options, skip }),
-  );
+  const { rows, length } = await fromHyperion(lists.getCreatedAccounts(account, { skip }));
   return { accounts: rows, length, more: isFullPage(length) };
 }
 
@@ -40,19 +36,17 @@ export async function createdAccounts(
 export async function controlledAccounts(
   { node, config, fetch }: ChainAccess,
   account: string,
-  options?: RequestOptions,
 ): Promise<readonly KeyAccount[]> {
   try {
-    const response = await node.getAccountsByAuthorizers([], options, [account]);
+    const response = await node.getAccountsByAuthorizers([], {}, [account]);
     return authorizerAccounts(response);
   } catch (error) {
-    options?.signal?.throwIfAborted();
     if (!isMissingCall(error)) throw error;
   }
   const endpoints = config.endpoints.actions;
   const pool = createPool({ endpoints, chainId: config.chainId, ...(fetch && { fetch }) });
   try {
-    const names = await getControlledAccounts(pool, account, options);
+    const names = await getControlledAccounts(pool, account);
     return names.map((name) => ({ account: name, permission: '', weight: null, threshold: null }));
   } catch (error) {
     if (isMissingCall(error)) throw new UnsupportedError('history');

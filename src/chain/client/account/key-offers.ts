@@ -12,19 +12,14 @@ import { keyAccounts } from './keys.ts';
  * responds lacks the key. Rejects as keyAccounts.
  * @param key in any form
  */
-export async function keyOffers(
-  access: ChainAccess,
-  key: string,
-  options: RequestOptions = {},
-): Promise<KeyOffers> {
-  const { accounts: listed, truncated = false } = await keyAccounts(access, key, options);
+export async function keyOffers(access: ChainAccess, key: string): Promise<KeyOffers> {
+  const { accounts: listed, truncated = false } = await keyAccounts(access, key);
   const names = [...new Set(listed.map(({ account }) => account))];
   const checked = names.slice(0, limits.keyAccountsChecked);
-  const found = await Promise.all(checked.map((name) => offersOf(access, key, name, options)));
-  options.signal?.throwIfAborted();
+  const offers = await Promise.all(checked.map((name) => offersOf(access, key, name)));
   return {
-    offers: found.flat(),
-    unconfirmed: checked.filter((_, at) => found[at]?.length === 0),
+    offers: offers.flat(),
+    unconfirmed: checked.filter((_, at) => offers[at]?.length === 0),
     truncated: truncated || names.length > checked.length,
   };
 }
@@ -34,17 +29,17 @@ export async function offersOf(
   access: ChainAccess,
   key: string,
   name: string,
-  options: RequestOptions,
+  { signal }: RequestOptions = {},
 ): Promise<KeyOffer[]> {
   const { responses, nodes } = await readFromTwoOperators(
     nodesInOrder(access),
     async (node) => {
-      const account = await accessAt(access, node).node.getAccount(name, options);
+      const account = await accessAt(access, node).node.getAccount(name, { signal });
       // A node may return another account than the requested one.
       if (account.account_name !== name) throw new Error('The node returned another account');
       return keyHolders(key, [account]).map(({ permission }) => permission);
     },
-    { signal: options.signal, third: true },
+    { signal, third: true },
   );
   const [first = []] = responses;
   const agreed = first.filter((permission) => responses.every((one) => one.includes(permission)));

@@ -50,14 +50,14 @@ export async function keyAccounts(
 
 function sourcesOf(access: ChainAccess, key: string, options?: RequestOptions): readonly Source[] {
   const { config, node, actionsPool, hyperionPool } = access;
-  const shown = toLegacyKey(key, config.keyPrefix);
+  const legacyKey = toLegacyKey(key, config.keyPrefix);
   // Indexers use the EOS key form on every chain.
   const indexed = toLegacyKey(key, 'EOS');
   const sources: Source[] = [
     {
       source: 'node',
       request: async () =>
-        completeList(authorizerAccounts(await node.getAccountsByAuthorizers([shown], options))),
+        completeList(authorizerAccounts(await node.getAccountsByAuthorizers([legacyKey], options))),
     },
   ];
   if (hyperionPool)
@@ -71,7 +71,7 @@ function sourcesOf(access: ChainAccess, key: string, options?: RequestOptions): 
       request: async () =>
         completeList(
           historyKeyAccounts(
-            await createHistoryNodeClient(actionsPool).getKeyAccounts(shown, options),
+            await createHistoryNodeClient(actionsPool).getKeyAccounts(legacyKey, options),
           ),
         ),
     });
@@ -125,10 +125,10 @@ async function withWeights(
     names.map((name) => node.getAccount(name, options).catch(() => null)),
   );
   options?.signal?.throwIfAborted();
-  const found = responses.filter((response) => response !== null);
-  const foundNames = new Set(found.map(({ account_name }) => account_name));
+  const holders = responses.filter((response) => response !== null);
+  const foundNames = new Set(holders.map(({ account_name }) => account_name));
   return [
     ...reported.filter(({ account }) => !foundNames.has(account)),
-    ...keyHolders(key, found),
+    ...keyHolders(key, holders),
   ].toSorted((a, b) => (a.account < b.account ? -1 : a.account > b.account ? 1 : 0));
 }

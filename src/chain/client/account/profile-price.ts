@@ -1,6 +1,5 @@
 import type { Asset } from '../../core/asset.ts';
 import { assetOf } from '../../model/shared/lenient.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { ACCOUNT_INFO } from '../../tables/accounts.ts';
 import { ofName } from '../../tables/query.ts';
 import { readRow } from '../../tables/read.ts';
@@ -14,13 +13,9 @@ const FIRST_PRICE = 1_000n;
  * one, half of what another account paid otherwise. The contract takes the token that the core token
  * replaced, where there is one. Throws for a row without a price.
  */
-export async function profilePrice(
-  { pool, config }: ChainAccess,
-  account: string,
-  options?: RequestOptions,
-): Promise<Asset> {
+export async function profilePrice({ pool, config }: ChainAccess, account: string): Promise<Asset> {
   const table = { code: ACCOUNT_INFO, scope: ACCOUNT_INFO, table: 'accounts' };
-  const row = await readRow(pool, { ...table, ...ofName(account) }, (one) => one, options);
+  const row = await readRow(pool, { ...table, ...ofName(account) }, (one) => one);
   if (row?.['account_name'] !== account)
     return { units: FIRST_PRICE, symbol: config.legacySymbol ?? config.coreSymbol };
   const paid = assetOf(row['price']);

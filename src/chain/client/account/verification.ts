@@ -16,11 +16,8 @@ function kycOf({ config, node, fetch }: ChainAccess) {
 }
 
 /** The countries whose people the backend verifies, as ISO 3166 two-letter codes. */
-export function verifiedCountries(
-  access: ChainAccess,
-  options?: RequestOptions,
-): Promise<readonly string[]> {
-  return kycOf(access).getCountries(access.config.key, options);
+export function verifiedCountries(access: ChainAccess): Promise<readonly string[]> {
+  return kycOf(access).getCountries(access.config.key);
 }
 
 /**

@@ -2,7 +2,6 @@ import * as limits from '../../core/limits.ts';
 import * as v from '../../core/schema.ts';
 import type { TableChange } from '../../model/action/state-change.ts';
 import { UnsupportedError } from '../../model/shared/load-state.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { hyperionDeltas } from '../../services/hyperion/deltas.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
@@ -27,7 +26,6 @@ export async function blockDeltas(
   blockNum: number,
   blockTime: number,
   contracts: readonly string[],
-  { signal }: RequestOptions = {},
 ): Promise<BlockDeltas> {
   if (!hyperionPool) throw new UnsupportedError('hyperion');
   const at = (time: number) => new Date(time).toISOString();
@@ -40,7 +38,7 @@ export async function blockDeltas(
     limit: MAX_DELTAS,
   };
   const decode = (body: unknown) => v.parse(deltasResponse, body).deltas;
-  const { value } = await hyperionPool.get('/v2/history/get_deltas', query, { signal, decode });
+  const { value } = await hyperionPool.get('/v2/history/get_deltas', query, { decode });
   const called = new Set(contracts);
   return {
     changes: hyperionDeltas(value, blockNum).filter(({ contract }) => called.has(contract)),

@@ -2,7 +2,6 @@ import * as limits from '../../core/limits.ts';
 import { parseTime } from '../../core/time.ts';
 import { type ObservedBlock, observedBlock } from '../../model/block/observed-blocks.ts';
 import { getBlockInfo } from '../../rpc/block-calls.ts';
-import type { RequestOptions } from '../../rpc/request.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 /**
@@ -14,9 +13,8 @@ export async function blockOfRoundBefore(
   { pool }: ChainAccess,
   head: number,
   size: number,
-  options?: RequestOptions,
 ): Promise<ObservedBlock> {
   const number = Math.max(1, head - size * limits.turnBlocks);
-  const { timestamp } = await getBlockInfo(pool, number, options);
+  const { timestamp } = await getBlockInfo(pool, number);
   return observedBlock(number, parseTime(timestamp));
 }

@@ -2,7 +2,6 @@ import { type ContractFacts, factsOf } from '../../model/chain/contract-facts.ts
 import { abiView } from '../../model/abi/view.ts';
 import { defaultMaturity } from '../../model/rex/rex-maturity.ts';
 import { numberOf } from '../../rpc/json.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { readPowerupState } from '../../tables/powerup.ts';
 import { readRow } from '../../tables/read.ts';
 import { readRexMaturity } from '../../tables/rex.ts';
@@ -13,40 +12,34 @@ import { readProtocolFeatures } from './protocol-features.ts';
  * What the chain reports of its contracts. A table is read only if the ABI has it. A failed request
  * leaves its facts unknown; only the signal's reason is thrown.
  */
-export async function readContractFacts(
-  access: ChainAccess,
-  options: RequestOptions = {},
-): Promise<ContractFacts> {
+export async function readContractFacts(access: ChainAccess): Promise<ContractFacts> {
   const { node, pool, config } = access;
   const { system } = pool.accounts;
   const orNull = <T>(request: Promise<T>): Promise<T | null> =>
     request.catch(() => {
-      options.signal?.throwIfAborted();
       return null;
     });
   const { wram } = config.accounts;
   const [abi, wramAbi, features, info] = await Promise.all([
-    orNull(node.getAbi(system, options)),
-    wram ? orNull(node.getAbi(wram, options)) : null,
+    orNull(node.getAbi(system)),
+    wram ? orNull(node.getAbi(wram)) : null,
     orNull(readProtocolFeatures(access)),
-    orNull(node.getInfo(options)),
+    orNull(node.getInfo()),
   ]);
   const { actions, tables } = abiView(abi?.abi);
   const hasTable = (name: string) => tables.some((table) => table.name === name);
   const rules = { code: system, scope: system, table: 'globalsxpr' };
   const hasAction = (action: string) => actions.some(({ name }) => name === action);
   const hasRow = (table: string) =>
-    orNull(readRow(pool, { ...rules, table }, (row) => row, options).then((row) => row !== null));
+    orNull(readRow(pool, { ...rules, table }, (row) => row).then((row) => row !== null));
   const [rexPool, powerUp, maxVotes, rexDays] = await Promise.all([
     hasAction('buyrex') && hasTable('rexpool') ? hasRow('rexpool') : null,
-    hasTable('powup.state')
-      ? orNull(readPowerupState(pool, options).then((state) => state !== null))
-      : null,
+    hasTable('powup.state') ? orNull(readPowerupState(pool).then((state) => state !== null)) : null,
     hasTable('globalsxpr')
-      ? orNull(readRow(pool, rules, (row) => numberOf(row['max_bp_per_vote']), options))
+      ? orNull(readRow(pool, rules, (row) => numberOf(row['max_bp_per_vote'])))
       : null,
     hasTable('rexmaturity')
-      ? orNull(readRexMaturity(pool, options).then((row) => (row ?? defaultMaturity).days))
+      ? orNull(readRexMaturity(pool).then((row) => (row ?? defaultMaturity).days))
       : null,
   ]);
   return factsOf({

@@ -3,7 +3,6 @@ import { permissionTree } from '../../model/permission/permission-tree.ts';
 import { type Figure, permissionFigures, yesOrNo } from '../../model/signing/agreement.ts';
 import { recordOf } from '../../rpc/json.ts';
 import { isMissing } from '../../rpc/missing.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { tokenBalance } from '../account/token-balance.ts';
 import type { PricedAction } from '../../model/signing/prices.ts';
 import type { ChainAccess } from './access.ts';
@@ -32,26 +31,21 @@ export class BlockUnavailableError extends Error {}
 export async function accountFigures(
   access: ChainAccess,
   { accounts, balances, priced }: FiguresRequest,
-  options?: RequestOptions,
 ): Promise<Figure[]> {
-  const found = await Promise.all([
+  const figures = await Promise.all([
     access.node
-      .getInfo(options)
+      .getInfo()
       .then(({ chain_id: value }): Figure[] => [{ kind: 'chain', of: '', value }]),
-    ...accounts.map((name) => oneAccount(access, name, options)),
-    ...balances.map((balance) => oneBalance(access, balance, options)),
-    priceFigures(access, priced, options),
+    ...accounts.map((name) => oneAccount(access, name)),
+    ...balances.map((balance) => oneBalance(access, balance)),
+    priceFigures(access, priced),
   ]);
-  return found.flat();
+  return figures.flat();
 }
 
-async function oneAccount(
-  access: ChainAccess,
-  name: string,
-  options?: RequestOptions,
-): Promise<Figure[]> {
+async function oneAccount(access: ChainAccess, name: string): Promise<Figure[]> {
   try {
-    const { permissions } = await access.node.getAccount(name, options);
+    const { permissions } = await access.node.getAccount(name);
     return [
       { kind: 'account', of: name, value: yesOrNo(true) },
       ...permissionFigures(name, permissionTree(permissions, access.config.keyPrefix)),
@@ -65,9 +59,8 @@ async function oneAccount(
 async function oneBalance(
   access: ChainAccess,
   { account, contract, code }: BalanceRequest,
-  options?: RequestOptions,
 ): Promise<Figure[]> {
-  const amount = await tokenBalance(access, account, { contract, code }, options);
+  const amount = await tokenBalance(access, account, { contract, code });
   const of = `${account} (${contract})`;
   return [{ kind: 'balance', of, value: amount ? formatAsset(amount) : null }];
 }
@@ -79,11 +72,10 @@ async function oneBalance(
 export async function transactionFigures(
   { node }: ChainAccess,
   { id, blockNum }: { id: string; blockNum: number },
-  options?: RequestOptions,
 ): Promise<Figure[]> {
-  const info = await node.getInfo(options);
+  const info = await node.getInfo();
   const irreversible = info.last_irreversible_block_num >= blockNum;
-  const block = await node.getBlock(blockNum, options).catch((error: unknown) => {
+  const block = await node.getBlock(blockNum).catch((error: unknown) => {
     if (!isMissing(error)) throw error;
     if (irreversible) throw new BlockUnavailableError();
     return null;

@@ -33,28 +33,21 @@ export async function corePrice(
     dollarPrice(access, own, options),
     forexRate(access, currency, options),
   ]);
-  const shown = rate === null ? { rate: 1, currency: 'USD' } : { rate, currency };
+  const converted = rate === null ? { rate: 1, currency: 'USD' } : { rate, currency };
   const core = reading && {
     ...reading,
-    price: reading.price * shown.rate,
-    currency: shown.currency,
+    price: reading.price * converted.rate,
+    currency: converted.currency,
   };
   return { core, skipped };
 }
 
 /** Token prices from the chain's sources. A source that fails contributes none. */
-export async function tokenPrices(
-  access: ChainAccess,
-  requested: string,
-  options: RequestOptions = {},
-): Promise<PriceList> {
-  const { core } = await corePrice(access, requested, options);
+export async function tokenPrices(access: ChainAccess, requested: string): Promise<PriceList> {
+  const { core } = await corePrice(access, requested);
   const currency = core?.currency ?? requested;
-  const [site, rate] = await Promise.all([
-    siteServices(access),
-    forexRate(access, currency, options),
-  ]);
-  const own = (await site?.ownTokenPrices(access, currency, rate, options)) ?? [];
+  const [site, rate] = await Promise.all([siteServices(access), forexRate(access, currency)]);
+  const own = (await site?.ownTokenPrices(access, currency, rate)) ?? [];
   const prices = new Map<string, number>();
   const add = (id: string, price: number | null) => {
     if (price !== null && price > 0) prices.set(id, price);
@@ -78,7 +71,7 @@ async function siteServices({ config }: ChainAccess) {
 async function forexRate(
   access: ChainAccess,
   currency: string,
-  options: RequestOptions,
+  options: RequestOptions = {},
 ): Promise<number | null> {
   if (currency === 'USD') return 1;
   const own = (await (await siteServices(access))?.backendForex(access, options))?.[currency];

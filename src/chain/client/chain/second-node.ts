@@ -71,17 +71,17 @@ async function compare(
   readAt: (node: string) => Promise<readonly Figure[]>,
   wait: (ms: number) => Promise<unknown>,
 ): Promise<Compared> {
-  let found = { nodes, first, second, differences: differencesOf(first, second) };
+  let compared = { nodes, first, second, differences: differencesOf(first, second) };
   for (const pause of REREAD_AFTER_MS) {
-    if (isSame(found)) break;
+    if (isSame(compared)) break;
     await wait(pause);
     const again = await Promise.all(nodes.map(readAt)).catch(() => null);
     // What differed stands if one does not answer again.
     if (!again) continue;
     const [one = [], other = []] = again;
-    found = { nodes, first: one, second: other, differences: differencesOf(one, other) };
+    compared = { nodes, first: one, second: other, differences: differencesOf(one, other) };
   }
-  return found;
+  return compared;
 }
 
 const isSame = (compared: Compared | null) => compared?.differences.length === 0;

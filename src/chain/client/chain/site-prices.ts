@@ -38,11 +38,10 @@ export async function ownTokenPrices(
   access: ChainAccess,
   currency: string,
   rate: number | null,
-  options: RequestOptions,
 ): Promise<readonly (readonly [id: string, price: number | null])[]> {
   const [rates, tokens] = await Promise.all([
-    exchangeRates(access, currency, options),
-    fromBackend(access, (backend) => getTokens(backend, options), [], options.signal),
+    exchangeRates(access, currency),
+    fromBackend(access, getTokens, []),
   ]);
   return [
     ...tokens.map(
@@ -67,7 +66,7 @@ function ownReading(url: string | null, price: number): SourcedReading {
 async function exchangeRates(
   { config, fetch }: ChainAccess,
   currency: string,
-  options: RequestOptions,
+  options: RequestOptions = {},
 ): Promise<ReadonlyMap<string, number>> {
   if (config.accountServiceUrl === null) return new Map();
   const service = createRates({ url: config.accountServiceUrl, ...(fetch && { fetch }) });

@@ -2,7 +2,6 @@ import type { HistoryType } from '../../config/types.ts';
 import { hexToBytes } from '../../core/checksum.ts';
 import { noFilters } from '../../model/action/action-filters.ts';
 import { recordOf, textOf } from '../../rpc/json.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { accountActions } from '../history/history.ts';
 
@@ -27,14 +26,10 @@ export interface AbiHistory {
 const LIMIT = 50;
 
 /** The ABIs that were set for an account, from a history source. Rejects with its errors. */
-export async function abiHistory(
-  access: ChainAccess,
-  account: string,
-  { signal }: RequestOptions = {},
-): Promise<AbiHistory> {
+export async function abiHistory(access: ChainAccess, account: string): Promise<AbiHistory> {
   const { system } = access.config.accounts;
   const filters = { ...noFilters, contractFilter: system, actionFilter: 'setabi' };
-  const page = await accountActions(access, account, { filters, limit: LIMIT, signal });
+  const page = await accountActions(access, account, { filters, limit: LIMIT });
   const versions = page.rows.flatMap(({ account: code, name, data, transactionId, blockTime }) => {
     const { account: of, abi } = recordOf(data);
     const bytes = bytesOf(textOf(abi));

@@ -1,5 +1,4 @@
 import { getRawAbi, getRawCodeAndAbi } from '../../rpc/contract-calls.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 /** A contract's code and ABI as the chain has them. */
@@ -16,14 +15,10 @@ export interface Deployed {
 const NO_HASH = /^0*$/;
 
 /** The code and ABI of an account. Hashes are the node's. */
-export async function readDeployed(
-  { pool }: ChainAccess,
-  account: string,
-  options?: RequestOptions,
-): Promise<Deployed> {
+export async function readDeployed({ pool }: ChainAccess, account: string): Promise<Deployed> {
   const [{ code_hash, abi_hash, abi }, sizes] = await Promise.all([
-    getRawAbi(pool, account, options),
-    getRawCodeAndAbi(pool, account, options).then(
+    getRawAbi(pool, account),
+    getRawCodeAndAbi(pool, account).then(
       ({ wasm, abi }) => ({ code: wasm.length, abi: abi.length }),
       () => null,
     ),

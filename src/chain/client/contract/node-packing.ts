@@ -1,5 +1,4 @@
 import { abiBinToJson, abiJsonToBin } from '../../rpc/contract-calls.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import type { Pool, PoolResponse } from '../../rpc/pool.ts';
 
 export interface PackedCall {
@@ -25,11 +24,10 @@ export interface NodePacking {
 export async function packByNode(
   pool: Pool,
   { account, action, data, hex }: PackedCall,
-  options?: RequestOptions,
 ): Promise<NodePacking> {
   const [packed, decoded] = await Promise.all([
-    abiJsonToBin(pool, account, action, data, options),
-    abiBinToJson(pool, account, action, hex, options),
+    abiJsonToBin(pool, account, action, data),
+    abiBinToJson(pool, account, action, hex),
   ]);
   return { packed, decoded };
 }

@@ -1,4 +1,3 @@
-import type { RequestOptions } from '../../rpc/node.ts';
 import { getServedAbi, type ServedAbi } from '../../rpc/contract-calls.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { otherNodes } from '../chain/other-nodes.ts';
@@ -11,8 +10,7 @@ export async function readServedAbi(
   access: ChainAccess,
   account: string,
   besides: readonly string[] = [],
-  options?: RequestOptions,
 ): Promise<ServedAbi | null> {
   const nodes = besides.length === 0 ? access : otherNodes(access, ...besides);
-  return nodes && getServedAbi(nodes.pool, account, options);
+  return nodes && getServedAbi(nodes.pool, account);
 }

@@ -1,5 +1,4 @@
 import * as messages from '../../core/messages.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import type { JsonRecord } from '../../rpc/json.ts';
 import { createRates, type FeeEstimate } from '../../services/rates.ts';
 import { createSwap, type SwapOrder, type SwapQuote } from '../../services/swap.ts';
@@ -20,18 +19,13 @@ export function swapQuote(
   base: string,
   amount: string,
   quote: string,
-  options?: RequestOptions,
 ): Promise<SwapQuote> {
-  return swapOf(access).getQuote(base, amount, quote, options);
+  return swapOf(access).getQuote(base, amount, quote);
 }
 
 /** An order by its id. */
-export function swapOrder(
-  access: ChainAccess,
-  id: string,
-  options?: RequestOptions,
-): Promise<SwapOrder> {
-  return swapOf(access).getOrder(id, options);
+export function swapOrder(access: ChainAccess, id: string): Promise<SwapOrder> {
+  return swapOf(access).getOrder(id);
 }
 
 /** The fee of a withdrawal now; undefined if the service does not respond. */
@@ -39,19 +33,14 @@ export function withdrawalFee(
   access: ChainAccess,
   currency: string,
   network: string,
-  options?: RequestOptions,
 ): Promise<FeeEstimate | undefined> {
   const service = createRates(at(access, access.config.accountServiceUrl));
-  return service.estimateFee(currency, network, options);
+  return service.estimateFee(currency, network);
 }
 
 /** An account's withdrawals, newest first. */
-export function withdrawals(
-  access: ChainAccess,
-  account: string,
-  options?: RequestOptions,
-): Promise<SwapPage> {
-  return wrapOf(access).getWithdrawals(account, undefined, options);
+export function withdrawals(access: ChainAccess, account: string): Promise<SwapPage> {
+  return wrapOf(access).getWithdrawals(account, undefined);
 }
 
 /** Proof of the account that asks: its signer, the one signature and the signed transaction. */

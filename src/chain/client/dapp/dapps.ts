@@ -1,7 +1,6 @@
 import { parseTime } from '../../core/time.ts';
 import { type ContractUse, contractUse } from '../../model/dapp/contract-use.ts';
 import { isMissing } from '../../rpc/missing.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import type { BlockResponse } from '../../rpc/responses.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
@@ -20,11 +19,8 @@ export interface NewestUse {
 }
 
 /** The contracts that are called in the newest blocks. */
-export async function contractsInUse(
-  { node }: ChainAccess,
-  options?: RequestOptions,
-): Promise<NewestUse> {
-  const { head_block_num: to } = await node.getInfo(options);
+export async function contractsInUse({ node }: ChainAccess): Promise<NewestUse> {
+  const { head_block_num: to } = await node.getInfo();
   const blocks: BlockResponse[] = [];
   let from = to + 1;
   const isEnough = () =>
@@ -34,7 +30,7 @@ export async function contractsInUse(
     const after = from;
     from = Math.max(1, after - CONCURRENCY);
     const numbers = Array.from({ length: after - from }, (_, index) => from + index);
-    blocks.push(...(await Promise.all(numbers.map((number) => node.getBlock(number, options)))));
+    blocks.push(...(await Promise.all(numbers.map((number) => node.getBlock(number)))));
   }
   return { contracts: contractUse(blocks), from, to };
 }
@@ -43,13 +39,9 @@ export async function contractsInUse(
  * When an account's code was last set, in milliseconds UTC; 0 for never. Null if there is no such
  * account.
  */
-export async function codeSetAt(
-  { node }: ChainAccess,
-  account: string,
-  options?: RequestOptions,
-): Promise<number | null> {
+export async function codeSetAt({ node }: ChainAccess, account: string): Promise<number | null> {
   try {
-    return Math.max(0, parseTime((await node.getAccount(account, options)).last_code_update));
+    return Math.max(0, parseTime((await node.getAccount(account)).last_code_update));
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;

@@ -1,7 +1,6 @@
 import * as limits from '../../core/limits.ts';
 import type { DexMarket, DexOrder } from '../../model/dex/dex.ts';
 import { assetOf } from '../../model/shared/lenient.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { createDex } from '../../services/dex/dex.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
@@ -11,11 +10,8 @@ const BUY = 1;
 const exchange = ({ config, fetch }: ChainAccess) =>
   createDex({ url: config.dexUrl, ...(fetch && { fetch }) });
 
-export async function dexMarkets(
-  access: ChainAccess,
-  options?: RequestOptions,
-): Promise<readonly DexMarket[]> {
-  const markets = await exchange(access).getMarkets(options);
+export async function dexMarkets(access: ChainAccess): Promise<readonly DexMarket[]> {
+  const markets = await exchange(access).getMarkets();
   return markets.map((market) => ({
     id: market.market_id,
     symbol: market.symbol,
@@ -31,12 +27,11 @@ export async function dexMarkets(
 export async function openDexOrders(
   access: ChainAccess,
   account: string,
-  options?: RequestOptions,
 ): Promise<{ readonly rows: readonly DexOrder[]; readonly more: boolean }> {
   const limit = limits.exchangeRows.max;
   const [markets, orders] = await Promise.all([
-    dexMarkets(access, options),
-    exchange(access).getOpenOrders(account, { limit }, options),
+    dexMarkets(access),
+    exchange(access).getOpenOrders(account, { limit }),
   ]);
   const byId = new Map(markets.map((market) => [market.id, market]));
   const rows = orders.map((order) => {

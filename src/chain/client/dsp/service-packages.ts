@@ -1,6 +1,5 @@
 import { type UsedPackage, usedPackages } from '../../model/dsp/service-package.ts';
 import { orFailedRequest, orMissingTable } from '../../rpc/fallback.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { hasServicePackages, packageUses, servicePackages } from '../../tables/dsp.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
@@ -11,15 +10,12 @@ export interface UsedPackages {
 }
 
 /** The packages of the DAPP Network's providers with their users. Null on a chain without it. */
-export async function readUsedPackages(
-  { pool }: ChainAccess,
-  options?: RequestOptions,
-): Promise<UsedPackages | null> {
-  if ((await hasServicePackages(pool, options)) === false) return null;
-  const packages = await orMissingTable(servicePackages(pool, options), null);
+export async function readUsedPackages({ pool }: ChainAccess): Promise<UsedPackages | null> {
+  if ((await hasServicePackages(pool)) === false) return null;
+  const packages = await orMissingTable(servicePackages(pool), null);
   if (!packages) return null;
   const none = { rows: [], complete: false };
-  const uses = await orFailedRequest(packageUses(pool, options), none, options?.signal);
+  const uses = await orFailedRequest(packageUses(pool), none);
   return {
     packages: usedPackages(packages.rows, uses.rows),
     complete: packages.complete && uses.complete,

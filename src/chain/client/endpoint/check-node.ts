@@ -102,7 +102,7 @@ async function featuresOf(
     'failure-traces': ['/v1/chain/send_transaction2', { transaction: {} }],
     'read-only': ['/v1/chain/send_read_only_transaction', { transaction: {} }],
   };
-  const found = await Promise.all(
+  const supported = await Promise.all(
     nodeFeatures.map(async (feature): Promise<readonly NodeFeature[]> => {
       // The response to the history request shows it.
       if (feature === 'roborovski') return [];
@@ -117,7 +117,7 @@ async function featuresOf(
       return feature === 'history' && isUnnumbered(actions) ? [feature, 'roborovski'] : [feature];
     }),
   );
-  return found.flat();
+  return supported.flat();
 }
 
 /** The paths that a nodeos serves; null if it does not list them. */

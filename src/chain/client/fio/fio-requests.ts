@@ -1,5 +1,4 @@
 import { type FioRequests, newestFirst } from '../../model/fio/fio-request.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { fioAddressesOf } from '../../tables/fio-names.ts';
 import { fioRequestsOf } from '../../tables/fio-requests.ts';
 import type { ChainAccess } from '../chain/access.ts';
@@ -8,15 +7,11 @@ import type { ChainAccess } from '../chain/access.ts';
 const MOST_ADDRESSES = 20;
 
 /** Requests for funds that an account's addresses received and sent. */
-export async function fioRequests(
-  { pool }: ChainAccess,
-  account: string,
-  options?: RequestOptions,
-): Promise<FioRequests> {
-  const own = await fioAddressesOf(pool, account, options);
+export async function fioRequests({ pool }: ChainAccess, account: string): Promise<FioRequests> {
+  const own = await fioAddressesOf(pool, account);
   const names = own.rows.slice(0, MOST_ADDRESSES).map(({ name }) => name);
   const read = (side: 'payer' | 'payee') =>
-    Promise.all(names.map((name) => fioRequestsOf(pool, name, side, options)));
+    Promise.all(names.map((name) => fioRequestsOf(pool, name, side)));
   const [received, sent] = await Promise.all([read('payer'), read('payee')]);
   return {
     received: newestFirst(received.flatMap(({ rows }) => rows)),

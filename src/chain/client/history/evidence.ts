@@ -83,10 +83,10 @@ export async function transactionEvidence(
     access.node.getBlock(blockNum),
     access.config.chainId === null ? access.node.getInfo() : null,
   ]);
-  const own = block.transactions.filter((entry) => recordOf(recordOf(entry).trx).id === id);
-  const actions = own.flatMap(actionsOfEntry);
+  const entries = block.transactions.filter((entry) => recordOf(recordOf(entry).trx).id === id);
+  const actions = entries.flatMap(actionsOfEntry);
   const [evidence, accounts] = await Promise.all([
-    chainEvidence(access, blockNum, { ...block, transactions: own }),
+    chainEvidence(access, blockNum, { ...block, transactions: entries }),
     readAccounts(access, uniqueLevels(actions)),
   ]);
   return {

@@ -1,6 +1,5 @@
 import { type NodeStatus, nodeStatus } from '../../model/transaction/node-status.ts';
 import { FetchError } from '../../rpc/errors.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import type { Pool } from '../../rpc/pool.ts';
 import { getTransactionStatus } from '../../rpc/status-calls.ts';
 import type { ChainAccess } from '../chain/access.ts';
@@ -12,11 +11,10 @@ const without = new WeakSet<Pool>();
 export async function readNodeStatus(
   { pool }: Pick<ChainAccess, 'pool'>,
   id: string,
-  options?: RequestOptions,
 ): Promise<NodeStatus | null> {
   if (without.has(pool)) return null;
   try {
-    return nodeStatus(await getTransactionStatus(pool, id, options));
+    return nodeStatus(await getTransactionStatus(pool, id));
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
     if (!error.attempts.every(({ kind }) => kind === 'unsupported')) throw error;

@@ -41,8 +41,7 @@ export async function readTransaction(
 export async function readDeferred(
   access: ChainAccess,
   id: string,
-  options?: RequestOptions,
 ): Promise<DeferredTransactionView> {
   const { scheduledTransaction } = await import('../../history/scheduled.ts');
-  return scheduledTransaction(access.pool, id, options).catch(() => historyOf(access).deferred(id));
+  return scheduledTransaction(access.pool, id).catch(() => historyOf(access).deferred(id));
 }

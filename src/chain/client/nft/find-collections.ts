@@ -1,7 +1,6 @@
 import * as limits from '../../core/limits.ts';
 import type { NamedCollection } from '../../model/nft/collection.ts';
 import { classify } from '../../model/search/search.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { createAtomicAssets } from '../../services/nft-indexers.ts';
 import { searchCollections } from '../../tables/nfts.ts';
 import type { ChainAccess } from '../chain/access.ts';
@@ -16,16 +15,13 @@ const MOST_WORDS = 4;
 export async function collectionsByName(
   { config, pool }: ChainAccess,
   text: string,
-  options?: RequestOptions,
 ): Promise<readonly NamedCollection[]> {
   const words = wordsOf(text);
   if (!config.nftsEnabled || !isTitle(text, config)) return [];
   // Names have no spaces: Alien Worlds is alien.worlds.
   const prefixes = [...new Set([words.join('.'), words.join('')])];
-  const found = await Promise.all(
-    prefixes.map((prefix) => searchCollections(pool, prefix, options)),
-  );
-  return distinct(found.flat());
+  const collections = await Promise.all(prefixes.map((prefix) => searchCollections(pool, prefix)));
+  return distinct(collections.flat());
 }
 
 /**
@@ -35,17 +31,16 @@ export async function collectionsByName(
 export async function findCollections(
   access: ChainAccess,
   text: string,
-  options?: RequestOptions,
 ): Promise<readonly NamedCollection[]> {
   const { config, fetch } = access;
   const url = config.atomicAssetsApi;
   const byTitle =
     url !== null && isTitle(text, config)
-      ? createAtomicAssets({ url, ...(fetch && { fetch }) }).findCollections(text.trim(), options)
+      ? createAtomicAssets({ url, ...(fetch && { fetch }) }).findCollections(text.trim())
       : [];
-  const byName = collectionsByName(access, text, options);
-  const found = await Promise.allSettled(url === null ? [byName] : [byName, byTitle]);
-  const lists = found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const byName = collectionsByName(access, text);
+  const results = await Promise.allSettled(url === null ? [byName] : [byName, byTitle]);
+  const lists = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   if (lists.length === 0) await byName;
   return distinct(lists.flat());
 }

@@ -6,7 +6,6 @@ import type { NftSale } from '../../model/nft/sale.ts';
 import { isTemplateId } from '../../model/nft/template.ts';
 import type { NftTemplateView } from '../../model/nft/template.ts';
 import { UnsupportedError } from '../../model/shared/load-state.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { pictureAt } from '../../services/image-url.ts';
 import {
   createAtomicAssets,
@@ -43,20 +42,18 @@ export function groupOf(address: string): NftGroup | null {
 export async function nftCollection(
   { config, pool }: ChainAccess,
   name: string,
-  options?: RequestOptions,
 ): Promise<ShownCollection | null> {
-  const found = await readCollection(pool, name, options);
-  return found && { ...found, picture: shown(config.imageServiceUrl, found.image, PIXELS) };
+  const view = await readCollection(pool, name);
+  return view && { ...view, picture: shown(config.imageServiceUrl, view.image, PIXELS) };
 }
 
 /** A template from a node's tables; null if there is none. */
 export async function nftTemplate(
   { config, pool }: ChainAccess,
   { collection, template }: Required<NftGroup>,
-  options?: RequestOptions,
 ): Promise<ShownTemplate | null> {
-  const found = await readTemplate(pool, collection, template, options);
-  return found && { ...found, picture: shown(config.imageServiceUrl, found.image, PIXELS) };
+  const view = await readTemplate(pool, collection, template);
+  return view && { ...view, picture: shown(config.imageServiceUrl, view.image, PIXELS) };
 }
 
 /** A page of a collection's templates from a node's tables, newest first. */
@@ -64,9 +61,8 @@ export async function nftTemplatesPage(
   { config, pool }: ChainAccess,
   collection: string,
   after: string | null,
-  options?: RequestOptions,
 ): Promise<Page<TemplateTile>> {
-  const page = await readTemplates(pool, collection, after, options);
+  const page = await readTemplates(pool, collection, after);
   return {
     ...page,
     rows: page.rows.map((row) => ({
@@ -84,9 +80,8 @@ export async function nftGroupPage(
   access: ChainAccess,
   group: NftGroup,
   page: number,
-  options?: RequestOptions,
 ): Promise<IndexerPage<NftTile>> {
-  const { rows, more } = await indexerOf(access).getGroup(group, page + 1, options);
+  const { rows, more } = await indexerOf(access).getGroup(group, page + 1);
   const service = access.config.imageServiceUrl;
   return {
     rows: rows.map((nft) => ({ ...nft, thumbnail: shown(service, nft.image, TILE_PIXELS) })),
@@ -100,12 +95,8 @@ export interface SourcedCounts extends NftCounts {
 }
 
 /** How many NFTs of a collection or a template were minted and burned. */
-export async function nftCounts(
-  access: ChainAccess,
-  group: NftGroup,
-  options?: RequestOptions,
-): Promise<SourcedCounts> {
-  const counts = await indexerOf(access).getCounts(group, options);
+export async function nftCounts(access: ChainAccess, group: NftGroup): Promise<SourcedCounts> {
+  const counts = await indexerOf(access).getCounts(group);
   return { ...counts, source: new URL(access.config.atomicAssetsApi ?? '').host };
 }
 
@@ -113,9 +104,8 @@ export async function nftCounts(
 export async function lowestSale(
   access: ChainAccess,
   group: Required<NftGroup>,
-  options?: RequestOptions,
 ): Promise<NftSale | null> {
-  return await indexerOf(access).getLowestSale(group, access.config.coreSymbol.code, options);
+  return await indexerOf(access).getLowestSale(group, access.config.coreSymbol.code);
 }
 
 /**
@@ -126,9 +116,8 @@ export async function nftSalesPage(
   access: ChainAccess,
   id: string,
   page: number,
-  options?: RequestOptions,
 ): Promise<IndexerPage<NftSale>> {
-  return await indexerOf(access).getSales(id, page + 1, options);
+  return await indexerOf(access).getSales(id, page + 1);
 }
 
 /** Throws UnsupportedError if the chain has no indexer. */

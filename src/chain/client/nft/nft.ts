@@ -3,7 +3,6 @@ import { type NftDetails, isNftId, likelyContract } from '../../model/nft/detail
 import type { Nft } from '../../model/nft/nft.ts';
 import type { Picture } from '../../model/nft/picture.ts';
 import { UnsupportedError } from '../../model/shared/load-state.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { pictureAt } from '../../services/image-url.ts';
 import { createAtomicAssets } from '../../services/nft-indexers.ts';
 import { createSimpleAssets } from '../../services/simple-assets.ts';
@@ -28,13 +27,12 @@ export async function readNft(
   access: ChainAccess,
   id: string,
   owner: string | null = null,
-  requestOptions?: RequestOptions,
 ): Promise<ShownNft | null> {
   try {
-    return await fromIndexers(access, id, requestOptions);
+    return await fromIndexers(access, id);
   } catch (error) {
     if (owner === null || !isName(owner) || !isNftId(id)) throw error;
-    const { nfts } = await readOwnedNfts(access.pool, owner, id, requestOptions);
+    const { nfts } = await readOwnedNfts(access.pool, owner, id);
     const [nft] = nfts;
     if (!nft) throw error;
     return { ...nft, picture: pictureOf(access, nft), source: null };
@@ -42,11 +40,7 @@ export async function readNft(
 }
 
 /** The contract that gives out such ids comes first, the other one only if it does not have it. */
-async function fromIndexers(
-  access: ChainAccess,
-  id: string,
-  requestOptions?: RequestOptions,
-): Promise<ShownNft | null> {
+async function fromIndexers(access: ChainAccess, id: string): Promise<ShownNft | null> {
   const { config, fetch } = access;
   const services = { atomicassets: config.atomicAssetsApi, simpleassets: config.simpleAssetsApi };
   const make = { atomicassets: createAtomicAssets, simpleassets: createSimpleAssets };
@@ -56,7 +50,7 @@ async function fromIndexers(
   for (const contract of inOrder(likelyContract(id))) {
     const url = services[contract];
     if (url === null) continue;
-    const nft = await make[contract]({ url, ...(fetch && { fetch }) }).getAsset(id, requestOptions);
+    const nft = await make[contract]({ url, ...(fetch && { fetch }) }).getAsset(id);
     if (nft) return { ...nft, picture: pictureOf(access, nft), source: new URL(url).host };
   }
   return null;

@@ -1,11 +1,10 @@
 import type { HistoryType } from '../../config/types.ts';
 import { noFilters } from '../../model/action/action-filters.ts';
 import {
-  type PastStep,
   pastSteps,
+  type PastStep,
   type StepsQuery,
 } from '../../model/proposal/proposal-history.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { accountActions } from '../history/history.ts';
 
@@ -31,7 +30,6 @@ export async function proposalHistory(
   access: ChainAccess,
   of: StepsQuery,
   cursor: string | null,
-  { signal }: RequestOptions = {},
 ): Promise<PastPage> {
   const { msig } = access.config.accounts;
   const filters = { ...noFilters, contractFilter: msig };
@@ -39,7 +37,7 @@ export async function proposalHistory(
   let checked = 0;
   let next = cursor;
   for (let pages = 1; ; pages++) {
-    const query = { filters, cursor: next, maxPages: 1, signal };
+    const query = { filters, cursor: next, maxPages: 1 };
     const page = await accountActions(access, of.by ?? msig, query);
     steps.push(...pastSteps(page.rows, msig, of));
     checked += page.search?.actions ?? page.rows.length;

@@ -1,7 +1,6 @@
 import { packedExpiration } from '../../model/proposal/proposal-progress.ts';
 import type { Approval, ListedProposal } from '../../model/proposal/proposal.ts';
 import { UnsupportedError } from '../../model/shared/load-state.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { getProposals } from '../../services/hyperion/proposals.ts';
 import { approvalsOf, proposalsOf, proposers, readProposal } from '../../tables/proposals.ts';
 import type { ChainAccess } from '../chain/access.ts';
@@ -51,21 +50,19 @@ const CONCURRENCY = 8;
 export async function proposalPage(
   access: ChainAccess,
   query: ProposalsQuery,
-  options: RequestOptions = {},
 ): Promise<ProposalPage> {
   const now = (access.now ?? Date.now)();
   const matches = ({ expiration }: ProposalRow) =>
     query.shown === 'ended' || (expiration ?? 0) <= now === (query.shown === 'expired');
   const indexed = await collect(query.from, matches, (from) =>
-    ofHyperion(access, query, from, options),
+    ofHyperion(access, query, from),
   ).catch((error: unknown) => {
-    options.signal?.throwIfAborted();
     if (query.shown === 'ended') throw error;
     return null;
   });
   const nothing = indexed?.rows.length === 0 && query.from === 0;
   if (indexed && !(nothing && query.shown !== 'ended')) return indexed;
-  return collect(query.from, matches, (from) => ofTables(access, query, from, options));
+  return collect(query.from, matches, (from) => ofTables(access, query, from));
 }
 
 /** Reads chunks until the page is full or the list ends. */
@@ -88,7 +85,6 @@ async function ofHyperion(
   { hyperionPool, pool }: ChainAccess,
   { shown, proposer, approver, approvedBy }: ProposalsQuery,
   from: number,
-  options: RequestOptions,
 ): Promise<Chunk> {
   if (!hyperionPool) throw new UnsupportedError('hyperion');
   const search = {
@@ -99,11 +95,11 @@ async function ofHyperion(
     ...(approver !== undefined && { requested: approver }),
     ...(approvedBy !== undefined && { provided: approvedBy }),
   };
-  const listed = await getProposals(hyperionPool, search, options);
+  const listed = await getProposals(hyperionPool, search);
   const next = listed.length < PAGE ? null : from + PAGE;
   if (shown === 'ended') return { next, rows: listed.map((one) => ({ ...one, expiration: null })) };
   const rows = await inBatches(listed, async (one: ListedProposal) => {
-    const row = await readProposal(pool, one.proposer, one.name, options);
+    const row = await readProposal(pool, one.proposer, one.name);
     // The index may be behind: a proposal that has left the contract is not open.
     return row && { ...one, expiration: packedExpiration(row.packedTransaction) };
   });
@@ -117,10 +113,9 @@ async function ofHyperion(
 export async function waitingProposals(
   access: ChainAccess,
   approver: string,
-  options: RequestOptions = {},
 ): Promise<readonly ProposalRow[]> {
   const now = (access.now ?? Date.now)();
-  const { rows } = await ofHyperion(access, { shown: 'open', approver, from: 0 }, 0, options);
+  const { rows } = await ofHyperion(access, { shown: 'open', approver, from: 0 }, 0);
   return rows.filter(({ expiration }) => (expiration ?? 0) > now);
 }
 
@@ -129,15 +124,14 @@ async function ofTables(
   access: ChainAccess,
   { shown, proposer, approver, approvedBy }: ProposalsQuery,
   from: number,
-  options: RequestOptions,
 ): Promise<Chunk> {
   if (shown === 'ended') throw new UnsupportedError('hyperion');
-  const scopes = proposer === undefined ? await proposers(access.pool, options) : null;
+  const scopes = proposer === undefined ? await proposers(access.pool) : null;
   const names = scopes
     ? scopes.rows.slice(from, from + PAGE).map(({ scope }) => scope)
     : [proposer ?? ''];
   const next = scopes && scopes.rows.length > from + PAGE ? from + PAGE : null;
-  const lists = await inBatches(names, (name) => proposalsBy(access, name, options));
+  const lists = await inBatches(names, (name) => proposalsBy(access, name));
   const has = (account: string | undefined, required: Approval['state']) => (row: ProposalRow) =>
     account === undefined ||
     row.approvals.some(({ actor, state }) => actor === account && state === required);
@@ -149,11 +143,10 @@ async function ofTables(
 async function proposalsBy(
   { pool }: ChainAccess,
   proposer: string,
-  options: RequestOptions,
 ): Promise<readonly ProposalRow[]> {
   const [open, given] = await Promise.all([
-    proposalsOf(pool, proposer, options),
-    approvalsOf(pool, proposer, options),
+    proposalsOf(pool, proposer),
+    approvalsOf(pool, proposer),
   ]);
   const approvals = new Map(given.rows.map((row) => [row.name, row.approvals]));
   return open.rows.map(({ name, packedTransaction }) => ({

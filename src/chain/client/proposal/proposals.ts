@@ -89,13 +89,13 @@ export async function readPastProposal(
 async function recentRows(access: ChainAccess, proposer: string): Promise<readonly ActionRow[]> {
   const { msig } = access.config.accounts;
   const filters = { ...noFilters, contractFilter: msig };
-  const found = new Map<string, ActionRow>();
+  const steps = new Map<string, ActionRow>();
   // The proposer's own history reaches further back. The contract's has the steps of all accounts.
   for (const account of [proposer, msig]) {
     const page = await accountActions(access, account, { filters, maxPages: MAX_PAGES });
-    for (const row of page.rows) found.set(actionRowKey(row), row);
+    for (const row of page.rows) steps.set(actionRowKey(row), row);
   }
-  return [...found.values()].toSorted(newestFirst);
+  return [...steps.values()].toSorted(newestFirst);
 }
 
 function pastProposal(
@@ -127,8 +127,8 @@ export async function authoritiesOf(
       return [`${actor}@${permission}`, accountAuthority(permissions, permission)] as const;
     }),
   );
-  const found = roots.flatMap(([, authority]) => authority ?? []);
-  const { authorities } = await resolvePermissions(access, found, undefined, options);
+  const rootAuthorities = roots.flatMap(([, authority]) => authority ?? []);
+  const { authorities } = await resolvePermissions(access, rootAuthorities, undefined, options);
   return new Map([...authorities, ...roots]);
 }
 
@@ -144,8 +144,8 @@ export async function approversFor(
   const trees = await Promise.all(
     levels.map((level) => requiredPermissions(level, lookup, access.config.accounts.system)),
   );
-  const found = trees.flatMap(approversOf);
-  return unique(found, (one) => `${one.actor}@${one.permission}`);
+  const approvers = trees.flatMap(approversOf);
+  return unique(approvers, (one) => `${one.actor}@${one.permission}`);
 }
 
 /**
@@ -157,10 +157,10 @@ export async function withVoided(
   approvals: readonly Approval[],
   options?: RequestOptions,
 ): Promise<readonly Approval[]> {
-  const given = approvals.filter(({ givenAt }) => givenAt !== null).map(({ actor }) => actor);
+  const approvers = approvals.filter(({ givenAt }) => givenAt !== null).map(({ actor }) => actor);
   const voidedAt = new Map(
     await Promise.all(
-      [...new Set(given)].map(
+      [...new Set(approvers)].map(
         async (actor) =>
           [actor, await readInvalidation(pool, actor, options).catch(() => null)] as const,
       ),

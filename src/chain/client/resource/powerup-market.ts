@@ -1,6 +1,5 @@
 import type { ResourceRates } from '../../model/resource/resource-rates.ts';
 import { orMissingTable } from '../../rpc/fallback.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { type PowerupState, readPowerupState } from '../../tables/powerup.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { chainRates } from './resource-rates.ts';
@@ -11,14 +10,11 @@ export interface PowerupMarket extends PowerupState {
 }
 
 /** The market of PowerUp. Null if it is not set up. */
-export async function powerupMarket(
-  access: ChainAccess,
-  options?: RequestOptions,
-): Promise<PowerupMarket | null> {
+export async function powerupMarket(access: ChainAccess): Promise<PowerupMarket | null> {
   const [state, rates] = await Promise.all([
-    orMissingTable(readPowerupState(access.pool, options), null),
+    orMissingTable(readPowerupState(access.pool), null),
     // A market without its rates is worth showing.
-    chainRates(access, access.pool.accounts.system, options).catch(() => null),
+    chainRates(access, access.pool.accounts.system).catch(() => null),
   ]);
   return state && { ...state, rates };
 }

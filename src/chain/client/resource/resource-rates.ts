@@ -3,7 +3,6 @@ import type { RamMarket } from '../../model/resource/ram.ts';
 import { type ResourceRates, resourceRates } from '../../model/resource/resource-rates.ts';
 import { orMissingTable } from '../../rpc/fallback.ts';
 import { isMissing } from '../../rpc/missing.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { userResources } from '../../tables/bandwidth.ts';
 import { giftedRamOf } from '../../tables/gifted-ram.ts';
 import type { ChainAccess } from '../chain/access.ts';
@@ -19,11 +18,10 @@ const RESERVE = 'eosio.reserv';
 export async function chainRates(
   { node, config }: ChainAccess,
   account: string,
-  options?: RequestOptions,
 ): Promise<ResourceRates | null> {
   const samples = [config.supportsRentbw ? RESERVE : '', account].filter(Boolean);
   for (const name of samples) {
-    const rates = await node.getAccount(name, options).then(resourceRates, (error: unknown) => {
+    const rates = await node.getAccount(name).then(resourceRates, (error: unknown) => {
       if (isMissing(error)) return null;
       throw error;
     });
@@ -42,17 +40,13 @@ export interface RamTrading {
 }
 
 /** @param account empty for none: then only the market is read */
-export async function ramTrading(
-  access: ChainAccess,
-  account: string,
-  options?: RequestOptions,
-): Promise<RamTrading> {
+export async function ramTrading(access: ChainAccess, account: string): Promise<RamTrading> {
   const { pool, config } = access;
   const hasGifts = config.features.includes('ram-gifts');
   const [market, resources, gift] = await Promise.all([
-    coreRamMarket(access, options),
-    account ? orMissingTable(userResources(pool, account, options), null) : null,
-    account && hasGifts ? orMissingTable(giftedRamOf(pool, account, options), null) : null,
+    coreRamMarket(access),
+    account ? orMissingTable(userResources(pool, account), null) : null,
+    account && hasGifts ? orMissingTable(giftedRamOf(pool, account), null) : null,
   ]);
   return { market, bought: resources?.ramBytes ?? 0n, gift };
 }

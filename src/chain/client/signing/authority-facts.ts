@@ -127,7 +127,7 @@ export async function ownersOf(
     .slice(0, limits.reviewLookups);
   const limit = AbortSignal.timeout(KEY_LOOKUP_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
-  const found = await Promise.all(
+  const holdings = await Promise.all(
     foreign.map(async (key) => {
       // If no index responds, the key counts as unused.
       const report = await keyAccounts(access, key, { signal }).catch(() => null);
@@ -139,5 +139,5 @@ export async function ownersOf(
       return [key, [...new Set(confirmed)]] as const;
     }),
   );
-  return new Map(found);
+  return new Map(holdings);
 }

@@ -2,7 +2,6 @@ import * as limits from '../../core/limits.ts';
 import { parseTime } from '../../core/time.ts';
 import type { BlockResponse } from '../../rpc/responses.ts';
 import { isStale } from '../../rpc/health.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { operatorOf } from '../../rpc/operator.ts';
 import { getTransactionStatus } from '../../rpc/status-calls.ts';
 import type { ChainAccess } from '../chain/access.ts';
@@ -45,10 +44,9 @@ export async function searchBlocks(
   node: string,
   searched: SearchedBytes,
   before: BlockSearch | null,
-  options: RequestOptions = {},
 ): Promise<BlockSearch> {
   const at = accessAt(access, node);
-  const info = await at.node.getInfo(options);
+  const info = await at.node.getInfo();
   const { head_block_num: head, last_irreversible_block_num: last } = info;
   const begun = before ?? {
     node,
@@ -57,7 +55,7 @@ export async function searchBlocks(
     isOver: false,
   };
   if (!before) {
-    const reported = await reportedBlock(at, searched.id, options);
+    const reported = await reportedBlock(at, searched.id);
     if (reported !== null) return { ...begun, found: reported };
   }
   const count = Math.min(limits.blocksSearchedAtOnce, last - begun.next + 1);
@@ -65,7 +63,7 @@ export async function searchBlocks(
   if (count <= 0 && at.pool.health().some((one) => isStale(one, now)))
     throw new Error('The node is behind the chain');
   const numbers = Array.from({ length: Math.max(0, count) }, (_, index) => begun.next + index);
-  const blocks = await Promise.all(numbers.map((one) => blockAt(at, one, options)));
+  const blocks = await Promise.all(numbers.map((one) => blockAt(at, one)));
   for (const block of blocks) {
     const next = block.block_num;
     if (isListed(block, searched.id)) return { node, next, found: next, isOver: false };
@@ -110,27 +108,18 @@ function firstBlock(packed: string, head: number): number {
 }
 
 /** The irreversible block that a node which tracks transactions reports, if it really has it. */
-async function reportedBlock(
-  { pool }: NodeAccess,
-  id: string,
-  options: RequestOptions,
-): Promise<number | null> {
+async function reportedBlock({ pool }: NodeAccess, id: string): Promise<number | null> {
   try {
-    const { state, block_number: blockNum } = await getTransactionStatus(pool, id, options);
+    const { state, block_number: blockNum } = await getTransactionStatus(pool, id);
     if (state !== 'IRREVERSIBLE' || blockNum === null) return null;
-    return (await holding({ pool }, blockNum, id, options)).isIn ? blockNum : null;
+    return (await holding({ pool }, blockNum, id)).isIn ? blockNum : null;
   } catch {
-    options.signal?.throwIfAborted();
     return null;
   }
 }
 
-async function blockAt(
-  { node }: NodeAccess,
-  blockNum: number,
-  options: RequestOptions,
-): Promise<BlockResponse> {
-  const block = await node.getBlock(blockNum, options);
+async function blockAt({ node }: NodeAccess, blockNum: number): Promise<BlockResponse> {
+  const block = await node.getBlock(blockNum);
   if (block.block_num !== blockNum) throw new Error('The node returned another block');
   return block;
 }

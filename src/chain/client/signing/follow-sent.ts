@@ -62,26 +62,21 @@ export async function advanceFollow(
   access: OpenAccess,
   following: FollowState,
   head: Pick<ChainInfo, 'headBlockNum' | 'lastIrreversibleBlockNum'>,
-  options?: RequestOptions,
 ): Promise<FollowState> {
   const { blockNum, isFinal } = following;
   if (isFinal) return following;
-  if (blockNum === null) return searchNewBlocks(access, following, head.headBlockNum, options);
+  if (blockNum === null) return searchNewBlocks(access, following, head.headBlockNum);
   if (head.lastIrreversibleBlockNum < blockNum) return following;
-  return checkFinality(access, following, blockNum, options);
+  return checkFinality(access, following, blockNum);
 }
 
 async function checkFinality(
   access: OpenAccess,
   following: FollowState,
   blockNum: number,
-  options?: RequestOptions,
 ): Promise<FollowState> {
-  const checked = await witness(access, following.id, blockNum, options);
-  if (
-    checked.kind === 'held' &&
-    (await isIrreversibleElsewhere(access, checked, blockNum, options))
-  )
+  const checked = await witness(access, following.id, blockNum);
+  if (checked.kind === 'held' && (await isIrreversibleElsewhere(access, checked, blockNum)))
     return { ...following, witnesses: checked.witnesses, isFinal: true };
   if (checked.kind === 'absent')
     return { ...following, blockNum: null, next: blockNum, witnesses: [] };
@@ -92,26 +87,25 @@ async function searchNewBlocks(
   access: OpenAccess,
   following: FollowState,
   head: number,
-  options?: RequestOptions,
 ): Promise<FollowState> {
   const { id } = following;
   let { next, attemptsLeft, disputed } = following;
   for (; next <= head && attemptsLeft > 0; next++, attemptsLeft--) {
-    const found = await witness(access, id, next, options);
-    if (found.kind === 'held')
+    const witnessed = await witness(access, id, next);
+    if (witnessed.kind === 'held')
       return {
         ...following,
         blockNum: next,
         next,
         attemptsLeft,
-        witnesses: found.witnesses,
+        witnesses: witnessed.witnesses,
         disputed: null,
       };
     // The other node may be a block behind. The same block is checked again at the next head.
     // One that stays behind does not keep later blocks from being searched.
-    if (found.kind === 'too-early' && (found.isIn || head - next < limits.blocksLookedFor))
+    if (witnessed.kind === 'too-early' && (witnessed.isIn || head - next < limits.blocksLookedFor))
       return { ...following, next, attemptsLeft: attemptsLeft - 1, disputed };
-    if (found.kind === 'disputed') disputed = found.disputed;
+    if (witnessed.kind === 'disputed') disputed = witnessed.disputed;
   }
   return { ...following, next, attemptsLeft, disputed };
 }
@@ -136,17 +130,16 @@ export async function witness(
   access: OpenAccess,
   id: string,
   blockNum: number,
-  options?: RequestOptions,
 ): Promise<Witnessed> {
-  const { isIn, endpoint } = await holding(access, blockNum, id, options);
+  const { isIn, endpoint } = await holding(access, blockNum, id);
   const alone: Witnessed = isIn ? { kind: 'held', witnesses: [endpoint] } : { kind: 'absent' };
   const others = otherNodes(access, endpoint);
   if (!others) return alone;
   try {
-    const second = await holding(others, blockNum, id, options);
+    const second = await holding(others, blockNum, id);
     const compared = [endpoint, second.endpoint] as const;
     const other =
-      second.isIn === isIn ? await thirdHolding(access, compared, blockNum, id, options) : second;
+      second.isIn === isIn ? await thirdHolding(access, compared, blockNum, id) : second;
     if (other && other.isIn !== isIn) {
       const [by, against] = isIn ? [endpoint, other.endpoint] : [other.endpoint, endpoint];
       return { kind: 'disputed', disputed: { blockNum, by, against } };
@@ -170,12 +163,9 @@ async function thirdHolding(
   compared: readonly string[],
   blockNum: number,
   id: string,
-  options?: RequestOptions,
 ): Promise<Holding | null> {
   const others = otherNodes(access, ...compared);
-  const third =
-    others && (await orNullIfLate(holding(others, blockNum, id, options), options?.signal));
-  options?.signal?.throwIfAborted();
+  const third = others && (await orNullIfLate(holding(others, blockNum, id)));
   return third?.value ?? null;
 }
 
@@ -186,12 +176,10 @@ async function isIrreversibleElsewhere(
   access: OpenAccess,
   { witnesses: [first] }: Included,
   blockNum: number,
-  options?: RequestOptions,
 ): Promise<boolean> {
   const info = await otherNodes(access, first)
-    ?.node.getInfo(options)
+    ?.node.getInfo()
     .catch(() => null);
-  options?.signal?.throwIfAborted();
   return !info || info.last_irreversible_block_num >= blockNum;
 }
 

@@ -2,7 +2,6 @@ import type { Action } from '../../actions/action.ts';
 import type { CpuSponsor } from '../../config/types.ts';
 import * as messages from '../../core/messages.ts';
 import { RpcError } from '../../rpc/errors.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { createBackend, type Backend } from '../../services/backend/backend.ts';
 import {
   getCpuAllowance,
@@ -23,12 +22,8 @@ const backendOf = ({ config, fetch }: ChainAccess): Backend =>
   createBackend({ url: config.backendUrl, ...(fetch && { fetch }) });
 
 /** Null if there is no known sponsor, or the account is the sponsor. */
-export async function readFreeCpu(
-  access: ChainAccess,
-  account: string,
-  requestOptions?: RequestOptions,
-): Promise<FreeCpu | null> {
-  const allowance = await getCpuAllowance(backendOf(access), account, requestOptions);
+export async function readFreeCpu(access: ChainAccess, account: string): Promise<FreeCpu | null> {
+  const allowance = await getCpuAllowance(backendOf(access), account);
   const { max, actionsUsed } = allowance;
   const sponsor = allowance.sponsor ?? access.config.cpuSponsor;
   if (sponsor === null || sponsor.account === account) return null;

@@ -1,5 +1,4 @@
 import { getRequiredKeys, pushTransactions } from '../../rpc/send-calls.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import type { Pool } from '../../rpc/pool.ts';
 import { errorText } from '../../rpc/refusal.ts';
 import { isRecord, recordOf, textOf } from '../../rpc/json.ts';
@@ -30,9 +29,8 @@ export interface PastedOutcome {
 export function keysNeeded(
   pool: Pool,
   { json, keys }: PastedTransaction,
-  options?: RequestOptions,
 ): Promise<readonly string[]> {
-  return getRequiredKeys(pool, json, keys, options);
+  return getRequiredKeys(pool, json, keys);
 }
 
 /**
@@ -42,10 +40,9 @@ export function keysNeeded(
 export async function sendPasted(
   pool: Pool,
   pasted: readonly PastedTransaction[],
-  options?: RequestOptions,
 ): Promise<readonly PastedOutcome[]> {
   const bodies = pasted.map(({ body }) => body);
-  const responses = await pushTransactions(pool, bodies, options);
+  const responses = await pushTransactions(pool, bodies);
   return pasted.map(({ id }, index) => {
     const response = responses[index];
     if (!response) return { id, refused: '' };

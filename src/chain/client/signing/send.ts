@@ -125,8 +125,8 @@ async function lookUp(
   for (let attempt = 0; attempt < attempts; attempt++) {
     await new Promise((resolve) => setTimeout(resolve, attempt === 0 ? 0 : lookupIntervalMs));
     signal?.throwIfAborted();
-    const found = await findSent(access, id, { signal });
-    if (found !== null) return found;
+    const sent = await findSent(access, id, { signal });
+    if (sent !== null) return sent;
   }
   return null;
 }

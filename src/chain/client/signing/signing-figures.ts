@@ -5,7 +5,6 @@ import { uniqueNfts, nftFigure } from '../../model/signing/outgoing-nfts.ts';
 import { type NamedTrade, tradeFigure } from '../../model/signing/nft-trades.ts';
 import { planFigure } from '../../model/signing/stake-terms.ts';
 import { orMissingTable } from '../../rpc/fallback.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { readNftIdentity } from '../../tables/nft-identity.ts';
 import { readNftTrade } from '../../tables/nft-trades.ts';
 import { readStakePlans } from '../../tables/xpr-stakes.ts';
@@ -29,23 +28,18 @@ export interface SigningFiguresRequest extends FiguresRequest {
 export async function readSigningFigures(
   access: ChainAccess,
   request: SigningFiguresRequest,
-  options?: RequestOptions,
 ): Promise<Figure[]> {
-  const found = await Promise.all([
-    accountFigures(access, request, options),
-    planFigures(access, request.plans, options),
-    nftFigures(access, request, options),
+  const figures = await Promise.all([
+    accountFigures(access, request),
+    planFigures(access, request.plans),
+    nftFigures(access, request),
   ]);
-  return found.flat();
+  return figures.flat();
 }
 
-async function planFigures(
-  { pool }: ChainAccess,
-  memos: readonly string[],
-  options?: RequestOptions,
-): Promise<Figure[]> {
+async function planFigures({ pool }: ChainAccess, memos: readonly string[]): Promise<Figure[]> {
   if (memos.length === 0) return [];
-  const plans = await orMissingTable(readStakePlans(pool, options), []);
+  const plans = await orMissingTable(readStakePlans(pool), []);
   return memos.map((memo) => planFigure(memo, plans));
 }
 
@@ -53,19 +47,16 @@ async function planFigures(
 async function nftFigures(
   { pool }: ChainAccess,
   { nfts, trades }: SigningFiguresRequest,
-  options?: RequestOptions,
 ): Promise<Figure[]> {
   const orNone = <T>(read: Promise<T | null>) => orMissingTable(read, null);
   const traded = await Promise.all(
-    trades.map(async (named) =>
-      tradeFigure(named, await orNone(readNftTrade(pool, named, options))),
-    ),
+    trades.map(async (named) => tradeFigure(named, await orNone(readNftTrade(pool, named)))),
   );
   const inTrades = traded.flatMap(({ trade }) => uniqueNfts(trade?.sides ?? []));
   const shown = inTrades.slice(0, limits.comparedFigures);
   const identities = await Promise.all(
     [...nfts, ...shown].map(async (nft) =>
-      nftFigure(nft, await orNone(readNftIdentity(pool, nft, options))),
+      nftFigure(nft, await orNone(readNftIdentity(pool, nft))),
     ),
   );
   const isTruncated = shown.length < inTrades.length;

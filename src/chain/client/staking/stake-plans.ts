@@ -1,5 +1,4 @@
 import type { StakePlan } from '../../model/vote/xpr-stake.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { readOracleFeed } from '../../tables/oracles.ts';
 import { readStakePlans } from '../../tables/xpr-stakes.ts';
 import type { ChainAccess } from '../chain/access.ts';
@@ -13,18 +12,14 @@ export interface PricedPlan extends StakePlan {
 }
 
 /** The plans of long staking, shortest first, with the oracles' prices. */
-export async function pricedPlans(
-  { pool, config }: ChainAccess,
-  options?: RequestOptions,
-): Promise<readonly PricedPlan[]> {
-  const plans = await readStakePlans(pool, options);
+export async function pricedPlans({ pool, config }: ChainAccess): Promise<readonly PricedPlan[]> {
+  const plans = await readStakePlans(pool);
   const { oraclesContract: contract } = config;
   const indexes = [...new Set(plans.map(({ feed }) => feed))];
   const feeds = new Map(
     await Promise.all(
       indexes.map(async (index) => {
-        const feed =
-          contract === null ? null : await readOracleFeed(pool, contract, index, options);
+        const feed = contract === null ? null : await readOracleFeed(pool, contract, index);
         return [index, feed] as const;
       }),
     ),

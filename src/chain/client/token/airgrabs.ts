@@ -6,7 +6,6 @@ import { abiView, type AbiView } from '../../model/abi/view.ts';
 import type { TokenId } from '../../model/token/token-id.ts';
 import { isMissing } from '../../rpc/missing.ts';
 import { orMissingTable } from '../../rpc/fallback.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { tokenBalances, tokenStat } from '../../tables/tokens.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
@@ -15,26 +14,22 @@ export function readAirgrabs(
   access: ChainAccess,
   tokens: readonly TokenId[],
   account: string | null,
-  options?: RequestOptions,
 ): Promise<readonly Airgrab[]> {
-  return Promise.all(tokens.map((token) => readAirgrab(access, token, account, options)));
+  return Promise.all(tokens.map((token) => readAirgrab(access, token, account)));
 }
 
 async function readAirgrab(
   { node, pool }: ChainAccess,
   token: TokenId,
   account: string | null,
-  options?: RequestOptions,
 ): Promise<Airgrab> {
   const { contract, code } = token;
   const missing = { ...token, symbol: null, call: null, grabbed: null };
   try {
     const [{ abi }, stat, balances] = await Promise.all([
-      node.getAbi(contract, options),
-      orMissingTable(tokenStat(pool, contract, code, options), null),
-      account === null
-        ? null
-        : orMissingTable(tokenBalances(pool, contract, account, options), null),
+      node.getAbi(contract),
+      orMissingTable(tokenStat(pool, contract, code), null),
+      account === null ? null : orMissingTable(tokenBalances(pool, contract, account), null),
     ]);
     if (!stat) return missing;
     const { symbol } = stat.supply;

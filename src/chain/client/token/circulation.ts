@@ -45,13 +45,12 @@ export async function inCirculation(
 export async function coreInCirculation(
   access: ChainAccess,
   core: Asset | null,
-  options: RequestOptions = {},
 ): Promise<Asset | null> {
   const { pool, config } = access;
   const { accounts, legacySymbol } = config;
   if (!core || !legacySymbol || !accounts.legacyToken) return core;
   const id = { contract: accounts.legacyToken, code: legacySymbol.code };
-  const stat = await orMissingTable(tokenStat(pool, id.contract, id.code, options), null);
-  const legacy = stat && (await inCirculation(access, id, stat.supply, options));
+  const stat = await orMissingTable(tokenStat(pool, id.contract, id.code), null);
+  const legacy = stat && (await inCirculation(access, id, stat.supply));
   return legacy && addAssets(core, { ...legacy, symbol: core.symbol });
 }

@@ -12,7 +12,7 @@ import { corePrice } from '../chain/prices.ts';
 export async function coreMarkets(
   access: ChainAccess,
   currency: string,
-  options: RequestOptions,
+  options?: RequestOptions,
 ): Promise<(id: TokenId, listed: TokenMarket | null) => TokenMarket | null> {
   const { accounts, coreSymbol, legacySymbol } = access.config;
   const { core } = await corePrice(access, currency, options);

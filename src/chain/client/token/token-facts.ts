@@ -91,7 +91,6 @@ export function tokenPriceSeries(
   access: ChainAccess,
   id: TokenId,
   period: PricePeriod,
-  options?: RequestOptions,
 ): Promise<readonly PricePoint[]> {
-  return getPriceSeries(backendOf(access), listId(access, id), period, options);
+  return getPriceSeries(backendOf(access), listId(access, id), period);
 }

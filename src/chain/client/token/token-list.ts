@@ -2,7 +2,6 @@ import type { Asset } from '../../core/asset.ts';
 import type { ListedToken } from '../../model/token/listed-token.ts';
 import { type TokenId, tokenIdText } from '../../model/token/token-id.ts';
 import { orAnyError, orFailedRequest, orMissingTable } from '../../rpc/fallback.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { readScopes } from '../../tables/scopes.ts';
 import { tokenStat } from '../../tables/tokens.ts';
 import type { ChainAccess } from '../chain/access.ts';
@@ -23,16 +22,12 @@ export interface TokenList extends Pick<MarketTokens, 'sources' | 'failed'> {
  * The tokens that the chain's file and its services name. A chain has no list of all tokens: any
  * account can issue one.
  */
-export async function tokenList(
-  access: ChainAccess,
-  currency: string,
-  options: RequestOptions = {},
-): Promise<TokenList> {
+export async function tokenList(access: ChainAccess, currency: string): Promise<TokenList> {
   const [{ sources, failed, tokens: listed }, { knownTokens }, core] = await Promise.all([
-    marketTokens(access, currency, options),
+    marketTokens(access, currency),
     // The lists of all chains are not in the page's own code.
     import('../../config/known-accounts.ts'),
-    coreMarkets(access, currency, options),
+    coreMarkets(access, currency),
   ]);
   const { accounts, coreSymbol } = access.config;
   const known = [...knownTokens(access.config)].map(([code, contract]) => ({ code, contract }));
@@ -41,11 +36,11 @@ export async function tokenList(
     all.set(tokenIdText(id), { ...id, name: null, market: null });
   for (const token of listed) all.set(tokenIdText(token), token);
   const ids = [...all.values()];
-  const supplies = await suppliesOf(access, ids.slice(0, MOST_SUPPLIES), options);
+  const supplies = await suppliesOf(access, ids.slice(0, MOST_SUPPLIES));
   const circulating = new Map<string, Asset | null>();
   for (const id of ids) {
     const supply = supplies.get(tokenIdText(id));
-    if (supply) circulating.set(tokenIdText(id), await inCirculation(access, id, supply, options));
+    if (supply) circulating.set(tokenIdText(id), await inCirculation(access, id, supply));
   }
   return {
     sources,
@@ -66,20 +61,19 @@ export async function tokenList(
 async function suppliesOf(
   access: ChainAccess,
   ids: readonly TokenId[],
-  options: RequestOptions,
 ): Promise<ReadonlyMap<string, Asset>> {
-  const found = new Map<string, Asset>();
+  const supplies = new Map<string, Asset>();
   const supplyOf = async (id: TokenId) => {
-    if (id.contract !== access.config.accounts.token) await lookForTokens(access, id, options);
-    return tokenSupply(access, id, options);
+    if (id.contract !== access.config.accounts.token) await lookForTokens(access, id);
+    return tokenSupply(access, id);
   };
   const read = async (id: TokenId) => {
-    const supply = await orAnyError(supplyOf(id), null, options.signal);
-    if (supply) found.set(tokenIdText(id), supply);
+    const supply = await orAnyError(supplyOf(id), null);
+    if (supply) supplies.set(tokenIdText(id), supply);
   };
   for (let at = 0; at < ids.length; at += CONCURRENCY)
     await Promise.all(ids.slice(at, at + CONCURRENCY).map(read));
-  return found;
+  return supplies;
 }
 
 /** Whether contracts have tokens: the list is read every minute, and by its rows. */
@@ -92,20 +86,16 @@ function contractsOf(access: ChainAccess): Map<string, Promise<boolean>> {
 }
 
 /** Notes whether a contract has tokens, without a request that fails if there is no such contract. */
-async function lookForTokens(
-  access: ChainAccess,
-  { contract }: TokenId,
-  { signal }: RequestOptions,
-): Promise<void> {
+async function lookForTokens(access: ChainAccess, { contract }: TokenId): Promise<void> {
   const known = contractsOf(access);
-  const reading = { limit: 1, maxPages: 1, signal };
+  const reading = { limit: 1, maxPages: 1 };
   const looking =
     known.get(contract) ??
     orFailedRequest(readScopes(access.pool, { code: contract, table: 'stat' }, reading), null).then(
       (found) => found === null || found.rows.length > 0,
     );
   known.set(contract, looking);
-  // What was aborted is looked for again.
+  // What failed is looked for again.
   looking.catch(() => known.delete(contract));
   await looking;
 }
@@ -114,13 +104,12 @@ async function lookForTokens(
 export async function tokenSupply(
   access: ChainAccess,
   { contract, code }: TokenId,
-  options?: RequestOptions,
 ): Promise<Asset | null> {
   const known = contractsOf(access);
   if ((await known.get(contract)) === false) return null;
-  const stat = tokenStat(access.pool, contract, code, options);
-  const found = await orMissingTable(stat, undefined);
-  if (found !== undefined) return found?.supply ?? null;
+  const stat = tokenStat(access.pool, contract, code);
+  const row = await orMissingTable(stat, undefined);
+  if (row !== undefined) return row?.supply ?? null;
   known.set(contract, Promise.resolve(false));
   return null;
 }

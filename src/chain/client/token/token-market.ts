@@ -111,8 +111,8 @@ async function ratedTokens(
 }
 
 function rateIn(rates: ExchangeRate['rates'], currency: string): TokenMarket | null {
-  const found = rates.find(({ counterCurrency }) => counterCurrency === currency);
-  if (!found || found.price <= 0) return null;
-  const { price, priceChangePercent: change, volume, marketCap: cap } = found;
+  const rate = rates.find(({ counterCurrency }) => counterCurrency === currency);
+  if (!rate || rate.price <= 0) return null;
+  const { price, priceChangePercent: change, volume, marketCap: cap } = rate;
   return { price, change, volume, cap };
 }

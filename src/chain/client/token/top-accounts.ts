@@ -59,13 +59,9 @@ export async function holderCount(
 }
 
 /** The accounts with the largest stake for CPU and NET. */
-export async function topStake(
-  access: ChainAccess,
-  count: number,
-  options?: RequestOptions,
-): Promise<TopAccounts> {
+export async function topStake(access: ChainAccess, count: number): Promise<TopAccounts> {
   const { coreSymbol } = access.config;
-  const rows = await needLight(access).getTopStake(count, options);
+  const rows = await needLight(access).getTopStake(count);
   const staked = rows.map(({ account, cpu, net }) => ({
     account,
     amount: { units: integerUnits(cpu) + integerUnits(net), symbol: coreSymbol },
@@ -74,12 +70,8 @@ export async function topStake(
 }
 
 /** The accounts with the most RAM, in bytes. */
-export async function topRam(
-  access: ChainAccess,
-  count: number,
-  options?: RequestOptions,
-): Promise<TopAccounts> {
-  const rows = await needLight(access).getTopRam(count, options);
+export async function topRam(access: ChainAccess, count: number): Promise<TopAccounts> {
+  const rows = await needLight(access).getTopRam(count);
   const rankedRows = rows.map(({ account, bytes }) => ({
     account,
     amount: { units: BigInt(Math.trunc(bytes)), symbol: ramSymbol },

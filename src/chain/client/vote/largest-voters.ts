@@ -1,7 +1,6 @@
 import * as limits from '../../core/limits.ts';
 import { rankVoters, type RankedVoter, type Voter } from '../../model/vote/voter.ts';
 import { orAnyError } from '../../rpc/fallback.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { producerVoters, readVoters, voterOf } from '../../tables/voters.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { lightOf } from '../token/top-accounts.ts';
@@ -22,23 +21,17 @@ export interface LargestVoters {
 }
 
 /** The voters with the most weight, proxies with what is proxied to them. */
-export async function largestVoters(
-  access: ChainAccess,
-  options: RequestOptions = {},
-): Promise<LargestVoters> {
-  const read = await readVoters(access.pool, { ...options, maxPages: PAGES });
+export async function largestVoters(access: ChainAccess): Promise<LargestVoters> {
+  const read = await readVoters(access.pool, { maxPages: PAGES });
   if (read.complete) return { rows: heaviest(read.rows), among: 'all' };
   const light = lightOf(access);
-  const stakes =
-    light && (await orAnyError(light.getTopStake(STAKES, options), null, options.signal));
+  const stakes = light && (await orAnyError(light.getTopStake(STAKES), null));
   if (!stakes) return { rows: heaviest(read.rows), among: 'first-rows' };
   const voters: Voter[] = [];
   for (let at = 0; at < stakes.length; at += CONCURRENCY) {
     const some = stakes.slice(at, at + CONCURRENCY);
-    const found = await Promise.all(
-      some.map(({ account }) => voterOf(access.pool, account, options)),
-    );
-    voters.push(...found.filter((one) => one !== null));
+    const rows = await Promise.all(some.map(({ account }) => voterOf(access.pool, account)));
+    voters.push(...rows.filter((one) => one !== null));
   }
   return { rows: heaviest(voters), among: 'largest-stakes' };
 }
@@ -47,9 +40,8 @@ export async function largestVoters(
 export async function votersOfProducer(
   { pool }: ChainAccess,
   producer: string,
-  options: RequestOptions = {},
 ): Promise<LargestVoters> {
-  const { rows, complete } = await producerVoters(pool, producer, { ...options, maxPages: PAGES });
+  const { rows, complete } = await producerVoters(pool, producer, { maxPages: PAGES });
   return { rows, among: complete ? 'all' : 'first-rows' };
 }
 

@@ -1,5 +1,4 @@
 import type { Picture } from '../../model/nft/picture.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { createBackend } from '../../services/backend/backend.ts';
 import { getProducerPage } from '../../services/backend/producers.ts';
 import { pictureAt } from '../../services/image-url.ts';
@@ -17,22 +16,22 @@ export interface ProducerProfile {
 const MAX_PAGES = 4;
 
 /** Profiles of a chain's producers by owner. Empty if no service has them. */
-export async function producerProfiles(
-  { config, fetch }: ChainAccess,
-  options?: RequestOptions,
-): Promise<ReadonlyMap<string, ProducerProfile>> {
-  const found = new Map<string, ProducerProfile>();
-  if (config.backendUrl === null) return found;
+export async function producerProfiles({
+  config,
+  fetch,
+}: ChainAccess): Promise<ReadonlyMap<string, ProducerProfile>> {
+  const profiles = new Map<string, ProducerProfile>();
+  if (config.backendUrl === null) return profiles;
   const backend = createBackend({ url: config.backendUrl, ...(fetch && { fetch }) });
   for (let page = 1; page <= MAX_PAGES; page++) {
-    const { count, producers } = await getProducerPage(backend, page, undefined, options);
+    const { count, producers } = await getProducerPage(backend, page, undefined);
     for (const { owner, candidate_name: name, logo, country } of producers)
-      found.set(owner, {
+      profiles.set(owner, {
         name: name ?? '',
         logo: logo ? pictureAt(config.imageServiceUrl, logo) : null,
         country: /^[a-z]{2}$/i.exec(country ?? '')?.[0].toUpperCase() ?? null,
       });
-    if (producers.length === 0 || found.size >= (count ?? 0)) break;
+    if (producers.length === 0 || profiles.size >= (count ?? 0)) break;
   }
-  return found;
+  return profiles;
 }

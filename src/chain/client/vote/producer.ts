@@ -11,14 +11,13 @@ import {
   publishedProducer,
 } from '../../model/vote/published-producer.ts';
 import { webAddress } from '../../model/shared/web-address.ts';
-import { orAnyError, orMissingTable } from '../../rpc/fallback.ts';
+import { orMissingTable } from '../../rpc/fallback.ts';
 import { numberOf, textOf } from '../../rpc/json.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { getProducer } from '../../services/backend/producers.ts';
 import { readFioTreasury } from '../../tables/fio-money.ts';
 import { readParameterRows } from '../../tables/chain-parameters.ts';
-import { ofName } from '../../tables/query.ts';
-import { readRow } from '../../tables/read.ts';
+import { firstRow } from '../../tables/read.ts';
+import { ofName, type RowQuery } from '../../tables/query.ts';
 import { mayHaveRows } from '../../tables/scopes.ts';
 import { tokenStat } from '../../tables/tokens.ts';
 import { rankedProducers } from '../account/account-voting.ts';
@@ -44,26 +43,21 @@ export async function unclaimedPay(
     readonly votes: number;
     readonly claimedAt: number | null;
   },
-  options?: RequestOptions,
 ): Promise<UnclaimedPay | null> {
   const { pool, config, now = Date.now } = access;
   if (config.systemContract === 'fio') {
-    const pay = await fioProducerPay(access, producer.owner, options);
+    const pay = await fioProducerPay(access, producer.owner);
     return pay && { kind: 'parts', ...pay };
   }
   const { system } = pool.accounts;
   const table = (name: string) => ({ code: system, scope: system, table: name });
-  const first = (query: Parameters<typeof readRow>[1]) =>
-    orMissingTable(
-      readRow(pool, query, (row) => row, options),
-      null,
-    );
+  const first = (query: RowQuery) => firstRow(pool, query);
   const [rows, shares, schedule, supply, byFees] = await Promise.all([
-    readParameterRows(pool, config.systemContract, options),
+    readParameterRows(pool, config.systemContract),
     first({ ...table('producers2'), ...ofName(producer.owner) }),
     first(table('schedules')),
-    issuedSupply(access, options),
-    feeShare(access, producer.owner, options),
+    issuedSupply(access),
+    feeShare(access, producer.owner),
   ]);
   const { global, global2, global3, global4 } = rows;
   const farms = config.systemContract === 'xpr';
@@ -71,7 +65,7 @@ export async function unclaimedPay(
   if (global && 'last_claimrewards' in global) {
     const [payment, ranked] = await Promise.all([
       first({ ...table('payments'), ...ofName(producer.owner) }),
-      rankedProducers(access, options),
+      rankedProducers(access),
     ]);
     const active = ranked.filter((one) => one.active);
     const rank = active.findIndex(({ owner }) => owner === producer.owner) + 1;
@@ -89,27 +83,23 @@ export async function unclaimedPay(
 const FIO_TREASURY = 'fio.treasury';
 
 /** The pay of a producer of FIO. Null for an account that is none. */
-async function fioProducerPay(access: ChainAccess, owner: string, options?: RequestOptions) {
+async function fioProducerPay(access: ChainAccess, owner: string) {
   const { pool, config, now = Date.now } = access;
   const { coreSymbol } = config;
   const { system } = pool.accounts;
   const treasury = (table: string) => ({ code: FIO_TREASURY, scope: FIO_TREASURY, table });
-  const first = (query: Parameters<typeof readRow>[1]) =>
-    orMissingTable(
-      readRow(pool, query, (row) => row, options),
-      null,
-    );
+  const first = (query: RowQuery) => firstRow(pool, query);
   const own = { ...ofName(owner), index_position: 4, key_type: 'i64' };
   // Most accounts are no producers, and the rest is not requested.
   const producer = await first({ code: system, scope: system, table: 'producers', ...own });
   if (producer?.['owner'] !== owner || !producer['is_active']) return null;
   const [{ global }, clock, share, firstShare, funds, ranked] = await Promise.all([
-    readParameterRows(pool, config.systemContract, options),
+    readParameterRows(pool, config.systemContract),
     first(treasury('clockstate')),
     first({ ...treasury('voteshares'), ...ofName(owner) }),
     first(treasury('voteshares')),
-    readFioTreasury(pool, coreSymbol, options),
-    rankedProducers(access, options),
+    readFioTreasury(pool, coreSymbol),
+    rankedProducers(access),
   ]);
   const active = ranked.filter((one) => one.active);
   return fioPay(
@@ -134,14 +124,11 @@ async function fioProducerPay(access: ChainAccess, owner: string, options?: Requ
  * row has none; null if the chain has no such contract, or the row is malformed. Source: `eosio.bpay` of
  * the chains with a system wrapper.
  */
-async function feeShare({ pool, config }: ChainAccess, owner: string, options?: RequestOptions) {
+async function feeShare({ pool, config }: ChainAccess, owner: string) {
   const { bpay, systemWrapper } = config.accounts;
   if (systemWrapper === undefined) return null;
   const query = { code: bpay, scope: bpay, table: 'rewards', ...ofName(owner) };
-  const row = await orMissingTable(
-    readRow(pool, query, (found) => found, options),
-    null,
-  );
+  const row = await firstRow(pool, query);
   if (row?.['owner'] !== owner) return zeroAsset(config.coreSymbol);
   // In the token that the core token replaced, which the contract swaps one to one as it pays.
   const share = assetOf(inCoreToken(row['quantity'], config));
@@ -159,32 +146,24 @@ export interface ClaimablePay {
 export async function claimablePay(
   access: ChainAccess,
   owner: string,
-  options?: RequestOptions,
 ): Promise<ClaimablePay | null> {
   const { pool, config } = access;
   if (config.systemContract === 'fio') {
-    const pay = await fioProducerPay(access, owner, options);
+    const pay = await fioProducerPay(access, owner);
     return pay && { amount: sum(pay.byRank, pay.byVotes), at: pay.nextAt };
   }
   const { system } = pool.accounts;
   const query = { code: system, scope: system, table: 'producers', ...ofName(owner) };
-  const row = await orMissingTable(
-    readRow(pool, query, (one) => one, options),
-    null,
-  );
+  const row = await firstRow(pool, query);
   // The contract pays nothing to who has unregistered.
   if (row?.['owner'] !== owner || !row['is_active']) return null;
   const claimed = timeOf(row['last_claim_time']);
-  const pay = await unclaimedPay(
-    access,
-    {
-      owner,
-      unpaidBlocks: numberOf(row['unpaid_blocks']) ?? 0,
-      votes: numberOf(row['total_votes']) ?? 0,
-      claimedAt: claimed > 0 ? claimed : null,
-    },
-    options,
-  );
+  const pay = await unclaimedPay(access, {
+    owner,
+    unpaidBlocks: numberOf(row['unpaid_blocks']) ?? 0,
+    votes: numberOf(row['total_votes']) ?? 0,
+    claimedAt: claimed > 0 ? claimed : null,
+  });
   if (!pay || pay.kind === 'parts') return null;
   if (pay.kind === 'rounds') return { amount: pay.booked, at: 0 };
   const amount = sum(pay.byBlocks, pay.byVotes);
@@ -194,10 +173,10 @@ export async function claimablePay(
 const sum = (one: Asset, other: Asset): Asset => ({ ...one, units: one.units + other.units });
 
 /** The supply of the token that the system contract issues, which may be the one before the core token. */
-async function issuedSupply({ pool, config }: ChainAccess, options?: RequestOptions) {
+async function issuedSupply({ pool, config }: ChainAccess) {
   const { accounts, coreSymbol, legacySymbol } = config;
   const { code } = legacySymbol ?? coreSymbol;
-  const request = tokenStat(pool, accounts.legacyToken ?? accounts.token, code, options);
+  const request = tokenStat(pool, accounts.legacyToken ?? accounts.token, code);
   return (await orMissingTable(request, null))?.supply.units ?? null;
 }
 
@@ -211,20 +190,14 @@ const CONTRACT = 'producerjson';
 export async function readPublishedProducer(
   access: ChainAccess,
   owner: string,
-  options?: RequestOptions,
 ): Promise<PublishedProducer | null> {
   const table = { code: CONTRACT, scope: CONTRACT, table: CONTRACT };
   const query = { ...table, ...ofName(owner) };
-  const row = (await mayHaveRows(access.pool, table, options))
-    ? await orMissingTable(
-        readRow(access.pool, query, (found) => found, options),
-        null,
-      )
-    : null;
+  const row = (await mayHaveRows(access.pool, table)) ? await firstRow(access.pool, query) : null;
   const json = row?.owner === owner ? textOf(row.json) : null;
   const published = json === null ? null : publishedProducer(json);
   if (published && published.unreadable === undefined) return published;
-  const served = await fromService(access, owner, options);
+  const served = await fromService(access, owner);
   return served && published ? { ...published, ...served } : (served ?? published);
 }
 
@@ -232,43 +205,25 @@ export async function readPublishedProducer(
 const MOST_RANKS = 1_000;
 
 /** How many ranks a producer rose since the previous day, by the backend. Null if it is not known. */
-export async function rankChange(
-  access: ChainAccess,
-  owner: string,
-  options?: RequestOptions,
-): Promise<number | null> {
-  const { signal } = options ?? {};
-  const found = await orAnyError(
-    fromBackend(access, (backend) => getProducer(backend, owner, options), null, signal),
-    null,
-    signal,
-  );
-  const change = found?.rankChange ?? null;
+export async function rankChange(access: ChainAccess, owner: string): Promise<number | null> {
+  const producer = await fromBackend(access, (backend) => getProducer(backend, owner), null);
+  const change = producer?.rankChange ?? null;
   return Number.isInteger(change) && Math.abs(change ?? 0) <= MOST_RANKS ? change : null;
 }
 
-async function fromService(
-  access: ChainAccess,
-  owner: string,
-  options?: RequestOptions,
-): Promise<PublishedProducer | null> {
-  const { signal } = options ?? {};
-  const found = await orAnyError(
-    fromBackend(access, (backend) => getProducer(backend, owner, options), null, signal),
-    null,
-    signal,
-  );
-  if (!found) return null;
+async function fromService(access: ChainAccess, owner: string): Promise<PublishedProducer | null> {
+  const producer = await fromBackend(access, (backend) => getProducer(backend, owner), null);
+  if (!producer) return null;
   const social = (['telegram', 'twitter'] as const).flatMap((network) =>
-    found[network] ? [[network, found[network]] as const] : [],
+    producer[network] ? [[network, producer[network]] as const] : [],
   );
   return {
     source: 'backend',
-    name: found.candidate_name ?? '',
-    website: webAddress(found.url ?? ''),
-    ...locationOf({ country: found.country }),
+    name: producer.candidate_name ?? '',
+    website: webAddress(producer.url ?? ''),
+    ...locationOf({ country: producer.country }),
     social,
-    nodes: found.nodes.map(({ location }) => ({
+    nodes: producer.nodes.map(({ location }) => ({
       ...locationOf(location),
       kinds: [],
       endpoints: [],

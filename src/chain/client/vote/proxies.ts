@@ -3,7 +3,6 @@ import * as limits from '../../core/limits.ts';
 import { voteToStake } from '../../model/vote/vote-weight.ts';
 import type { ListedProxy, Voter } from '../../model/vote/voter.ts';
 import { orFailedRequest } from '../../rpc/fallback.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { createProxyAggregator, type ProxyProfile } from '../../services/proxies.ts';
 import { proxyInfos } from '../../tables/proxies.ts';
 import { readVoters, voterOf } from '../../tables/voters.ts';
@@ -19,15 +18,12 @@ const MAX_UNITS = 2 ** 62;
  * The proxies of a chain, most votes first: from its voters if all can be read, otherwise
  * registered proxies that have a profile.
  */
-export async function listProxies(
-  access: ChainAccess,
-  requestOptions?: RequestOptions,
-): Promise<readonly ListedProxy[]> {
+export async function listProxies(access: ChainAccess): Promise<readonly ListedProxy[]> {
   const { pool } = access;
   const [infos, profiles, all] = await Promise.all([
-    readInfos(access, requestOptions),
-    orFailedRequest(readProfiles(access, requestOptions), [], requestOptions?.signal),
-    readVoters(pool, { ...requestOptions, maxPages: 1 }),
+    readInfos(access),
+    orFailedRequest(readProfiles(access), []),
+    readVoters(pool, { maxPages: 1 }),
   ]);
   const infoByAccount = new Map<string, ListedProxy['info']>(
     infos.rows.map((row) => [row.owner, row]),
@@ -36,11 +32,10 @@ export async function listProxies(
     infoByAccount.set(profile.account, infoByAccount.get(profile.account) ?? profile);
   const candidates = all.complete
     ? all.rows
-    : await votersNamed(
-        access,
-        [...profiles.map(({ account }) => account), ...infoByAccount.keys()],
-        requestOptions,
-      );
+    : await votersNamed(access, [
+        ...profiles.map(({ account }) => account),
+        ...infoByAccount.keys(),
+      ]);
   const counts = all.complete ? countFollowers(all.rows) : null;
   const byService = new Map(profiles.map((one) => [one.account, one.proxied_accounts]));
   return candidates
@@ -58,35 +53,29 @@ export async function listProxies(
 }
 
 /** FIO has no profiles. */
-async function readInfos({ pool, config }: ChainAccess, requestOptions?: RequestOptions) {
+async function readInfos({ pool, config }: ChainAccess) {
   const none = { rows: [], complete: true };
   if (config.systemContract === 'fio') return none;
-  return orFailedRequest(proxyInfos(pool, requestOptions), none, requestOptions?.signal);
+  return orFailedRequest(proxyInfos(pool), none);
 }
 
-async function readProfiles(
-  { config, fetch }: ChainAccess,
-  requestOptions?: RequestOptions,
-): Promise<readonly ProxyProfile[]> {
+async function readProfiles({ config, fetch }: ChainAccess): Promise<readonly ProxyProfile[]> {
   if (config.proxyAggregatorUrl === null) return [];
   const options = { url: config.proxyAggregatorUrl, ...(fetch && { fetch }) };
-  return createProxyAggregator(options).getProxies(requestOptions);
+  return createProxyAggregator(options).getProxies();
 }
 
 async function votersNamed(
   { pool }: ChainAccess,
   names: readonly string[],
-  requestOptions?: RequestOptions,
 ): Promise<readonly Voter[]> {
   const some = [...new Set(names)].slice(0, MAX_REQUESTS);
-  const found: Voter[] = [];
+  const rows: Voter[] = [];
   for (let at = 0; at < some.length; at += CONCURRENCY) {
-    const voters = some
-      .slice(at, at + CONCURRENCY)
-      .map((name) => voterOf(pool, name, requestOptions));
-    found.push(...(await Promise.all(voters)).filter((one) => one !== null));
+    const voters = some.slice(at, at + CONCURRENCY).map((name) => voterOf(pool, name));
+    rows.push(...(await Promise.all(voters)).filter((one) => one !== null));
   }
-  return found;
+  return rows;
 }
 
 function countFollowers(voters: readonly Voter[]): ReadonlyMap<string, number> {

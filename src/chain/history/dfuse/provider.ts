@@ -69,13 +69,13 @@ export function dfuseHistory(
       const response = await requester
         .get(path, searchResponse, { signal })
         .catch(rethrowMalformed);
-      const found = response.transactions ?? [];
-      const rows = withRewards(dfuseRows(found, sort === 'asc'), chain.accounts);
+      const transactions = response.transactions ?? [];
+      const rows = withRewards(dfuseRows(transactions, sort === 'asc'), chain.accounts);
       return {
         ...page,
         rows: sort === 'asc' ? rows.toReversed() : rows,
-        next: found.length >= limit && response.cursor !== '' ? response.cursor : null,
-        loaded: found.length,
+        next: transactions.length >= limit && response.cursor !== '' ? response.cursor : null,
+        loaded: transactions.length,
       };
     },
 

@@ -41,8 +41,8 @@ export function streamedActions(): (document: HyperionDocument['entry']) => Live
     });
     const { reported } = transaction;
     transaction.reported = new Set(actions.map(({ key }) => key));
-    const found = new Map(actions.map((one) => [one.key, one]));
-    return [...found.values()]
+    const byKey = new Map(actions.map((one) => [one.key, one]));
+    return [...byKey.values()]
       .filter(({ key }) => !reported.has(key))
       .map(({ key, action }) => ({ key, row: hyperionRow(action) }));
   };

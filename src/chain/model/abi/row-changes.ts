@@ -38,14 +38,14 @@ export function rowChanges(before: readonly Row[], after: readonly Row[]): reado
 
 /** Rows with the same first field are distinguished by their order. */
 function byKey(rows: readonly Row[]): ReadonlyMap<string, Row> {
-  const found = new Map<string, Row>();
+  const keyed = new Map<string, Row>();
   for (const row of rows) {
     const name = textOf(Object.values(row)[0]);
     let [key, count] = [name, 1];
-    while (found.has(key)) key = `${name} (${++count})`;
-    found.set(key, row);
+    while (keyed.has(key)) key = `${name} (${++count})`;
+    keyed.set(key, row);
   }
-  return found;
+  return keyed;
 }
 
 function fieldChanges(key: string, before: Row, after: Row): RowChange[] {

@@ -50,9 +50,9 @@ export async function findBlockAt(
     const share = step % 2 === 0 ? (time - low.time) / (high.time - low.time) : 0.5;
     const guess = low.number + Math.ceil((high.number - low.number) * share);
     const number = Math.min(high.number - 1, guess);
-    const found = { number, time: await timeOf(number) };
-    if (found.time >= time) high = found;
-    else low = found;
+    const block = { number, time: await timeOf(number) };
+    if (block.time >= time) high = block;
+    else low = block;
   }
   return high.number;
 }

@@ -5,11 +5,9 @@ import { timeOf } from '../shared/lenient.ts';
 export interface ChainInfo {
   readonly chainId: string;
   readonly headBlockNum: number;
-  readonly headBlockId: string;
   readonly headBlockTime: number;
   readonly headBlockProducer: string;
   readonly lastIrreversibleBlockNum: number;
-  readonly lastIrreversibleBlockId: string;
   readonly serverVersion: string;
 }
 
@@ -17,11 +15,9 @@ export function chainInfo(response: InfoResponse): ChainInfo {
   return {
     chainId: response.chain_id,
     headBlockNum: response.head_block_num,
-    headBlockId: response.head_block_id,
     headBlockTime: timeOf(response.head_block_time),
     headBlockProducer: response.head_block_producer,
     lastIrreversibleBlockNum: response.last_irreversible_block_num,
-    lastIrreversibleBlockId: response.last_irreversible_block_id,
     serverVersion: response.server_version_string ?? response.server_version,
   };
 }

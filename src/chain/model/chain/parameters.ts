@@ -126,8 +126,8 @@ export interface Parameter {
 export function parametersOf(rows: Readonly<Record<string, unknown>>): readonly Parameter[] {
   const order = Object.keys(known);
   const orderOf = ({ field }: Parameter) => {
-    const found = order.indexOf(field);
-    return found < 0 ? order.length : found;
+    const position = order.indexOf(field);
+    return position < 0 ? order.length : position;
   };
   return Object.entries(rows)
     .flatMap(([table, row]) =>

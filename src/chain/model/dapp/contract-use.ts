@@ -23,15 +23,15 @@ interface Found {
  * block.
  */
 export function contractUse(blocks: readonly BlockResponse[]): ContractUse[] {
-  const found = new Map<string, Found>();
+  const uses = new Map<string, Found>();
   for (const receipt of blocks.flatMap(({ transactions }) => transactions.filter(isRecord)))
     for (const action of readSigned(recordOf(receipt.trx).transaction).actions) {
-      const use = found.get(action.account) ?? { names: new Map(), accounts: new Set() };
+      const use = uses.get(action.account) ?? { names: new Map(), accounts: new Set() };
       use.names.set(action.name, (use.names.get(action.name) ?? 0) + 1);
       for (const { actor } of action.authorization) use.accounts.add(actor);
-      found.set(action.account, use);
+      uses.set(action.account, use);
     }
-  return [...found]
+  return [...uses]
     .map(([contract, { names, accounts }]) => ({
       contract,
       actions: [...names.values()].reduce((sum, count) => sum + count, 0),

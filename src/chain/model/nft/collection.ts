@@ -26,8 +26,6 @@ export interface NftCollection extends NamedCollection {
   readonly authorized: readonly string[];
   /** Accounts that the contract notifies of what happens to its NFTs. */
   readonly notified: readonly string[];
-  /** Whether more accounts can be added to those. */
-  readonly allowNotify: boolean | null;
   /** The part of each price on markets that the author receives. */
   readonly marketFee: number | null;
   readonly image: string | null;
@@ -35,7 +33,6 @@ export interface NftCollection extends NamedCollection {
   readonly website: string | null;
   /** Its data beside the title and what is above. */
   readonly attributes: readonly Attribute[];
-  readonly raw: JsonRecord;
 }
 
 /** A row of the table of collections; null if malformed. */
@@ -61,14 +58,12 @@ export function tableCollection(
     author,
     authorized: listOfTexts(row.authorized_accounts),
     notified: listOfTexts(row.notify_accounts),
-    allowNotify: row.allow_notify === undefined ? null : Boolean(row.allow_notify),
     marketFee: numberOf(row.market_fee),
     image,
     description,
     website,
     // What cannot be shown as itself is offered as it is.
     attributes: attributesOf({ mutable: data }).filter(({ name: key }) => !shown.has(key)),
-    raw: row,
   };
 }
 

@@ -29,7 +29,7 @@ export function viewNfts<T extends Sortable>(
   nfts: readonly T[],
   { collection, schema, sort }: NftView,
 ): T[] {
-  const shown = nfts.filter(
+  const matching = nfts.filter(
     (nft) =>
       (collection === '' || nft.collection === collection) &&
       (schema === '' || nft.schema === schema),
@@ -41,7 +41,7 @@ export function viewNfts<T extends Sortable>(
     name: (a, b) => (a.name ?? '').localeCompare(b.name ?? '') || older(a, b),
     mint: (a, b) => compare(mintOf(a), mintOf(b)) || older(a, b),
   };
-  return shown.toSorted(orders[sort]);
+  return matching.toSorted(orders[sort]);
 }
 
 /** The choices of a filter: names with numbers of NFTs, those with most first. */

@@ -32,19 +32,19 @@ export function schemaFields(format: unknown, types: unknown = []): SchemaField[
  * @param data a list of bytes or hex, as nodes write `uint8[]`
  */
 export function decodeSerialized(data: unknown, fields: readonly SchemaField[]): JsonRecord {
-  const found: [string, unknown][] = [];
+  const entries: [string, unknown][] = [];
   try {
     const reader = readerOf(bytesOf(data));
     while (!reader.atEnd()) {
       const field = fields[Number(reader.varint() - FIRST_FIELD)];
       if (!field) break;
-      found.push([field.name, valueOf(reader, field.type)]);
+      entries.push([field.name, valueOf(reader, field.type)]);
     }
   } catch {
     // Cut or of another schema: the rest cannot be decoded.
   }
   // Own properties, whatever their names are.
-  return Object.fromEntries(found);
+  return Object.fromEntries(entries);
 }
 
 function bytesOf(data: unknown): Uint8Array {

@@ -17,7 +17,6 @@ export interface NftTemplateView {
   readonly transferable: boolean;
   readonly burnable: boolean;
   readonly attributes: readonly Attribute[];
-  readonly raw: JsonRecord;
 }
 
 /**
@@ -48,7 +47,6 @@ export function tableTemplate(
     transferable: Boolean(row.transferable),
     burnable: Boolean(row.burnable),
     attributes: attributesOf({ template, templateMutable }),
-    raw: row,
   };
 }
 

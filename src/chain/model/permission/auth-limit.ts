@@ -28,6 +28,6 @@ export function permissionChange(
 ): { readonly account: string; readonly signedBy: string } | null {
   const { account } = action.data;
   if (!changesPermission(action) || typeof account !== 'string') return null;
-  const own = action.authorization.find(({ actor }) => actor === account);
-  return own ? { account, signedBy: own.permission } : null;
+  const level = action.authorization.find(({ actor }) => actor === account);
+  return level ? { account, signedBy: level.permission } : null;
 }

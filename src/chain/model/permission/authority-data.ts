@@ -11,8 +11,8 @@ export function authorityOf(value: unknown): Authority | null {
       const record = recordOf(item);
       const weight = numberOf(record['weight']);
       if (weight === null) return [];
-      const found = read(record);
-      return found === null ? [] : [{ ...found, weight }];
+      const holder = read(record);
+      return holder === null ? [] : [{ ...holder, weight }];
     });
   return {
     threshold,

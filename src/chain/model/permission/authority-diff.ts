@@ -24,12 +24,12 @@ export function authorityDiff(before: Authority | null, after: Authority | null)
   const [was, is] = [holdersOf(before), holdersOf(after)];
   const ids = [...new Set([...was.keys(), ...is.keys()])];
   const rows = ids.flatMap((id) => {
-    const found = was.get(id) ?? is.get(id);
-    if (!found) return [];
+    const entry = was.get(id) ?? is.get(id);
+    if (!entry) return [];
     return [
       {
         id,
-        holder: found.holder,
+        holder: entry.holder,
         before: was.get(id)?.weight ?? null,
         after: is.get(id)?.weight ?? null,
       },

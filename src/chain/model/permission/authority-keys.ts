@@ -18,8 +18,8 @@ const NOBODY = 'PUB_K1_11111111111111111111111111111111149Mr2R';
 
 export function authorityKeys({ permissions }: AccountResponse): AuthorityKeys {
   const keysOf = (name: string) => {
-    const found = permissions.find(({ perm_name }) => perm_name === name);
-    const keys = found?.required_auth.keys.map(({ key }) => key).filter(isPublicKey) ?? [];
+    const permission = permissions.find(({ perm_name }) => perm_name === name);
+    const keys = permission?.required_auth.keys.map(({ key }) => key).filter(isPublicKey) ?? [];
     return [...new Set(keys.map(toModernKey))].filter((key) => key !== NOBODY).toSorted();
   };
   return { owner: keysOf('owner'), active: keysOf('active') };

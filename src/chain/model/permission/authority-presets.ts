@@ -47,9 +47,9 @@ export function startOf(
 
 /** A permission of the tree, or a new one. */
 export function startWith(name: string, tree: readonly PermissionView[]): PermissionStart {
-  const found = permissionIn(tree, name);
-  if (!found) return { permission: name, parent: 'active', authority: ONE_KEY, links: [] };
-  return { permission: name, parent: found.parent, authority: toTyped(found), links: [] };
+  const permission = permissionIn(tree, name);
+  if (!permission) return { permission: name, parent: 'active', authority: ONE_KEY, links: [] };
+  return { permission: name, parent: permission.parent, authority: toTyped(permission), links: [] };
 }
 
 export function isPreset(text: string | null): text is Preset {

@@ -21,8 +21,8 @@ export function permissionIn(
   name: string,
 ): PermissionView | undefined {
   for (const tree of trees) {
-    const found = tree.name === name ? tree : permissionIn(tree.children, name);
-    if (found) return found;
+    const permission = tree.name === name ? tree : permissionIn(tree.children, name);
+    if (permission) return permission;
   }
   return undefined;
 }
@@ -62,8 +62,8 @@ function changesOf({ name, data }: Action, permissions: KnownPermissions): Permi
     case 'deleteauth': {
       const [account, permission] = [textOf(data['account']), textOf(data['permission'])];
       if (account === null || permission === null) return [];
-      const found = permissionIn(permissions.get(account) ?? [], permission);
-      const before = found ? authorityOfView(found) : null;
+      const view = permissionIn(permissions.get(account) ?? [], permission);
+      const before = view ? authorityOfView(view) : null;
       return [{ account, permission, before, after: authorityOf(data['auth']) }];
     }
     case 'newaccount':

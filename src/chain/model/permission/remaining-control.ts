@@ -82,12 +82,12 @@ export function mayChange(
 
 /** A permission and those above it, up to owner. Ends where a hostile tree is circular. */
 function selfAndAbove(tree: readonly PermissionView[], from: string | null): string[] {
-  const found: string[] = [];
-  for (let name = from; name !== null && !found.includes(name);) {
-    found.push(name);
+  const names: string[] = [];
+  for (let name = from; name !== null && !names.includes(name);) {
+    names.push(name);
     name = permissionIn(tree, name)?.parent ?? null;
   }
-  return found;
+  return names;
 }
 
 function ownWeight({ keys, accounts }: Authority, own: UserSigners): number {

@@ -42,8 +42,8 @@ export async function requiredPermissions(
         return producers.map((owner) => ({ actor: owner, permission: 'active' }));
     }
     const all = await lookup.permissions(actor);
-    const found = all.find(({ perm_name }) => perm_name === permission);
-    return (found?.required_auth.accounts ?? []).map((account) => ({
+    const match = all.find(({ perm_name }) => perm_name === permission);
+    return (match?.required_auth.accounts ?? []).map((account) => ({
       actor: account.permission.actor,
       permission: account.permission.permission,
     }));
@@ -54,11 +54,11 @@ export async function requiredPermissions(
 
 /** The distinct leaves of a tree: the approvals a proposal requests. */
 export function approversOf(tree: RequiredPermission): PermissionLevel[] {
-  const found = new Map<string, PermissionLevel>();
+  const levels = new Map<string, PermissionLevel>();
   const walk = ({ actor, permission, needs }: RequiredPermission): void => {
-    if (needs.length === 0) found.set(`${actor}@${permission}`, { actor, permission });
+    if (needs.length === 0) levels.set(`${actor}@${permission}`, { actor, permission });
     needs.forEach(walk);
   };
   walk(tree);
-  return [...found.values()];
+  return [...levels.values()];
 }

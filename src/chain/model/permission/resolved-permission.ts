@@ -8,16 +8,16 @@ const CODE = 'eosio.code';
 
 /** The distinct accounts that permissions and their children name. */
 export function namedLevels(permissions: readonly PermissionView[]): AccountWeight[] {
-  const found = new Map<string, AccountWeight>();
+  const levels = new Map<string, AccountWeight>();
   const gather = (all: readonly PermissionView[]) => {
     for (const { accounts, children } of all) {
       for (const one of accounts)
-        if (one.permission !== CODE) found.set(`${one.actor}@${one.permission}`, one);
+        if (one.permission !== CODE) levels.set(`${one.actor}@${one.permission}`, one);
       gather(children);
     }
   };
   gather(permissions);
-  return [...found.values()];
+  return [...levels.values()];
 }
 
 /** One permission of a tree without its children; null if it does not exist. */

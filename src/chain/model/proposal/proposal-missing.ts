@@ -40,6 +40,6 @@ function within(progress: ApprovalProgress, open: ReadonlySet<string>): Permissi
   if (progress.satisfied) return [];
   const { actor, permission, parts } = progress;
   const own = open.has(levelName(progress)) ? [{ actor, permission }] : [];
-  const found = [...own, ...(parts?.accounts ?? []).flatMap((one) => within(one, open))];
-  return unique(found, levelName);
+  const levels = [...own, ...(parts?.accounts ?? []).flatMap((one) => within(one, open))];
+  return unique(levels, levelName);
 }

@@ -115,9 +115,9 @@ export function mayApprove<User extends PermissionLevel>(
   approvals: readonly Approval[],
 ): readonly User[] {
   const requested = approvals.filter(({ state }) => state === 'Pending');
-  const found = users.filter(({ actor, permission }) =>
+  const matching = users.filter(({ actor, permission }) =>
     requested.some((one) => one.actor === actor && one.permission === permission),
   );
-  const byLevel = new Map(found.map((one) => [`${one.actor}@${one.permission}`, one]));
+  const byLevel = new Map(matching.map((one) => [`${one.actor}@${one.permission}`, one]));
   return [...byLevel.values()];
 }

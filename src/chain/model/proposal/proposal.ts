@@ -65,7 +65,7 @@ export function proposal(row: unknown): Proposal | null {
  */
 export function approvals(row: unknown): Approval[] {
   const fields = recordOf(row);
-  const found = new Map<string, Approval>();
+  const byLevel = new Map<string, Approval>();
   for (const [levels, state] of [
     [fields.provided_approvals, 'Approved'],
     [fields.requested_approvals, 'Pending'],
@@ -73,9 +73,9 @@ export function approvals(row: unknown): Approval[] {
     for (const level of listOf(levels)) {
       const one = approval(level, state);
       const id = `${one?.actor}@${one?.permission}`;
-      if (one && !found.has(id)) found.set(id, one);
+      if (one && !byLevel.has(id)) byLevel.set(id, one);
     }
-  return [...found.values()];
+  return [...byLevel.values()];
 }
 
 /** Rows without a proposer or a name are left out. */
@@ -122,9 +122,9 @@ export function rowsOfLatest(
   name: string,
   rows: readonly ActionRow[],
 ): readonly ActionRow[] {
-  const own = rows.filter((row) => isOf(row, proposer, name));
-  const first = own.findIndex((row) => row.name === 'propose');
-  return first < 0 ? own : own.slice(0, first + 1);
+  const steps = rows.filter((row) => isOf(row, proposer, name));
+  const first = steps.findIndex((row) => row.name === 'propose');
+  return first < 0 ? steps : steps.slice(0, first + 1);
 }
 
 function isOf({ data }: ActionRow, proposer: string, name: string): boolean {

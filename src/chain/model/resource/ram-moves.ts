@@ -28,8 +28,8 @@ export interface OwnRam {
 
 /** Bytes that can be sold, sent, burned or wrapped: neither gifted nor in use. */
 export function movableBytes({ bought, gift, quota, used }: OwnRam): bigint {
-  const own = bought - (gift?.bytes ?? 0n);
-  return sellableBytes(own > 0n ? own : 0n, quota, used);
+  const movable = bought - (gift?.bytes ?? 0n);
+  return sellableBytes(movable > 0n ? movable : 0n, quota, used);
 }
 
 /**

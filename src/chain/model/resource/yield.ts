@@ -20,7 +20,6 @@ export interface Yield {
   readonly producersVote: Asset;
   readonly consortium: Asset;
   readonly staking: Asset;
-  readonly totalStaked: Asset;
   /** Yearly return of stakers, in per cent of the stake. */
   readonly apr: number;
 }
@@ -63,7 +62,6 @@ export function yieldSummary(supply: Asset, staked: Asset, rules: Inflation): Yi
   const amount = (units: bigint): Asset => ({ units, symbol: supply.symbol });
   return {
     supply,
-    totalStaked: staked,
     yieldFarming: amount(farming),
     producers: amount(paid),
     producersBlock: amount(byBlock),

@@ -63,8 +63,8 @@ function idAlone([only = '', ...more]: readonly string[], ofChain: boolean): Sea
 }
 
 function targetIn(segments: readonly string[], url: URL, chain: SearchChain): SearchTarget | null {
-  const own = segments.filter((segment) => !isNetwork(segment));
-  return entityOf(own, chain) ?? nftOf(own, url) ?? approvalOf(own, url.searchParams);
+  const parts = segments.filter((segment) => !isNetwork(segment));
+  return entityOf(parts, chain) ?? nftOf(parts, url) ?? approvalOf(parts, url.searchParams);
 }
 
 function entityOf(segments: readonly string[], chain: SearchChain): SearchTarget | null {

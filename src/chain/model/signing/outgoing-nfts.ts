@@ -41,8 +41,8 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
 /** The NFTs that an action moves by its data, by the accounts that give them. */
 export function nftTransfers({ account, name, data, authorization }: ActionView): NftTransfer[] {
   const action = `${account}::${name}`;
-  const own = data && Object.hasOwn(rules, action) ? rules[action] : [];
-  return (own ?? []).flatMap(({ contract, owner: field, ids: list }) => {
+  const actionRules = data && Object.hasOwn(rules, action) ? rules[action] : [];
+  return (actionRules ?? []).flatMap(({ contract, owner: field, ids: list }) => {
     const giver = field === null ? authorization[0]?.actor : textOf(data?.[field]);
     const value = data?.[list];
     const ids = (Array.isArray(value) ? listOf(value) : [value]).flatMap(

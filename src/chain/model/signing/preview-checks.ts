@@ -65,15 +65,15 @@ function paymentChecks(
 function riskChecks(preview: SigningPreview): PreviewCheck[] {
   const { verdict } = preview;
   const { warnings } = verdict;
-  const found = warnings.map((warning) => ({ kind: 'warning', warning }) as const);
-  if (isPending(verdict, 'risks')) return [...found, { kind: 'risks-pending' }];
-  if (isUnchecked(verdict, 'risks')) return [...found, { kind: 'unchecked' }];
+  const checks = warnings.map((warning) => ({ kind: 'warning', warning }) as const);
+  if (isPending(verdict, 'risks')) return [...checks, { kind: 'risks-pending' }];
+  if (isUnchecked(verdict, 'risks')) return [...checks, { kind: 'unchecked' }];
   const pays = paidBy(preview).length > 0;
   const isDistinct = pays && !warnings.some(({ rule }) => rule === 'look-alike');
   return [
-    ...found,
+    ...checks,
     ...(isDistinct ? [{ kind: 'distinct-names' } as const] : []),
-    ...(found.length === 0 && !pays ? [{ kind: 'no-risks' } as const] : []),
+    ...(checks.length === 0 && !pays ? [{ kind: 'no-risks' } as const] : []),
   ];
 }
 

@@ -191,7 +191,7 @@ function doubtsIn(evidence: Evidence): Doubt[] {
     .map(({ kind, of, value }): ShownPrice => ({ kind, of, value }));
   const overpaid = loose.filter(({ value }) => value !== null);
   const firstBids = loose.filter(({ value }) => value === null);
-  const found: (Doubt | false)[] = [
+  const doubts: (Doubt | false)[] = [
     (contradicted || isDisputed) && { kind: 'contradicted' },
     pending && { kind: 'pending', check: 'risks' },
     figures === null && { kind: 'pending', check: 'figures' },
@@ -207,7 +207,7 @@ function doubtsIn(evidence: Evidence): Doubt[] {
     isSingle && !oneNodeAccepted && { kind: 'one-node' },
     refusal ?? false,
   ];
-  return found.filter((one) => one !== false);
+  return doubts.filter((one) => one !== false);
 }
 
 /** Whether something was not compared, or no node knows what the bytes name. */

@@ -74,8 +74,8 @@ export function coreContractsFirst(
   contracts: readonly string[],
 ): TokenBalance[] {
   const orderOf = ({ contract }: TokenBalance) => {
-    const found = contracts.indexOf(contract);
-    return found < 0 ? contracts.length : found;
+    const position = contracts.indexOf(contract);
+    return position < 0 ? contracts.length : position;
   };
   return balances.toSorted((a, b) => orderOf(a) - orderOf(b));
 }

@@ -1,7 +1,7 @@
 import type { PermissionLevel } from '../../actions/action.ts';
 
-/** `open`: the check was not possible, so the response is neither confirmed nor refuted. */
-export type CheckOutcome = 'ok' | 'bad' | 'open';
+/** `unchecked`: the check was not possible, so the response is neither confirmed nor refuted. */
+export type CheckOutcome = 'match' | 'mismatch' | 'unchecked';
 
 export type CheckName =
   | 'transactionId'

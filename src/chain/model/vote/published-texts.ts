@@ -26,8 +26,8 @@ function collected(value: unknown, flags: boolean, level: number): string[] {
 
 /** The record of a field, or the first of a list in its place; null if there is none. */
 export function recordIn(value: unknown): Readonly<Record<string, unknown>> | null {
-  const found: unknown = Array.isArray(value) ? value.find(isRecord) : value;
-  return isRecord(found) ? found : null;
+  const entry: unknown = Array.isArray(value) ? value.find(isRecord) : value;
+  return isRecord(entry) ? entry : null;
 }
 
 /**

@@ -47,13 +47,13 @@ export function voteStrength(
   now: number,
   doublingWeeks: number,
 ): VoteStrength | null {
-  const own = voter.weight - (voter.isProxy ? voter.proxiedWeight : 0);
-  if (own <= 0 || voter.staked <= 0n) return null;
+  const ownWeight = voter.weight - (voter.isProxy ? voter.proxiedWeight : 0);
+  if (ownWeight <= 0 || voter.staked <= 0n) return null;
   if (voter.producers.length === 0 && voter.proxy === null) return null;
-  const share = 1 - voteDecay(own, voter.staked, now, doublingWeeks);
-  const counted = BigInt(Math.round(Math.min(voteToStake(own, now, doublingWeeks), 2 ** 63)));
+  const share = 1 - voteDecay(ownWeight, voter.staked, now, doublingWeeks);
+  const counted = BigInt(Math.round(Math.min(voteToStake(ownWeight, now, doublingWeeks), 2 ** 63)));
   const counts = counted < voter.staked ? counted : voter.staked;
-  const weeks = Math.round(Math.log2(own / Number(voter.staked)) * doublingWeeks);
+  const weeks = Math.round(Math.log2(ownWeight / Number(voter.staked)) * doublingWeeks);
   const castAt = limits.blockEpochMs + weeks * limits.weekMs;
   return { share, counts, lost: voter.staked - counts, castAt: Math.min(castAt, now) };
 }

@@ -40,15 +40,11 @@ export function getAccountTokens(
 }
 
 /** Up to ten accounts with this prefix. None if the text cannot begin a name. */
-export async function searchAccounts(
-  backend: Backend,
-  typed: string,
-  options?: RequestOptions,
-): Promise<string[]> {
+export async function searchAccounts(backend: Backend, typed: string): Promise<string[]> {
   const begin = nameBounds(typed)?.lower;
   if (begin === undefined) return [];
   const query = { type: 'searchAccount', limit: limits.searchSuggestions };
   const path = servicePath('/account', begin, query);
-  const found = await backend.get(path, rowsIn('accounts', foundAccount), options);
-  return [...new Set(found)].slice(0, limits.searchSuggestions);
+  const names = await backend.get(path, rowsIn('accounts', foundAccount));
+  return [...new Set(names)].slice(0, limits.searchSuggestions);
 }

@@ -37,22 +37,17 @@ export async function dfuseMsigHistory(
   backend: Backend,
   proposer: string,
   proposal: string,
-  requestOptions?: RequestOptions,
 ): Promise<readonly unknown[]> {
   const query = { proposer, proposal };
-  const response = await request(backend, 'msig_history', query, foundResponse, requestOptions);
+  const response = await request(backend, 'msig_history', query, foundResponse);
   return response.transactions ?? [];
 }
 
 /** The actions linked to each permission of an account. */
-export async function dfusePermissionLinks(
-  backend: Backend,
-  account: string,
-  requestOptions?: RequestOptions,
-) {
+export async function dfusePermissionLinks(backend: Backend, account: string) {
   const query = { account };
   const type = 'state_permission_links';
-  return (await request(backend, type, query, linksResponse, requestOptions)).linked_permissions;
+  return (await request(backend, type, query, linksResponse)).linked_permissions;
 }
 
 export async function dfuseKeyAccounts(

@@ -3,7 +3,6 @@ import type { Action } from '../../actions/action.ts';
 import { isName } from '../../core/name.ts';
 import * as v from '../../core/schema.ts';
 import { isRecord, type JsonRecord, listOfTexts, recordOf, textOf } from '../../rpc/json.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import { number } from '../fields.ts';
 import { servicePath } from '../requester.ts';
 import type { Backend } from './backend.ts';
@@ -37,8 +36,8 @@ const sponsoredResponse = v.custom<JsonRecord>(isRecord);
 const PATH = '/cpu';
 
 /** The sponsor's daily allowance, the part an account has used, and the sponsor. */
-export function getCpuAllowance(backend: Backend, account: string, options?: RequestOptions) {
-  return backend.get(servicePath(PATH, account), allowanceResponse, options);
+export function getCpuAllowance(backend: Backend, account: string) {
+  return backend.get(servicePath(PATH, account), allowanceResponse);
 }
 
 /**
@@ -50,13 +49,11 @@ export async function requestFreeCpu(
   backend: Backend,
   actions: readonly Action[],
   header: TransactionHeader,
-  options: RequestOptions = {},
 ): Promise<readonly string[]> {
   const body = { actions, transactionHeader: header, cs: checkValue(header) };
   const response = await backend
-    .send('POST', PATH, body, sponsoredResponse, options)
+    .send('POST', PATH, body, sponsoredResponse)
     .catch((error: unknown) => {
-      options.signal?.throwIfAborted();
       const reason = error instanceof Error && error.message !== messages.error;
       throw failure(reason ? error.message : null, error);
     });

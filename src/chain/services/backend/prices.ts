@@ -36,17 +36,12 @@ export function getForex(backend: Backend, options?: RequestOptions): Promise<Fo
 }
 
 /** @param id of a token, as in the token list. @param type a period: `day`, `week` */
-export function getPriceSeries(
-  backend: Backend,
-  id: string,
-  type: string,
-  options?: RequestOptions,
-): Promise<PricePoint[]> {
-  return backend.get(servicePath('/priceseries', id, { type }), chartResponse, options);
+export function getPriceSeries(backend: Backend, id: string, type: string): Promise<PricePoint[]> {
+  return backend.get(servicePath('/priceseries', id, { type }), chartResponse);
 }
 
-export function getPriceChart(backend: Backend, options?: RequestOptions): Promise<PricePoint[]> {
-  return backend.get('/pricechart', chartResponse, options);
+export function getPriceChart(backend: Backend): Promise<PricePoint[]> {
+  return backend.get('/pricechart', chartResponse);
 }
 
 /** The core token's price in US dollars. */

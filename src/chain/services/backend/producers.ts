@@ -42,9 +42,8 @@ export function getProducerPage(
   backend: Backend,
   pageNum = 1,
   perPage: number = limits.producersPerCall,
-  options?: RequestOptions,
 ): Promise<ProducerPage> {
-  return backend.get(servicePath('/producers', null, { pageNum, perPage }), pageResponse, options);
+  return backend.get(servicePath('/producers', null, { pageNum, perPage }), pageResponse);
 }
 
 export function getProducer(

@@ -27,14 +27,14 @@ const snapshotResponse = rowsIn('rows', record);
 export type TpsResponse = v.InferOutput<typeof tpsResponse>;
 
 /** Number of accounts of the chain. */
-export function getUserCount(backend: Backend, options?: RequestOptions): Promise<number> {
+export function getUserCount(backend: Backend): Promise<number> {
   const path = servicePath('/usercount', null, { type: 'latest' });
-  return backend.get(path, numberIn('usercount', 'count'), options);
+  return backend.get(path, numberIn('usercount', 'count'));
 }
 
 /** Supply of a token by its id in the token list, in whole tokens for display. */
-export function getSupply(backend: Backend, id: string, options?: RequestOptions) {
-  return backend.get(servicePath('/supply', id), supplyResponse, options);
+export function getSupply(backend: Backend, id: string) {
+  return backend.get(servicePath('/supply', id), supplyResponse);
 }
 
 /** A snapshot of the chain's accounts, as undecoded rows. */

@@ -5,11 +5,11 @@ import { rows } from '../fields.ts';
 import * as responses from './responses.ts';
 import { createDexHistory } from './history.ts';
 import {
+  dexPaging,
   createDexRequest,
   dexLimit,
   type DexOptions,
   type DexPage,
-  dexPaging,
   requiredAccount,
 } from './requester.ts';
 
@@ -43,8 +43,7 @@ export function createDex(options: DexOptions) {
   return {
     ...createDexHistory(options),
 
-    getMarkets: (requestOptions?: RequestOptions) =>
-      request('markets/all', {}, rows(responses.market), requestOptions),
+    getMarkets: () => request('markets/all', {}, rows(responses.market)),
 
     /** The last day of each market. */
     getTickers: (requestOptions?: RequestOptions) =>
@@ -71,17 +70,8 @@ export function createDex(options: DexOptions) {
       return request('chart/ohlcv', query, rows(responses.candle), requestOptions);
     },
 
-    async getOpenOrders(
-      account: string,
-      page: DexAccountPage = {},
-      requestOptions?: RequestOptions,
-    ) {
-      return request(
-        'orders/open',
-        ofAccount(account, page),
-        rows(responses.order),
-        requestOptions,
-      );
+    async getOpenOrders(account: string, page: DexAccountPage = {}) {
+      return request('orders/open', ofAccount(account, page), rows(responses.order));
     },
 
     async getOrderHistory(

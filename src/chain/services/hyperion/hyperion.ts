@@ -27,13 +27,8 @@ export function createHyperionClient(pool: Pick<Pool, 'get'>) {
   const request = hyperionRequest(pool);
 
   return {
-    async getCreator(account: string, options?: RequestOptions): Promise<Creator> {
-      const response = await request(
-        '/v2/history/get_creator',
-        { account },
-        creatorResponse,
-        options,
-      );
+    async getCreator(account: string): Promise<Creator> {
+      const response = await request('/v2/history/get_creator', { account }, creatorResponse);
       // It has an empty one if it did not index the action: the block may tell.
       if (!isName(response.creator)) throw new UnsupportedError('hyperion');
       return {

@@ -120,11 +120,11 @@ export function createHyperionLists(pool: Pool) {
     },
 
     /** All links of an account's permissions, or two thousand. */
-    getLinks(account: string, options?: RequestOptions): Promise<Listed<PermissionLink>> {
+    getLinks(account: string): Promise<Listed<PermissionLink>> {
       return readAllRows(
         async (skip) => {
           const query = { account, limit: PAGE, ...(skip > 0 && { skip }) };
-          const { links } = await request('/v2/state/get_links', query, linksResponse, options);
+          const { links } = await request('/v2/state/get_links', query, linksResponse);
           return { rows: links.flatMap(linksIn), length: links.length };
         },
         (link) => JSON.stringify(link),

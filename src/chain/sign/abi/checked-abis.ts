@@ -199,7 +199,7 @@ async function bestServed(source: AbiSource, account: string): Promise<Loaded> {
   const published = await source.published(account);
   const pinned = published && publishedAbi(published);
   const tried: string[] = [];
-  const found: Loaded[] = [];
+  const readings: Loaded[] = [];
   let malformed: unknown;
   while (tried.length < MOST_NODES) {
     const served = await servedBesides(source, account, [...tried]);
@@ -209,16 +209,16 @@ async function bestServed(source: AbiSource, account: string): Promise<Loaded> {
     try {
       const abi = abiFromBytes(bytes);
       const contradictions = pinned ? contradictionsOf(pinned, abi) : [];
-      found.push({ endpoint, bytes, abi, published, contradictions });
+      readings.push({ endpoint, bytes, abi, published, contradictions });
       if (contradictions.length === 0) break;
     } catch (error) {
       malformed ??= error;
     }
   }
   const best =
-    found.find(({ contradictions }) => contradictions.length === 0) ??
-    found.find((one) => refused(one).length === 0) ??
-    found[0];
+    readings.find(({ contradictions }) => contradictions.length === 0) ??
+    readings.find((one) => refused(one).length === 0) ??
+    readings[0];
   if (best) return best;
   throw malformed ?? new AbiError(account, signing.abiMissing(account));
 }

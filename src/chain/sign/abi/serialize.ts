@@ -77,15 +77,10 @@ export function deserializeAction(
 }
 
 /** Unpacks an action's return value from hex; null if its ABI declares none. Throws CodecError. */
-export function deserializeResult(
-  abi: Abi,
-  name: string,
-  hex: string,
-  options?: ReadOptions,
-): unknown {
+export function deserializeResult(abi: Abi, name: string, hex: string): unknown {
   const type = abi.action_results.find((result) => result.name === name)?.result_type;
   if (type === undefined || type === '') return null;
-  return at(name, () => unpackType(abi, type, hexToBytes(hex), options));
+  return at(name, () => unpackType(abi, type, hexToBytes(hex)));
 }
 
 function knownType(abi: Abi, name: string): string {

@@ -85,8 +85,9 @@ function problemOf({ publicKey, signature, digest, origin }: PasskeyClaim): Pass
   const signed = Checksum256.hash(
     Uint8Array.from([...authenticatorData, ...Checksum256.hash(parsed.clientData).array]),
   ).hexString;
-  const found = attempt(() => recoverCompact({ type: 'R1', data: parsed.compact }, signed));
-  return found !== undefined && bytesToHex(parsePublicKey(found).data) === bytesToHex(key.point)
+  const recovered = attempt(() => recoverCompact({ type: 'R1', data: parsed.compact }, signed));
+  return recovered !== undefined &&
+    bytesToHex(parsePublicKey(recovered).data) === bytesToHex(key.point)
     ? null
     : 'recovery';
 }

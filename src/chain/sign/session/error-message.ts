@@ -21,7 +21,7 @@ export function errorWords(error: unknown): ErrorWords {
  */
 export function errorMessage(error: unknown): string {
   const bodies = [error, property(property(error, 'response'), 'json'), property(error, 'json')];
-  const found =
+  const message =
     first(bodies, (body) => property(firstOf(property(body, 'fields')), 'error')) ??
     first(bodies, (body) =>
       property(firstOf(property(property(body, 'error'), 'details')), 'message'),
@@ -31,7 +31,7 @@ export function errorMessage(error: unknown): string {
     first(bodies, (body) => property(body, 'message')) ??
     first(bodies, (body) => property(body, 'error')) ??
     first([error], (body) => body);
-  return found ?? (error instanceof Error ? error.name : 'Unknown error');
+  return message ?? (error instanceof Error ? error.name : 'Unknown error');
 }
 
 function firstOf(value: unknown): unknown {

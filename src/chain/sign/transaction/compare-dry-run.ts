@@ -23,7 +23,7 @@ export async function contradictionsOfRun(
   abiOf: AbiCache['read'],
   ran: readonly ActionTrace[],
 ): Promise<Contradiction[]> {
-  const found = await Promise.all(
+  const contradictions = await Promise.all(
     [...actions, ...ran.slice(actions.length)].map(async (either, actionIndex) => {
       const [ours, theirs] = [actions[actionIndex], ran[actionIndex]];
       const differences =
@@ -33,7 +33,7 @@ export async function contradictionsOfRun(
       return differences.map((one) => ({ actionIndex, action: nameOf(either), ...one }));
     }),
   );
-  return found.flat();
+  return contradictions.flat();
 }
 
 type Difference = Pick<Contradiction, 'field' | 'decoded' | 'executed'>;

@@ -2,7 +2,6 @@ import { ABIEncoder } from '@wharfkit/antelope';
 import { bytesToHex, hexToBytes } from '../../core/checksum.ts';
 import * as signing from '../../core/signing-messages.ts';
 import { recordOf } from '../../rpc/json.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import type { Pool } from '../../rpc/pool.ts';
 import { readAnyvar, writeAnyvar } from '../abi/codec/anyvar.ts';
 import { openReader } from '../abi/codec/bytes.ts';
@@ -29,10 +28,9 @@ export async function runQuery(
   account: string,
   query: Query,
   now: number,
-  options?: RequestOptions,
 ): Promise<unknown> {
   const action = { account, name: QUERY_ACTION, data: packQuery(query) };
-  const hex = await returnedBytes(pool, action, now, options);
+  const hex = await returnedBytes(pool, action, now);
   if (hex === '') throw new CodecError(signing.noReturnValue);
   return readReturnValue(hex);
 }

@@ -1,7 +1,6 @@
 import { formatTimeSeconds } from '../../core/format-time.ts';
 import { isMissingCall } from '../../rpc/missing.ts';
 import { listOf, recordOf, textOf } from '../../rpc/json.ts';
-import type { RequestOptions } from '../../rpc/node.ts';
 import type { Pool } from '../../rpc/pool.ts';
 import { pushReadOnlyTransaction, sendReadOnlyTransaction } from '../../rpc/send-calls.ts';
 import { abiFromJson } from '../abi/abi-json.ts';
@@ -22,16 +21,11 @@ export interface ReadOnlyCall {
  * Null if it returns nothing. Throws RpcError if the action fails or changes rows, FetchError if no
  * node runs read-only actions, and CodecError.
  */
-export async function runReadOnly(
-  pool: Pool,
-  call: ReadOnlyCall,
-  now: number,
-  options?: RequestOptions,
-): Promise<unknown> {
+export async function runReadOnly(pool: Pool, call: ReadOnlyCall, now: number): Promise<unknown> {
   const abi = abiFromJson(call.abi);
   const { account, action: name } = call;
   const data = serializeAction(abi, name, call.data);
-  const hex = await returnedBytes(pool, { account, name, data }, now, options);
+  const hex = await returnedBytes(pool, { account, name, data }, now);
   return hex === '' ? null : deserializeResult(abi, name, hex);
 }
 
@@ -47,7 +41,6 @@ export async function returnedBytes(
   pool: Pool,
   action: PackedAction,
   now: number,
-  options?: RequestOptions,
 ): Promise<string> {
   // Nodes check neither the reference block nor the lifetime of such a transaction.
   const { packed } = packTransaction({
@@ -59,18 +52,18 @@ export async function returnedBytes(
     delay_sec: 0,
     actions: [{ ...action, authorization: [] }],
   });
-  const trace = recordOf(await traceOf(pool, packed, options));
+  const trace = recordOf(await traceOf(pool, packed));
   const first = firstTrace(listOf(trace.action_traces)[0]);
   return textOf(first.return_value_hex_data) ?? textOf(first.return_value) ?? '';
 }
 
-async function traceOf(pool: Pool, packed: string, options?: RequestOptions): Promise<unknown> {
+async function traceOf(pool: Pool, packed: string): Promise<unknown> {
   const body = sendingBody(packed, []);
   try {
-    return (await sendReadOnlyTransaction(pool, body, options)).processed;
+    return (await sendReadOnlyTransaction(pool, body)).processed;
   } catch (error) {
     if (!isMissingCall(error)) throw error;
-    return (await pushReadOnlyTransaction(pool, body, options)).result;
+    return (await pushReadOnlyTransaction(pool, body)).result;
   }
 }
 

@@ -25,9 +25,9 @@ export function checkActionDigests(
   ].filter((result) => result !== null);
   if (results.length === 0) return [];
   const worst =
-    results.find(({ outcome }) => outcome === 'bad') ??
-    results.find(({ outcome }) => outcome === 'open');
-  return [{ name: 'actionDigests', ...(worst ?? { outcome: 'ok', count: results.length }) }];
+    results.find(({ outcome }) => outcome === 'mismatch') ??
+    results.find(({ outcome }) => outcome === 'unchecked');
+  return [{ name: 'actionDigests', ...(worst ?? { outcome: 'match', count: results.length }) }];
 }
 
 function sentByContracts(traces: readonly ActionTrace[]): ActionTrace[] {
@@ -43,14 +43,14 @@ function checkDigest(
   if (digest === undefined) return null;
   const exact = signed ?? hexData;
   const bytes = exact ?? repacked(abis.get(account) ?? emptyAbi, name, data);
-  if (bytes === null) return { outcome: 'open', reason: data ? 'noAbi' : 'notDecoded' };
+  if (bytes === null) return { outcome: 'unchecked', reason: data ? 'noAbi' : 'notDecoded' };
   const action = { account, name, authorization, data: bytes };
   const computed = returnActionDigest(action, returned?.hex ?? '');
   if ([computed, plainActionDigest(action)].includes(digest.toLowerCase()))
-    return { outcome: 'ok' };
-  if (exact === null) return { outcome: 'open', reason: 'abiChanged' };
-  if (!returned) return { outcome: 'open', reason: 'returnUnread' };
-  return { outcome: 'bad', reported: digest.toLowerCase(), computed };
+    return { outcome: 'match' };
+  if (exact === null) return { outcome: 'unchecked', reason: 'abiChanged' };
+  if (!returned) return { outcome: 'unchecked', reason: 'returnUnread' };
+  return { outcome: 'mismatch', reported: digest.toLowerCase(), computed };
 }
 
 /** The data packed with the ABI; null if the ABI lacks the action or the data does not fit. */

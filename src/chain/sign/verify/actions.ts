@@ -15,7 +15,7 @@ type Result = Omit<Check, 'name'>;
 /** Fields where services report the hash of the code or ABI instead of its bytes. */
 const SHORTENED: Readonly<Record<string, string>> = { setcode: 'code', setabi: 'abi' };
 
-const ok: Result = { outcome: 'ok' };
+const match: Result = { outcome: 'match' };
 
 /** Null for a contract without an ABI or with a malformed one. */
 export function readAbis(raw: ReadonlyMap<string, Uint8Array | null>): Abis {
@@ -31,24 +31,24 @@ export function compareActions(
   packed: readonly PackedAction[],
   abis: Abis,
 ): Result {
-  if (reported.length !== packed.length) return differ(listed(reported), listed(packed));
+  if (reported.length !== packed.length) return mismatch(listed(reported), listed(packed));
   const results = reported.map((action, index) => {
     const sent = packed[index];
-    return sent ? compareAction(action, sent, abis.get(sent.account) ?? null) : ok;
+    return sent ? compareAction(action, sent, abis.get(sent.account) ?? null) : match;
   });
   return (
-    results.find(({ outcome }) => outcome === 'bad') ??
-    results.find(({ outcome }) => outcome === 'open') ?? { ...ok, count: reported.length }
+    results.find(({ outcome }) => outcome === 'mismatch') ??
+    results.find(({ outcome }) => outcome === 'unchecked') ?? { ...match, count: reported.length }
   );
 }
 
 function compareAction(shown: Shown, sent: PackedAction, abi: Abi | null): Result {
-  if (heading(shown) !== heading(sent)) return differ(heading(shown), heading(sent));
+  if (heading(shown) !== heading(sent)) return mismatch(heading(shown), heading(sent));
   const { hexData, data } = shown;
   if (hexData !== null && hexData.toLowerCase() !== sent.data.toLowerCase())
-    return differ(hexData, sent.data);
-  if (data === null) return hexData === null ? open('notDecoded') : ok;
-  if (sent.data === '' && Object.keys(data).length === 0) return ok;
+    return mismatch(hexData, sent.data);
+  if (data === null) return hexData === null ? unchecked('notDecoded') : match;
+  if (sent.data === '' && Object.keys(data).length === 0) return match;
   return compareData(data, sent, abi);
 }
 
@@ -58,23 +58,23 @@ function compareAction(shown: Shown, sent: PackedAction, abi: Abi | null): Resul
  */
 function compareData(data: Readonly<Record<string, unknown>>, sent: PackedAction, abi: Abi | null) {
   const type = abi ? actionType(abi, sent.name) : undefined;
-  if (!abi || type === undefined) return open('noAbi');
+  if (!abi || type === undefined) return unchecked('noAbi');
   const decoded = attempt(() => unpackType(abi, type, hexToBytes(sent.data), { allBytes: true }));
-  if (!isRecord(decoded)) return open('abiChanged');
+  if (!isRecord(decoded)) return unchecked('abiChanged');
   for (const field of fieldsOf(abi, type)) {
     const value = data[field.name];
-    if (value === undefined && decoded[field.name] !== undefined) return open('abiChanged');
+    if (value === undefined && decoded[field.name] !== undefined) return unchecked('abiChanged');
     if (value === undefined || field.name === SHORTENED[sent.name]) continue;
     const reported = attempt(() => packed(abi, field.type, value));
-    const found = attempt(() => packed(abi, field.type, decoded[field.name]));
-    if (found === null) return open('abiChanged');
-    if (reported !== found)
-      return differ(
+    const expected = attempt(() => packed(abi, field.type, decoded[field.name]));
+    if (expected === null) return unchecked('abiChanged');
+    if (reported !== expected)
+      return mismatch(
         `${field.name}: ${JSON.stringify(value)}`,
         `${field.name}: ${JSON.stringify(decoded[field.name])}`,
       );
   }
-  return ok;
+  return match;
 }
 
 function packed(abi: Abi, type: string, value: unknown): string {
@@ -89,12 +89,12 @@ function fieldsOf(abi: Abi, type: string): Abi['structs'][number]['fields'] {
   return struct ? [...fieldsOf(abi, struct.base), ...struct.fields] : [];
 }
 
-function differ(reported: string, computed: string): Result {
-  return { outcome: 'bad', reported, computed };
+function mismatch(reported: string, computed: string): Result {
+  return { outcome: 'mismatch', reported, computed };
 }
 
-function open(reason: Result['reason'] & string): Result {
-  return { outcome: 'open', reason };
+function unchecked(reason: Result['reason'] & string): Result {
+  return { outcome: 'unchecked', reason };
 }
 
 function heading({ account, name, authorization }: Shown | PackedAction): string {

@@ -48,10 +48,10 @@ export async function checkTransactionRoot(
     const leaves = await inSlices(entries, receiptDigest);
     const computed = await canonicalRoot(leaves);
     return computed === reported || (await plainRoot(leaves)) === reported
-      ? { name, outcome: 'ok', count: entries.length }
-      : { name, outcome: 'bad', reported, computed };
+      ? { name, outcome: 'match', count: entries.length }
+      : { name, outcome: 'mismatch', reported, computed };
   } catch {
-    return { name, outcome: 'bad', reason: 'notUnpacked' };
+    return { name, outcome: 'mismatch', reason: 'notUnpacked' };
   }
 }
 
@@ -81,12 +81,12 @@ function sentEntry(entry: BlockEntry): SentEntry | null {
 
 function checkIds(sent: readonly SentEntry[]): Check {
   const name = 'transactionIds';
-  if (sent.length === 0) return { name, outcome: 'open', reason: 'scheduled' };
+  if (sent.length === 0) return { name, outcome: 'unchecked', reason: 'scheduled' };
   for (const { id, opened } of sent) {
-    if (!opened) return { name, outcome: 'bad', reason: 'notUnpacked', reported: id };
-    if (opened.id !== id) return { name, outcome: 'bad', reported: id, computed: opened.id };
+    if (!opened) return { name, outcome: 'mismatch', reason: 'notUnpacked', reported: id };
+    if (opened.id !== id) return { name, outcome: 'mismatch', reported: id, computed: opened.id };
   }
-  return { name, outcome: 'ok', count: sent.length };
+  return { name, outcome: 'match', count: sent.length };
 }
 
 async function checkContents({ abis }: BlockEvidence, sent: readonly SentEntry[]): Promise<Check> {
@@ -95,20 +95,24 @@ async function checkContents({ abis }: BlockEvidence, sent: readonly SentEntry[]
   const checks = await inSlices(sent, (entry) => checkActions(entry, decoders));
   const actions = checks.reduce((sum, { count = 0 }) => sum + count, 0);
   return (
-    checks.find(({ outcome }) => outcome === 'bad') ??
-    checks.find(({ outcome }) => outcome === 'open') ?? { name, outcome: 'ok', count: actions }
+    checks.find(({ outcome }) => outcome === 'mismatch') ??
+    checks.find(({ outcome }) => outcome === 'unchecked') ?? {
+      name,
+      outcome: 'match',
+      count: actions,
+    }
   );
 }
 
 function checkActions({ opened, json }: SentEntry, decoders: Abis): Check {
   const name = 'actions';
-  if (!opened) return { name, outcome: 'bad', reason: 'notUnpacked' };
+  if (!opened) return { name, outcome: 'mismatch', reason: 'notUnpacked' };
   const { context_free_actions, actions } = opened.transaction;
   const sent = [...context_free_actions, ...actions];
   try {
     return { name, ...compareActions(readSigned(json).actions, sent, decoders) };
   } catch {
-    return { name, outcome: 'bad', reason: 'notUnpacked' };
+    return { name, outcome: 'mismatch', reason: 'notUnpacked' };
   }
 }
 
@@ -120,13 +124,13 @@ function checkActions({ opened, json }: SentEntry, decoders: Abis): Check {
 export async function checkActionRoot({ block, receipts }: BlockEvidence): Promise<Check> {
   const name = 'actionRoot';
   if (block.schedule_version === savannaSchedule)
-    return { name, outcome: 'open', reason: 'finalityRoot' };
-  if (receipts === null) return { name, outcome: 'open', reason: 'receiptsUnread' };
+    return { name, outcome: 'unchecked', reason: 'finalityRoot' };
+  if (receipts === null) return { name, outcome: 'unchecked', reason: 'receiptsUnread' };
   const reported = textOf(block.action_mroot)?.toLowerCase();
   const computed = await rootOf(receipts);
   return computed === reported
-    ? { name, outcome: 'ok', count: receipts.length }
-    : { name, outcome: 'open', reason: 'onblockUnread' };
+    ? { name, outcome: 'match', count: receipts.length }
+    : { name, outcome: 'unchecked', reason: 'onblockUnread' };
 }
 
 async function rootOf(receipts: readonly ActionReceipt[]): Promise<string | null> {

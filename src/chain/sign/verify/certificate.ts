@@ -17,10 +17,10 @@ export function checkCertificate(evidence: Evidence): Check[] {
 }
 
 function checkNamed({ block, next, isHead, finalizers }: Evidence): Check {
-  if (!next) return { name, outcome: 'open', reason: isHead ? 'noNextYet' : 'blockUnread' };
+  if (!next) return { name, outcome: 'unchecked', reason: isHead ? 'noNextYet' : 'blockUnread' };
   const certificate = recordOf(recordOf(next.qc_extension).qc);
   if (numberOf(certificate.block_num) !== block.block_num)
-    return { name, outcome: 'open', reason: 'noCertificate' };
+    return { name, outcome: 'unchecked', reason: 'noCertificate' };
   const signature = recordOf(certificate.active_policy_sig);
   const strong = bitPositions(signature.strong_votes);
   const weak = bitPositions(signature.weak_votes);
@@ -28,18 +28,19 @@ function checkNamed({ block, next, isHead, finalizers }: Evidence): Check {
   const isStrong =
     !('weak_votes' in signature) && !('weak_votes' in recordOf(certificate.pending_policy_sig));
   if (numberOf(claim.block_num) !== block.block_num || claim.is_strong_qc !== isStrong)
-    return { name, outcome: 'bad', reason: 'claimDiffers' };
+    return { name, outcome: 'mismatch', reason: 'claimDiffers' };
   const policy = finalizers?.active_finalizer_policy;
   const size = Math.max(sizeOf(signature.strong_votes), sizeOf(signature.weak_votes));
-  if (policy?.finalizers.length !== size) return { name, outcome: 'open', reason: 'policyUnread' };
+  if (policy?.finalizers.length !== size)
+    return { name, outcome: 'unchecked', reason: 'policyUnread' };
   const named = new Set([...strong, ...weak]);
   const weight = (places: Iterable<number>) =>
     [...places].reduce((sum, index) => sum + (policy.finalizers[index]?.weight ?? 0), 0);
   const place = weight(policy.finalizers.keys());
   const count = weight(named);
   return count >= policy.threshold
-    ? { name, outcome: 'ok', count, place }
-    : { name, outcome: 'bad', reason: 'quorumShort' };
+    ? { name, outcome: 'match', count, place }
+    : { name, outcome: 'mismatch', reason: 'quorumShort' };
 }
 
 function sizeOf(votes: unknown): number {

@@ -15,7 +15,8 @@ import { recoverDigest } from '../keys/recover.ts';
  */
 export function checkProducer({ block, headerState, schedule }: BlockEvidence): Check {
   const signature = textOf(block.producer_signature);
-  if (signature === null) return { name: 'producer', outcome: 'open', reason: 'stateForgotten' };
+  if (signature === null)
+    return { name: 'producer', outcome: 'unchecked', reason: 'stateForgotten' };
   return block.schedule_version === savannaSchedule
     ? checkSavanna(signature, block.id, keysOfProducer(schedule, block.producer))
     : checkLegacy(signature, block, recordOf(headerState));
@@ -26,23 +27,28 @@ function checkLegacy(
   block: BlockEvidence['block'],
   state: Readonly<Record<string, unknown>>,
 ): Check {
-  const open: Check = { name: 'producer', outcome: 'open', reason: 'stateForgotten' };
+  const unchecked: Check = { name: 'producer', outcome: 'unchecked', reason: 'stateForgotten' };
   const digest = legacyDigest(block, state);
   const keys = keysOfState(state);
-  if (state.id !== block.id || digest === null || keys.length === 0) return open;
+  if (state.id !== block.id || digest === null || keys.length === 0) return unchecked;
   const computed = signerOf(signature, digest);
-  if (keys.some((key) => key === computed)) return { name: 'producer', outcome: 'ok' };
-  return { name: 'producer', outcome: 'bad', reported: keys.join(', '), computed: computed ?? '—' };
+  if (keys.some((key) => key === computed)) return { name: 'producer', outcome: 'match' };
+  return {
+    name: 'producer',
+    outcome: 'mismatch',
+    reported: keys.join(', '),
+    computed: computed ?? '—',
+  };
 }
 
 /**
  * The schedule is the current one. A key that is not in it may have been the producer's earlier.
  */
 function checkSavanna(signature: string, id: string, keys: readonly string[]): Check {
-  const found = signerOf(signature, id);
-  return keys.some((key) => key === found)
-    ? { name: 'producer', outcome: 'ok' }
-    : { name: 'producer', outcome: 'open', reason: 'producerKeys' };
+  const signer = signerOf(signature, id);
+  return keys.some((key) => key === signer)
+    ? { name: 'producer', outcome: 'match' }
+    : { name: 'producer', outcome: 'unchecked', reason: 'producerKeys' };
 }
 
 function legacyDigest(

@@ -35,7 +35,7 @@ export async function verifyTransaction(
   const opened = entry.packed && open(entry.packed);
   if (!opened || !entry.packed) {
     const reason = entry.packed ? 'notUnpacked' : 'scheduled';
-    const outcome = entry.packed ? 'bad' : 'open';
+    const outcome = entry.packed ? 'mismatch' : 'unchecked';
     return { checks: [{ name: 'transactionId', outcome, reason }, ...chain], signers: [] };
   }
   const abis = readAbis(evidence.abis);
@@ -59,7 +59,7 @@ async function checkInclusion(
   index: number,
 ): Promise<Check> {
   const root = await checkTransactionRoot(evidence, entries);
-  if (index < 0) return { name: 'inclusion', outcome: 'bad', reason: 'notInBlock' };
+  if (index < 0) return { name: 'inclusion', outcome: 'mismatch', reason: 'notInBlock' };
   return { ...root, name: 'inclusion', place: index + 1 };
 }
 
@@ -97,24 +97,24 @@ function keyOf(signature: string, digest: string, candidates: readonly string[])
 
 function checkSignatures(shown: readonly string[], signers: readonly RecoveredSigner[]): Check {
   const name = 'signatures';
-  if (signers.length === 0) return { name, outcome: 'open', reason: 'noSignatures' };
+  if (signers.length === 0) return { name, outcome: 'unchecked', reason: 'noSignatures' };
   const reported = shown.toSorted().join(' ');
   const computed = signers
     .map(({ signature }) => signature)
     .toSorted()
     .join(' ');
   if (shown.length > 0 && reported !== computed)
-    return { name, outcome: 'bad', reported, computed };
+    return { name, outcome: 'mismatch', reported, computed };
   const unrecovered = signers.find(({ key }) => key === null);
-  if (!unrecovered) return { name, outcome: 'ok', count: signers.length };
+  if (!unrecovered) return { name, outcome: 'match', count: signers.length };
   return unrecovered.signature.startsWith('SIG_WA_')
-    ? { name, outcome: 'open', reason: 'noKey' }
-    : { name, outcome: 'bad', reason: 'noKey', reported: unrecovered.signature };
+    ? { name, outcome: 'unchecked', reason: 'noKey' }
+    : { name, outcome: 'mismatch', reason: 'noKey', reported: unrecovered.signature };
 }
 
 /**
- * Uses current permissions. A later change looks the same as a wrong response, so a mismatch stays
- * open.
+ * Uses current permissions. A later change looks the same as a wrong response, so a mismatch
+ * is unchecked.
  */
 function checkAuthority(
   opened: UnpackedTransaction,
@@ -122,7 +122,7 @@ function checkAuthority(
   { accounts }: TransactionEvidence,
 ): Check {
   const name = 'authority';
-  if (signers.length === 0) return { name, outcome: 'open', reason: 'noSignatures' };
+  if (signers.length === 0) return { name, outcome: 'unchecked', reason: 'noSignatures' };
   const keys = signers.flatMap(({ key }) => key ?? []);
   const levels = uniqueLevels(actionsOf(opened));
   const met = levels.map((level) =>
@@ -133,10 +133,10 @@ function checkAuthority(
       .filter((_, index) => met[index] === result)
       .map(({ actor, permission }) => `${actor}@${permission}`);
   if (met.includes(false))
-    return { name, outcome: 'open', reason: 'keysDiffer', names: named(false) };
+    return { name, outcome: 'unchecked', reason: 'keysDiffer', names: named(false) };
   if (met.includes(null))
-    return { name, outcome: 'open', reason: 'accountUnread', names: named(null) };
-  return { name, outcome: 'ok', names: named(true) };
+    return { name, outcome: 'unchecked', reason: 'accountUnread', names: named(null) };
+  return { name, outcome: 'match', names: named(true) };
 }
 
 function actionsOf({ transaction }: UnpackedTransaction) {

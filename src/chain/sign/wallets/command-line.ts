@@ -74,12 +74,12 @@ class CommandLineWallet extends AbstractWalletPlugin {
       // A node that did not respond before may do so now.
       if (keys.length === 0) keys = await readKeys();
       const { problem, transactionId } = readTerminal(text, digest, keys);
-      const found =
+      const answer =
         transactionId === null
           ? problem
           : sentProblem(transactionId, await this.#sentEntry(transactionId), { ...reviewed, keys });
-      if (found === null) proven.add(text.trim());
-      return found;
+      if (answer === null) proven.add(text.trim());
+      return answer;
     };
     const pasted = await ui.ask(
       ownPrompt('terminal', names[this.id], [

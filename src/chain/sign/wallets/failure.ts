@@ -52,13 +52,13 @@ export function walletFailure(error: unknown): WalletFailure | null {
 
 /** An error and its causes. */
 function chain(error: unknown): object[] {
-  const found: object[] = [];
+  const causes: object[] = [];
   let next = error;
-  while (typeof next === 'object' && next !== null && found.length < 5) {
-    found.push(next);
+  while (typeof next === 'object' && next !== null && causes.length < 5) {
+    causes.push(next);
     next = Reflect.get(next, 'cause');
   }
-  return found;
+  return causes;
 }
 
 function messageOf(error: unknown): string {

@@ -73,9 +73,9 @@ export class InjectedWallet extends AbstractWalletPlugin {
   }
 
   #wallet(): InjectedScatter {
-    const found = injectedScatter();
-    if (!found) throw new WalletError('not-installed', messages.noScatter);
-    return found;
+    const scatter = injectedScatter();
+    if (!scatter) throw new WalletError('not-installed', messages.noScatter);
+    return scatter;
   }
 
   /** Asks for access to an account, unless it was granted before. */

@@ -31,10 +31,10 @@ export function readTerminal(
 ): TerminalOutput {
   const signatures = [...new Set(text.match(/SIG_(?:K1|R1|WA)_[1-9A-HJ-NP-Za-km-z]+/g) ?? [])];
   if (signatures.length > 0) {
-    const found = { signatures, transactionId: null };
-    if (keys.length === 0) return { ...found, problem: 'keys-unknown' };
+    const result = { signatures, transactionId: null };
+    if (keys.length === 0) return { ...result, problem: 'keys-unknown' };
     const allMatch = signatures.every((one) => isOf(one, digest, keys));
-    return { ...found, problem: allMatch ? null : 'other-signature' };
+    return { ...result, problem: allMatch ? null : 'other-signature' };
   }
   const transactionId = /\b[0-9a-f]{64}\b/i.exec(text)?.[0].toLowerCase();
   return transactionId === undefined

@@ -101,9 +101,9 @@ export function ManageAddressForm(props: ManageAddressFormProps) {
       disabled={lacksFee(cost)}
       onSubmit={() =>
         void handleSubmit(async (typed) => {
-          const found = task === 'transfer' ? await findPayee(typed.to) : null;
+          const payee = task === 'transfer' ? await findPayee(typed.to) : null;
           const chosen = rowOf(typed.name);
-          const order = chosen ? orderOf(chosen, typed, found) : null;
+          const order = chosen ? orderOf(chosen, typed, payee) : null;
           if (order) props.onSubmit(order);
         })()
       }

@@ -114,9 +114,9 @@ export function ManageDomainForm(props: ManageDomainFormProps) {
       disabled={isExpired || lacksFee(cost)}
       onSubmit={() =>
         void handleSubmit(async (typed) => {
-          const found = task === 'transfer' ? await findPayee(typed.to) : null;
+          const payee = task === 'transfer' ? await findPayee(typed.to) : null;
           const chosen = rowOf(typed.name);
-          const order = chosen ? orderOf(chosen, task, found) : null;
+          const order = chosen ? orderOf(chosen, task, payee) : null;
           if (order) props.onSubmit(order);
         })()
       }

@@ -2,15 +2,15 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   allPassed: (count) => `نجحت كل الفحوص الممكنة: ${count}.`,
-  openNote: (count) => `لم تُفحص: ${count}. السبب بجانب كل منها.`,
+  uncheckedNote: (count) => `لم تُفحص: ${count}. السبب بجانب كل منها.`,
   someFail: (count) => `فحوص فاشلة: ${count}. لا تعتمد على هذه البيانات.`,
-  outcomes: { ok: 'متطابق', bad: 'غير متطابق', open: 'لم يُفحص' },
+  outcomes: { match: 'متطابق', mismatch: 'غير متطابق', unchecked: 'لم يُفحص' },
   reported: 'المُبلَّغ',
   computed: 'المحسوب',
   signers: 'مفاتيح التوقيع',
   noKey: 'لم يُعثر على مفتاح',
   unmatched: 'ليس في أي من الصلاحيات المستخدمة (الحالة الراهنة)',
-  ok: {
+  matches: {
     transactionId: () => 'المعرّف هو تجزئة SHA-256 للبيانات الموقّعة.',
     transactionIds: (count) => `كل معرّف من المعرّفات (${count}) هو تجزئة SHA-256 لمعاملته.`,
     actions: (count) =>

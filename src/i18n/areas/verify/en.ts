@@ -3,15 +3,15 @@ export const texts = {
     count === '1'
       ? 'The one check that could run passed.'
       : `All ${count} checks that could run passed.`,
-  openNote: (count: string) => `Not checked: ${count}. The reason is beside each.`,
+  uncheckedNote: (count: string) => `Not checked: ${count}. The reason is beside each.`,
   someFail: (count: string) => `Failed checks: ${count}. Do not rely on this data.`,
-  outcomes: { ok: 'Matches', bad: 'Does not match', open: 'Not checked' },
+  outcomes: { match: 'Matches', mismatch: 'Does not match', unchecked: 'Not checked' },
   reported: 'Reported',
   computed: 'Computed',
   signers: 'Signing keys',
   noKey: 'no key found',
   unmatched: 'in none of the permissions used (current state)',
-  ok: {
+  matches: {
     transactionId: () => 'The id is the SHA-256 hash of the signed data.',
     transactionIds: (count: string) =>
       count === '1'

@@ -5,15 +5,15 @@ export const texts: typeof english = {
     count === '1'
       ? 'La única comprobación posible es correcta.'
       : `Las ${count} comprobaciones posibles son correctas.`,
-  openNote: (count) => `Sin comprobar: ${count}. El motivo está junto a cada una.`,
+  uncheckedNote: (count) => `Sin comprobar: ${count}. El motivo está junto a cada una.`,
   someFail: (count) => `Comprobaciones fallidas: ${count}. No se fíe de estos datos.`,
-  outcomes: { ok: 'Coincide', bad: 'No coincide', open: 'Sin comprobar' },
+  outcomes: { match: 'Coincide', mismatch: 'No coincide', unchecked: 'Sin comprobar' },
   reported: 'Informado',
   computed: 'Calculado',
   signers: 'Claves firmantes',
   noKey: 'sin clave',
   unmatched: 'en ninguno de los permisos usados (estado actual)',
-  ok: {
+  matches: {
     transactionId: () => 'El id es el hash SHA-256 de los datos firmados.',
     transactionIds: (count) =>
       count === '1'

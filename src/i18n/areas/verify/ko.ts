@@ -2,15 +2,15 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   allPassed: (count) => `가능한 검사 ${count}개를 모두 통과했습니다.`,
-  openNote: (count) => `확인하지 않음: ${count}개. 이유는 각 항목 옆에 있습니다.`,
+  uncheckedNote: (count) => `확인하지 않음: ${count}개. 이유는 각 항목 옆에 있습니다.`,
   someFail: (count) => `실패한 검사: ${count}개. 이 데이터를 믿지 마세요.`,
-  outcomes: { ok: '일치', bad: '불일치', open: '검사 안 함' },
+  outcomes: { match: '일치', mismatch: '불일치', unchecked: '검사 안 함' },
   reported: '보고된 값',
   computed: '계산한 값',
   signers: '서명 키',
   noKey: '키를 찾지 못함',
   unmatched: '사용된 어떤 권한에도 없음(현재 상태)',
-  ok: {
+  matches: {
     transactionId: () => 'ID는 서명된 데이터의 SHA-256 해시입니다.',
     transactionIds: (count) => `ID ${count}개가 모두 해당 트랜잭션의 SHA-256 해시입니다.`,
     actions: (count) => `표시된 액션이 서명된 데이터와 필드마다 일치합니다(액션: ${count}).`,

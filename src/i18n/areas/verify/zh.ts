@@ -2,15 +2,15 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   allPassed: (count) => `可执行的 ${count} 项检查全部通过。`,
-  openNote: (count) => `未检查：${count} 项。原因写在各项旁边。`,
+  uncheckedNote: (count) => `未检查：${count} 项。原因写在各项旁边。`,
   someFail: (count) => `未通过的检查：${count} 项。请勿依赖此数据。`,
-  outcomes: { ok: '一致', bad: '不一致', open: '未检查' },
+  outcomes: { match: '一致', mismatch: '不一致', unchecked: '未检查' },
   reported: '报告值',
   computed: '计算值',
   signers: '签名密钥',
   noKey: '未找到密钥',
   unmatched: '不在所用的任何权限中（当前状态）',
-  ok: {
+  matches: {
     transactionId: () => 'ID 是所签数据的 SHA-256 哈希。',
     transactionIds: (count) => `${count} 个 ID 都是各自交易的 SHA-256 哈希。`,
     actions: (count) => `显示的操作与签名数据逐字段一致（操作：${count}）。`,

@@ -255,7 +255,7 @@ describe('a block from one node', () => {
     const { access } = chainWith({ holding: new Set([102]) }, { down: true });
     const following = await advanceFollow(access, startFollowing(ID, 102, 102), head(102, 90));
     expect(following).toMatchObject({ blockNum: 102, witnesses: [FIRST] });
-    expect(await advanceFollow(access, following, head(103, 103), {})).toMatchObject({
+    expect(await advanceFollow(access, following, head(103, 103))).toMatchObject({
       isFinal: true,
     });
   });
@@ -270,37 +270,6 @@ describe('a block from one node', () => {
     second.irreversible = 102;
     following = await advanceFollow(access, following, head(105, 103));
     expect(following.isFinal).toBe(true);
-  });
-
-  it('is not checked further after an abort', async () => {
-    const { access } = chainWith({ holding: new Set([102]) }, { holding: new Set() });
-    const { signal } = { signal: AbortSignal.abort(new Error('left')) };
-    const following = startFollowing(ID, 102, 102);
-    await expect(advanceFollow(access, following, head(102, 90), { signal })).rejects.toThrow(
-      'left',
-    );
-  });
-
-  it('has no witness after an abort while the second operator has not responded', async () => {
-    const controller = new AbortController();
-    const second: Node = { onRequest: () => controller.abort(new Error('left')) };
-    const { access } = chainWith({ holding: new Set([102]) }, second);
-    const options = { signal: controller.signal };
-    const asked = advanceFollow(access, startFollowing(ID, 102, 102), head(102, 90), options);
-    await expect(asked).rejects.toThrow('left');
-  });
-
-  it('is not irreversible after an abort while the second operator has not responded', async () => {
-    const controller = new AbortController();
-    const holding = new Set([102]);
-    const second: Node = { holding };
-    const { access } = chainWith({ holding }, second);
-    const options = { signal: controller.signal };
-    const found = await advanceFollow(access, startFollowing(ID, 102, 102), head(102, 90), options);
-    second.onRequest = (path) => {
-      if (path.endsWith('/get_info')) controller.abort(new Error('left'));
-    };
-    await expect(advanceFollow(access, found, head(104, 103), options)).rejects.toThrow('left');
   });
 });
 

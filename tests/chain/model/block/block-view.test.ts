@@ -189,12 +189,10 @@ describe('what a node reports about its chain', () => {
     expect(chainInfo(answer)).toEqual({
       chainId: 'aca3',
       headBlockNum: 9,
-      headBlockId: '09',
       headBlockTime: MS,
       headBlockProducer: 'bpone',
       lastIrreversibleBlockNum: 7,
       serverVersion: 'cf72',
-      lastIrreversibleBlockId: '07',
     });
     expect(chainInfo({ ...answer, server_version_string: 'v5.0.0' }).serverVersion).toBe('v5.0.0');
   });

@@ -27,7 +27,6 @@ describe('a row of the table of collections', () => {
       title: 'a',
       authorized: ['alice', 'bob'],
       notified: [],
-      allowNotify: true,
       marketFee: 0.05,
       website: 'x',
       attributes: [{ name: 'level', value: 3, source: 'mutable' }],
@@ -63,7 +62,6 @@ describe('a row of the table of collections', () => {
       title: null,
       authorized: [],
       marketFee: null,
-      allowNotify: null,
     });
   });
 });

@@ -21,7 +21,6 @@ describe('the yield of a year', () => {
     // 1200 new: a quarter 300, producers 225 of 900 (a quarter by block), 675 left as 450 and 225
     expect(summary && Object.entries(summary).map(([name, part]) => [name, text(part)])).toEqual([
       ['supply', '10000.0000 XPR'],
-      ['totalStaked', '2000.0000 XPR'],
       ['yieldFarming', '300.0000 XPR'],
       ['producers', '225.0000 XPR'],
       ['producersBlock', '56.2500 XPR'],

@@ -23,8 +23,7 @@ const actions = [
 ];
 
 const at = (url: string) => createBackend({ url, timeoutMs: timeoutFor(url) });
-const request = (url: string, signal?: AbortSignal) =>
-  requestFreeCpu(at(url), actions, header, { signal });
+const request = (url: string) => requestFreeCpu(at(url), actions, header);
 
 const WITHOUT = 'Error with free CPU, turning it off...try again!';
 const because = (reason: string) => `Error with free CPU: ${reason}. Turning it off, try again!`;
@@ -71,14 +70,6 @@ describe('the CPU sponsor', () => {
         request(url).catch((error: Error) => error.message.startsWith('Error with free CPU')),
       true,
     ));
-
-  it("throws the signal's reason after an abort", async () => {
-    const { url } = await serve(() => undefined);
-    const controller = new AbortController();
-    const options = request(url, controller.signal);
-    controller.abort(new Error('left'));
-    await expect(options).rejects.toThrow('left');
-  });
 
   it('accepts any response without an exception', () =>
     expectTotal(

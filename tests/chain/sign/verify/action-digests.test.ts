@@ -43,8 +43,8 @@ const check = (shown: ActionTrace, signed: typeof packed = packed) => {
   expect(more).toEqual([]);
   return found;
 };
-const ok = { name: 'actionDigests', outcome: 'ok', count: 1 };
-const open = (reason: string) => ({ name: 'actionDigests', outcome: 'open', reason });
+const ok = { name: 'actionDigests', outcome: 'match', count: 1 };
+const open = (reason: string) => ({ name: 'actionDigests', outcome: 'unchecked', reason });
 
 describe('the digest of an action', () => {
   it('covers the packed bytes, by the old and the new rule, in upper or lower case', () => {
@@ -59,7 +59,7 @@ describe('the digest of an action', () => {
     expect(check(trace({ digest }))).toEqual(open('returnUnread'));
     expect(check(trace({ digest, returned: { hex: '07', data: 7 } }))).toEqual({
       name: 'actionDigests',
-      outcome: 'bad',
+      outcome: 'mismatch',
       reported: digest.toLowerCase(),
       computed: returning('07'),
     });
@@ -90,11 +90,11 @@ describe('the digest of an action', () => {
     const unknown = trace({ data: null, digest: plain });
     const wrong = trace({ digest: 'ab'.repeat(32), returned: { hex: '', data: null } });
     expect(checkActionDigests([trace(), wrong], [packed[0]!, packed[0]!], abis)).toMatchObject([
-      { outcome: 'bad' },
+      { outcome: 'mismatch' },
     ]);
     expect(check(trace({ inline: [unknown] }))).toEqual(open('notDecoded'));
     expect(check(trace({ inline: [unknown, { ...wrong, hexData: ALICE }] }))).toMatchObject({
-      outcome: 'bad',
+      outcome: 'mismatch',
     });
   });
 });

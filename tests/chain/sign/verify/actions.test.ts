@@ -52,8 +52,8 @@ const PAY = { from: 'alice', to: 'bob' };
 const pay = sent('pay', serializeAction(abi, 'pay', PAY));
 const one = (action: ReturnType<typeof shown>, packed: ReturnType<typeof sent>) =>
   compareActions([action], [packed], abis);
-const ok = { outcome: 'ok', count: 1 };
-const open = (reason: string) => ({ outcome: 'open', reason });
+const ok = { outcome: 'match', count: 1 };
+const open = (reason: string) => ({ outcome: 'unchecked', reason });
 
 describe('shown actions', () => {
   it('match the signed ones field by field', () => {
@@ -62,11 +62,15 @@ describe('shown actions', () => {
     expect(one(shown('pay', { ...PAY, amount: 7 }), pay)).toEqual(ok);
     const tagged = sent('pay', serializeAction(abi, 'pay', { ...PAY, tag: 'a' }));
     expect(one(shown('pay', { ...PAY, tag: 'a' }), tagged)).toEqual(ok);
-    expect(compareActions([], [], abis)).toEqual({ outcome: 'ok', count: 0 });
+    expect(compareActions([], [], abis)).toEqual({ outcome: 'match', count: 0 });
   });
 
   it('differ by one field, a base field, or a value that does not fit its type', () => {
-    const differ = (reported: string, computed: string) => ({ outcome: 'bad', reported, computed });
+    const differ = (reported: string, computed: string) => ({
+      outcome: 'mismatch',
+      reported,
+      computed,
+    });
     expect(one(shown('pay', { ...PAY, to: 'carol' }), pay)).toEqual(
       differ('to: "carol"', 'to: "bob"'),
     );
@@ -82,24 +86,24 @@ describe('shown actions', () => {
 
   it('differ by their number, name, contract or signers', () => {
     expect(compareActions([shown('pay', PAY), shown('none', {})], [pay], abis)).toEqual({
-      outcome: 'bad',
+      outcome: 'mismatch',
       reported: 'bank::pay, bank::none',
       computed: 'bank::pay',
     });
     const by = 'alice@active bob@owner';
     expect(one(shown('list', PAY), pay)).toEqual({
-      outcome: 'bad',
+      outcome: 'mismatch',
       reported: `bank::list ${by}`,
       computed: `bank::pay ${by}`,
     });
     expect(one(shown('pay', PAY, null, 'fake'), pay)).toEqual({
-      outcome: 'bad',
+      outcome: 'mismatch',
       reported: `fake::pay ${by}`,
       computed: `bank::pay ${by}`,
     });
     const alone = { ...shown('pay', PAY), authorization: authorization.slice(1) };
     expect(one(alone, pay)).toEqual({
-      outcome: 'bad',
+      outcome: 'mismatch',
       reported: 'bank::pay bob@owner',
       computed: `bank::pay ${by}`,
     });
@@ -108,7 +112,7 @@ describe('shown actions', () => {
   it('are compared by their bytes if these are shown', () => {
     expect(one(shown('pay', null, pay.data.toUpperCase()), pay)).toEqual(ok);
     expect(one(shown('pay', PAY, 'aa'), pay)).toEqual({
-      outcome: 'bad',
+      outcome: 'mismatch',
       reported: 'aa',
       computed: pay.data,
     });
@@ -154,7 +158,7 @@ describe('shown actions', () => {
     const packed = sent(name, serializeAction(abi, name, data('aabb')));
     expect(one(shown(name, data('a hash')), packed)).toEqual(ok);
     expect(one(shown(name, { ...data('aabb'), account: 'bob' }), packed)).toMatchObject({
-      outcome: 'bad',
+      outcome: 'mismatch',
     });
   });
 
@@ -170,9 +174,12 @@ describe('shown actions', () => {
         actions.map(() => pay),
         abis,
       );
-    expect(three(good, good)).toEqual({ outcome: 'ok', count: 2 });
+    expect(three(good, good)).toEqual({ outcome: 'match', count: 2 });
     expect(three(good, unread)).toEqual(open('notDecoded'));
-    expect(three(good, unread, bad)).toMatchObject({ outcome: 'bad', reported: 'to: "carol"' });
+    expect(three(good, unread, bad)).toMatchObject({
+      outcome: 'mismatch',
+      reported: 'to: "carol"',
+    });
   });
 });
 

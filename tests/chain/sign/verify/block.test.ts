@@ -71,27 +71,27 @@ describe('the transactions of a block', () => {
     const root = await rootOf(leaves(entries));
     for (const transaction_mroot of [root, root.toUpperCase()])
       expect((await checksOf(entries, { transaction_mroot })).transactionRoot).toEqual({
-        outcome: 'ok',
+        outcome: 'match',
         count: 3,
       });
   });
 
   it('do not match another root, or cannot be unpacked', async () => {
     expect((await checksOf(entries)).transactionRoot).toEqual({
-      outcome: 'bad',
+      outcome: 'mismatch',
       reported: '22'.repeat(32),
       computed: await canonicalRoot(leaves(entries)),
     });
     expect((await checksOf([{ trx: 'no id' }])).transactionRoot).toEqual({
-      outcome: 'bad',
+      outcome: 'mismatch',
       reason: 'notUnpacked',
     });
   });
 
   it('match their ids and shown fields', async () => {
     const checks = await checksOf(entries);
-    expect(checks.transactionIds).toEqual({ outcome: 'ok', count: 2 });
-    expect(checks.actions).toEqual({ outcome: 'ok', count: 3 });
+    expect(checks.transactionIds).toEqual({ outcome: 'match', count: 2 });
+    expect(checks.actions).toEqual({ outcome: 'match', count: 3 });
     expect(Object.keys(checks)).toEqual([
       'blockId',
       'transactionRoot',
@@ -112,15 +112,15 @@ describe('the transactions of a block', () => {
 
   it('are open if all of them were deferred', async () => {
     const checks = await checksOf([scheduled]);
-    expect(checks.transactionIds).toEqual({ outcome: 'open', reason: 'scheduled' });
-    expect(checks.actions).toEqual({ outcome: 'ok', count: 0 });
+    expect(checks.transactionIds).toEqual({ outcome: 'unchecked', reason: 'scheduled' });
+    expect(checks.actions).toEqual({ outcome: 'match', count: 0 });
   });
 
   it('do not match a false id', async () => {
     const [good] = [entry('bob')];
     const lie = { ...good, trx: { ...good.trx, id: 'cd'.repeat(32) } };
     expect((await checksOf([good, lie])).transactionIds).toEqual({
-      outcome: 'bad',
+      outcome: 'mismatch',
       reported: 'cd'.repeat(32),
       computed: good.trx.id,
     });
@@ -130,7 +130,7 @@ describe('the transactions of a block', () => {
     const good = entry('bob');
     const broken = { ...good, trx: { ...good.trx, packed_trx: 'aa' } };
     const checks = await checksOf([good, broken]);
-    const bad = { outcome: 'bad', reason: 'notUnpacked' };
+    const bad = { outcome: 'mismatch', reason: 'notUnpacked' };
     expect(checks.transactionIds).toEqual({ ...bad, reported: good.trx.id });
     expect(checks.actions).toEqual(bad);
   });
@@ -144,15 +144,15 @@ describe('the transactions of a block', () => {
     const wrong = showing({ data: { to: 'mallory' } });
     const [dark, empty] = [showing({ data: null }), showing({ data: {} })];
     expect((await checksOf([good, dark, empty])).actions).toEqual({
-      outcome: 'open',
+      outcome: 'unchecked',
       reason: 'notDecoded',
     });
     expect((await checksOf([empty, dark])).actions).toEqual({
-      outcome: 'open',
+      outcome: 'unchecked',
       reason: 'abiChanged',
     });
     expect((await checksOf([dark, wrong])).actions).toEqual({
-      outcome: 'bad',
+      outcome: 'mismatch',
       reported: 'to: "mallory"',
       computed: 'to: "bob"',
     });
@@ -203,10 +203,10 @@ describe('the tree over the receipts of a block', () => {
   });
   const check = (receipts: readonly ActionReceipt[], action_mroot: unknown = root) =>
     checkActionRoot(evidenceOf({ ...blockOf(), action_mroot } as never, { receipts }));
-  const open = { name: 'actionRoot', outcome: 'open', reason: 'onblockUnread' };
+  const open = { name: 'actionRoot', outcome: 'unchecked', reason: 'onblockUnread' };
 
   it('sorts the receipts by global sequence', async () => {
-    const ok = { name: 'actionRoot', outcome: 'ok', count: 3 };
+    const ok = { name: 'actionRoot', outcome: 'match', count: 3 };
     expect(await check(inOrder)).toEqual(ok);
     expect(await check(inOrder.toReversed())).toEqual(ok);
     expect(await check(inOrder, root.toUpperCase())).toEqual(ok);

@@ -29,31 +29,31 @@ function check(votes: object, { strong = true, num = 77, policy = finalizers as 
 
 describe('the quorum certificate of a Savanna block', () => {
   it('names finalizers of enough weight, the first finalizer in the last place', () => {
-    const ok = { name: 'certificate', outcome: 'ok', place: 5 };
+    const ok = { name: 'certificate', outcome: 'match', place: 5 };
     expect(check({ strong_votes: '0111' })).toEqual([{ ...ok, count: 4 }]);
     expect(check({ strong_votes: '1111' })).toEqual([{ ...ok, count: 5 }]);
   });
 
   it('counts weak votes too, once each', () => {
     expect(check({ strong_votes: '0101', weak_votes: '0010' }, { strong: false })).toEqual([
-      { name: 'certificate', outcome: 'ok', count: 4, place: 5 },
+      { name: 'certificate', outcome: 'match', count: 4, place: 5 },
     ]);
   });
 
   it('fails if the finalizers have too few votes', () => {
-    const bad = [{ name: 'certificate', outcome: 'bad', reason: 'quorumShort' }];
+    const bad = [{ name: 'certificate', outcome: 'mismatch', reason: 'quorumShort' }];
     expect(check({ strong_votes: '1110' })).toEqual(bad);
     expect(check({ strong_votes: '0001', weak_votes: '0001' }, { strong: false })).toEqual(bad);
   });
 
   it('fails if the header of its block claims another', () => {
-    const bad = [{ name: 'certificate', outcome: 'bad', reason: 'claimDiffers' }];
+    const bad = [{ name: 'certificate', outcome: 'mismatch', reason: 'claimDiffers' }];
     expect(check({ strong_votes: '1111' }, { strong: false })).toEqual(bad);
     expect(check({ strong_votes: '1111', weak_votes: '0000' })).toEqual(bad);
   });
 
   it('is open if the next block has none, or the finalizers are not known', () => {
-    const open = (reason: string) => [{ name: 'certificate', outcome: 'open', reason }];
+    const open = (reason: string) => [{ name: 'certificate', outcome: 'unchecked', reason }];
     const votes = { strong_votes: '1111' };
     expect(check(votes, { num: 70 })).toEqual(open('noCertificate'));
     expect(check(votes, { policy: null })).toEqual(open('policyUnread'));

@@ -12,7 +12,7 @@ const hidden = { finality_extension: { qc_claim: {} } };
 
 describe('the id of a block', () => {
   it('matches its header, in upper or lower case', () => {
-    const ok = { name: 'blockId', outcome: 'ok' };
+    const ok = { name: 'blockId', outcome: 'match' };
     expect(checkBlockId(evidenceOf(block))).toEqual(ok);
     expect(checkBlockId(evidenceOf({ ...block, id: block.id.toUpperCase() }))).toEqual(ok);
     expect(computedBlockId(block)).toBe(block.id);
@@ -22,7 +22,7 @@ describe('the id of a block', () => {
     const other = { ...block, producer: 'mallory' };
     expect(checkBlockId(evidenceOf(other))).toEqual({
       name: 'blockId',
-      outcome: 'bad',
+      outcome: 'mismatch',
       reported: block.id,
       computed: computedBlockId(other),
     });
@@ -31,7 +31,7 @@ describe('the id of a block', () => {
   it('starts with the block number', () => {
     expect(checkBlockId(evidenceOf({ ...block, block_num: 78 }))).toEqual({
       name: 'blockId',
-      outcome: 'bad',
+      outcome: 'mismatch',
       reason: 'number',
       reported: '78',
       computed: '77',
@@ -39,7 +39,7 @@ describe('the id of a block', () => {
   });
 
   it('is open if the header is incomplete', () => {
-    const open = { name: 'blockId', outcome: 'open', reason: 'headerParts' };
+    const open = { name: 'blockId', outcome: 'unchecked', reason: 'headerParts' };
     expect(checkBlockId(evidenceOf({ ...block, ...hidden }))).toEqual(open);
     expect(computedBlockId({ ...block, ...hidden })).toBeNull();
     expect(checkBlockId(evidenceOf({ ...block, producer: 'No Name' }))).toEqual(open);
@@ -52,7 +52,7 @@ describe('the block before', () => {
 
   it('is linked by the id of its header', () => {
     const next = blockOf({ previous: previous.id });
-    const ok = { name: 'previous', outcome: 'ok' };
+    const ok = { name: 'previous', outcome: 'match' };
     expect(checkPrevious(evidenceOf(next, { previous }))).toEqual(ok);
     // The header counts, not the id in the response.
     const renamed = { ...previous, id: 'ab'.repeat(32) };
@@ -66,14 +66,14 @@ describe('the block before', () => {
   it('does not match another block', () => {
     expect(checkPrevious(evidenceOf(block, { previous }))).toEqual({
       name: 'previous',
-      outcome: 'bad',
+      outcome: 'mismatch',
       reported: block.previous,
       computed: previous.id,
     });
   });
 
   it('is open for the first block and if it could not be read', () => {
-    const open = { name: 'previous', outcome: 'open' };
+    const open = { name: 'previous', outcome: 'unchecked' };
     for (const [number, reason] of [
       [1, 'firstBlock'],
       [2, 'blockUnread'],
@@ -87,7 +87,7 @@ describe('the block before', () => {
 
 describe('the block after', () => {
   it('links to this block', () => {
-    const ok = { name: 'next', outcome: 'ok' };
+    const ok = { name: 'next', outcome: 'match' };
     const next = blockOf({ block_num: 78, previous: block.id });
     expect(checkNext(evidenceOf(block, { next }))).toEqual(ok);
     const renamed = { ...block, id: 'ab'.repeat(32) };
@@ -97,7 +97,7 @@ describe('the block after', () => {
   });
 
   it('links to another block, or to none', () => {
-    const bad = { name: 'next', outcome: 'bad', computed: block.id };
+    const bad = { name: 'next', outcome: 'mismatch', computed: block.id };
     const next = blockOf({ block_num: 78 });
     expect(checkNext(evidenceOf(block, { next }))).toEqual({ ...bad, reported: next.previous });
     const silent = { ...next, previous: undefined } as unknown as typeof next;
@@ -111,7 +111,7 @@ describe('the block after', () => {
   ])('is open if it is missing: is head %s, %s', (isHead, reason) => {
     expect(checkNext(evidenceOf(block, { isHead }))).toEqual({
       name: 'next',
-      outcome: 'open',
+      outcome: 'unchecked',
       reason,
     });
   });

@@ -32,7 +32,7 @@ const check = (headerState: unknown, key = own) =>
 
 describe('the producer of a block before Savanna', () => {
   it('signed the header, the block root and the pending schedule', () => {
-    const ok = { name: 'producer', outcome: 'ok' };
+    const ok = { name: 'producer', outcome: 'match' };
     expect(check(state)).toEqual(ok);
     // Older nodes use other fields for these two.
     const { id, blockroot_merkle } = state;
@@ -43,13 +43,13 @@ describe('the producer of a block before Savanna', () => {
   it('may sign with any of several keys', () => {
     const both = [0, { threshold: 1, keys: [{ key: otherKey }, { key: ownKey }] }];
     for (const key of [own, other])
-      expect(check({ ...state, valid_block_signing_authority: both }, key).outcome).toBe('ok');
+      expect(check({ ...state, valid_block_signing_authority: both }, key).outcome).toBe('match');
   });
 
   it('does not match if another key signed', () => {
     expect(check(state, other)).toEqual({
       name: 'producer',
-      outcome: 'bad',
+      outcome: 'mismatch',
       reported: ownKey,
       computed: otherKey,
     });
@@ -63,7 +63,7 @@ describe('the producer of a block before Savanna', () => {
     const block = { ...unsigned, producer_signature: 'SIG_K1_nonsense' };
     expect(checkProducer(evidenceOf(block, { headerState: state }))).toEqual({
       name: 'producer',
-      outcome: 'bad',
+      outcome: 'mismatch',
       reported: ownKey,
       computed: '—',
     });
@@ -81,13 +81,13 @@ describe('the producer of a block before Savanna', () => {
   ])('is open if the header state is %s', (_what, headerState) => {
     expect(check(headerState)).toEqual({
       name: 'producer',
-      outcome: 'open',
+      outcome: 'unchecked',
       reason: 'stateForgotten',
     });
   });
 
   it('is open if the header is incomplete or unsigned', () => {
-    const open = { name: 'producer', outcome: 'open', reason: 'stateForgotten' };
+    const open = { name: 'producer', outcome: 'unchecked', reason: 'stateForgotten' };
     const dark = { ...signed(own), finality_extension: {} };
     expect(checkProducer(evidenceOf(dark, { headerState: state }))).toEqual(open);
     expect(checkProducer(evidenceOf(unsigned, { headerState: state }))).toEqual(open);

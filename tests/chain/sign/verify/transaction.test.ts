@@ -89,10 +89,10 @@ describe('a shown transaction', () => {
   it('matches its block and the keys of its permissions', async () => {
     const found = await verify(sentWith([byAda, byBen]));
     expect(found).toMatchObject({
-      transactionId: { outcome: 'ok' },
-      actions: { outcome: 'ok', count: 2 },
-      signatures: { outcome: 'ok', count: 2 },
-      authority: { outcome: 'ok', names: ['alice@active', 'bob@active'] },
+      transactionId: { outcome: 'match' },
+      actions: { outcome: 'match', count: 2 },
+      signatures: { outcome: 'match', count: 2 },
+      authority: { outcome: 'match', names: ['alice@active', 'bob@active'] },
     });
     expect(found.inclusion).toMatchObject({ place: 2 });
     expect(found.signers).toEqual([
@@ -109,7 +109,7 @@ describe('a shown transaction', () => {
 
   it('is open if it was deferred', async () => {
     const found = await verify(entryOf(id));
-    expect(found.transactionId).toEqual({ outcome: 'open', reason: 'scheduled' });
+    expect(found.transactionId).toEqual({ outcome: 'unchecked', reason: 'scheduled' });
     expect(found.inclusion).toMatchObject({ place: 2 });
     expect(found.signers).toEqual([]);
     expect(found).not.toHaveProperty('actions');
@@ -117,14 +117,14 @@ describe('a shown transaction', () => {
 
   it('is wrong if it cannot be unpacked', async () => {
     const found = await verify(sentWith([byAda], 'aa'));
-    expect(found.transactionId).toEqual({ outcome: 'bad', reason: 'notUnpacked' });
+    expect(found.transactionId).toEqual({ outcome: 'mismatch', reason: 'notUnpacked' });
     expect(found.signers).toEqual([]);
     expect(found).toHaveProperty('blockId');
   });
 
   it('is wrong if its block does not contain it', async () => {
     const found = await verify(other);
-    expect(found.inclusion).toEqual({ outcome: 'bad', reason: 'notInBlock' });
+    expect(found.inclusion).toEqual({ outcome: 'mismatch', reason: 'notInBlock' });
     expect(found.signers).toEqual([]);
     expect(found).not.toHaveProperty('transactionId');
   });
@@ -134,7 +134,7 @@ describe('the signatures of a transaction', () => {
   it('may be shown in another order or not at all', async () => {
     for (const signatures of [[byBen, byAda], []])
       expect((await verify(sentWith([byAda, byBen]), { signatures })).signatures).toEqual({
-        outcome: 'ok',
+        outcome: 'match',
         count: 2,
       });
   });
@@ -142,7 +142,7 @@ describe('the signatures of a transaction', () => {
   it('are wrong if others are shown', async () => {
     const found = await verify(sentWith([byAda, byBen]), { signatures: [byEve] });
     expect(found.signatures).toEqual({
-      outcome: 'bad',
+      outcome: 'mismatch',
       reported: byEve,
       computed: [byAda, byBen].toSorted().join(' '),
     });
@@ -152,13 +152,13 @@ describe('the signatures of a transaction', () => {
 
   it('are open if there are none', async () => {
     const found = await verify(sentWith([]), { signatures: [] });
-    const none = { outcome: 'open', reason: 'noSignatures' };
+    const none = { outcome: 'unchecked', reason: 'noSignatures' };
     expect([found.signatures, found.authority]).toEqual([none, none]);
   });
 
   it('may come from a key that no permission has', async () => {
     const found = await verify(sentWith([byEve]), { signatures: [byEve] });
-    expect(found.signatures).toEqual({ outcome: 'ok', count: 1 });
+    expect(found.signatures).toEqual({ outcome: 'match', count: 1 });
     expect(found.signers).toEqual([{ signature: byEve, key: eve, permissions: [] }]);
   });
 
@@ -166,7 +166,7 @@ describe('the signatures of a transaction', () => {
     const signatures = [byAda, 'SIG_K1_nonsense'];
     const found = await verify(sentWith(signatures), { signatures });
     expect(found.signatures).toEqual({
-      outcome: 'bad',
+      outcome: 'mismatch',
       reason: 'noKey',
       reported: 'SIG_K1_nonsense',
     });
@@ -176,7 +176,7 @@ describe('the signatures of a transaction', () => {
   it('are open for an unknown passkey', async () => {
     const signatures = [passkeySignature];
     const found = await verify(sentWith(signatures), { signatures });
-    expect(found.signatures).toEqual({ outcome: 'open', reason: 'noKey' });
+    expect(found.signatures).toEqual({ outcome: 'unchecked', reason: 'noKey' });
     expect(found.signers).toEqual([{ signature: passkeySignature, key: null, permissions: [] }]);
   });
 });
@@ -193,16 +193,16 @@ describe('the passkey that signed a transaction', () => {
 
   it('is found among the keys of the permissions', async () => {
     const found = await verifyOf(passkey());
-    expect(found.signatures).toEqual({ outcome: 'ok', count: 2 });
-    expect(found.authority).toMatchObject({ outcome: 'ok' });
+    expect(found.signatures).toEqual({ outcome: 'match', count: 2 });
+    expect(found.authority).toMatchObject({ outcome: 'match' });
     expect(found.signers[1]).toEqual({ signature, key: passkey(), permissions: [level('bob')] });
   });
 
   it('is not found for another host or without the key', async () => {
     for (const key of [passkey(1, 'other.example'), ben])
       expect(await verifyOf(key)).toMatchObject({
-        signatures: { outcome: 'open', reason: 'noKey' },
-        authority: { outcome: 'open', reason: 'keysDiffer', names: ['bob@active'] },
+        signatures: { outcome: 'unchecked', reason: 'noKey' },
+        authority: { outcome: 'unchecked', reason: 'keysDiffer', names: ['bob@active'] },
       });
   });
 });
@@ -214,7 +214,7 @@ describe('the authority of a transaction', () => {
     [[byEve], 'keysDiffer', ['alice@active', 'bob@active']],
   ])('is open if a key is missing: %#', async (signatures, reason, names) => {
     expect((await verify(sentWith(signatures), { signatures })).authority).toEqual({
-      outcome: 'open',
+      outcome: 'unchecked',
       reason,
       names,
     });
@@ -226,12 +226,12 @@ describe('the authority of a transaction', () => {
       { signature: byAda, key: ada, permissions: [level('alice')] },
     ]);
     expect((await verify(sentWith([byAda]), { signatures: [] }, alone)).authority).toEqual({
-      outcome: 'open',
+      outcome: 'unchecked',
       reason: 'accountUnread',
       names: ['bob@active'],
     });
     expect((await verify(sentWith([byEve]), { signatures: [] }, alone)).authority).toEqual({
-      outcome: 'open',
+      outcome: 'unchecked',
       reason: 'keysDiffer',
       names: ['alice@active'],
     });

@@ -127,7 +127,7 @@ function permissionsAfter(
   changes: readonly PermissionChange[],
   calls: readonly JsonRecord[],
 ): Map<string, After> {
-  const found = new Map<string, After>(
+  const permissions = new Map<string, After>(
     allPermissions(before).map((view) => [
       view.name,
       { parent: view.parent, authority: view, isChanged: false },
@@ -136,10 +136,10 @@ function permissionsAfter(
   const parents = new Map(calls.toReversed().map((data) => [data['permission'], data['parent']]));
   for (const { permission, after } of changes) {
     if (after === null) continue;
-    const parent = found.get(permission)?.parent ?? textOf(parents.get(permission));
-    found.set(permission, { parent, authority: after, isChanged: true });
+    const parent = permissions.get(permission)?.parent ?? textOf(parents.get(permission));
+    permissions.set(permission, { parent, authority: after, isChanged: true });
   }
-  return found;
+  return permissions;
 }
 
 /** The links that an account has, and those of its `linkauth` actions. */
@@ -160,15 +160,15 @@ function linksAfter(before: readonly PermissionView[], calls: readonly JsonRecor
 function usableFor(permission: string, all: ReadonlyMap<string, After>): After[] {
   if (permission === ANY_PERMISSION)
     return [...all].flatMap(([name, after]) => (CONTROL_PERMISSIONS.includes(name) ? [] : [after]));
-  const found = new Set<After>();
+  const path = new Set<After>();
   for (
     let name: string | null = permission;
     name !== null && !CONTROL_PERMISSIONS.includes(name);
   ) {
     const after: After | undefined = all.get(name);
-    if (!after || found.has(after)) break;
-    found.add(after);
+    if (!after || path.has(after)) break;
+    path.add(after);
     name = after.parent;
   }
-  return [...found];
+  return [...path];
 }

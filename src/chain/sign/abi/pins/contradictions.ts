@@ -36,20 +36,20 @@ type Pairs = readonly (readonly [Type, Type])[];
 type Difference = Omit<AbiContradiction, 'action'>;
 
 function actionDifference(published: Type, theirs: () => Type): Difference | null {
-  let found: Type;
+  let served: Type;
   try {
-    found = theirs();
+    served = theirs();
   } catch (error) {
     return { published: kindOf(published), found: codecError(error).message, isOlder: false };
   }
-  if (published.kind !== 'struct' || found.kind !== 'struct')
-    return typeDifference(published, found, [], {
+  if (published.kind !== 'struct' || served.kind !== 'struct')
+    return typeDifference(published, served, [], {
       published: kindOf(published),
-      found: kindOf(found),
+      found: kindOf(served),
       isOlder: false,
     });
-  const shared = Math.min(published.fields.length, found.fields.length);
-  const [ours, others] = [published.fields.slice(0, shared), found.fields.slice(0, shared)];
+  const shared = Math.min(published.fields.length, served.fields.length);
+  const [ours, others] = [published.fields.slice(0, shared), served.fields.slice(0, shared)];
   const inner = fieldsDifference(ours, others, []);
   if (inner) return inner;
   const [missing] = published.fields.slice(shared);
@@ -57,7 +57,7 @@ function actionDifference(published: Type, theirs: () => Type): Difference | nul
     const isOlder = missing.type.kind === 'extension';
     return { published: textOf(missing), found: NOTHING, isOlder };
   }
-  const more = found.fields.slice(shared).find(({ type }) => type.kind !== 'extension');
+  const more = served.fields.slice(shared).find(({ type }) => type.kind !== 'extension');
   return more ? { published: NOTHING, found: textOf(more), isOlder: false } : null;
 }
 
