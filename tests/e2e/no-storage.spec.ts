@@ -42,10 +42,9 @@ for (const path of pages)
 test('a visitor whose browser refuses its storage logs in and queues a payment for a proposal', async ({
   page,
 }) => {
-  await page.goto('/wallet/msig');
+  await page.goto('/wallet/transfer');
   await logIn(page, 'alice');
   await page.getByRole('switch', { name: /Multisig mode/ }).check();
-  await page.getByRole('link', { name: 'Transfer' }).first().click();
   await page.getByLabel('To', { exact: true }).fill('bob');
   await page.getByLabel('Amount').fill('0.0001');
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
