@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures.ts';
-import { logIn } from './log-in.ts';
 
 // The fixtures would store something themselves.
 test.use({ freeCpu: true, oneNodeAccepted: false });
@@ -38,17 +37,3 @@ for (const path of pages)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
   });
-
-test('a visitor whose browser refuses its storage logs in and queues a payment for a proposal', async ({
-  page,
-}) => {
-  await page.goto('/wallet/msig');
-  await logIn(page, 'alice');
-  await page.getByRole('switch', { name: /Multisig mode/ }).check();
-  await page.getByRole('link', { name: 'Transfer' }).first().click();
-  await page.getByLabel('To', { exact: true }).fill('bob');
-  await page.getByLabel('Amount').fill('0.0001');
-  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
-  await expect(page).toHaveURL(/\/wallet\/msig$/);
-  await expect(page.getByRole('main')).toContainText('0.0001 A');
-});
