@@ -1,7 +1,8 @@
+import { bytesFromBase64 } from '#src/chain/rpc/contract-calls.ts';
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Abi } from '#src/chain/sign/abi/abi.ts';
-import { abiBytesOfBase64, abiFromBytes, abiToBytes } from '#src/chain/sign/abi/abi-bytes.ts';
+import { abiFromBytes, abiToBytes } from '#src/chain/sign/abi/abi-bytes.ts';
 import { lie, type LieOptions } from './lying-node.ts';
 
 interface RawAbi {
@@ -18,7 +19,7 @@ export function serveAbi(
 ): Promise<void> {
   const rewrite = ({ body, request }: { body: RawAbi; request: unknown }) => {
     if ((request as { account_name: string }).account_name !== contract) return undefined;
-    const bytes = abiToBytes(change(abiFromBytes(abiBytesOfBase64(body.abi))));
+    const bytes = abiToBytes(change(abiFromBytes(bytesFromBase64(body.abi))));
     return {
       ...body,
       abi: Buffer.from(bytes).toString('base64'),

@@ -53,7 +53,6 @@ export const bytesLeftOver = 'Bytes left over';
 export const dataSizeWrong = 'Binary data has incorrect size';
 export const textExpected = (what: string) => `Expected string containing ${what}`;
 export const unrecognizedSignature = 'unrecognized signature format';
-export const base64Invalid = 'Invalid base64';
 export const abiDouble = (what: string, name: string) => `The ABI lists ${what} ${name} twice`;
 export const abiInvalid = 'Invalid abi';
 export const compressionUnknown = 'Unknown transaction compression';

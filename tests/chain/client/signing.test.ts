@@ -11,7 +11,7 @@ import { eos } from '#src/chain/config/chains/eos.ts';
 import { getBlockInfo } from '#src/chain/rpc/block-calls.ts';
 import { getRawAbi } from '#src/chain/rpc/contract-calls.ts';
 import { buildTransaction } from '#src/chain/sign/transaction/build-transaction.ts';
-import { createAbiCache } from '#src/chain/sign/abi/abi-cache.ts';
+import { createUncheckedAbis } from '#tests/chain/sign/unchecked-abis.ts';
 import { packTransaction } from '#src/chain/sign/transaction/packed.ts';
 import { transactionHeader } from '#src/chain/sign/transaction/transaction-header.ts';
 import type { Action } from '#src/chain/actions/action.ts';
@@ -50,7 +50,7 @@ async function factsOf(wanted: SigningIntent, chain = access) {
 }
 
 async function packed(actions: Action[]): Promise<string> {
-  const abis = createAbiCache((account) => getRawAbi(access.pool, account));
+  const abis = createUncheckedAbis((account) => getRawAbi(access.pool, account));
   const source = {
     getInfo: () => access.node.getInfo(),
     expiryBase: (headTime: number) => headTime,

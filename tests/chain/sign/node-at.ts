@@ -1,7 +1,7 @@
 import { openChain } from '#src/chain/client/chain/access.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';
 import { getRawAbi } from '#src/chain/rpc/contract-calls.ts';
-import { createAbiCache } from '#src/chain/sign/abi/abi-cache.ts';
+import { createUncheckedAbis } from '#tests/chain/sign/unchecked-abis.ts';
 import { signingNode, type SigningNode } from '#src/chain/sign/session/signing-node.ts';
 
 /** A chain of one node, for sessions; it has no history. */
@@ -16,6 +16,6 @@ export function nodeAt(url: string, chainId: string, now?: () => number): Signin
   const access = openChain(config, now && { now });
   return signingNode(
     access,
-    createAbiCache((account) => getRawAbi(access.pool, account)),
+    createUncheckedAbis((account) => getRawAbi(access.pool, account)),
   );
 }

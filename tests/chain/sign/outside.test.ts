@@ -1,14 +1,10 @@
+import { bytesFromBase64 } from '#src/chain/rpc/contract-calls.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { eos } from '#src/chain/config/chains/eos.ts';
 import { wax } from '#src/chain/config/chains/wax.ts';
 import { abiFromJson } from '#src/chain/sign/abi/abi-json.ts';
-import {
-  abiBytesOfBase64,
-  abiFromBytes,
-  abiHash,
-  abiToBytes,
-} from '#src/chain/sign/abi/abi-bytes.ts';
+import { abiFromBytes, abiHash, abiToBytes } from '#src/chain/sign/abi/abi-bytes.ts';
 import type { Abi } from '#src/chain/sign/abi/abi.ts';
 import { openPacked, packTransaction } from '#src/chain/sign/transaction/packed.ts';
 import type { PackedTransaction } from '#src/chain/sign/transaction/packed.ts';
@@ -29,7 +25,7 @@ const hex = (data: Uint8Array) => Buffer.from(data).toString('hex');
 /** An ABI as any of the recordings holds it. */
 function abiOf(response: unknown): Abi {
   const { abi = response } = response as { abi?: unknown };
-  return typeof abi === 'string' ? abiFromBytes(abiBytesOfBase64(abi)) : abiFromJson(abi);
+  return typeof abi === 'string' ? abiFromBytes(bytesFromBase64(abi)) : abiFromJson(abi);
 }
 
 /** These hold only where `REALDATA` names the folder of recordings that they count. */
@@ -50,7 +46,7 @@ describe.skipIf(!OUTSIDE)('recorded ABIs', () => {
     let exact = 0;
     for (const { response } of all) {
       const { abi, abi_hash } = response as { abi: string; abi_hash: string };
-      const raw = abiBytesOfBase64(abi);
+      const raw = bytesFromBase64(abi);
       expect(abiHash(raw)).toBe(abi_hash);
       const packed = hex(abiToBytes(abiFromBytes(raw)));
       // Three have a last section that is empty: what is read is the same, the bytes are fewer.

@@ -1,11 +1,7 @@
+import { bytesFromBase64 } from '#src/chain/rpc/contract-calls.ts';
 import { describe, expect, it } from 'vitest';
 import { devnetPublicKey } from '#devnet/engine/keys.ts';
-import {
-  abiBytesOfBase64,
-  abiFromBytes,
-  abiHash,
-  abiToBytes,
-} from '#src/chain/sign/abi/abi-bytes.ts';
+import { abiFromBytes, abiHash, abiToBytes } from '#src/chain/sign/abi/abi-bytes.ts';
 import { abiFromJson } from '#src/chain/sign/abi/abi-json.ts';
 import { formatPublicKey, parsePublicKey } from '#src/chain/core/key.ts';
 import { openPacked, packTransaction } from '#src/chain/sign/transaction/packed.ts';
@@ -42,7 +38,7 @@ describe('ABIs', () => {
     const read = forms
       .filter(({ abi }) => abi !== '')
       .map(({ account_name, abi, abi_hash }) => {
-        const raw = abiBytesOfBase64(abi);
+        const raw = bytesFromBase64(abi);
         expect(abiHash(raw), account_name).toBe(abi_hash);
         return { account_name, packed: hex(raw), actions: abiFromBytes(raw).actions };
       });
@@ -58,8 +54,8 @@ describe('ABIs', () => {
     const having = all.filter(({ abi }) => abi !== '');
     expect(having.length).toBeGreaterThan(3);
     for (const { abi, wasm } of having) {
-      expect(abiFromBytes(abiBytesOfBase64(abi)).actions.length).toBeGreaterThan(3);
-      expect(hex(abiBytesOfBase64(wasm))).toMatch(/^0061736d/);
+      expect(abiFromBytes(bytesFromBase64(abi)).actions.length).toBeGreaterThan(3);
+      expect(hex(bytesFromBase64(wasm))).toMatch(/^0061736d/);
     }
   });
 });

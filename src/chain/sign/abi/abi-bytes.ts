@@ -1,10 +1,8 @@
 import { Checksum256 } from '@wharfkit/antelope';
-import * as signing from '../../core/signing-messages.ts';
 import { emptyAbi } from './abi.ts';
 import type { Abi } from './abi.ts';
 import { abiDefinition } from './abi-definition.ts';
 import { distinct, sound, supported } from './sound-abi.ts';
-import { CodecError } from './codec/error.ts';
 import { packType, unpackType } from './serialize.ts';
 
 interface PackedKvTable {
@@ -49,20 +47,6 @@ export function abiToBytes(abi: Abi): Uint8Array<ArrayBuffer> {
     ...((action_results.length > 0 || tables.length > 0) && { action_results }),
     ...(tables.length > 0 && { kv_tables: tables }),
   });
-}
-
-/** Decodes get_raw_abi's base64, which can have one `=` too many. Throws 'Invalid base64'. */
-export function abiBytesOfBase64(text: string): Uint8Array<ArrayBuffer> {
-  let binary: string;
-  try {
-    binary = atob(text.replace(/=+\s*$/, ''));
-  } catch {
-    throw new CodecError(signing.base64Invalid);
-  }
-  // Uint8Array.from takes ten times as long.
-  const bytes = new Uint8Array(binary.length);
-  for (let at = 0; at < binary.length; at++) bytes[at] = binary.charCodeAt(at);
-  return bytes;
 }
 
 /** The sha256 in hex over the unmodified bytes: `abi_hash` of nodes. */

@@ -1,8 +1,5 @@
-import * as limits from '../../core/limits.ts';
 import * as signing from '../../core/signing-messages.ts';
 import type { Abi } from './abi.ts';
-import { abiBytesOfBase64, abiFromBytes } from './abi-bytes.ts';
-import { createAccountCache } from './account-cache.ts';
 
 /** A contract has no ABI, or fetching it failed (`cause`). */
 export class AbiError extends Error {
@@ -25,11 +22,6 @@ export class AbiDisputedError extends AbiError {
   }
 }
 
-/** An ABI from get_raw_abi, as base64 or bytes; empty or null for an account without a contract. */
-export type FetchRawAbi = (
-  account: string,
-) => Promise<{ readonly abi?: string | Uint8Array | null }>;
-
 export interface AbiCache {
   /**
    * Fetches a contract's ABI once. Rejects with AbiError: 'Missing abi for {account}', or 'fetching
@@ -43,20 +35,6 @@ export interface AbiCache {
   readonly cached: (account: string) => Abi;
   /** Discards a contract's ABI, after setabi. */
   readonly forget: (account: string) => void;
-}
-
-/** @param size number of cached ABIs; the least recently used is dropped first */
-export function createAbiCache(fetchRawAbi: FetchRawAbi, size = limits.cachedAbis): AbiCache {
-  const cache = createAccountCache(
-    (account) => orAbiError(account, () => fetchAbi(fetchRawAbi, account)),
-    size,
-  );
-  return {
-    get: cache.get,
-    read: cache.get,
-    forget: cache.forget,
-    cached: (account) => orNotCached(account, cache.cached(account)),
-  };
 }
 
 /** Rejects with AbiError, whatever the work fails with. */
@@ -74,11 +52,4 @@ export async function orAbiError<T>(account: string, work: () => Promise<T>): Pr
 export function orNotCached(account: string, abi: Abi | undefined): Abi {
   if (!abi) throw new AbiError(account, signing.abiNotCached);
   return abi;
-}
-
-async function fetchAbi(fetchRawAbi: FetchRawAbi, account: string): Promise<Abi> {
-  const { abi } = await fetchRawAbi(account);
-  const bytes = typeof abi === 'string' ? abiBytesOfBase64(abi) : abi;
-  if (!bytes?.length) throw new AbiError(account, signing.abiMissing(account));
-  return abiFromBytes(bytes);
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openChain } from '#src/chain/client/chain/access.ts';
 import { readClock } from '#src/chain/client/chain/chain-clock.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';
-import { createAbiCache } from '#src/chain/sign/abi/abi-cache.ts';
+import { createUncheckedAbis } from '#tests/chain/sign/unchecked-abis.ts';
 import { signingNode } from '#src/chain/sign/session/signing-node.ts';
 import { CHAIN_ID, infoBody } from '../../rpc/servers.ts';
 
@@ -34,7 +34,7 @@ function chainWith(heads: Readonly<Record<string, number>>) {
     },
   );
   const clocks: unknown[] = [];
-  const abis = createAbiCache(() => Promise.reject(new Error('not asked')));
+  const abis = createUncheckedAbis(() => Promise.reject(new Error('not asked')));
   const { header } = signingNode(access, abis, (clock) => clocks.push(clock));
   return { access, requested, clocks, expiryBase: header.expiryBase };
 }

@@ -3,7 +3,7 @@ import { openChain } from '#src/chain/client/chain/access.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';
 import type { ChainClock } from '#src/chain/model/block/chain-clock.ts';
 import { getRawAbi } from '#src/chain/rpc/contract-calls.ts';
-import { createAbiCache } from '#src/chain/sign/abi/abi-cache.ts';
+import { createUncheckedAbis } from '#tests/chain/sign/unchecked-abis.ts';
 import { signingNode } from '#src/chain/sign/session/signing-node.ts';
 import { CHAIN_ID, NOW, startFakeNode, type FakeNode } from '../fake-node.ts';
 
@@ -25,7 +25,7 @@ async function expiryBase(deviceAhead: number, headTime = HEAD) {
   const access = openChain(config, { now: () => NOW + deviceAhead });
   const { header } = signingNode(
     access,
-    createAbiCache((account) => getRawAbi(access.pool, account)),
+    createUncheckedAbis((account) => getRawAbi(access.pool, account)),
     (clock) => void clocks.push(clock),
   );
   await header.getInfo();

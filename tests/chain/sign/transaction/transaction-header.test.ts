@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createAbiCache } from '#src/chain/sign/abi/abi-cache.ts';
+import { createUncheckedAbis } from '#tests/chain/sign/unchecked-abis.ts';
 import { buildTransaction } from '#src/chain/sign/transaction/build-transaction.ts';
 import {
   blockPrefix,
@@ -132,7 +132,7 @@ describe('the header of a transaction', () => {
 });
 
 describe('a transaction', () => {
-  const abis = createAbiCache(() => Promise.reject(new Error('no node')));
+  const abis = createUncheckedAbis(() => Promise.reject(new Error('no node')));
   const header = { expiration: '2026-02-02T00:00:00', ref_block_num: 1, ref_block_prefix: 2 };
   const action = { account: 'eosio', name: 'noop', data: 'aa' };
 
