@@ -7,7 +7,6 @@ import { webAddress } from '#src/chain/model/shared/web-address.ts';
 import { locationOf } from '#src/chain/model/vote/published-producer.ts';
 import { bytesFromBase64 } from '#src/chain/rpc/contract-calls.ts';
 import { integerTextOf, numberOf } from '#src/chain/rpc/json.ts';
-import { abiBytesOfBase64 } from '#src/chain/sign/abi/abi-bytes.ts';
 import { packType } from '#src/chain/sign/abi/serialize.ts';
 import { emptyAbi } from '#src/chain/sign/abi/abi.ts';
 
@@ -28,8 +27,7 @@ const readers: Record<string, readonly [read: (text: string) => unknown, sample:
   mediaUrl: [mediaUrl, 'https://bp.example/a.png'],
   webAddress: [webAddress, 'www.bp.example'],
   locationOf: [locationOf, '52.5, 13.4'],
-  bytesFromBase64: [bytesFromBase64, 'aGk==='],
-  abiBytesOfBase64: [abiBytesOfBase64, 'aGk=== '],
+  bytesFromBase64: [bytesFromBase64, 'aGk=== '],
   float64: [(text) => packType(emptyAbi, 'float64', text), '1.5e3'],
 };
 
