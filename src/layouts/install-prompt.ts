@@ -1,3 +1,6 @@
+import * as v from '#src/chain/core/schema.ts';
+import { readStored, writeStored } from '#src/stores/stored-json.ts';
+
 /** The browser's install event, which the DOM types lack. */
 interface InstallOffer extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
@@ -9,37 +12,17 @@ const DENIED = 'pronghorn-install-denied-0.0.7';
  * Stores the browser's install event until the visitor clicks, and remembers the response.
  * @param early the event, if it came before this code
  */
-export function offerInstall(
-  page: EventTarget,
-  storage: () => Storage,
-  early: Event | null = null,
-): void {
+export function offerInstall(page: EventTarget, early: Event | null = null): void {
   let offer = early as InstallOffer | null;
 
   async function promptInstall(): Promise<void> {
     const offered = offer;
     offer = null;
-    if (!offered || isDenied()) return;
+    if (!offered || readStored('localStorage', DENIED, v.unknown()) !== null) return;
     // The browser may offer it again later.
     const choice = await offered.prompt().catch(() => null);
-    if (choice?.outcome === 'dismissed') deny();
+    if (choice?.outcome === 'dismissed') writeStored('localStorage', DENIED, true);
   }
-
-  // A browser that refuses its storage remembers no answer.
-  const isDenied = () => {
-    try {
-      return storage().getItem(DENIED) !== null;
-    } catch {
-      return false;
-    }
-  };
-  const deny = () => {
-    try {
-      storage().setItem(DENIED, 'true');
-    } catch {
-      // As above.
-    }
-  };
 
   page.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -27,7 +27,7 @@ const SCROLL_THROTTLE_MS = 1000;
  * @param install the browser's install event, if it came before
  */
 export function startControls(earlyClick: EarlyClick | null, install: Event | null): void {
-  offerInstall(window, () => localStorage, install);
+  offerInstall(window, install);
   document.addEventListener('click', (event) =>
     clicked({ target: event.target, path: event.composedPath() }),
   );

@@ -7,7 +7,7 @@ type Outcome = 'accepted' | 'dismissed';
 /** A visit to the site: what the browser offers, and a visitor who clicks. */
 function visit() {
   const page = new EventTarget();
-  offerInstall(page, () => localStorage);
+  offerInstall(page);
   return {
     offer(outcome: Outcome) {
       const prompt = vi.fn(() => Promise.resolve({ outcome }));
@@ -63,26 +63,23 @@ test('a browser that refuses its storage shows the prompt, and what the visitor 
   const page = new EventTarget();
   const failed = vi.fn();
   process.on('unhandledRejection', failed);
-  const refuse = (): Storage => {
+  const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
-  };
+  });
   const prompt = vi.fn(() => Promise.resolve({ outcome: 'dismissed' }));
-  offerInstall(page, refuse, Object.assign(new Event('beforeinstallprompt'), { prompt }));
+  offerInstall(page, Object.assign(new Event('beforeinstallprompt'), { prompt }));
   page.dispatchEvent(new Event('click'));
   await soon(() => expect(prompt).toHaveBeenCalledOnce());
   await new Promise((resolve) => setTimeout(resolve));
   process.off('unhandledRejection', failed);
+  storage.mockRestore();
   expect(failed).not.toHaveBeenCalled();
 });
 
 test('an event that came before this code is shown at the next click', async () => {
   const prompt = vi.fn(() => Promise.resolve({ outcome: 'accepted' }));
   const page = new EventTarget();
-  offerInstall(
-    page,
-    () => localStorage,
-    Object.assign(new Event('beforeinstallprompt'), { prompt }),
-  );
+  offerInstall(page, Object.assign(new Event('beforeinstallprompt'), { prompt }));
   page.dispatchEvent(new Event('click'));
   await soon(() => expect(prompt).toHaveBeenCalledOnce());
 });

@@ -48,6 +48,10 @@ export function removeProxyInfo(proxy: string, permission = 'active'): Action {
   return proxyInfoAction('remove', proxy, permission, { proxy });
 }
 
+/** A profile is texts only. Any other action of the contract may do anything. */
+export const isProxyProfile = (account: string, name: string): boolean =>
+  account === proxyInfoContract && (name === 'set' || name === 'remove');
+
 function proxyInfoAction(
   name: string,
   actor: string,

@@ -199,7 +199,7 @@ export const attemptsForSent = 5;
 export const attemptsAfterRefusal = 2;
 /** Clocks may differ this much without a warning. */
 export const clockToleranceMs = 30_000;
-/** A proof of identity that counts for longer could be used again by whoever sees it. Wallets allow an hour at most. */
+/** A proof of identity that counts for longer could be used again by anyone who sees it. Wallets allow an hour at most. */
 export const proofLifetimeMs = 86_400_000;
 /** Signed transactions that a browser stores until their outcome is known. */
 export const pendingTransactions = 20;

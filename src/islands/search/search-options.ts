@@ -59,9 +59,10 @@ export async function fetchAccounts(text: string): Promise<readonly string[]> {
 
 /** Of the system's accounts, which are not looked up, those that the chain's file names. */
 async function systemAccounts(text: string): Promise<readonly string[]> {
-  if (!text.includes('eosio.')) return [];
+  const beginning = text.toLowerCase();
+  if (!beginning.startsWith('eosio.')) return [];
   const { knownAccounts } = await import('#src/chain/config/known-accounts.ts');
-  return knownAccounts(chainConfig(), text.toLowerCase()).slice(0, MAX_SUGGESTIONS);
+  return knownAccounts(chainConfig(), beginning).slice(0, MAX_SUGGESTIONS);
 }
 
 /** NFT collections whose name a text begins. */

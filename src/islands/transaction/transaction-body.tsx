@@ -25,7 +25,7 @@ const loadParts = () => import('./transaction-parts.tsx');
 const TransactionRail = lazyPart(
   async () => (await import('./transaction-rail.tsx')).TransactionRail,
 );
-const MayBeCut = lazyPart(async () => (await loadParts()).MayBeCut);
+const MayBeTruncated = lazyPart(async () => (await loadParts()).MayBeTruncated);
 const TransactionSource = lazyPart(async () => (await loadParts()).TransactionSource);
 const TransactionTables = lazyPart(async () => (await loadParts()).TransactionTables);
 
@@ -43,7 +43,7 @@ export const TransactionBody = memo(function TransactionBody({
     <>
       {transaction.mayBeTruncated && (
         <Suspense fallback={null}>
-          <MayBeCut shown={allTraces(transaction.actions).length} />
+          <MayBeTruncated shown={allTraces(transaction.actions).length} />
         </Suspense>
       )}
       <FlowSlot transaction={transaction} visitor={visitor} />

@@ -34,7 +34,7 @@ const PackedCodePart = lazyPart(
 export { DeferredTransaction } from '#src/components/transaction/deferred-transaction.tsx';
 
 /** Some actions may be missing, and sums with them. */
-export function MayBeCut({ shown }: { shown: number }) {
+export function MayBeTruncated({ shown }: { shown: number }) {
   const text = useTransactionPartsTexts();
   const format = useFormat();
   return (

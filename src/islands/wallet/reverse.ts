@@ -25,22 +25,12 @@ export function reverseOf(
   const { account, name, data } = behindWrapper(first, chain);
   if (account !== chain.accounts.system) return null;
   switch (name) {
-    case 'delegatebw': {
-      const stake = {
-        cpu: figure(data['stake_cpu_quantity']),
-        net: figure(data['stake_net_quantity']),
-      };
+    case 'delegatebw':
       // A stake that was given away is the receiver's.
       if (data['transfer'] === true || data['transfer'] === 1) return null;
-      return form('unstake', 'resources-unstake', { ...stake, receiver: data['receiver'] });
-    }
-    case 'undelegatebw': {
-      const stake = {
-        cpu: figure(data['unstake_cpu_quantity']),
-        net: figure(data['unstake_net_quantity']),
-      };
-      return form('stake', 'resources-stake', { ...stake, receiver: data['receiver'] });
-    }
+      return form('unstake', 'resources-unstake', stakeOf(data, 'stake'));
+    case 'undelegatebw':
+      return form('stake', 'resources-stake', stakeOf(data, 'unstake'));
     case 'stakexpr':
       return form('unstake', 'staking-unstake', { amount: figure(data['stake_xpr_quantity']) });
     case 'unstakexpr':
@@ -64,6 +54,14 @@ export function reverseOf(
     default:
       return null;
   }
+}
+
+function stakeOf(data: Action['data'], prefix: 'stake' | 'unstake') {
+  return {
+    cpu: figure(data[`${prefix}_cpu_quantity`]),
+    net: figure(data[`${prefix}_net_quantity`]),
+    receiver: data['receiver'],
+  };
 }
 
 function ofVote({ proxy, producers }: VoteBefore): Reverse | null {

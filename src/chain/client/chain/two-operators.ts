@@ -67,9 +67,9 @@ export async function readFromTwoOperators<T>(
   const [last] =
     third && count === 2 && incomplete === null ? ofOtherOperators(left, completeReadings()) : [];
   if (last !== undefined) {
-    const late = await orNullIfLate(read(last), signal);
-    if (late && isComplete(late.value))
-      readings.push({ node: last, value: late.value, complete: true });
+    const lastRead = await orNullIfLate(read(last), signal);
+    if (lastRead && isComplete(lastRead.value))
+      readings.push({ node: last, value: lastRead.value, complete: true });
   }
   const best = incomplete === null ? completeReadings() : readings;
   const responses = best.map(({ value }) => value);

@@ -50,9 +50,9 @@ const logs = ['logbuyram', 'logsellram', 'logramchange', 'logsystemfee'];
 
 /**
  * Merges the token payments of a RAM, REX or stake purchase into the purchase, and the pay of producers and
- * voters into its claim. A system action pays
- * through transfers to and from system accounts, in the same transaction right after it. What the
- * system wrapper swaps, passes on and checks for an action is merged into that action too.
+ * voters into its claim. A system action pays through transfers to and from system accounts, in the same
+ * transaction right after it. What the system wrapper swaps, passes on and checks for an action is merged
+ * into that action too.
  */
 export function foldPayments(rows: readonly ActionRow[], accounts: Payees): FoldedRows {
   const causes = causesByTransaction(rows, accounts);

@@ -1,4 +1,4 @@
-import { proxyInfoContract } from '../../actions/proxy-info.ts';
+import { isProxyProfile } from '../../actions/proxy-info.ts';
 import { formatSymbol } from '../../core/symbol.ts';
 import type { JsonRecord } from '../../rpc/json.ts';
 import type { ActionView } from '../action/action.ts';
@@ -33,10 +33,7 @@ const TOKEN_ACTIONS: ReadonlySet<string> = new Set(['transfer', 'issue', 'retire
 /** They make or remove an empty balance. */
 const OPENING: ReadonlySet<string> = new Set(['open', 'close']);
 
-/**
- * Actions of proposals and wrappers. Those they carry are counted by themselves. A proxy's profile is
- * texts only.
- */
+/** Actions of proposals and wrappers. Those they carry are counted by themselves. */
 const CARRIERS: ReadonlySet<string> = new Set(['eosio.msig', 'eosio.wrap']);
 
 /** The effect of actions on stake, RAM, REX and NFTs, by their data alone. What is not counted is named. */
@@ -104,7 +101,7 @@ function valuesOf(
 ): ActionValues | null {
   const nfts = nftValues(account, name, data);
   if (nfts) return nfts;
-  if (CARRIERS.has(account) || account === proxyInfoContract)
+  if (CARRIERS.has(account) || isProxyProfile(account, name))
     return { changes: [], counted: 'whole' };
   if (systems.has(account)) {
     if (valuelessActions.has(name)) return { changes: [], counted: 'whole' };

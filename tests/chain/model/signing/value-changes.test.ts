@@ -61,6 +61,14 @@ describe('the effect of actions on assets', () => {
     });
   });
 
+  test('is named where the contract of profiles does something else', () => {
+    const data = { from: 'alice', to: 'bob', amount: '1.0000 EOS' };
+    expect(of(['regproxyinfo', 'pay', data])).toMatchObject({
+      changes: [],
+      uncounted: ['regproxyinfo::pay'],
+    });
+  });
+
   test('has the NFTs of both contracts', () => {
     const nfts = of(
       ['atomicassets', 'transfer', { from: 'alice', to: 'bob', asset_ids: ['1', '2'], memo: '' }],
