@@ -19,7 +19,7 @@ async function submit(chain: ChainKey, page: Page, name: string) {
   await sign(page);
   const success = page.getByRole('status').filter({ hasText: 'Success' });
   await expect(success).toBeVisible();
-  const href = await success.getByRole('link').first().getAttribute('href');
+  const href = await success.locator('a[href*="/transaction/"]').getAttribute('href');
   const id = /[0-9a-f]{64}/.exec(href ?? '')?.[0];
   let actions: Record<string, unknown>[] = [];
   await expect(async () => {

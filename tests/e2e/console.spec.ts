@@ -74,7 +74,7 @@ test.describe('in normal use', () => {
     // The review runs it at a node first.
     await sign(page);
     const success = page.getByRole('status').filter({ hasText: 'Success' });
-    await success.getByRole('link').first().click();
+    await success.locator('a[href*="/transaction/"]').click();
     await settled();
   });
 

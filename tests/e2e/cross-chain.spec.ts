@@ -12,7 +12,10 @@ async function balanceOf(account: string, code: string, contract = 'xtokens'): P
 
 /** The transfer of the transaction that was just sent. */
 async function sentTransfer(page: Page): Promise<Record<string, unknown>> {
-  const link = page.getByRole('status').filter({ hasText: 'Success' }).getByRole('link').first();
+  const link = page
+    .getByRole('status')
+    .filter({ hasText: 'Success' })
+    .locator('a[href*="/transaction/"]');
   let data: Record<string, unknown> = {};
   await expect(async () => {
     const id = /[0-9a-f]{64}/.exec((await link.getAttribute('href')) ?? '')?.[0];

@@ -40,7 +40,10 @@ interface SentAction {
 /** Signs what the form prepared, and reads the transaction back from a node. */
 async function signAndRead(page: Page): Promise<SentAction | undefined> {
   await sign(page);
-  const link = page.getByRole('status').filter({ hasText: 'Success' }).getByRole('link').first();
+  const link = page
+    .getByRole('status')
+    .filter({ hasText: 'Success' })
+    .locator('a[href*="/transaction/"]');
   await expect(link).toHaveAttribute('href', /[0-9a-f]{64}/, { timeout: 60_000 });
   let action: SentAction | undefined;
   await expect(async () => {

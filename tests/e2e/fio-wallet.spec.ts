@@ -13,7 +13,10 @@ interface Told {
 
 /** Expects what the transaction that was just sent does, as a node knows it once it has its block. */
 async function expectSent(page: Page, wanted: Record<string, unknown>): Promise<void> {
-  const link = page.getByRole('status').filter({ hasText: 'Success' }).getByRole('link').first();
+  const link = page
+    .getByRole('status')
+    .filter({ hasText: 'Success' })
+    .locator('a[href*="/transaction/"]');
   await expect(async () => {
     const id = /[0-9a-f]{64}/.exec((await link.getAttribute('href')) ?? '')?.[0];
     const [action] =

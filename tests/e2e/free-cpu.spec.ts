@@ -62,7 +62,7 @@ test('a sponsored transfer is signed by both, lowers the count, and is in a bloc
   expect(new Set(sent[0]?.signatures).size).toBe(2);
   expect(await used('carol')).toBe(before + 1);
 
-  const href = await banner.getByRole('link').first().getAttribute('href');
+  const href = await banner.locator('a[href*="/transaction/"]').getAttribute('href');
   const id = href?.split('/').at(-1);
   const told = /in block ([\d,]+)/i.exec(await banner.innerText())?.[1]?.replaceAll(',', '');
   const block = await ask<Block>('/v1/chain/get_block', { block_num_or_id: Number(told) });

@@ -41,7 +41,7 @@ async function submit(page: Page, chain: ChainKey, examine?: (review: Locator) =
   await sign(page);
   const success = page.getByRole('status').filter({ hasText: 'Success' });
   await expect(success).toBeVisible();
-  const href = (await success.getByRole('link').first().getAttribute('href')) ?? '';
+  const href = (await success.locator('a[href*="/transaction/"]').getAttribute('href')) ?? '';
   const id = /[0-9a-f]{64}/.exec(href)?.[0];
   let actions: Sent['trx']['trx']['actions'] = [];
   await expect(async () => {

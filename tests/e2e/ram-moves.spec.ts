@@ -57,7 +57,7 @@ async function submit(page: Page, button: string): Promise<Sent> {
   await press(page, button);
   await sign(page);
   await expect(success(page)).toBeVisible();
-  const link = success(page).getByRole('link').first();
+  const link = success(page).locator('a[href*="/transaction/"]');
   const id = /[0-9a-f]{64}/.exec((await link.getAttribute('href')) ?? '')?.[0];
   let sent: Sent | undefined;
   await expect(async () => {

@@ -25,7 +25,10 @@ interface Told {
 
 /** What the market took in the transaction that was just sent, as a node knows it once it has its block. */
 async function feeOf(page: Page): Promise<string> {
-  const link = page.getByRole('status').filter({ hasText: 'Success' }).getByRole('link').first();
+  const link = page
+    .getByRole('status')
+    .filter({ hasText: 'Success' })
+    .locator('a[href*="/transaction/"]');
   const id = /[0-9a-f]{64}/.exec((await link.getAttribute('href')) ?? '')?.[0];
   let fee: string | undefined;
   await expect(async () => {

@@ -32,7 +32,7 @@ export async function signAndRead(chain: ChainKey, page: Page): Promise<SentActi
   await sign(page);
   const success = page.getByRole('status').filter({ hasText: 'Success' });
   await expect(success).toBeVisible();
-  const link = success.getByRole('link').first();
+  const link = success.locator('a[href*="/transaction/"]');
   let actions: SentAction[] = [];
   await expect(async () => {
     const id = /[0-9a-f]{64}/.exec((await link.getAttribute('href')) ?? '')?.[0];

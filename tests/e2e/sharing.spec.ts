@@ -255,7 +255,7 @@ test('a signing request is the action that the form sends, open for its signer',
   await main(page).getByRole('button', { name: /Send/ }).click();
   await sign(page);
   await expect(success(page)).toBeVisible();
-  const href = await success(page).getByRole('link').first().getAttribute('href');
+  const href = await success(page).locator('a[href*="/transaction/"]').getAttribute('href');
   const id = /[0-9a-f]{64}/.exec(href ?? '')?.[0];
   let sent: SentAction[] = [];
   await expect(async () => {

@@ -25,7 +25,7 @@ async function actionsOf(id: string): Promise<SentAction[]> {
 }
 
 async function idIn(page: Page, place = success(page)): Promise<string> {
-  const href = await place.getByRole('link').first().getAttribute('href');
+  const href = await place.locator('a[href*="/transaction/"]').getAttribute('href');
   return /[0-9a-f]{64}/.exec(href ?? '')?.[0] ?? '';
 }
 

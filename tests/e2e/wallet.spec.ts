@@ -26,7 +26,7 @@ test('a user logs in, signs a transfer and sees it arrive @core', async ({ page 
   await sign(page);
   const banner = page.getByRole('status').filter({ hasText: 'Success' });
   await expect(banner).toBeVisible();
-  await banner.getByRole('link').first().click();
+  await banner.locator('a[href*="/transaction/"]').click();
   await expect(page).toHaveURL(/\/transaction\/[0-9a-f]{64}$/);
   await expect(page.locator('main')).toContainText(memo);
   await expect(page.locator('main')).toContainText('1.2345');

@@ -160,7 +160,7 @@ scenario('abi-honest-second', async ({ page }) => {
   await sign(page);
   const banner = page.getByRole('status').filter({ hasText: 'Success' });
   await expect(banner).toBeVisible();
-  const link = banner.getByRole('link').first();
+  const link = banner.locator('a[href*="/transaction/"]');
   const id = ((await link.getAttribute('href')) ?? '').split('/').at(-1) ?? '';
   const answer = await fetch(`${firstNode}/v2/history/get_transaction?id=${id}`);
   const { actions } = (await answer.json()) as { actions: { act: { data: unknown } }[] };

@@ -116,7 +116,7 @@ scenario('price-ram-in-form', async ({ page }) => {
   const said = Number.parseFloat((await price.locator('dd').textContent()) ?? '');
   await sign.click();
   const done = page.getByRole('status').filter({ hasText: 'Success' });
-  const path = await done.getByRole('link').first().getAttribute('href');
+  const path = await done.locator('a[href*="/transaction/"]').getAttribute('href');
   const id = path?.split('/').at(-1) ?? '';
   await expect.poll(() => paidTo('alice', id)).toBeCloseTo(said, 3);
 });
