@@ -36,7 +36,7 @@ export default defineConfig({
           // To begin a worker for each file takes longer than the tests.
           isolate: false,
           setupFiles: ['tests/unit-setup.ts'],
-          include: ['tests/{chain,devnet,scripts,site,i18n}/**/*.test.ts'],
+          include: ['tests/{chain,devnet,scripts,signing,site,i18n}/**/*.test.ts'],
         },
       },
       {
