@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hostOf } from '#src/chain/core/host.ts';
 import type { PreviewCheck } from '#src/chain/model/signing/preview-checks.ts';
-import { weightOf } from '#src/chain/model/signing/warnings/warning.ts';
+import { severityOf } from '#src/chain/model/signing/warnings/warning.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { CheckLine, type CheckMark } from '../ui/check-line.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
@@ -77,10 +77,10 @@ function useLine(): (check: PreviewCheck) => Line {
         return { mark: 'good', text: text.coreToken(check.code), source: check.contract };
       case 'warning': {
         const { warning } = check;
-        const weight = weightOf(warning);
+        const severity = severityOf(warning);
         const where = warning.within ? `${nestingText(warning.within)}: ` : '';
         return {
-          mark: weight === 'notice' ? 'info' : weight === 'danger' ? 'warning' : 'danger',
+          mark: severity === 'notice' ? 'info' : severity === 'danger' ? 'warning' : 'danger',
           text: <HostileText text={where + warningText(warning)} />,
         };
       }

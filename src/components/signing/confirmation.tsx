@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { isPending, type Verdict } from '#src/chain/model/signing/verdict.ts';
-import { namesToType, weightOf } from '#src/chain/model/signing/warnings/warning.ts';
+import { namesToType, severityOf } from '#src/chain/model/signing/warnings/warning.ts';
 import { useAgreementTexts } from '#src/i18n/areas/agreement/texts.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -34,7 +34,7 @@ type Tick = 'warnings' | (typeof ticked)[number];
 function ticksOf(verdict: Verdict): [Tick, string][] {
   if (isPending(verdict, 'risks')) return [];
   const { warnings, doubts } = verdict;
-  const dangers = warnings.filter((one) => weightOf(one) === 'danger');
+  const dangers = warnings.filter((one) => severityOf(one) === 'danger');
   const byKind = Map.groupBy(doubts, ({ kind }) => kind);
   return [
     ...(dangers.length > 0 ? [['warnings', JSON.stringify(dangers)] satisfies [Tick, string]] : []),
@@ -73,7 +73,7 @@ export function Confirmation(props: ConfirmationProps) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const checking = isPending(verdict, 'risks');
   const names = namesOf(verdict);
-  const danger = warnings.some((one) => weightOf(one) === 'danger');
+  const danger = warnings.some((one) => severityOf(one) === 'danger');
   const needed = ticksOf(verdict);
   const isCancelPrimary = danger || doubts.some(({ kind }) => kind === 'refused');
   const comparing = isPending(verdict, 'figures');

@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { clsx } from 'clsx';
-import { type Warning, weightOf } from '#src/chain/model/signing/warnings/warning.ts';
+import { type Warning, severityOf } from '#src/chain/model/signing/warnings/warning.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { usePaged } from '../ui/rows/show-more.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
@@ -48,7 +48,7 @@ function firstOfEach(warnings: readonly Warning[]): [Warning[], Warning[]] {
   for (const warning of warnings) {
     const before = counts.get(warning.rule) ?? 0;
     counts.set(warning.rule, before + 1);
-    const isGrave = ['stop', 'loss'].includes(weightOf(warning));
+    const isGrave = ['stop', 'loss'].includes(severityOf(warning));
     (isGrave || before < OF_A_RULE ? first : others).push(warning);
   }
   return [first, others];
@@ -57,7 +57,7 @@ function firstOfEach(warnings: readonly Warning[]): [Warning[], Warning[]] {
 function WarningItem({ warning }: { warning: Warning }) {
   const warningText = useWarningText();
   const where = useNestingText();
-  const { Icon, tone, mark } = looks[weightOf(warning)];
+  const { Icon, tone, mark } = looks[severityOf(warning)];
   return (
     <li className={clsx('flex gap-2.5 border-s-4 px-3 py-2.5', tone)}>
       <Icon size={16} aria-hidden className={clsx('mt-0.5 shrink-0', mark)} />

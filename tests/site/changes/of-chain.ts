@@ -24,6 +24,8 @@ export const ofChain: readonly Change[] = [
       'src/chain/sign/wallets/proton-cli-chains.ts',
       'src/chain/sign/wallets/table.ts',
       'src/chain/sign/wallets/wallet.ts',
+      'src/islands/wallet/connect.tsx',
+      'src/islands/wallet/use-connecting.ts',
       'src/layouts/wallet-places.ts',
       'tests/chain/sign/wallets/command-line.test.ts',
       'tests/chain/sign/wallets/landing.test.ts',
@@ -43,8 +45,6 @@ export const ofChain: readonly Change[] = [
     leftOut: {
       'what reads the table took two more fields from it': [
         'src/chain/model/resource/free-cpu.ts',
-        'src/islands/wallet/connect.tsx',
-        'src/islands/wallet/use-connecting.ts',
         'src/stores/wallet/free-cpu.ts',
         'src/stores/wallet/wallet-choice.ts',
         'src/stores/wallet/wallet-sessions.ts',

@@ -139,7 +139,7 @@ export const ofScreens: readonly Change[] = [
     },
   },
   {
-    list: 'An entry of a menu',
+    list: 'Add a menu entry',
     commits: ['a5db5cb2', 'e99fa347'],
     files: [
       'docs/architecture.md',

@@ -173,7 +173,7 @@ export const ofTexts: readonly Change[] = [
     },
   },
   {
-    list: 'A word that changes everywhere',
+    list: 'Rename a term everywhere',
     commits: ['8ae150f2'],
     files: [
       'src/content/es/guides/chain.md',

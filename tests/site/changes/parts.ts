@@ -38,6 +38,24 @@ export const parts: readonly Change[] = [
     ],
   },
   {
+    list: 'Show a fact from another request',
+    commits: ['ea8e19ed'],
+    files: [
+      'src/components/account/resource-facts.tsx',
+      'src/i18n/areas/account/resources/<locale>.ts',
+      'src/islands/account/account-resources.tsx',
+      'src/stores/account/ram-gifts.ts',
+      'src/stores/account/resources.ts',
+      'src/stores/chain/contract-facts.ts',
+      'stories/account/resource-breakdown.stories.tsx',
+    ],
+  },
+  {
+    list: 'Change a number',
+    commits: ['aaa75ac7'],
+    files: ['src/chain/core/limits.ts', 'tests/chain/rules/catalogue.test.ts'],
+  },
+  {
     list: 'Add a filter to the history',
     commits: ['31b6aff5'],
     files: [
@@ -160,7 +178,7 @@ export const parts: readonly Change[] = [
     ],
   },
   {
-    list: 'Another node of a chain',
+    list: "Change a chain's endpoints",
     commits: ['22bd6bc7'],
     files: ['docs/chains.md', 'src/chain/config/chains/wax-test.ts'],
   },

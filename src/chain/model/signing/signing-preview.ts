@@ -13,7 +13,7 @@ import { chosenPlans, isPlanIndex } from './stake-terms.ts';
 import type { ActionTrust, Contradiction } from './trust.ts';
 import type { ValueTotals } from './value-changes.ts';
 import type { Verdict } from './verdict.ts';
-import { weightOf } from './warnings/warning.ts';
+import { severityOf } from './warnings/warning.ts';
 
 /** The actions of one market are priced by the same tables. */
 const MOST_PRICED = 100;
@@ -62,7 +62,7 @@ export interface SigningPreview {
 export function isHarmful({ verdict }: SigningPreview): boolean {
   const { warnings, doubts } = verdict;
   return (
-    warnings.some((one) => weightOf(one) !== 'notice') ||
+    warnings.some((one) => severityOf(one) !== 'notice') ||
     doubts.some(({ kind }) => kind === 'contradicted')
   );
 }

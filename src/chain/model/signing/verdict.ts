@@ -7,7 +7,7 @@ import type { NestedReading } from './nested-reading.ts';
 import type { NestedActions } from './nested-actions.ts';
 import type { ActionTrust, Contradiction } from './trust.ts';
 import { isOfUnknownContract, type SigningFacts } from './warnings/facts.ts';
-import { type Warning, type WarningWeight, weightOf } from './warnings/warning.ts';
+import { type Warning, type WarningSeverity, severityOf } from './warnings/warning.ts';
 import { mergeWarnings, warningsOf } from './warnings/warnings.ts';
 
 /** What a signature takes, the least first: nothing, a checkbox, a typed name; or it is blocked. */
@@ -85,7 +85,7 @@ export interface Verdict {
   readonly doubts: readonly Doubt[];
 }
 
-const requirementOfWarning: Readonly<Record<WarningWeight, Requirement>> = {
+const requirementOfWarning: Readonly<Record<WarningSeverity, Requirement>> = {
   notice: 'sign',
   danger: 'tick',
   loss: 'typed-name',
@@ -119,7 +119,7 @@ export function decideVerdict(evidence: Evidence): Verdict {
 /** The outcome that warnings and doubts add up to. */
 export function verdictOf(warnings: readonly Warning[], doubts: readonly Doubt[] = []): Verdict {
   const needed = [
-    ...warnings.map((one) => requirementOfWarning[weightOf(one)]),
+    ...warnings.map((one) => requirementOfWarning[severityOf(one)]),
     ...doubts.map(({ kind }) => requirementOfDoubt[kind]),
   ];
   const most = Math.max(0, ...needed.map((one) => requirementOrder.indexOf(one)));

@@ -26,7 +26,7 @@ import {
 } from '#src/chain/model/signing/verdict.ts';
 import type { SigningFacts } from '#src/chain/model/signing/warnings/facts.ts';
 import type { ProposalUse, UsedProposal } from '#src/chain/model/signing/warnings/proposal-use.ts';
-import { weightOf } from '#src/chain/model/signing/warnings/warning.ts';
+import { severityOf } from '#src/chain/model/signing/warnings/warning.ts';
 import {
   authority,
   facts,
@@ -296,7 +296,7 @@ test('the outcome is the most that a warning or a doubt demands', () => {
   const loss = { rule: 'signer-removal', account: 'a', permission: 'active' } as const;
   const danger = { rule: 'code-change', account: 'a' } as const;
   const notice = { rule: 'first-transfer', to: 'a' } as const;
-  expect([loss, danger, notice].map(weightOf)).toEqual(['loss', 'danger', 'notice']);
+  expect([loss, danger, notice].map(severityOf)).toEqual(['loss', 'danger', 'notice']);
   expect(verdictOf([notice]).requirement).toBe('sign');
   expect(verdictOf([notice, danger]).requirement).toBe('tick');
   expect(verdictOf([loss, danger], [{ kind: 'one-node' }]).requirement).toBe('typed-name');
@@ -516,7 +516,7 @@ describe('for any transaction and any answers', () => {
         const local = facts({ actions });
         const bytes = evidenceOf(local, [silent, silent]);
         const takesName = decideVerdict(bytes).warnings.some(
-          (warning) => weightOf(warning) === 'loss',
+          (warning) => severityOf(warning) === 'loss',
         );
         const least = requirementOrder.indexOf(takesName ? 'typed-name' : 'tick');
         expect(rank(bytes)).toBeGreaterThanOrEqual(least);

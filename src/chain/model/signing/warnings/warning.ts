@@ -115,15 +115,15 @@ export type WarningRule = Finding['rule'];
  * The severity of a warning. `notice`: for information. `danger`: confirmed separately. `loss`:
  * signing requires typing the account's name. `stop`: blocks signing.
  */
-export type WarningWeight = 'notice' | 'danger' | 'loss' | 'stop';
+export type WarningSeverity = 'notice' | 'danger' | 'loss' | 'stop';
 
 /** A `loss` needs an account in its finding: its name is what the user types. */
-type PossibleWeight<Rule extends WarningRule> =
+type PossibleSeverity<Rule extends WarningRule> =
   Extract<Finding, { rule: Rule }> extends { readonly account: string }
-    ? WarningWeight
-    : Exclude<WarningWeight, 'loss'>;
+    ? WarningSeverity
+    : Exclude<WarningSeverity, 'loss'>;
 
-const weights: { readonly [Rule in WarningRule]: PossibleWeight<Rule> } = {
+const severities: { readonly [Rule in WarningRule]: PossibleSeverity<Rule> } = {
   'proposal-changed': 'stop',
   'proposal-differs': 'stop',
   'nested-unread': 'stop',
@@ -167,15 +167,15 @@ const weights: { readonly [Rule in WarningRule]: PossibleWeight<Rule> } = {
 };
 
 /** What would be approved or executed is unknown if the proposal is missing. */
-export function weightOf(warning: Warning): WarningWeight {
+export function severityOf(warning: Warning): WarningSeverity {
   if (warning.rule === 'proposal-fails' && warning.reason === 'missing') return 'stop';
-  return weights[warning.rule];
+  return severities[warning.rule];
 }
 
 /** The distinct account names to type before signing. */
 export function namesToType(warnings: readonly Warning[]): string[] {
   const names = warnings.flatMap((warning) =>
-    weightOf(warning) === 'loss' && 'account' in warning ? [warning.account] : [],
+    severityOf(warning) === 'loss' && 'account' in warning ? [warning.account] : [],
   );
   return [...new Set(names)];
 }

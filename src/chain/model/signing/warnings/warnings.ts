@@ -44,7 +44,7 @@ import {
   permissionUnlink,
 } from './power-rules.ts';
 import { codeTakeover, signerRemoval, takeover } from './takeover-rules.ts';
-import { type Warning, type WarningRule, type WarningWeight, weightOf } from './warning.ts';
+import { type Warning, type WarningRule, type WarningSeverity, severityOf } from './warning.ts';
 
 type Rule = (facts: SigningFacts) => readonly Warning[];
 
@@ -102,7 +102,7 @@ const all: Readonly<Record<WarningRule, Rule>> = {
   'long-expiry': longExpiry,
 };
 
-const order: readonly WarningWeight[] = ['stop', 'loss', 'danger', 'notice'];
+const order: readonly WarningSeverity[] = ['stop', 'loss', 'danger', 'notice'];
 
 /** The distinct warnings before a signature, the most severe first. */
 export function warningsOf(facts: SigningFacts): Warning[] {
@@ -132,7 +132,7 @@ function inTurn(alone: readonly Warning[], facts: SigningFacts): Warning[] {
 
 /** The distinct warnings of several lists, the most severe first. */
 export function mergeWarnings(lists: readonly (readonly Warning[])[]): Warning[] {
-  const gravity = (warning: Warning) => order.indexOf(weightOf(warning));
+  const gravity = (warning: Warning) => order.indexOf(severityOf(warning));
   return unique(lists.flat()).toSorted((a, b) => gravity(a) - gravity(b));
 }
 

@@ -2,7 +2,7 @@ import { fc } from '#tests/fc.ts';
 import { describe, expect, test } from 'vitest';
 import type { SigningFacts } from '#src/chain/model/signing/warnings/facts.ts';
 import { warningsOf } from '#src/chain/model/signing/warnings/warnings.ts';
-import { weightOf, type WarningRule } from '#src/chain/model/signing/warnings/warning.ts';
+import { severityOf, type WarningRule } from '#src/chain/model/signing/warnings/warning.ts';
 import { facts, ownKey, pay, update, type Vectors } from './facts.ts';
 import { assetLinkVectors } from './asset-link-vectors.ts';
 import { codeVectors } from './code-vectors.ts';
@@ -54,7 +54,7 @@ test('the most severe warnings come first, each once', () => {
     pay({ to: 'carol' }),
     update({ threshold: 2, keys: [{ key: ownKey, weight: 1 }], accounts: [], waits: [] }),
   ];
-  const weights = found({ actions }).map(weightOf);
+  const weights = found({ actions }).map(severityOf);
   expect(weights).toEqual(['loss', 'danger', 'notice']);
 });
 
