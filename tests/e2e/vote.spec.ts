@@ -68,6 +68,22 @@ test('producers are found by name, state and order, and the address keeps it', a
   await expect(page).toHaveURL(/find=LIMA/);
 });
 
+test('in a page from right to left a name that is too long shows its beginning', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/ar/vote');
+  const name = page.locator('.truncate > bdi').filter({ hasText: /^bpgolf of the test chain$/ });
+  await expect(name).toBeVisible();
+  const beginning = await name.evaluate((text) => {
+    const range = document.createRange();
+    range.setStart(text.firstChild!, 0);
+    range.setEnd(text.firstChild!, 1);
+    return range.getBoundingClientRect().left - text.parentElement!.getBoundingClientRect().left;
+  });
+  expect(beginning).toBeGreaterThanOrEqual(-1);
+});
+
 test('the list of proxies leads to the form that sets one', async ({ page }) => {
   await page.goto('/vote/proxies');
   const table = page.getByRole('table', { name: 'Proxies' });
