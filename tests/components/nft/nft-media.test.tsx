@@ -16,7 +16,7 @@ afterEach(() => {
 test.each(['video', 'audio'] as const)(
   'a %s is requested on a click, once the page sends no referrer',
   async (kind) => {
-    const none = { picture: null, model: null, stage: null, skybox: null, pdf: null };
+    const none = { picture: null, image: null, model: null, stage: null, skybox: null, pdf: null };
     const source = `https://films.example/${kind}`;
     const nft = { ...none, video: null, audio: null, [kind]: source };
     const { container, getByRole } = render(inLocale(<NftMedia nft={nft} fromAnywhere={true} />));
