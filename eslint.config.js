@@ -72,6 +72,12 @@ const callbackOfEachRender = {
   message: 'A callback after each render can draw a form without end: use useOnChange.',
 };
 
+/** It throws for half a surrogate pair, which texts of a chain may have. */
+const throwingEncoder = {
+  selector: 'CallExpression[callee.name="encodeURIComponent"]',
+  message: 'Use pathSegment, which encodes any text.',
+};
+
 const inSource = [
   literalSpread,
   namespaceTakenApart,
@@ -80,6 +86,7 @@ const inSource = [
   floatingAmount,
   ownFormat,
   callbackOfEachRender,
+  throwingEncoder,
 ];
 
 export default tseslint.config(
@@ -149,6 +156,12 @@ export default tseslint.config(
     files: ['src/components/ui/external-link.tsx'],
     rules: {
       'no-restricted-syntax': ['error', ...inSource.filter((rule) => rule !== linkOut), ...ambient],
+    },
+  },
+  {
+    files: ['src/chain/core/path-segment.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...inSource.filter((rule) => rule !== throwingEncoder)],
     },
   },
   {

@@ -5,13 +5,17 @@ const TEXTS_AND_NUMBERS = /"[^"\\]*(?:\\[^][^"\\]*)*"|[-+\d.eE]{4,}/g;
 /** Also as `….0` or `…e0`, and as Java writes a double: `1.234567890123456789E18`. */
 const WHOLE = /^(-?[1-9]\d*)(?:\.(\d{0,40}?)0{0,40})?(?:e\+?(\d\d?))?$/i;
 
+/** More than blocks, traces and tables nest. What is nested deeper could overflow the stack of code that walks it. */
+const MOST_NESTED = 500;
+
 /**
  * Parses JSON. Whole numbers beyond 2^53, of either sign, become texts with all digits: nodes write
  * negative ones, and indexers all, without quotes, some as `….0` or with an exponent. A byte order mark is skipped.
- * Throws SyntaxError.
+ * Throws SyntaxError, also for more than 500 lists and objects one in another.
  */
 export function parseExactJson(text: string): unknown {
   const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  if (isNestedTooDeep(json)) throw new SyntaxError('Nested too deep');
   if (!MAY_BE_LARGE.test(json)) return JSON.parse(json);
   return JSON.parse(
     json.replaceAll(TEXTS_AND_NUMBERS, (part) => {
@@ -24,3 +28,20 @@ export function parseExactJson(text: string): unknown {
     }),
   );
 }
+
+function isNestedTooDeep(json: string): boolean {
+  let depth = 0;
+  let inText = false;
+  for (let at = 0; at < json.length && depth <= MOST_NESTED; at++) {
+    const letter = json.charCodeAt(at);
+    if (letter === QUOTE) inText = !inText;
+    else if (inText) at += letter === BACKSLASH ? 1 : 0;
+    // Those in upper or lower case differ by one bit: `[` and `{`, `]` and `}`.
+    else if ((letter | 0x20) === 0x7b) depth++;
+    else if ((letter | 0x20) === 0x7d) depth--;
+  }
+  return depth > MOST_NESTED;
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;

@@ -29,6 +29,7 @@ export const kycProvidersNotFetched = 'Unable to get KYC Providers.';
 export const badResponse = (status: number) => `Bad response from server ${String(status)}`;
 export const noResponse = (ms: number) => `No response within ${String(ms / 1000)} s`;
 export const connectionFailed = 'Connection failed';
+export const redirected = 'Redirected to another site';
 export const notJson = (what: string) => `Response is ${what}`;
 /** 1 MB is a million bytes, as operators count. */
 export const responseTooLarge = (bytes: number) =>

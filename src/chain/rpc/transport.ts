@@ -13,6 +13,7 @@ export interface Call {
     readonly method: 'GET' | 'POST' | 'PATCH';
     readonly body?: string;
     readonly headers?: Readonly<Record<string, string>>;
+    readonly redirect?: 'error';
   };
   /** Maximum bytes of the body. Default `limits.responseBytes`. */
   readonly maxBytes?: number | undefined;
@@ -63,8 +64,8 @@ export async function requestJson(
 
 /**
  * Sends one request to one endpoint. The time-out includes the body. A body over the limit is not
- * read further and fails as 'too-large'. Throws EndpointError, or the signal's reason after an
- * abort.
+ * read further and fails as 'too-large', and what another origin sent is not read. Throws
+ * EndpointError, or the signal's reason after an abort.
  */
 export async function requestText(
   fetch: Fetch,
@@ -80,6 +81,10 @@ export async function requestText(
   try {
     // Without a content type this is a simple request: browsers send no preflight.
     const response = await fetch(call.url, { ...call.init, signal: controller.signal });
+    if (isFromElsewhere(response, call.url)) {
+      controller.abort();
+      throw new EndpointError('network', messages.redirected);
+    }
     const maxBytes = call.maxBytes ?? limits.responseBytes;
     const text = await boundedText(response, maxBytes);
     if (text === null) throw new EndpointError('too-large', messages.responseTooLarge(maxBytes));
@@ -94,6 +99,11 @@ export async function requestText(
     clearTimeout(timer);
     signal?.removeEventListener('abort', giveUp);
   }
+}
+
+/** Whether the endpoint redirected to another one, for which it would speak. */
+function isFromElsewhere({ redirected, url }: Response, requested: string): boolean {
+  return redirected && URL.parse(url)?.origin !== URL.parse(requested)?.origin;
 }
 
 /** Fields of which every refusal has one. */

@@ -152,7 +152,8 @@ export function createRequester(options: ServiceOptions): Requester {
         'content-type': 'application/json',
         ...(sending.token !== undefined && { authorization: `Bearer ${sending.token}` }),
       };
-      const init = { method, headers, body: JSON.stringify(body) };
+      // What is sent, and the token, are for this service alone.
+      const init = { method, headers, body: JSON.stringify(body), redirect: 'error' as const };
       return request(path, init, schema, bodyText, sending.signal);
     },
   };

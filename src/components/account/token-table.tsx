@@ -1,3 +1,4 @@
+import { pathSegment } from '#src/chain/core/path-segment.ts';
 import type { TokenBalance } from '#src/chain/model/account/account.ts';
 import { type PriceList, tokenWorth } from '#src/chain/model/token/token-worth.ts';
 import { tokenKey } from '#src/chain/model/token/token-choice.ts';
@@ -63,7 +64,7 @@ export function TokenTable({
               )}
               {isOwn && (
                 <a
-                  href={href(`/wallet/transfer?token=${encodeURIComponent(keyOf(token))}`)}
+                  href={href(`/wallet/transfer?token=${pathSegment(keyOf(token))}`)}
                   className="tap ms-3 text-accent hover:underline"
                 >
                   {text.forms.send}

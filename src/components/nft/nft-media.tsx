@@ -52,11 +52,15 @@ function Player({ kind, source }: { kind: 'video' | 'audio'; source: string }) {
   const url = safeUrl(source);
   if (!url) return null;
   const host = cutName(url.host);
+  const play = () => {
+    sendNoReferrer();
+    setState('playing');
+  };
   if (state === 'failed') return <p className="text-muted">{text.notPlayable(host)}</p>;
   if (state === 'idle')
     return (
       <p>
-        <Button size="sm" className="max-w-full" onClick={() => setState('playing')}>
+        <Button size="sm" className="max-w-full" onClick={play}>
           <span className="truncate">
             {kind === 'video' ? text.loadVideo(host) : text.loadAudio(host)}
           </span>
@@ -73,4 +77,12 @@ function Player({ kind, source }: { kind: 'video' | 'audio'; source: string }) {
   // Nobody has captions for files that authors link.
   // eslint-disable-next-line jsx-a11y-x/media-has-caption
   return kind === 'video' ? <video {...shared} /> : <audio {...shared} />;
+}
+
+/** Players have no policy of their own, as pictures do. The page sends no referrer from now on. */
+function sendNoReferrer(): void {
+  const policy = document.createElement('meta');
+  policy.name = 'referrer';
+  policy.content = 'no-referrer';
+  document.head.append(policy);
 }

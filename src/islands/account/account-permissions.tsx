@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pathSegment } from '#src/chain/core/path-segment.ts';
 import { permissionRisks } from '#src/chain/model/permission/permission-risks.ts';
 import type { PermissionView } from '#src/chain/model/permission/permission.ts';
 import { LinkedActions } from '#src/components/permission/linked-actions.tsx';
@@ -53,7 +54,7 @@ export function AccountPermissions({ name, state }: AccountPartProps) {
       {name === chainConfig().accounts.system && <Producing />}
       <p>
         <a
-          href={localizePath(`/msigs?account=${encodeURIComponent(name)}`, locale)}
+          href={localizePath(`/msigs?account=${pathSegment(name)}`, locale)}
           className="text-accent hover:underline"
         >
           {text.proposals}

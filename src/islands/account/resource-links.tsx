@@ -1,3 +1,4 @@
+import { pathSegment } from '#src/chain/core/path-segment.ts';
 import { buttonStyles } from '#src/components/ui/button.tsx';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { useHref } from '#src/i18n/react.tsx';
@@ -35,7 +36,7 @@ export function ResourceLinks({ name, forms: listed }: ResourceLinksProps) {
       {listed.map((form) => {
         const { path, field } = forms[form];
         if (field === null && !isOwn) return null;
-        const query = field === null || isOwn ? '' : `?${field}=${encodeURIComponent(name)}`;
+        const query = field === null || isOwn ? '' : `?${field}=${pathSegment(name)}`;
         return (
           <a key={form} href={href(path) + query} className={buttonStyles({ size: 'sm' })}>
             {text[form]}

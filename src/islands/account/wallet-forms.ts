@@ -1,4 +1,5 @@
 import type { ChainConfig } from '#src/chain/config/types.ts';
+import { pathSegment } from '#src/chain/core/path-segment.ts';
 import type { AccountFormLink } from '#src/components/account/account-header.tsx';
 import type { ResourceForms } from '#src/components/account/scarcity.ts';
 import { type Locale, localizePath } from '#src/i18n/locales.ts';
@@ -24,7 +25,7 @@ export function formLinks(
 ): readonly AccountFormLink[] {
   const { stake, ram } = walletForms(chain);
   const link = (path: string, field: string) =>
-    `${localizePath(path, locale)}?${field}=${encodeURIComponent(account)}`;
+    `${localizePath(path, locale)}?${field}=${pathSegment(account)}`;
   return [
     {
       form: 'send',

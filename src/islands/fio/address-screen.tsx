@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { pathSegment } from '#src/chain/core/path-segment.ts';
 import { typedFioAddress } from '#src/chain/model/fio/fio-names.ts';
 import type { AddressPage } from '#src/chain/client/fio/fio-names.ts';
 import { DomainExpiry } from '#src/components/fio/domain-expiry.tsx';
@@ -126,17 +127,14 @@ function Head({ name, page }: { name: string; page: AddressPage | null }) {
         page && (
           <>
             <a
-              href={localizePath(`/wallet/transfer?to=${encodeURIComponent(name)}`, locale)}
+              href={localizePath(`/wallet/transfer?to=${pathSegment(name)}`, locale)}
               className={buttonStyles({ size: 'sm' })}
             >
               {text.send}
             </a>
             {user?.actor === page.address.owner && (
               <a
-                href={localizePath(
-                  `/wallet/manage/addresses?address=${encodeURIComponent(name)}`,
-                  locale,
-                )}
+                href={localizePath(`/wallet/manage/addresses?address=${pathSegment(name)}`, locale)}
                 className={buttonStyles({ size: 'sm' })}
               >
                 {text.shared.manage}

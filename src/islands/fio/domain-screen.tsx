@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { pathSegment } from '#src/chain/core/path-segment.ts';
 import { type FioDomain, typedFioDomain } from '#src/chain/model/fio/fio-names.ts';
 import { AddressTable } from '#src/components/fio/address-table.tsx';
 import { DomainExpiry } from '#src/components/fio/domain-expiry.tsx';
@@ -78,10 +79,7 @@ function Head({ name, domain, grantees }: HeadProps) {
         actions={
           isOwn && (
             <a
-              href={localizePath(
-                `/wallet/manage/domains?domain=${encodeURIComponent(name)}`,
-                locale,
-              )}
+              href={localizePath(`/wallet/manage/domains?domain=${pathSegment(name)}`, locale)}
               className={buttonStyles({ size: 'sm' })}
             >
               {text.shared.manage}

@@ -1,3 +1,4 @@
+import { pathSegment } from '#src/chain/core/path-segment.ts';
 import { MissingPage } from '#src/components/missing/missing-page.tsx';
 import { HostileText } from '#src/components/ui/text/hostile-text.tsx';
 import { useFioNamesTexts } from '#src/i18n/areas/fio/names/texts.ts';
@@ -29,7 +30,7 @@ export function NameMissing({ kind, typed, valid }: NameMissingProps) {
   const list = isAddress
     ? { href: localizePath('/addresses', locale), label: text.allAddresses }
     : { href: localizePath('/domains', locale), label: text.allDomains };
-  const form = `/wallet/register-${kind}?${kind}=${encodeURIComponent(typed)}`;
+  const form = `/wallet/register-${kind}?${kind}=${pathSegment(typed)}`;
   const register = { href: localizePath(form, locale), label: text.register };
   return (
     <MissingPage title={title} steps={valid ? [register, list] : [list]}>

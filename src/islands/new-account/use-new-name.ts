@@ -1,3 +1,4 @@
+import { pathSegment } from '#src/chain/core/path-segment.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { screenOf, screensOf } from '#src/routes.ts';
@@ -15,7 +16,7 @@ export function useNewName() {
   return {
     existence,
     onName: (name: string) => void lookUpAccount(name),
-    bidHref: hasBids ? (name: string) => `${bids}?search=${encodeURIComponent(name)}` : null,
+    bidHref: hasBids ? (name: string) => `${bids}?search=${pathSegment(name)}` : null,
     chain: chain.domainTitle,
     isSecure: isSecureContext,
     generate: newKeyPair,

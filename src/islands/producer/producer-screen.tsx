@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pathSegment } from '#src/chain/core/path-segment.ts';
 import { producerClaim } from '#src/chain/model/vote/producer-pay.ts';
 import { isProducing } from '#src/chain/model/vote/producer-view.ts';
 import type { RankedProducer } from '#src/chain/client/account/account-voting.ts';
@@ -61,7 +62,7 @@ function ProducerPage() {
           <HostileText text={owner} limit={64} />
         </h1>
         <a
-          href={localizePath(`/account/${encodeURIComponent(owner)}`, locale)}
+          href={localizePath(`/account/${pathSegment(owner)}`, locale)}
           className="text-accent hover:underline"
         >
           {text.toAccount}

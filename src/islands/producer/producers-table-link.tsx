@@ -1,3 +1,4 @@
+import { pathSegment } from '#src/chain/core/path-segment.ts';
 import { useProducerTexts } from '#src/i18n/areas/producer/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
@@ -10,7 +11,7 @@ export function ProducersTableLink({ from = '' }: { from?: string }) {
   const locale = useLocale();
   const { accounts, systemContract } = chainConfig();
   // FIO numbers its rows.
-  const lower = from === '' || systemContract === 'fio' ? '' : `&lower=${encodeURIComponent(from)}`;
+  const lower = from === '' || systemContract === 'fio' ? '' : `&lower=${pathSegment(from)}`;
   const path = `/contract?name=${accounts.system}&tab=Tables&table=producers&limit=100${lower}`;
   return (
     <a href={localizePath(path, locale)} className="text-accent hover:underline">

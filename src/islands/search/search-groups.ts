@@ -106,7 +106,7 @@ function titleNote(title: string): ReactNode {
 function formsOf(name: string, texts: Texts) {
   const account = `/account/${pathSegment(name)}`;
   return [
-    { path: `/wallet/transfer?to=${encodeURIComponent(name)}`, label: texts.sendTo(name) },
+    { path: `/wallet/transfer?to=${pathSegment(name)}`, label: texts.sendTo(name) },
     { path: `${account}?tab=permissions`, label: texts.permissionsOf(name) },
     { path: `${account}?tab=transactions`, label: texts.actionsOf(name) },
   ].map(({ path, label }) => ({ key: `form:${path}`, label, isText: true }));

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { pathSegment } from '#src/chain/core/path-segment.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { BalanceSummary } from '#src/components/account/balance-summary.tsx';
 import { ResourceState } from '#src/components/account/resource-bars.tsx';
@@ -40,7 +41,7 @@ export function Overview({ user: { actor, permission } }: { user: User }) {
           <span>
             <AccountLink name={actor} permission={permission} />
             <a
-              href={href(`/account/${encodeURIComponent(actor)}`)}
+              href={href(`/account/${pathSegment(actor)}`)}
               className="block text-xs text-muted hover:underline"
             >
               {text.accountPage}

@@ -1,4 +1,5 @@
 import type { ChainConfig } from '#src/chain/config/types.ts';
+import { pathSegment } from '#src/chain/core/path-segment.ts';
 import { entryPath, type EntryId } from '#src/directory.ts';
 import type { WaitingItem } from '#src/chain/model/account/waiting.ts';
 import { WaitingList } from '#src/components/wallet/waiting-list.tsx';
@@ -62,15 +63,15 @@ function pathOf(item: WaitingItem, actor: string, chain: ChainConfig): string {
     case 'rex-fund':
       return `${entryPath('rex-unlend')}&what=withdraw`;
     case 'producer-pay':
-      return `/producers/${encodeURIComponent(actor)}`;
+      return `/producers/${pathSegment(actor)}`;
     case 'bid-refund':
-      return `${entryPath('name-bid-refund')}&name=${encodeURIComponent(item.name)}`;
+      return `${entryPath('name-bid-refund')}&name=${pathSegment(item.name)}`;
     case 'domain':
-      return `${entryPath('manage-domains')}?domain=${encodeURIComponent(item.name)}&do=renew`;
+      return `${entryPath('manage-domains')}?domain=${pathSegment(item.name)}&do=renew`;
     case 'resource': {
       const { rent, stake, ram } = walletForms(chain);
       const form = item.resource === 'ram' ? ram : (rent ?? stake);
-      return form ?? `/account/${encodeURIComponent(actor)}?tab=resources`;
+      return form ?? `/account/${pathSegment(actor)}?tab=resources`;
     }
     default:
       return entryPath(entries[item.kind]);

@@ -81,6 +81,27 @@ describe('exact JSON', () => {
     ])
       expect(() => parseExactJson(text)).toThrow(SyntaxError);
   });
+
+  it('refuses what is nested deeper than anything on a chain, lists and objects alike', () => {
+    const lists = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+    const objects = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
+    for (const nested of [lists, objects]) {
+      expect(parseExactJson(nested(500))).toEqual(JSON.parse(nested(500)));
+      for (const depth of [501, 20_000])
+        expect(() => parseExactJson(nested(depth))).toThrow(new SyntaxError('Nested too deep'));
+      expect(describeBody(nested(20_000))).toBe('nested too deep');
+    }
+    expect(() => parseExactJson(`{"rows":[${lists(501)},9007199254740993]}`)).toThrow(SyntaxError);
+  });
+
+  it('counts no brackets of texts, and none side by side', () => {
+    const texts = { a: '['.repeat(900), ['"\\{'.repeat(900)]: `\\"${'{'.repeat(900)}` };
+    const wide = Array.from({ length: 900 }, () => [{}, ']']);
+    for (const value of [texts, wide, [texts, wide]])
+      expect(parseExactJson(JSON.stringify(value))).toEqual(value);
+    const text = JSON.stringify([texts, 1]).replace(/1\]$/, '['.repeat(501) + ']'.repeat(502));
+    expect(() => parseExactJson(text)).toThrow('Nested too deep');
+  });
 });
 
 it('a body that is not JSON is named as what it is', () => {

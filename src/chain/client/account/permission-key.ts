@@ -7,22 +7,34 @@ import { accessAt, nodesInOrder, readFromTwoOperators } from '../chain/two-opera
 /** Maximum depth of permissions, as in nodes. */
 const MAX_DEPTH = 6;
 
-/** The keys of a permission and of those it relies on. Rejects if an account cannot be read. */
+/** What a permission may rely on. A transaction has room for fewer keys; a lie does not. */
+const MAX_PERMISSIONS = 100;
+const MAX_KEYS = 2_000;
+
+/**
+ * The keys of a permission and of those it relies on. Rejects if an account cannot be read, or if the
+ * node names more than is read.
+ */
 async function* keysIn(
   node: Pick<NodeClient, 'getAccount'>,
   { actor, permission }: PermissionLevel,
-  seen = new Set<string>(),
+  read = { permissions: new Set<string>(), keys: 0 },
   depth = 0,
 ): AsyncGenerator<string> {
   const name = `${actor}@${permission}`;
-  if (depth > MAX_DEPTH || seen.has(name)) return;
-  seen.add(name);
+  if (depth > MAX_DEPTH || read.permissions.has(name)) return;
+  read.permissions.add(name);
+  if (read.permissions.size > MAX_PERMISSIONS) throw new Error('The permission relies on too many');
   const { permissions } = await node.getAccount(actor);
   const auth = permissions.find(({ perm_name }) => perm_name === permission)?.required_auth;
   if (!auth) return;
-  yield* auth.keys.map(({ key }) => keyId(key));
-  for (const { permission: next } of auth.accounts) yield* keysIn(node, next, seen, depth + 1);
+  read.keys += auth.keys.length;
+  if (read.keys > MAX_KEYS) throw tooManyKeys();
+  for (const { key } of auth.keys) yield keyId(key);
+  for (const { permission: next } of auth.accounts) yield* keysIn(node, next, read, depth + 1);
 }
+
+const tooManyKeys = () => new Error('The permission has too many keys');
 
 /**
  * Whether a key counts for a permission: it is a key of it, or of a permission it relies on.
@@ -88,7 +100,9 @@ export async function isPasskeyAuthorizedByTwoOperators(
   const { responses, failed } = await readAtOperators(access, async (node) => {
     const { permissions } = await node.getAccount(actor);
     const auth = permissions.find(({ perm_name }) => perm_name === permission)?.required_auth;
-    return auth?.keys.some(({ key }) => key.startsWith('PUB_WA_') && isSigner(key)) ?? false;
+    const passkeys = auth?.keys.filter(({ key }) => key.startsWith('PUB_WA_')) ?? [];
+    if (passkeys.length > MAX_KEYS) throw tooManyKeys();
+    return passkeys.some(({ key }) => isSigner(key));
   });
   if (responses.length === 0) throw failed?.error ?? new Error('No node responded');
   return responses.every(Boolean);

@@ -4,6 +4,8 @@ import type { followPush } from './live-push.ts';
 
 /** A channel that is silent for so many blocks may be broken, so blocks are read instead. */
 const SILENT_BLOCKS = 60;
+/** A channel that is ahead of the nodes by more names blocks that do not exist. */
+const AHEAD_BLOCKS = 60;
 
 interface PushHooks {
   /** Whether no better source is current. */
@@ -14,7 +16,7 @@ interface PushHooks {
   readonly onResponse: () => void;
   /** The connection was lost and is being retried. */
   readonly onLost: () => void;
-  /** It is silent, or missed blocks. */
+  /** It is silent, missed blocks, or names some that do not exist. */
   readonly onBehind: () => void;
 }
 
@@ -40,7 +42,7 @@ export function pushSource(
   function onBlocks(blocks: readonly LiveBlockSummary[]): void {
     const oldest = blocks[0]?.number;
     if (!hooks.mayStart() || oldest === undefined) return;
-    if (position.next !== null && oldest >= position.next) return missed();
+    if (position.next !== null && oldest >= position.next) return dismiss();
     if (!isCurrent) {
       isCurrent = true;
       hooks.onCurrent();
@@ -51,8 +53,8 @@ export function pushSource(
     for (const block of blocks) if (block.number >= from) emit(block);
   }
 
-  /** The message begins after the last block read, so the missing blocks are read. */
-  function missed(): void {
+  /** What it names cannot be followed, so blocks are read. */
+  function dismiss(): void {
     if (!isCurrent) return;
     isUsable = false;
     stop();
@@ -68,13 +70,17 @@ export function pushSource(
     channel?.close();
     channel = null;
     isCurrent = false;
+    if (isAhead()) position.next = position.head + 1;
   }
+
+  const isAhead = () => position.head > 0 && (position.next ?? 0) > position.head + AHEAD_BLOCKS;
 
   return {
     isUsable: () => isUsable,
     isCurrent: () => isCurrent,
     start: () => void connect(),
     onHead() {
+      if (isAhead()) return dismiss();
       if (!isCurrent || position.next === null || position.head - position.next < SILENT_BLOCKS)
         return;
       isCurrent = false;

@@ -49,7 +49,7 @@ export function weightOfFraction(side: PowerupSide, fraction: bigint): bigint {
 }
 
 /**
- * The fee of a fraction in core units, for the current side. Null if the market has too little.
+ * The fee of a fraction in core units, for the current side. Null if the market has too little, or no price.
  * Computed in doubles like the contract: the price is min + (max − min) × u^(exponent − 1) of the
  * utilization u, flat up to the adjusted utilization and integrated above it. Source:
  * `calc_powerup_fee`.
@@ -65,7 +65,8 @@ export function powerupFee(side: PowerupSide, fraction: bigint): bigint | null {
   if (start < adjusted) fee += (priceAt(side, adjusted) * Number(flatEnd - start)) / Number(weight);
   const from = start < adjusted ? adjusted : start;
   if (from < end) fee += integral(side, from, end);
-  return BigInt(Math.ceil(fee));
+  // A false market may have no price, or one below zero.
+  return fee >= 0 && Number.isFinite(fee) ? BigInt(Math.ceil(fee)) : null;
 }
 
 /** The largest fraction that costs at most this many units. */

@@ -114,12 +114,17 @@ function difference({ kind, of }: Figure, first?: Figure, second?: Figure): Diff
 }
 
 /** Whether two prices differ by no more than trades between two blocks explain, or by a unit. */
-function isClose({ kind, units: one }: Figure, other?: Figure): boolean {
+function isClose({ kind, value, units: one }: Figure, other?: Figure): boolean {
   const two = other?.units;
   if (kind === 'bid' || one === undefined || two === undefined) return false;
+  if (unitOf(value) !== unitOf(other?.value)) return false;
   const [less, more] = one < two ? [one, two] : [two, one];
   return more - less <= 1n || (more - less) * 1000n <= more * limits.pricePerMille;
 }
+
+/** The decimals and the symbol of an amount: `.0000 EOS`. With others, as many units are another amount. */
+const unitOf = (value: string | null | undefined) =>
+  value?.replace(/^-?\d+/, '').replaceAll(/\d/g, '0');
 
 /** Each permission of the trees with its authority on one line, in a fixed order. */
 export function permissionFigures(account: string, trees: readonly PermissionView[]): Figure[] {

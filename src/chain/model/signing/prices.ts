@@ -151,7 +151,7 @@ export function priceOf({ name, data }: PricedAction, markets: Markets): Figure 
   if (!rule) return null;
   const about = rule.of(data);
   const of = typeof about === 'string' ? about : about ? textOfAmount(about) : '';
-  const value = rule.value(data, markets);
+  const value = positive(rule.value(data, markets));
   const price = { kind: rule.kind, of: `${name} ${of}`.trim() };
   const units = value && ('bytes' in value ? value.bytes : value.units);
   const bound = rule.bound?.(data, units);
@@ -163,6 +163,10 @@ export function priceOf({ name, data }: PricedAction, markets: Markets): Figure 
     ...(allows && { allowsMore: true }),
   };
 }
+
+/** Null for less than nothing, which no market gives or costs. */
+const positive = (amount: Amount | null) =>
+  amount && ('bytes' in amount ? amount.bytes : amount.units) >= 0n ? amount : null;
 
 function textOfAmount(amount: Amount): string {
   return 'bytes' in amount ? `${amount.bytes} bytes` : formatAsset(amount);

@@ -1,3 +1,4 @@
+import { inSlices } from '../../core/slices.ts';
 import type { AbiCache } from './abi-cache.ts';
 import { openPacked } from '../transaction/packed.ts';
 import type { PackedTransaction, UnpackedTransaction } from '../transaction/packed.ts';
@@ -42,24 +43,28 @@ export async function readTransaction(
 }
 
 /**
- * Decodes actions. One that cannot be decoded keeps its bytes and the reason, and so does one with bytes
- * after its last field: a contract may read what this ABI does not describe.
+ * Decodes actions, with pauses: a proposal may have hundreds with many fields. One that cannot be decoded
+ * keeps its bytes and the reason, and so does one with bytes after its last field: a contract may read what
+ * this ABI does not describe.
  */
-export function readActions(
+export async function readActions(
   actions: readonly PackedAction[],
   abis: Pick<AbiCache, 'read'>,
   options?: ReadOptions,
 ): Promise<ReadAction[]> {
-  return Promise.all(
-    actions.map(async ({ data: hexData, ...action }) => {
-      try {
-        const abi = await abis.read(action.account, action.name);
-        const data = deserializeAction(abi, action.name, hexData, { ...options, allBytes: true });
-        return { ...action, hexData, data, problem: null };
-      } catch (error) {
-        const problem = error instanceof Error ? error.message : String(error);
-        return { ...action, hexData, data: null, problem };
-      }
-    }),
+  const served = await Promise.allSettled(
+    actions.map(async ({ account, name }) => abis.read(account, name)),
   );
+  return inSlices(actions, ({ data: hexData, ...action }, at) => {
+    try {
+      const abi = served[at]!;
+      if (abi.status === 'rejected') throw abi.reason;
+      const read = { ...options, allBytes: true };
+      const data = deserializeAction(abi.value, action.name, hexData, read);
+      return { ...action, hexData, data, problem: null };
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      return { ...action, hexData, data: null, problem };
+    }
+  });
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Asset } from '#src/chain/core/asset.ts';
+import { pathSegment } from '#src/chain/core/path-segment.ts';
 import { typedFioAddress, typedFioDomain } from '#src/chain/model/fio/fio-names.ts';
 import type { Registration } from '#src/chain/model/fio/registration.ts';
 import { useFioManageTexts } from '#src/i18n/areas/fio/manage/texts.ts';
@@ -91,7 +92,7 @@ export function RegisterForm(props: RegisterFormProps) {
       {result === 'no-domain' && (
         <p>
           <a
-            href={href(`/wallet/register-domain?domain=${encodeURIComponent(domain)}`)}
+            href={href(`/wallet/register-domain?domain=${pathSegment(domain)}`)}
             className="font-medium text-accent hover:underline"
           >
             {text.registerDomain(domain)}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { pathSegment } from '#src/chain/core/path-segment.ts';
 import type { FioRequest, FioRequestStatus } from '#src/chain/model/fio/fio-request.ts';
 import { useFioRequestTexts } from '#src/i18n/areas/fio/requests/texts.ts';
 import { useHref } from '#src/i18n/react.tsx';
@@ -56,7 +57,7 @@ export function RequestTable({ side, requests, pending, onClose }: RequestTableP
           <span className="flex flex-wrap justify-end gap-2">
             {isReceived && (
               <a
-                href={href(`/wallet/transfer?to=${encodeURIComponent(payee)}`)}
+                href={href(`/wallet/transfer?to=${pathSegment(payee)}`)}
                 aria-describedby={payHint}
                 className={buttonStyles({ size: 'sm' })}
               >

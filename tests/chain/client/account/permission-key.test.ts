@@ -82,6 +82,31 @@ describe('countsFor', () => {
     const { client } = node({ 'alice@active': { accounts: ['gone@active'] } });
     await expect(countsFor(client, active, keyOf('bob'))).rejects.toThrow();
   });
+
+  it('reads a hundred permissions and no more, however many a node names', async () => {
+    const names = (count: number) => Array.from({ length: count }, (_, at) => `a${at}`);
+    const team = (count: number) =>
+      node({
+        'alice@active': { accounts: names(count).map((name) => `${name}@active`) },
+        ...Object.fromEntries(names(count).map((name) => [`${name}@active`, {}])),
+      });
+    const fits = team(99);
+    expect(await countsFor(fits.client, active, keyOf('bob'))).toBe(false);
+    const flood = team(20_000);
+    await expect(countsFor(flood.client, active, keyOf('bob'))).rejects.toThrow('too many');
+    expect([fits.requested.length, flood.requested.length]).toEqual([100, 100]);
+  });
+
+  it('reads two thousand keys and no more, over all that a permission relies on', async () => {
+    const many = (count: number) =>
+      node({
+        'alice@active': { keys: Array(1_000).fill(keyOf('alice')), accounts: ['bob@active'] },
+        'bob@active': { keys: Array(count).fill(keyOf('bob')) },
+      }).client;
+    expect(await countsFor(many(1_000), active, keyOf('bob'))).toBe(true);
+    expect(await countsFor(many(1_001), active, keyOf('alice'))).toBe(true);
+    await expect(countsFor(many(1_001), active, keyOf('bob'))).rejects.toThrow('too many keys');
+  });
 });
 
 const nodes = vi.hoisted(() => ({ keys: {} as Record<string, string[] | null> }));
@@ -112,6 +137,17 @@ describe('a passkey that signed', () => {
     expect(await counts()).toBe(false);
     nodes.keys = { [one]: ['PUB_K1_a'], [two]: ['PUB_K1_a'] };
     expect(await counts('PUB_K1_a')).toBe(false);
+  });
+
+  it('is tried with two thousand passkeys, and no more', async () => {
+    const tried = vi.fn(() => false);
+    const signs = () => isPasskeyAuthorizedByTwoOperators({} as ChainAccess, active, tried);
+    nodes.keys = { [one]: Array(2_000).fill('PUB_WA_a') };
+    expect(await signs()).toBe(false);
+    expect(tried).toHaveBeenCalledTimes(2_000);
+    nodes.keys = { [one]: Array(2_001).fill('PUB_WA_a') };
+    await expect(signs()).rejects.toThrow('too many keys');
+    expect(tried).toHaveBeenCalledTimes(2_000);
   });
 
   it('is denied by one of two operators, and unknown where none responds', async () => {

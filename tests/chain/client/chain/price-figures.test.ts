@@ -3,6 +3,7 @@ import { openChain } from '#src/chain/client/chain/access.ts';
 import { accountFigures } from '#src/chain/client/chain/figures.ts';
 import { priceFigures } from '#src/chain/client/chain/price-figures.ts';
 import { checkWithSecondNode } from '#src/chain/client/chain/second-node.ts';
+import * as limits from '#src/chain/core/limits.ts';
 import { kylin } from '#src/chain/config/chains/kylin.ts';
 import type { PricedAction } from '#src/chain/model/signing/prices.ts';
 
@@ -60,7 +61,8 @@ const check = (nodes: Readonly<Record<string, Tables>>, ...priced: PricedAction[
   checkWithSecondNode(
     chainOf(nodes).access,
     (one) => accountFigures(one, { accounts: [], balances: [], priced }),
-    () => Promise.resolve(),
+    // No test has a third operator that is late.
+    async (ms) => (ms === limits.thirdOperatorMs ? new Promise(() => undefined) : undefined),
   );
 
 const honest = { rammarket: [ramRow('1000.0000 EOS')], namebids: [bidRow(10_000)] };
@@ -107,4 +109,50 @@ test('a second node that does not report a price leaves it unchecked', async () 
   });
   const malformed = { rammarket: [{ base: 1 }] };
   expect(await check({ [A]: honest, [B]: malformed }, sell)).toMatchObject({ kind: 'failed' });
+});
+
+/** Amounts that have as many units as the honest one, and are another. */
+const sameUnits = ['0.10000000 EOS', '10000000 EOS', '1000.0000 WAX', '100000.00 EOS'];
+
+test.each(sameUnits)('as many units of another kind are another price: %s', async (tokens) => {
+  const lying = { rammarket: [ramRow(tokens)] };
+  for (const nodes of [
+    { [A]: lying, [B]: honest },
+    { [A]: honest, [B]: lying },
+  ])
+    expect(await check(nodes, sell)).toMatchObject({
+      kind: 'differ',
+      differences: [{ kind: 'proceeds', of: 'sellram 1000 bytes' }],
+    });
+});
+
+const falseMarkets: readonly (readonly [string, unknown])[] = [
+  ...['NaN EOS', '-1000.0000 EOS', '1e308 EOS', '0.0000 EOS', `${'9'.repeat(30)} EOS`, ''].map(
+    (tokens) => [tokens, ramRow(tokens)] as const,
+  ),
+  ['a number', { ...ramRow(''), quote: { balance: 1e308 } }],
+  ['no reserve', { base: { balance: '1000000 RAM' } }],
+  ['no RAM', { ...ramRow('1000.0000 EOS'), base: { balance: '-1 RAM' } }],
+  ['RAM in parts', { ...ramRow('1000.0000 EOS'), base: { balance: '100.0000 RAM' } }],
+];
+
+test.each(falseMarkets)('a market that cannot be is none, also of both: %s', async (_, row) => {
+  const lying = { rammarket: [row] };
+  expect(await check({ [A]: honest, [B]: lying }, sell)).toMatchObject({ kind: 'failed' });
+  expect(await check({ [A]: lying, [B]: lying }, sell)).toMatchObject({ kind: 'failed' });
+});
+
+const C = 'https://api.third.io';
+
+test('two of three that lie together are contradicted by the third', async () => {
+  const lying = { ...honest, rammarket: [ramRow('9000.0000 EOS')] };
+  for (const [first, second, third] of [
+    [lying, lying, honest],
+    [lying, honest, lying],
+    [honest, lying, lying],
+  ])
+    expect(await check({ [A]: first!, [B]: second!, [C]: third! }, sell)).toMatchObject({
+      kind: 'differ',
+      differences: [{ kind: 'proceeds' }],
+    });
 });

@@ -55,6 +55,32 @@ const bid = (amount: string, newname = 'game') => ({
   data: { bidder: 'alice', newname, bid: amount },
 });
 
+const falseSides: readonly (readonly [string, Partial<PowerupSide>])[] = [
+  ['no exponent', { exponent: 0 }],
+  ['prices below zero', { minPrice: eos('-1.0000'), maxPrice: eos('-1.0000') }],
+  ['more used than there is', { utilization: 2n ** 62n }],
+  ['no weight', { weight: 0n }],
+];
+
+describe('a market that cannot be has no price', () => {
+  test.each(falseSides)('of PowerUp: %s', (_, lie) => {
+    const cpu = { ...side, maxPrice: eos('200.0000'), ...lie };
+    const market = { cpu, net: side, minFee: eos('0.0001') };
+    const price = priceOf(powerup('1.0000 EOS'), { ...markets, powerup: market });
+    expect(price).toMatchObject({ kind: 'cost', value: null });
+    expect(price).not.toHaveProperty('units');
+  });
+
+  test.each([
+    ['rexpool with less than no stake', 'sellrex', { lendable: eos('-1000.0000') }],
+    ['rexpool with less than no REX', 'buyrex', { rex: rex('-1.0000') }],
+  ] as const)('of REX: %s', (_, name, lie) => {
+    const pool = { ...markets.rex!, ...lie };
+    const data = { amount: '1.0000 EOS', rex: '1.0000 REX' };
+    expect(priceOf({ name, data }, { ...markets, rex: pool })).toMatchObject({ value: null });
+  });
+});
+
 describe('what the chain would give or take', () => {
   test.each([
     ['buyram', { quant: '1.0000 EOS' }, 'proceeds', 'buyram 1.0000 EOS', '994 bytes'],

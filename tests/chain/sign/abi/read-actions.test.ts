@@ -1,11 +1,11 @@
 import { deflateSync } from 'node:zlib';
 import { fc } from '#tests/fc.ts';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AbiError } from '#src/chain/sign/abi/abi-cache.ts';
 import { abiFromJson } from '#src/chain/sign/abi/abi-json.ts';
 import { CodecError } from '#src/chain/sign/abi/codec/error.ts';
 import { openPacked, packTransaction } from '#src/chain/sign/transaction/packed.ts';
-import { readTransaction } from '#src/chain/sign/abi/read-actions.ts';
+import { readActions, readTransaction } from '#src/chain/sign/abi/read-actions.ts';
 import { serializeAction } from '#src/chain/sign/abi/serialize.ts';
 import { CASES } from '../../core/cases.ts';
 import { tokenAbi } from '../fake-node.ts';
@@ -105,5 +105,30 @@ describe('a packed transaction', () => {
       ),
       CASES,
     );
+  });
+});
+
+describe('many actions', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('are decoded in their order, with pauses', async () => {
+    let pauses = 0;
+    vi.stubGlobal('scheduler', {
+      yield: () => {
+        pauses += 1;
+        return new Promise(setImmediate);
+      },
+    });
+    const many = Array.from({ length: 4_000 }, (_, at) => ({
+      ...transfer,
+      account: at === 1_000 ? 'evil' : transfer.account,
+      data: serializeAction(abi, 'transfer', { ...data, memo: String(at) }),
+    }));
+    const result = await readActions(many, abis);
+    expect(pauses).toBeGreaterThan(0);
+    expect(result.map((one) => one.data)).toEqual(
+      many.map((_, at) => (at === 1_000 ? null : { ...data, memo: String(at) })),
+    );
+    expect(result[1_000]?.problem).toBe('Missing abi for evil');
   });
 });

@@ -56,6 +56,7 @@ const knownTo = ({ actor, knownNames }: SigningFacts) => new Set([actor, ...know
  * has the results.
  */
 export async function compareNames(facts: SigningFacts): Promise<void> {
+  await inSlices(facts.actions, ({ data }) => namesIn(data));
   await inSlices(receivers(facts), findSimilar([...knownTo(facts), ...facts.paidHere]));
 }
 
@@ -129,21 +130,35 @@ function receivers(facts: SigningFacts): string[] {
   const named = new Set<string>();
   for (const action of actions) {
     if (isOfUnknownContract(action, facts)) named.add(action.account);
-    addTexts(named, action.data);
+    for (const name of namesIn(action.data)) named.add(name);
   }
   for (const { after } of permissionChanges(actions, permissions, systemContracts))
     for (const { actor } of after?.accounts ?? []) named.add(actor);
   return [...named].filter(isName);
 }
 
+/** Of each action's data: warnings are worked out anew with each response of a node. */
+const found = new WeakMap<object, readonly string[]>();
+
+/** What may be the name of an account in an action's data, which nothing changes. */
+function namesIn(data: object): readonly string[] {
+  const before = found.get(data);
+  if (before) return before;
+  const texts = new Set<string>();
+  addTexts(texts, data);
+  const names = [...texts].filter(isName);
+  found.set(data, names);
+  return names;
+}
+
 /** Adds the texts in a value, but for those of fields that name no accounts. */
-function addTexts(found: Set<string>, value: unknown, field = ''): void {
+function addTexts(texts: Set<string>, value: unknown, field = ''): void {
   if (typeof value === 'string') {
-    if (!NO_ACCOUNTS.has(field)) found.add(value);
+    if (!NO_ACCOUNTS.has(field)) texts.add(value);
   } else if (Array.isArray(value)) {
-    for (const one of value as readonly unknown[]) addTexts(found, one, field);
+    for (const one of value as readonly unknown[]) addTexts(texts, one, field);
   } else if (typeof value === 'object' && value !== null && field !== CARRIED) {
-    for (const [name, one] of Object.entries(value)) addTexts(found, one, name);
+    for (const [name, one] of Object.entries(value)) addTexts(texts, one, name);
   }
 }
 

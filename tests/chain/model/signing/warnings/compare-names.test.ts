@@ -31,3 +31,23 @@ test('thousands of names are compared with pauses, and once', async () => {
   ]);
   expect(pauses).toBe(before);
 });
+
+test('the names in an action are looked for once, and with pauses', async () => {
+  let looked = 0;
+  const counted = (to: string) =>
+    Object.defineProperty({ from: 'alice', quantity: '1.0000 EOS', memo: '' }, 'to', {
+      enumerable: true,
+      get() {
+        looked += 1;
+        return to;
+      },
+    });
+  const many = names.map((name) => ({ ...pay({}), name: 'give', data: counted(name) }));
+  const view = facts({ actions: many, knownNames: ['payeeaxbyd', 'nobodyelse'] });
+  await compareNames(view);
+  expect(looked).toBe(names.length);
+  const found = lookAlike(view);
+  expect(found.length).toBeGreaterThan(0);
+  expect(lookAlike(view)).toEqual(found);
+  expect(looked).toBe(names.length);
+});
