@@ -31,6 +31,7 @@ export const fieldMissing = 'missing field';
 export const anyvarUnknown = 'Tried to deserialize unknown anyvar type';
 export const abiVersionUnsupported = 'Unsupported abi version';
 export const tooManyContracts = 'Not decoded: the text names too many contracts';
+export const otherBytes = 'Packed again, the data has other bytes';
 export const abiMissing = (account: string) => `Missing abi for ${account}`;
 export const abiNotFetched = (account: string, reason: string) =>
   `fetching abi for ${account}: ${reason}`;

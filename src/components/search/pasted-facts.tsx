@@ -143,7 +143,7 @@ interface RequestFactsProps {
     readonly signedBy: string | null;
     readonly info: readonly (readonly [name: string, value: string])[];
     readonly header: {
-      readonly expiration: string;
+      readonly expiration: string | null;
       readonly delaySeconds: number;
       readonly extensions: readonly number[];
     } | null;
@@ -168,7 +168,15 @@ export function RequestFacts({ request, chains }: RequestFactsProps) {
   const extensionItems = useExtensionItems(header?.extensions ?? []);
   const info = usePaged(request.info, PAGE, true);
   const headerItems = ({ expiration, delaySeconds }: NonNullable<typeof header>) => [
-    { key: 'expires', label: texts.expires, value: <AbsoluteTime at={parseTime(expiration)} /> },
+    ...(expiration === null
+      ? []
+      : [
+          {
+            key: 'expires',
+            label: texts.expires,
+            value: <AbsoluteTime at={parseTime(expiration)} />,
+          },
+        ]),
     ...(delaySeconds > 0
       ? [{ key: 'delay', label: texts.shared.delay, value: format.duration(delaySeconds) }]
       : []),

@@ -43,7 +43,9 @@ export function Banner(props: BannerProps) {
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{title}</p>
         {children !== undefined && <div className="wrap-anywhere">{children}</div>}
-        {actions !== undefined && <div className="mt-3 flex flex-wrap gap-2">{actions}</div>}
+        {actions !== undefined && (
+          <div className="mt-3 flex flex-wrap gap-2 empty:hidden">{actions}</div>
+        )}
       </div>
       {onDismiss && (
         <IconButton

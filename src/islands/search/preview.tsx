@@ -16,6 +16,8 @@ const JsonPanel = lazyPart(
   async () => (await import('#src/components/ui/json-view.tsx')).JsonPanel,
 );
 
+const SignRequest = lazyPart(async () => (await import('./sign-request.tsx')).SignRequest);
+
 interface PastedPreviewProps {
   kind: 'packed' | 'request';
   text: string;
@@ -33,7 +35,7 @@ function isVersionError(error: unknown): error is RequestVersionError {
   return error instanceof Error && 'version' in error;
 }
 
-/** A pasted transaction, decoded in the page. Nothing of it is sent. */
+/** A pasted transaction, decoded in the page. Nothing of it is sent before the user signs it. */
 export function PastedPreview({ kind, text, embedded = false }: PastedPreviewProps) {
   const texts = useSearchTexts();
   const [preview, setPreview] = useState<Preview | Unreadable | null>(null);
@@ -60,12 +62,18 @@ export function PastedPreview({ kind, text, embedded = false }: PastedPreviewPro
         {!embedded && <SearchForms chain={chainConfig()} />}
       </>
     );
-  return <DecodedPreview preview={preview} embedded={embedded} />;
+  return <DecodedPreview preview={preview} text={text} embedded={embedded} />;
 }
 
-function DecodedPreview({ preview, embedded }: { preview: Preview; embedded: boolean }) {
+interface DecodedPreviewProps {
+  preview: Preview;
+  text: string;
+  embedded: boolean;
+}
+
+function DecodedPreview({ preview, text, embedded }: DecodedPreviewProps) {
   const texts = useSearchTexts();
-  const { accounts, chainId } = chainConfig();
+  const { accounts, chainId, readOnly } = chainConfig();
   const { actions, contextFreeActions } =
     preview.kind === 'packed' ? preview.transaction : preview.request;
   const [raw, setRaw] = useState(false);
@@ -99,6 +107,11 @@ function DecodedPreview({ preview, embedded }: { preview: Preview; embedded: boo
             tokenContract={accounts.token}
           />
         </Section>
+      )}
+      {preview.kind === 'request' && readOnly === null && (
+        <Suspense fallback={<SkeletonRows />}>
+          <SignRequest text={text} embedded={embedded} />
+        </Suspense>
       )}
       <Section title={texts.details}>
         {preview.kind === 'packed' ? (

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isInBlock } from '#src/chain/model/signing/outcome.ts';
 import { walletById } from '#src/chain/sign/wallets/table.ts';
-import { Button, buttonStyles } from '#src/components/ui/button.tsx';
+import { Button } from '#src/components/ui/button.tsx';
 import {
   FollowedLine,
   SentBanner,
@@ -13,8 +13,6 @@ import { SigningFailure } from '#src/components/wallet/signing-failure.tsx';
 import { SentActions } from '#src/components/wallet/sent-actions.tsx';
 import { useOutcomeTexts } from '#src/i18n/areas/outcome/texts.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
-import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale } from '#src/i18n/react.tsx';
 import { useFollowed } from '#src/stores/signing/followed.ts';
 import {
   $pendingBytes,
@@ -27,7 +25,7 @@ import { $connecting, $user, type TransactionOutcome } from '#src/stores/wallet/
 import { dismissOutcome } from '#src/stores/wallet/dismiss.ts';
 import { isFocusUnmoved } from './focus-return.ts';
 import { NextLinks, nextSteps } from './next-links.tsx';
-import { type Reverse, reverseOf } from './reverse.ts';
+import { ReverseStep } from './reverse-step.tsx';
 
 type Failed = Extract<TransactionOutcome, { kind: 'error' }>;
 type SentOutcome = Extract<TransactionOutcome, { kind: 'sent' }>;
@@ -69,10 +67,8 @@ function useOverElsewhere(): void {
 
 function Sent({ outcome }: { outcome: SentOutcome }) {
   const { transactionId, blockNum, acceptedBy, foreignFrom, delaySeconds } = outcome;
-  const { actions, voteBefore } = outcome;
+  const { actions, before } = outcome;
   const { system, token } = chainConfig().accounts;
-  // What is delayed has not happened yet.
-  const reverse = delaySeconds > 0 ? null : reverseOf(actions, voteBefore, chainConfig());
   const followed = useFollowed(transactionId, blockNum);
   const pending = usePending(transactionId);
   return (
@@ -89,7 +85,8 @@ function Sent({ outcome }: { outcome: SentOutcome }) {
           />
         ) : undefined
       }
-      reverse={reverse ? <ReverseLink reverse={reverse} /> : undefined}
+      // What is delayed has not happened yet.
+      reverse={delaySeconds > 0 ? undefined : <ReverseStep actions={actions} before={before} />}
       actions={<OpenActions id={transactionId} />}
     >
       {pending && (followed.kind === 'unseen' || followed.kind === 'disputed') && (
@@ -97,16 +94,6 @@ function Sent({ outcome }: { outcome: SentOutcome }) {
       )}
       {delaySeconds > 0 && <WaitingLine seconds={delaySeconds} />}
     </SentBanner>
-  );
-}
-
-/** A link to the form that takes it back, filled in. */
-function ReverseLink({ reverse: { kind, path } }: { reverse: Reverse }) {
-  const text = useOutcomeTexts();
-  return (
-    <a href={localizePath(path, useLocale())} className={buttonStyles({ size: 'sm' })}>
-      {text.reverse[kind]}
-    </a>
   );
 }
 

@@ -25,7 +25,7 @@ const MOST_CONTRACTS = 50;
  * The ABIs of a review: published ones, or those that two operators serve. Somebody may sign elsewhere
  * what is shown here.
  */
-async function abis(): Promise<Pick<CheckedAbis, 'read'>> {
+export async function checkedAbis(): Promise<Pick<CheckedAbis, 'read'>> {
   const checked = await chainAbis();
   const contracts = new Set<string>();
   return {
@@ -45,7 +45,7 @@ export async function readPacked(text: string): Promise<Preview> {
   const { readTransaction } = await import('../../chain/sign/abi/read-actions.ts');
   const { packed_trx, packed_context_free_data = '', compression = 'none' } = sent;
   const packed = { packed_trx, packed_context_free_data, compression };
-  const transaction = await readTransaction(packed, await abis(), {
+  const transaction = await readTransaction(packed, await checkedAbis(), {
     keyForm: chainConfig().keyPrefix,
   });
   const signatures = Array.isArray(sent.signatures) ? sent.signatures.map(String) : [];
@@ -64,6 +64,6 @@ export async function readPacked(text: string): Promise<Preview> {
 export async function readRequest(uri: string, signer: RequestSigner): Promise<Preview> {
   const { readSigningRequest } = await import('../../chain/sign/transaction/read-request.ts');
   const keyForm = chainConfig().keyPrefix;
-  const request = await readSigningRequest(uri, signer, await abis(), { keyForm });
+  const request = await readSigningRequest(uri, signer, await checkedAbis(), { keyForm });
   return { kind: 'request', request };
 }

@@ -7,6 +7,7 @@ import {
   RefusedForNowError,
 } from '../../chain/client/signing/send-errors.ts';
 import { sendSigned, type Sent } from '../../chain/client/signing/send.ts';
+import type { Before } from '../../chain/model/signing/before.ts';
 import type { ExecutedBefore } from '../../chain/model/signing/verdict.ts';
 import { RpcError } from '../../chain/rpc/errors.ts';
 import { errorWords } from '../../chain/sign/session/error-message.ts';
@@ -21,7 +22,7 @@ import {
   settlePending,
   signedFor,
 } from './pending-bytes.ts';
-import { $outcome, $signingStage, type VoteBefore } from '../wallet/wallet-state.ts';
+import { $outcome, $signingStage } from '../wallet/wallet-state.ts';
 
 /**
  * A transaction with the same intent key that a block has, of which the user does not know. Else one
@@ -85,10 +86,10 @@ export async function showSent(
   sent: Sent,
   delaySeconds: number,
   actions: readonly Action[] = [],
+  before: Before | null = null,
 ): Promise<void> {
   const { transactionId, blockNum, endpoint, foreignFrom } = sent;
   noteSentTo(transactionId, endpoint);
-  const voteBefore = await voteBeforeOf(actions);
   const { rememberSent } = await import('../transaction/transaction.ts');
   rememberSent(transactionId, blockNum);
   const [{ refreshAffected }, { follow }] = await Promise.all([
@@ -105,17 +106,8 @@ export async function showSent(
     acceptedBy: endpoint && hostOf(endpoint),
     foreignFrom: foreignFrom && hostOf(foreignFrom),
     actions,
-    voteBefore,
+    before,
   });
-}
-
-/** The vote that a page has shown of the voter, before it is refreshed. */
-async function voteBeforeOf(actions: readonly Action[]): Promise<VoteBefore | null> {
-  const { voter } = actions.find(({ name }) => name === 'voteproducer')?.data ?? {};
-  if (typeof voter !== 'string') return null;
-  const { voterStore } = await import('../account/account-votes.ts');
-  const state = voterStore(voter).$state.get();
-  return state.kind === 'ready' ? state.value : null;
 }
 
 export function showError(error: unknown, again: (() => void) | null): void {

@@ -31,8 +31,8 @@ export function sponsored(
   };
 }
 
-/** No sponsor pays for delayed transactions. */
-function sponsorOf({ delaySeconds = 0 }: PrepareOptions): CpuSponsor | null {
+/** No sponsor pays for delayed transactions, or has an action in one that was made elsewhere. */
+function sponsorOf({ delaySeconds = 0, header }: PrepareOptions): CpuSponsor | null {
   const freeCpu = $freeCpu.get();
-  return freeCpu?.on && delaySeconds === 0 ? freeCpu.sponsor : null;
+  return freeCpu?.on && delaySeconds === 0 && !header ? freeCpu.sponsor : null;
 }

@@ -31,6 +31,7 @@ import {
   pendingDuplicate,
   settlePending,
 } from '../signing/pending-bytes.ts';
+import { beforeSending } from '../signing/before.ts';
 import { $identical, $reviewing } from '../signing/reviewing.ts';
 import {
   findExecuted,
@@ -94,6 +95,7 @@ export async function send(
   try {
     const signer = await currentSigner();
     if (!signer) throw new Error(messages.loginFirst);
+    const before = beforeSending(actions);
     const stop = onUserChange(signer.user, () => controller.abort(new UserChangedError()));
     const sent = await settle(signer, actions, options, controller.signal, choice).finally(stop);
     await saveSigner();
@@ -101,7 +103,7 @@ export async function send(
     if (options.offChain) return true;
     const delaySeconds =
       choice.duplicate?.delaySeconds ?? choice.agreed?.prepared.header.delay_sec ?? 0;
-    await showSent(sent, delaySeconds, actions);
+    await showSent(sent, delaySeconds, actions, await before);
     if (choice.agreed?.sponsor) await loadFreeCpu(signer.user);
     return true;
   } catch (error) {

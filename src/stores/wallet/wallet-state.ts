@@ -1,13 +1,9 @@
 import { atom } from 'nanostores';
 import type { Action } from '../../chain/actions/action.ts';
+import type { Before } from '../../chain/model/signing/before.ts';
 import type { SigningFailure } from '../../chain/sign/session/signing-failure.ts';
 import type { SigningStage, WalletPrompt } from '../../chain/sign/session/user-interface.ts';
 import type { User } from '../../chain/sign/users/users.ts';
-
-export interface VoteBefore {
-  readonly producers: readonly string[];
-  readonly proxy: string | null;
-}
 
 /** The outcome of the last signing, until it is dismissed or the visitor goes on. */
 export type TransactionOutcome =
@@ -25,8 +21,8 @@ export type TransactionOutcome =
       readonly delaySeconds: number;
       /** The user's own; empty if they are not known. */
       readonly actions: readonly Action[];
-      /** The vote that one of them replaced; null if there was none or it is not known. */
-      readonly voteBefore: VoteBefore | null;
+      /** What its only action replaced; null if there was nothing or it is not known. */
+      readonly before: Before | null;
     }
   | {
       readonly kind: 'error';

@@ -23,7 +23,7 @@ const sent: Extract<TransactionOutcome, { kind: 'sent' }> = {
   foreignFrom: null,
   delaySeconds: 0,
   actions: [],
-  voteBefore: null,
+  before: null,
 };
 const failed: TransactionOutcome = {
   kind: 'error',

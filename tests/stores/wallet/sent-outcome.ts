@@ -12,6 +12,6 @@ export const sentOutcome = (
   foreignFrom: null,
   delaySeconds: 0,
   actions: [],
-  voteBefore: null,
+  before: null,
   ...about,
 });

@@ -12,12 +12,20 @@ export interface UnpackedAction extends Omit<Action, 'authorization' | 'data'> {
   readonly data: Action['data'] | string;
 }
 
+/** Fields of a header that somebody else chose. */
+export interface GivenHeader extends Partial<TaposFields> {
+  readonly max_net_usage_words: number;
+  readonly max_cpu_usage_ms: number;
+}
+
 export interface BuildOptions {
   /** Authorizes actions that have no authorization, with the active permission. */
   readonly actor: string;
   /** Whether a sponsor pays for the CPU and limits it. */
   readonly freeCpu?: boolean;
   readonly delaySeconds?: number;
+  /** Of a transaction that was made elsewhere. */
+  readonly header?: GivenHeader;
 }
 
 /**
@@ -28,13 +36,13 @@ export interface BuildOptions {
 export async function buildTransaction(
   header: TaposFields,
   actions: readonly UnpackedAction[],
-  { actor, freeCpu = false, delaySeconds = 0 }: BuildOptions,
+  { actor, freeCpu = false, delaySeconds = 0, header: given }: BuildOptions,
   abis: Pick<AbiCache, 'get'>,
 ): Promise<TransactionJson> {
   return {
     ...header,
-    max_net_usage_words: 0,
-    max_cpu_usage_ms: freeCpu ? limits.freeCpuMs : 0,
+    max_net_usage_words: given?.max_net_usage_words ?? 0,
+    max_cpu_usage_ms: freeCpu ? limits.freeCpuMs : (given?.max_cpu_usage_ms ?? 0),
     delay_sec: delaySeconds,
     context_free_actions: [],
     actions: await Promise.all(actions.map((action) => packAction(action, actor, abis))),

@@ -35,7 +35,7 @@ export async function packActions(
   headerOptions: HeaderOptions = headerDefaults.form,
 ): Promise<PackedActions> {
   const built = await buildTransaction(
-    await transactionHeader({}, headerOptions, header),
+    await transactionHeader(options.header ?? {}, headerOptions, header),
     actions,
     options,
     abis,

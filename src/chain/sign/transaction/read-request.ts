@@ -4,6 +4,7 @@ import type { AbiCache } from '../abi/abi-cache.ts';
 import { CodecError, codecError } from '../abi/codec/error.ts';
 import { readActions, type ReadAction } from '../abi/read-actions.ts';
 import type { ReadOptions } from '../abi/serialize.ts';
+import type { GivenHeader } from './build-transaction.ts';
 import { decompress } from './zlib.ts';
 
 /** A decoded signing request. Everything in it is hostile text. */
@@ -34,11 +35,13 @@ export interface ReadRequest {
 }
 
 interface RequestHeader {
-  /** As nodes write it, UTC. */
-  readonly expiration: string;
+  /** As nodes write it, UTC. Null if the wallet chooses it. */
+  readonly expiration: string | null;
   readonly delaySeconds: number;
   /** Types of its extensions. */
   readonly extensions: readonly number[];
+  /** The fields that a wallet keeps. Without a reference block and an expiration, it adds its own. */
+  readonly given: GivenHeader;
 }
 
 /** What the placeholders of a request become. */
@@ -126,10 +129,21 @@ function headerOf(request: SigningRequest): RequestHeader | null {
   } = request.getRawTransaction();
   const [until, delaySeconds] = [String(expiration), Number(delay_sec)];
   const extensions = rest.transaction_extensions.map(({ type }) => Number(type));
-  const isEmpty = until === NO_EXPIRATION && delaySeconds === 0 && free.length === 0;
+  const [ref_block_num, ref_block_prefix] = [
+    Number(rest.ref_block_num),
+    Number(rest.ref_block_prefix),
+  ];
+  const isReferring = until !== NO_EXPIRATION || ref_block_num !== 0 || ref_block_prefix !== 0;
+  const given = {
+    ...(isReferring && { expiration: until, ref_block_num, ref_block_prefix }),
+    max_net_usage_words: Number(rest.max_net_usage_words),
+    max_cpu_usage_ms: Number(rest.max_cpu_usage_ms),
+  };
+  const isLimited = given.max_net_usage_words > 0 || given.max_cpu_usage_ms > 0;
+  const isEmpty = !isReferring && !isLimited && delaySeconds === 0 && free.length === 0;
   return isEmpty && extensions.length === 0
     ? null
-    : { expiration: until, delaySeconds, extensions };
+    : { expiration: isReferring ? until : null, delaySeconds, extensions, given };
 }
 
 function open(uri: string): SigningRequest {

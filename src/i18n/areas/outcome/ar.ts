@@ -8,6 +8,12 @@ export const texts: typeof english = {
     vote: 'التصويت كما كان',
     savings: 'إعادته',
     unregister: 'إلغاء التسجيل',
+    unlink: 'إلغاء الربط',
+    relink: 'الربط كما كان',
+    unapprove: 'سحب الموافقة',
+    approve: 'الموافقة من جديد',
+    cancelSale: 'إلغاء البيع',
+    sellAgain: 'البيع من جديد',
   },
   failures: {
     'not-installed': (wallet: string) => `المحفظة ${wallet} غير مثبّتة في هذا المتصفح.`,

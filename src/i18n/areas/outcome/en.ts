@@ -1,12 +1,18 @@
 export const texts = {
   sent: 'Transaction sent.',
-  /** Links to the form that takes it back. */
+  /** What takes it back. */
   reverse: {
     unstake: 'Unstake',
     stake: 'Stake again',
     vote: 'Vote as before',
     savings: 'Move it back',
     unregister: 'Unregister',
+    unlink: 'Unlink',
+    relink: 'Link as before',
+    unapprove: 'Revoke approval',
+    approve: 'Approve again',
+    cancelSale: 'Cancel the sale',
+    sellAgain: 'Sell again',
   },
   /** What went wrong. */
   failures: {

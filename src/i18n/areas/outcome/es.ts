@@ -8,6 +8,12 @@ export const texts: typeof english = {
     vote: 'Votar como antes',
     savings: 'Moverlo de vuelta',
     unregister: 'Anular el registro',
+    unlink: 'Desvincular',
+    relink: 'Vincular como antes',
+    unapprove: 'Revocar la aprobación',
+    approve: 'Aprobar de nuevo',
+    cancelSale: 'Cancelar la venta',
+    sellAgain: 'Vender de nuevo',
   },
   failures: {
     'not-installed': (wallet: string) => `${wallet} no está instalado en este navegador.`,

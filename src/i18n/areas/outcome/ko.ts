@@ -8,6 +8,12 @@ export const texts: typeof english = {
     vote: '이전 투표로 되돌리기',
     savings: '되돌려 이동',
     unregister: '등록 해제',
+    unlink: '연결 해제',
+    relink: '이전처럼 연결',
+    unapprove: '승인 철회',
+    approve: '다시 승인',
+    cancelSale: '판매 취소',
+    sellAgain: '다시 판매',
   },
   failures: {
     'not-installed': (wallet: string) => `이 브라우저에 ${wallet}이(가) 설치되어 있지 않습니다.`,

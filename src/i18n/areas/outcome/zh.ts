@@ -8,6 +8,12 @@ export const texts: typeof english = {
     vote: '恢复之前的投票',
     savings: '移回',
     unregister: '取消注册',
+    unlink: '取消关联',
+    relink: '恢复之前的关联',
+    unapprove: '撤销批准',
+    approve: '重新批准',
+    cancelSale: '取消出售',
+    sellAgain: '重新出售',
   },
   failures: {
     'not-installed': (wallet: string) => `此浏览器中没有安装 ${wallet}。`,

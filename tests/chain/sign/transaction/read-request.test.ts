@@ -131,8 +131,21 @@ describe('a signing request', () => {
       expiration: '2030-01-01T00:00:00',
       delaySeconds: 86_400,
       extensions: [],
+      given: { ...header, max_net_usage_words: 0, max_cpu_usage_ms: 0 },
     });
     expect((await read((await request({})).encode())).header).toBeNull();
+  });
+
+  it('leaves the reference block and the expiration to the wallet if it has none', async () => {
+    const transaction = { delay_sec: 60, max_cpu_usage_ms: 5, actions: [payment('rent')] };
+    const none = { expiration: 0, ref_block_num: 0, ref_block_prefix: 0 };
+    const made = await request({ action: undefined, transaction: { ...none, ...transaction } });
+    expect((await read(made.encode())).header).toEqual({
+      expiration: null,
+      delaySeconds: 60,
+      extensions: [],
+      given: { max_net_usage_words: 0, max_cpu_usage_ms: 5 },
+    });
   });
 
   it('has its context-free actions decoded, and its extensions named', async () => {
