@@ -243,7 +243,9 @@ scenario('player-elsewhere', async ({ page }) => {
   const NFT = '1099511627776';
   const film = 'https://spy.example/1.mp4';
   await lie(page, NFT, ({ body }) => {
-    body.data.data = { ...body.data.data, video: film };
+    const asset = body.data;
+    for (const of of ['data', 'mutable_data', 'immutable_data'])
+      asset[of] = { ...asset[of], video: film };
     return body;
   });
   await page.route('https://spy.example/**', (route) => route.fulfill({ body: '' }));
@@ -274,8 +276,11 @@ scenario('history-nested-deep', async ({ page }) => {
     await route.fulfill({ response, body });
   });
   await page.goto('/account/alice?tab=transactions&contract=core.vaulta&action=transfer');
-  await expect(main(page)).toContainText('nested too deep');
+  await expect(main(page)).toContainText('Source: History API · Hyperion did not respond');
   expect(lies).toBeGreaterThan(0);
+  const saved = page.waitForEvent('download');
+  await main(page).getByRole('button', { name: 'Export CSV' }).click();
+  await saved;
   expect(await faultsOf(page)).toEqual([]);
 });
 

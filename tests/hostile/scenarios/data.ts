@@ -77,7 +77,7 @@ export const scenarios = {
   'history-nested-deep': {
     liar: 'indexer',
     lie: 'nests the data of an action 20,000 deep, so that what walks it has no room',
-    sees: 'that the response is nested too deep, as of any endpoint that fails',
+    sees: 'that the indexer did not respond, and the history of nodes, which can be saved',
   },
   'avatar-elsewhere': {
     liar: 'contract',
