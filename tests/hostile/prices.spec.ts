@@ -32,6 +32,10 @@ const richRam = ({ quote }: Row) => {
   const reserve = quote as Row;
   reserve['balance'] = times(reserve['balance'], 10);
 };
+const wholeRam = ({ quote }: Row) => {
+  const reserve = quote as Row;
+  reserve['balance'] = String(reserve['balance']).replace('.', '');
+};
 const dearPowerup = (row: Row) => {
   for (const side of [row['cpu'], row['net']] as Row[])
     for (const price of ['min_price', 'max_price']) side[price] = times(side[price], 10);
@@ -95,6 +99,18 @@ scenario('price-ram-of-two', async ({ page }) => {
   const review = await reviewSale(page);
   const [lied, honest] = await reported(review.dialog, 'Result of sellram 2048 bytes');
   expect(lied / honest).toBeCloseTo(10, 1);
+  await expectDoubt(review);
+  await review.cancel();
+  expect(sent()).toBe(0);
+});
+
+scenario('price-ram-decimals', async ({ page }) => {
+  const sent = countSent(page);
+  await useTwoNodes(page);
+  await lieAbout(page, 'rammarket', wholeRam);
+  const review = await reviewSale(page);
+  const [lied, honest] = await reported(review.dialog, 'Result of sellram 2048 bytes');
+  expect(lied / honest).toBeCloseTo(10_000, -2);
   await expectDoubt(review);
   await review.cancel();
   expect(sent()).toBe(0);

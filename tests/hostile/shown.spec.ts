@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, siteOf } from '../e2e/fixtures.ts';
+import { transferPastThePage } from '../e2e/external-transfer.ts';
 import { logIn } from '../e2e/log-in.ts';
 import { firstNode, lie, WithStatus } from './lying-node.ts';
 import { openProxy } from './lying-proxy.ts';
@@ -92,13 +93,15 @@ scenario('pictures-that-run', async ({ browser }) => {
   });
 });
 
-/** Rows as the push channel sends them. */
+let sequence = 1_000_000_000;
+
+/** Rows as the push channel sends them, each of an action of its own. */
 const pushed = (block: number, memo: string, count = 1) =>
-  Array.from({ length: count }, (_, index) => ({
+  Array.from({ length: count }, () => ({
     block_num: block,
     timestamp: new Date(block * 500).toISOString().slice(0, 23),
-    trx_id: (block * 1_000 + index).toString(16).padStart(64, '0'),
-    global_sequence: block * 10_000 + index,
+    trx_id: (++sequence).toString(16).padStart(64, '0'),
+    global_sequence: sequence,
     act: {
       account: 'core.vaulta',
       name: 'transfer',
@@ -107,13 +110,19 @@ const pushed = (block: number, memo: string, count = 1) =>
     },
   }));
 
-scenario('live-rows-of-push', async ({ page }) => {
+/** The newest block that nodes reported to a page. */
+function headOf(page: Page): () => number {
   let head = 0;
   page.on('response', async (response) => {
     if (!response.url().endsWith('/v1/chain/get_info')) return;
     const body = (await response.json().catch(() => ({}))) as { head_block_num?: number };
     head = Math.max(head, body.head_block_num ?? 0);
   });
+  return () => head;
+}
+
+scenario('live-rows-of-push', async ({ page }) => {
+  const head = headOf(page);
   const sockets: { send: (text: string) => void; close: () => void }[] = [];
   let isOpen = true;
   await page.routeWebSocket(/\/push$/, (socket) => {
@@ -122,7 +131,7 @@ scenario('live-rows-of-push', async ({ page }) => {
       if (!String(text).includes('actions')) return;
       sockets.push({
         send: (memo) => {
-          const actions = [...pushed(head, memo), ...pushed(head + 1, memo)].toReversed();
+          const actions = [...pushed(head(), memo), ...pushed(head() + 1, memo)].toReversed();
           socket.send(JSON.stringify({ channel: 'actions', data: { actions } }));
         },
         close: () => void socket.close(),
@@ -142,15 +151,39 @@ scenario('live-rows-of-push', async ({ page }) => {
   await expect(line).toContainText(/Rows up to block [\d,]+: .*push channel of/);
 });
 
+scenario('push-far-ahead', async ({ page }) => {
+  const head = headOf(page);
+  await page.routeWebSocket(/\/push$/, (socket) => {
+    socket.onMessage((text) => {
+      if (!String(text).includes('actions')) return;
+      const actions = [...pushed(2 ** 31, 'far ahead'), ...pushed(head(), 'far ahead')];
+      socket.send(JSON.stringify({ channel: 'actions', data: { actions } }));
+    });
+  });
+  await page.goto('/live');
+  await expect(page.getByText('far ahead').first()).toBeVisible();
+  const line = page.getByRole('status').filter({ hasText: 'Source:' });
+  await expect(line).toContainText('Source: every block, read from nodes');
+  await expect(line).toContainText(/Rows up to block [\d,]+: .*push channel of/);
+  const memo = `after it ${Date.now()}`;
+  await transferPastThePage(memo);
+  await expect(page.getByText(memo).first()).toBeVisible();
+});
+
 scenario('push-without-end', async ({ page }) => {
-  let block = 2_000_000;
+  const head = headOf(page);
+  let messages = 0;
+  let first: number | undefined;
   let flood: () => void = () => undefined;
   const flooded = new Promise<void>((resolve) => (flood = resolve));
   await page.routeWebSocket(/\/push$/, (socket) => {
     socket.onMessage((text) => {
       if (!String(text).includes('actions')) return;
       const send = (count: number, memo: string) => {
-        const actions = [...pushed(block, memo), ...pushed(++block, memo, count)].toReversed();
+        messages += 1;
+        // A message that reaches back so far leaves out no block.
+        first ??= head();
+        const actions = [...pushed(head() + 1, memo, count), ...pushed(first, memo)];
         socket.send(JSON.stringify({ channel: 'actions', data: { actions } }));
       };
       const timer = setInterval(() => send(100, 'without end'), 100);
@@ -163,7 +196,7 @@ scenario('push-without-end', async ({ page }) => {
   });
   await page.goto('/live');
   const list = page.getByRole('list', { name: 'Actions, newest first' });
-  await expect.poll(() => block).toBeGreaterThan(2_000_030);
+  await expect.poll(() => messages).toBeGreaterThan(30);
   await expect(list.getByRole('listitem').first()).toBeVisible();
   expect(await list.getByRole('listitem').count()).toBeLessThanOrEqual(300);
   flood();

@@ -239,6 +239,51 @@ scenario('gift-with-picture', async ({ page }) => {
   await expect(load).toHaveCount(0);
 });
 
+scenario('player-elsewhere', async ({ page }) => {
+  const NFT = '1099511627776';
+  const film = 'https://spy.example/1.mp4';
+  await lie(page, NFT, ({ body }) => {
+    const asset = body.data;
+    for (const of of ['data', 'mutable_data', 'immutable_data'])
+      asset[of] = { ...asset[of], video: film };
+    return body;
+  });
+  await page.route('https://spy.example/**', (route) => route.fulfill({ body: '' }));
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const requested: { url: string; referrerPolicy: string; headers: object }[] = [];
+  network.on('Network.requestWillBeSent', ({ request }) => requested.push(request));
+  const toSpy = () => requested.filter(({ url }) => url === film);
+  await page.goto(`/nft/${NFT}`);
+  const load = main(page).getByRole('button', { name: 'Load video from spy.example' });
+  await expect(load).toBeVisible();
+  expect(toSpy()).toEqual([]);
+  await load.click();
+  await expect.poll(() => toSpy().length).toBeGreaterThan(0);
+  for (const { referrerPolicy, headers } of toSpy()) {
+    expect(referrerPolicy).toBe('no-referrer');
+    expect(Object.keys(headers).map((name) => name.toLowerCase())).not.toContain('referer');
+  }
+});
+
+scenario('history-nested-deep', async ({ page }) => {
+  const deep = '['.repeat(20_000) + ']'.repeat(20_000);
+  let lies = 0;
+  await page.route(/\/v2\/history\/get_actions/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"memo":"[^"]*"/, `"memo":${deep}`);
+    if (body.includes(deep)) lies += 1;
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/account/alice?tab=transactions&contract=core.vaulta&action=transfer');
+  await expect(main(page)).toContainText('Source: History API · Hyperion did not respond');
+  expect(lies).toBeGreaterThan(0);
+  const saved = page.waitForEvent('download');
+  await main(page).getByRole('button', { name: 'Export CSV' }).click();
+  await saved;
+  expect(await faultsOf(page)).toEqual([]);
+});
+
 scenario('avatar-elsewhere', async ({ page }) => {
   const hosts = pictureHosts(page);
   await page.goto('/account/alice');

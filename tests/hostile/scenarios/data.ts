@@ -69,6 +69,16 @@ export const scenarios = {
     lie: 'gives an NFT whose picture is on a server that counts who looks',
     sees: 'A button that names the server; nothing is requested until it is pressed',
   },
+  'player-elsewhere': {
+    liar: 'contract',
+    lie: 'gives an NFT whose video is on a server that counts who looks, and from where',
+    sees: 'a button that names the server; it gets a request once that is pressed, without a referrer',
+  },
+  'history-nested-deep': {
+    liar: 'indexer',
+    lie: 'nests the data of an action 20,000 deep, so that what walks it has no room',
+    sees: 'that the indexer did not respond, and the history of nodes, which can be saved',
+  },
   'avatar-elsewhere': {
     liar: 'contract',
     lie: 'publishes an avatar on a server that counts who looks',

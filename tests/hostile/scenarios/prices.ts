@@ -23,6 +23,11 @@ export const scenarios = {
     lie: 'does so while the second node does not report the market',
     sees: 'that the comparison failed, and a checkbox of its own',
   },
+  'price-ram-decimals': {
+    liar: 'node',
+    lie: 'reports the RAM market in as many units without decimals, so that a sale brings far more',
+    sees: 'what the sale brings as both nodes report it, and a checkbox',
+  },
   'price-rex-of-two': {
     liar: 'node',
     lie: 'reports a REX pool in which a loan buys ten times as much REX',

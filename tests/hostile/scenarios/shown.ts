@@ -17,6 +17,11 @@ export const scenarios = {
     lie: 'pushes rows that never happened, breaks off and comes back',
     sees: 'the push channel as the source of these rows, also after blocks are read',
   },
+  'push-far-ahead': {
+    liar: 'indexer',
+    lie: 'pushes a row of a block that does not exist, so that no block would be read any more',
+    sees: 'the push channel as the source of that row; blocks are read, and what they have follows',
+  },
   'push-without-end': {
     liar: 'indexer',
     lie: 'pushes rows without end, then more in a second than can be read',
