@@ -119,3 +119,12 @@ test('a producer has no link to finalizers where Savanna is not active', async (
   await expect(page.getByRole('heading', { name: 'bpalpha11111', exact: true })).toBeVisible();
   await expect(toFinalizers).toHaveCount(0);
 });
+
+test('who finalizes is not asked where Savanna is not active', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${siteOf('kylin')}/finalizers`);
+  await expect(page.getByRole('main')).toContainText('Nodes do not offer this');
+  expect(asked).toContain('/v1/chain/get_info');
+  expect(asked).not.toContain('/v1/chain/get_finalizer_info');
+});

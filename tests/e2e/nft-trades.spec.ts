@@ -152,3 +152,53 @@ test('the NFT and the price of a sale are in the review, and the buyer gets it',
   expect(await ownedBy('grace')).toContain(sold);
   expect(await salesOf()).toEqual([]);
 });
+
+test('a sale is cancelled by its outcome’s button, and announced again as it was', async ({
+  page,
+}) => {
+  const sold = await minted('judy', SKULL);
+  const salesOf = async () =>
+    (
+      await rowsOf<{ sale_id: string; asset_ids: string[]; offer_id: string }>(
+        'atomicmarket',
+        'sales',
+        { chain: CHAIN },
+      )
+    ).filter(({ asset_ids }) => String(asset_ids) === sold);
+  const success = page.getByRole('status').filter({ hasText: 'Success' });
+  const takeBack = async (name: string) => {
+    await success.getByRole('button', { name, exact: true }).click();
+    return signAndRead(CHAIN, page);
+  };
+  const announced = {
+    seller: 'judy',
+    asset_ids: [sold],
+    listing_price: '3.0000 XPR',
+    settlement_symbol: '4,XPR',
+    maker_marketplace: '',
+  };
+  const offered = {
+    sender: 'judy',
+    recipient: 'atomicmarket',
+    sender_asset_ids: [sold],
+    recipient_asset_ids: [],
+    memo: 'sale',
+  };
+  await reviewLink(page, 'announcesale', announced, { contract: 'atomicmarket', as: 'judy' });
+  await signAndRead(CHAIN, page);
+  const [first] = await salesOf();
+  await sendOn(CHAIN, 'judy', { account: 'atomicassets', name: 'createoffer', data: offered });
+  expect(await takeBack('Cancel the sale')).toMatchObject([
+    { name: 'cancelsale', data: { sale_id: first?.sale_id } },
+  ]);
+  expect(await salesOf()).toEqual([]);
+  expect(await takeBack('Sell again')).toMatchObject([
+    { name: 'announcesale', data: announced },
+    { name: 'createoffer', data: offered },
+  ]);
+  const [again] = await salesOf();
+  expect(again?.sale_id).not.toBe(first?.sale_id);
+  expect(Number(again?.offer_id)).toBeGreaterThan(0);
+  await takeBack('Cancel the sale');
+  expect(await salesOf()).toEqual([]);
+});

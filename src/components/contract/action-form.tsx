@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { PermissionLevel } from '#src/chain/actions/action.ts';
 import { parseFields } from '#src/chain/model/abi/filled.ts';
 import { typeShape } from '#src/chain/model/abi/type.ts';
@@ -45,7 +45,14 @@ export function ActionForm(props: ActionFormProps) {
   const format = useFormat();
   const { label, onSubmit } = useSubmit(text.submit, props.onSubmit);
   const [view, setView] = useState<'fields' | 'json'>('fields');
-  const [strict, setStrict] = useState(false);
+  const [isJson, setIsJson] = useState(true);
+  const [tries, setTries] = useState(0);
+  const strict = tries > 0;
+  const element = useRef<HTMLFormElement>(null);
+  // A submission marks what is wrong.
+  useEffect(() => {
+    if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
   const fieldProblems = useMemo(() => valueProblems(abi, type, data), [abi, type, data]);
   const problems = useMemo(
     () => new Map(fieldProblems.map(({ path, problem }) => [path, problem])),
@@ -55,12 +62,14 @@ export function ActionForm(props: ActionFormProps) {
   const fields = shape.kind === 'struct' ? shape.fields : [];
   return (
     <form
+      ref={element}
       noValidate
       className="space-y-6"
       onSubmit={(event) => {
         event.preventDefault();
-        setStrict(true);
-        if (fieldProblems.length === 0 && !blocked) onSubmit();
+        const isSound = fieldProblems.length === 0 && (view === 'fields' || isJson);
+        setTries(tries + 1);
+        if (isSound && !blocked) onSubmit();
       }}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -72,11 +81,14 @@ export function ActionForm(props: ActionFormProps) {
             { key: 'fields', label: text.asForm },
             { key: 'json', label: text.shared.json },
           ]}
-          onSelect={setView}
+          onSelect={(next) => {
+            setView(next);
+            setIsJson(true);
+          }}
         />
       </div>
       {view === 'json' ? (
-        <JsonData data={data} onChange={onData} />
+        <JsonData data={data} onChange={onData} onJson={setIsJson} />
       ) : (
         <StructFields
           form={{ abi, problems, strict }}
@@ -109,10 +121,12 @@ export function ActionForm(props: ActionFormProps) {
 interface JsonDataProps {
   data: Readonly<Record<string, unknown>>;
   onChange: (data: Readonly<Record<string, unknown>>) => void;
+  /** Called with whether the text is JSON of the data. */
+  onJson: (isJson: boolean) => void;
 }
 
-/** A form's data as JSON. Invalid JSON stays in the field and changes nothing. */
-function JsonData({ data, onChange }: JsonDataProps) {
+/** A form's data as JSON. Invalid JSON stays in the field and changes nothing; it is not submitted. */
+function JsonData({ data, onChange, onJson }: JsonDataProps) {
   const text = useContractTexts();
   const [typed, setTyped] = useState(() => jsonText(data));
   const isObject = parseFields(typed) !== null;
@@ -126,6 +140,7 @@ function JsonData({ data, onChange }: JsonDataProps) {
       onChange={(event) => {
         setTyped(event.target.value);
         const fields = parseFields(event.target.value);
+        onJson(fields !== null);
         if (fields) onChange(fields);
       }}
     />

@@ -28,6 +28,7 @@ import { accountStore } from '#src/stores/account/account.ts';
 import { rexLoansStore, rexStore, stakesGivenStore } from '#src/stores/account/account-stakes.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
+import { useInLink } from '#src/stores/form/use-in-link.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { rexMaturityStore, rexStateStore } from '#src/stores/rex/rex.ts';
 import { FormWithPreview } from '../wallet/form-with-preview.tsx';
@@ -66,6 +67,7 @@ export function RexFormPart({ form: name, user }: { form: FormName; user: User }
     loanFund: loan?.balance ?? null,
   };
   const move: RexMove = rexForms[name].find((one) => one === asked) ?? firstMove(name, means);
+  useInLink('what', move);
   const pool = rex.state.kind === 'ready' ? (rex.state.value?.pool ?? null) : null;
   const maturity = rule.kind === 'ready' ? rule.value : defaultMaturity;
   const symbol = symbolOf(move, pool);

@@ -136,7 +136,11 @@ function Loans() {
   const load = useLoad(expiringLoansStore, '');
   return (
     <Section title={text.loans}>
-      <StateView {...load} loading={<SkeletonRows rows={3} />}>
+      <StateView
+        {...load}
+        loading={<SkeletonRows rows={3} />}
+        empty={{ title: text.noExpiring, text: text.noExpiringHint }}
+      >
         {(loans) => <ExpiringLoanTable loans={loans} />}
       </StateView>
     </Section>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState, type ReactNode } from 'react';
 import { AccountField } from '#src/components/form/account-field.tsx';
+import { useDebouncedResult } from '#src/components/form/use-debounced.ts';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
@@ -28,6 +29,7 @@ export function useVoterField(current: string, onName: (name: string | null) => 
   const [error, setError] = useState<string>();
   const name = typed.trim();
   const existence = useExistence()(name);
+  useDebouncedResult(name, (shown) => void lookUpAccount(shown));
 
   const mayVote = async () => {
     if (!user) {

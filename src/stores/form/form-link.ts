@@ -13,9 +13,15 @@ export function reportForm(id: string, query: LinkQuery | null): void {
   } else if (!isSameValue(before, query)) $formQueries.set({ ...others, [id]: query });
 }
 
-/** The address of the page with the present values of its forms. */
+/**
+ * The address of the page with the present values of its forms. What one part leaves out, another one
+ * may name.
+ */
 export function formLink(pageUrl: URL, queries: Readonly<Record<string, LinkQuery>>): string {
-  const url = Object.values(queries).reduce(withQuery, new URL(pageUrl));
+  const all: Record<string, string | null> = {};
+  for (const query of Object.values(queries))
+    for (const [name, value] of Object.entries(query)) all[name] = value ?? all[name] ?? null;
+  const url = withQuery(new URL(pageUrl), all);
   url.hash = '';
   return url.href;
 }

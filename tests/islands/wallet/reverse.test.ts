@@ -85,23 +85,20 @@ test('an approval and its removal lead to one another, for the transaction that 
   expect(reverseOf([revoked], null, eos)).toBeNull();
 });
 
-const row = {
-  sale_id: '7',
+const data = {
   seller: 'alice',
   asset_ids: ['1099511627776', '1099511627777'],
-  offer_id: '5',
   listing_price: '3.00 USD',
   settlement_symbol: '8,WAX',
   maker_marketplace: 'shop',
-  collection_name: 'pronghornart',
 };
+const row = { ...data, sale_id: '7', offer_id: '5', collection_name: 'pronghornart' };
 
 test('a cancelled sale is announced as it was, and offered if it had been', () => {
   const sale = { kind: 'sale', ...marketSaleRow(row)! } as const;
   const cancelled = cancelSale(sale, 'active');
   expect(reverseOfSale(sale, 'active')).toEqual({ kind: 'cancelSale', actions: [cancelled] });
   const authorization = [{ actor: 'alice', permission: 'active' }];
-  const { sale_id: _id, offer_id: _offer, collection_name: _collection, ...data } = row;
   const announced = { account: 'atomicmarket', name: 'announcesale', authorization, data };
   const offered = {
     account: 'atomicassets',

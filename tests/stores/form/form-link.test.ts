@@ -84,6 +84,11 @@ test('a link has the values of all open forms, and loses those of a closed one',
   reportForm('one', { to: 'bob' });
   reportForm('two', { memo: 'rent' });
   expect(formLink(new URL('https://x/'), $formQueries.get())).toBe('https://x/?to=bob&memo=rent');
+  reportForm('three', { to: null, what: 'sell' });
+  expect(formLink(new URL('https://x/?to=old'), $formQueries.get())).toBe(
+    'https://x/?to=bob&memo=rent&what=sell',
+  );
+  reportForm('three', null);
   const kept = $formQueries.get();
   reportForm('two', { memo: 'rent' });
   expect($formQueries.get()).toBe(kept);

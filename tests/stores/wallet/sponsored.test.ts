@@ -45,3 +45,11 @@ test.each([
     paying: [],
   });
 });
+
+test('a transaction that was made elsewhere gets no action of a sponsor', () => {
+  const header = { max_net_usage_words: 0, max_cpu_usage_ms: 0 };
+  const { actions, options, sponsor: paying } = sponsored(wanted, user, { header });
+  expect(actions).toEqual(wanted);
+  expect(options).toEqual({ delaySeconds: 0, freeCpu: false, header });
+  expect(paying).toBeNull();
+});

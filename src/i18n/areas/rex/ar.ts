@@ -44,6 +44,9 @@ export const texts: typeof english = {
   proceeds: 'العائد',
   ordered: 'وقت الأمر',
   loans: 'القروض الأقرب انتهاءً',
+  noExpiring: 'لا CPU ولا NET مستأجَرة الآن',
+  noExpiringHint:
+    'يظهر هنا ما تستأجره الحسابات من المجمّع. يمكنك الاستئجار من النموذج في هذه الصفحة.',
   loanNumber: 'القرض',
   from: 'الدافع',
   yours: 'REX لديك',

@@ -42,6 +42,9 @@ export const texts = {
   proceeds: 'Proceeds',
   ordered: 'Ordered',
   loans: 'Loans that expire next',
+  noExpiring: 'No CPU or NET is rented now',
+  noExpiringHint:
+    'What accounts rent from the pool is listed here. Rent some in the form on this page.',
   loanNumber: 'Loan',
   from: 'Paid by',
   yours: 'Your REX',

@@ -46,6 +46,9 @@ export const texts: typeof english = {
   proceeds: 'Ingresos',
   ordered: 'Fecha de la orden',
   loans: 'Próximos préstamos en caducar',
+  noExpiring: 'Ahora no hay CPU ni NET alquiladas',
+  noExpiringHint:
+    'Aquí aparece lo que las cuentas alquilan del fondo. Puede alquilar en el formulario de esta página.',
   loanNumber: 'Préstamo',
   from: 'Pagado por',
   yours: 'Su REX',
