@@ -130,6 +130,8 @@ scenario('nodes-account-invented', async ({ page }) => {
 
 scenario('nodes-stale-head', async ({ page }) => {
   await useTwoNodes(page);
+  // It would report a newer head.
+  await page.routeWebSocket(/\/push$/, (socket) => void socket.close());
   await lie(page, 'get_info', ({ body }) => ({ ...body, head_block_time: staleTime() }), {
     node: null,
   });
