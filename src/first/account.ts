@@ -9,7 +9,7 @@ import type { FactReader } from './fact-reader.ts';
 export const reader: FactReader = {
   factsOf(body, { id, config, balances }) {
     const { accounts, coreSymbol: symbol, legacySymbol, features } = config;
-    const stakesApart = features.includes('stakes-apart');
+    const separateStakes = features.includes('separate-stakes');
     // Nodes report the balance of `eosio.token` only; other chains need the second response.
     const elsewhere = accounts.token !== 'eosio.token';
     const isKnown = !elsewhere || balances !== undefined;
@@ -18,7 +18,7 @@ export const reader: FactReader = {
         ? (balanceIn(parse(balanceResponse, balances), symbol.code) ?? zeroAsset(symbol))
         : undefined;
     const response = parse(accountResponse, body);
-    const view = accountView(response, { symbol, legacySymbol, stakesApart, liquid });
+    const view = accountView(response, { symbol, legacySymbol, separateStakes, liquid });
     if (view.name !== id) return [];
     const { total, liquid: balance, ...others } = accountFacts(view);
     return [...Object.values(others), ...(isKnown ? [total, balance] : [])];

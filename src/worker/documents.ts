@@ -1,14 +1,14 @@
-import type { Given } from './messages.ts';
+import type { Served } from './messages.ts';
 
 /**
- * Documents that were opened from the cache, and what each was given. Open pages are not listed:
+ * Documents that were opened from the cache, and what each was served. Open pages are not listed:
  * they keep what they show, and name the endpoint that fails. The list is lost when the browser ends
  * the worker; then such a document gets nothing more.
  */
-const opened = new Map<string, Given>();
+const opened = new Map<string, Served>();
 const MOST = 50;
 
-const NOTHING: Given = { at: null, missing: false };
+const NOTHING: Served = { at: null, missing: false };
 
 export function noteOfflineDocument(id: string): void {
   opened.delete(id);
@@ -21,18 +21,18 @@ export function isOfflineDocument(id: string): boolean {
   return opened.has(id);
 }
 
-/** @param at when the response came that the document is given now; null if none was cached */
-export function recordServed(id: string, at: number | null): Given {
-  const before = givenTo(id);
-  const given =
+/** @param at when the response came that the document is served now; null if none was cached */
+export function recordServed(id: string, at: number | null): Served {
+  const before = servedTo(id);
+  const served =
     at === null
       ? { ...before, missing: true }
       : { ...before, at: Math.min(before.at ?? Infinity, at) };
-  opened.set(id, given);
-  return given;
+  opened.set(id, served);
+  return served;
 }
 
 /** Nothing, if the document has only what nodes sent it. */
-export function givenTo(id: string): Given {
+export function servedTo(id: string): Served {
   return opened.get(id) ?? NOTHING;
 }

@@ -8,9 +8,9 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { givenTo, isOfflineDocument, recordServed, noteOfflineDocument } from './documents.ts';
+import { servedTo, isOfflineDocument, recordServed, noteOfflineDocument } from './documents.ts';
 import { cachedRead, cacheRead } from './cached-reads.ts';
-import type { Given, PageMessage } from './messages.ts';
+import type { Served, PageMessage } from './messages.ts';
 import { isAsset, isFile, isOwnPage, isPage, isRead, offlinePage, pageKey } from './rules.ts';
 import type { ExtendableEvent, FetchEvent, WorkerScope } from './scope.ts';
 
@@ -60,15 +60,15 @@ async function read(request: Request, event: FetchEvent): Promise<Response> {
   } catch (error) {
     if (self.navigator.onLine || !isOfflineDocument(event.clientId)) throw error;
     const cached = await cachedRead(copy);
-    event.waitUntil(sayGiven(event.clientId, recordServed(event.clientId, cached?.at ?? null)));
+    event.waitUntil(reportServed(event.clientId, recordServed(event.clientId, cached?.at ?? null)));
     if (!cached) throw error;
     return cached.response;
   }
 }
 
 /** A page says how old its data is, and what it lacks, as soon as that changes. */
-async function sayGiven(id: string, given: Given): Promise<void> {
-  (await self.clients.get(id))?.postMessage({ type: 'KEPT', ...given });
+async function reportServed(id: string, served: Served): Promise<void> {
+  (await self.clients.get(id))?.postMessage({ type: 'SERVED', ...served });
 }
 
 function keepAsset(url: URL, event: ExtendableEvent): Promise<unknown> {
@@ -109,8 +109,8 @@ self.addEventListener('install', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as PageMessage;
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (message.type === 'GIVEN') event.ports[0]?.postMessage(givenTo(event.source?.id ?? ''));
-  if (message.type !== 'KEEP') return;
+  if (message.type === 'GET_SERVED') event.ports[0]?.postMessage(servedTo(event.source?.id ?? ''));
+  if (message.type !== 'CACHE') return;
   const own = (paths: readonly string[]) =>
     paths.map((path) => new URL(path, origin)).filter((url) => url.origin === origin);
   event.waitUntil(

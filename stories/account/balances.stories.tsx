@@ -3,7 +3,7 @@ import { BalanceSummary } from '#src/components/account/balance-summary.tsx';
 import { ResourceBars } from '#src/components/account/resource-bars.tsx';
 import { TokenTable } from '#src/components/account/token-table.tsx';
 import type { AccountView } from '#src/chain/model/account/account.ts';
-import { withStakesApart } from '#src/chain/model/account/with-stakes-apart.ts';
+import { withSeparateStakes } from '#src/chain/model/account/with-separate-stakes.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { partDocs } from '../part-docs.ts';
 import { alice, exhausted, systemAccount, tokens } from '../fixtures/accounts.ts';
@@ -48,9 +48,9 @@ const eos = (units: bigint) => ({ ...alice.liquid, units });
 
 export const Default: Story = {};
 /** Stakes in contracts of the chain itself, as FIO and Proton have them. */
-export const StakesApart: Story = {
+export const SeparateStakes: Story = {
   args: {
-    account: withStakesApart(alice, {
+    account: withSeparateStakes(alice, {
       liquid: null,
       staked: eos(500_000n),
       forOthers: eos(120_000n),

@@ -22,7 +22,7 @@ export type ChainFeature =
   /** The core token can be transferred to a public key. */
   | 'key-transfers'
   /** Accounts stake the core token in other contracts; `get_account` omits that stake. */
-  | 'stakes-apart'
+  | 'separate-stakes'
   /** Names, avatars and verifications in `eosio.proton`. */
   | 'profiles'
   /** XPR's staking, long staking and lending. */

@@ -21,7 +21,7 @@ import {
   type AccountChange,
   accountRexStore,
   bookedRex,
-  stakesApartStore,
+  separateStakesStore,
   withChanges,
 } from '#src/stores/account/account-changes.ts';
 import { accountStore, creatorStore } from '#src/stores/account/account.ts';
@@ -85,8 +85,8 @@ function Account({ chain }: { chain: ChainConfig }) {
   const hasLent = loaded.kind === 'ready' && Boolean(loaded.value.inRex);
   const rex = useLoad(accountRexStore, hasLent ? name : null).state;
   const apart = useLoad(
-    stakesApartStore,
-    name !== null && chain.features.includes('stakes-apart') ? name : null,
+    separateStakesStore,
+    name !== null && chain.features.includes('separate-stakes') ? name : null,
   ).state;
   const state: LoadState<AccountView> =
     loaded.kind === 'ready'

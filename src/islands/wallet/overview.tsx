@@ -15,7 +15,7 @@ import { textsReady } from '#src/i18n/text-area.ts';
 import {
   accountRexStore,
   bookedRex,
-  stakesApartStore,
+  separateStakesStore,
   withChanges,
 } from '#src/stores/account/account-changes.ts';
 import { accountStore } from '#src/stores/account/account.ts';
@@ -75,7 +75,10 @@ function Holdings({ actor }: { actor: string }) {
   const { features, rexEnabled } = chain;
   const { state: loaded, store } = useLoad(accountStore, actor);
   const rex = useLoad(accountRexStore, rexEnabled ? actor : null).state;
-  const apart = useLoad(stakesApartStore, features.includes('stakes-apart') ? actor : null).state;
+  const apart = useLoad(
+    separateStakesStore,
+    features.includes('separate-stakes') ? actor : null,
+  ).state;
   const isFio = features.includes('fio-names');
   return (
     <StateView state={loaded} loading={<SkeletonRows rows={4} />} onRetry={store?.retry}>

@@ -10,7 +10,7 @@ import {
   separator,
 } from './head-scripts.ts';
 import local from './local.js?raw';
-import lost from './lost.js?raw';
+import missingScript from './missing-script.js?raw';
 import prefetch from './prefetch.js?raw';
 import secret from './secret.js?raw';
 import theme from './theme.js?raw';
@@ -18,7 +18,7 @@ import trusted from './trusted.js?raw';
 
 const texts = {
   secret,
-  lost,
+  'missing-script': missingScript,
   theme,
   address,
   early,

@@ -20,12 +20,13 @@ export function accountRexStore(name: string): LoadStore<AccountChange> {
 }
 
 /** Stakes in FIO's and Proton's own contracts. Other chains never load this code. */
-export function stakesApartStore(name: string): LoadStore<AccountChange> {
+export function separateStakesStore(name: string): LoadStore<AccountChange> {
   return changeStore(`${name}/apart`, async () => {
-    const { stakesApart } = await import('../../chain/client/account/stakes-apart.ts');
-    const { withStakesApart } = await import('../../chain/model/account/with-stakes-apart.ts');
-    const apart = await stakesApart(chainAccess(), name);
-    return (account) => (apart ? withStakesApart(account, apart) : account);
+    const { separateStakes } = await import('../../chain/client/account/separate-stakes.ts');
+    const { withSeparateStakes } =
+      await import('../../chain/model/account/with-separate-stakes.ts');
+    const apart = await separateStakes(chainAccess(), name);
+    return (account) => (apart ? withSeparateStakes(account, apart) : account);
   });
 }
 

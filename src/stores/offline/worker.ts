@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { Workbox } from 'workbox-window';
-import type { Given, PageMessage, WorkerMessage } from '#src/worker/messages.ts';
+import type { Served, PageMessage, WorkerMessage } from '#src/worker/messages.ts';
 
 /** The page's side of the service worker. Loaded after the page, and never needed to show it. */
 
@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 3_600_000;
 export interface Offline {
   /** Since when there is no connection. */
   readonly since: number;
-  /** When the oldest cached response came that the page was given; null if it has none. */
+  /** When the oldest cached response came that the page was served; null if it has none. */
   readonly cachedAt: number | null;
   /** Whether a response that the page requested was not cached. */
   readonly missing: boolean;
@@ -26,17 +26,17 @@ export const $offline = atom<Offline | null>(null);
 /** Opens the version that was installed in the meantime. Null while there is none. */
 export const $newVersion = atom<(() => void) | null>(null);
 
-/** @param ask what this page was given until now; null if there is no worker */
+/** @param ask what this page was served until now; null if there is no worker */
 export function followConnection(
-  ask: () => Promise<Given | null>,
+  ask: () => Promise<Served | null>,
   worker: ServiceWorkerContainer,
 ): void {
   const openedOffline = !navigator.onLine;
-  const show = (given: Given | null, since = $offline.get()?.since ?? Date.now()): void => {
+  const show = (served: Served | null, since = $offline.get()?.since ?? Date.now()): void => {
     const online = navigator.onLine;
     const before = $offline.get();
-    const cachedAt = given?.at ?? before?.cachedAt ?? null;
-    const missing = given?.missing ?? before?.missing ?? false;
+    const cachedAt = served?.at ?? before?.cachedAt ?? null;
+    const missing = served?.missing ?? before?.missing ?? false;
     const isNew = online && cachedAt === null;
     $offline.set(isNew ? null : { since, cachedAt, missing, openedOffline, online });
   };
@@ -44,13 +44,13 @@ export function followConnection(
     if (navigator.onLine) return show(null);
     show(null, Date.now());
     void ask().then(
-      (given) => show(given),
+      (served) => show(served),
       () => undefined,
     );
   };
   worker.addEventListener('message', ({ data }: MessageEvent) => {
     const { type, at, missing } = (data ?? {}) as Partial<WorkerMessage>;
-    if (type === 'KEPT' && at !== undefined && missing !== undefined) show({ at, missing });
+    if (type === 'SERVED' && at !== undefined && missing !== undefined) show({ at, missing });
   });
   addEventListener('online', onChange);
   addEventListener('offline', onChange);
@@ -74,16 +74,16 @@ async function startWorker(worker: Workbox): Promise<void> {
   if (!registration) return;
   await navigator.serviceWorker.ready;
   const paths = [...new Set([location.pathname, '/'])];
-  const files: PageMessage = { type: 'KEEP', pages: paths, assets: loadedAssets() };
+  const files: PageMessage = { type: 'CACHE', pages: paths, assets: loadedAssets() };
   registration.active?.postMessage(files);
   setInterval(() => void worker.update().catch(() => undefined), LOOK_EVERY_MS);
 }
 
 export function startOffline(): void {
   const worker = new Workbox('/sw.js');
-  const message: PageMessage = { type: 'GIVEN' };
-  const ask = async (): Promise<Given | null> =>
-    navigator.serviceWorker.controller ? ((await worker.messageSW(message)) as Given) : null;
+  const message: PageMessage = { type: 'GET_SERVED' };
+  const ask = async (): Promise<Served | null> =>
+    navigator.serviceWorker.controller ? ((await worker.messageSW(message)) as Served) : null;
   followConnection(ask, navigator.serviceWorker);
   // A browser may refuse it: in private windows, or where storage is off.
   startWorker(worker).catch(() => undefined);

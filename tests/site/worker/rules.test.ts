@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assetsOf, withImports } from '#scripts/site/worker-build.ts';
 import {
-  givenTo,
+  servedTo,
   isOfflineDocument,
   recordServed,
   noteOfflineDocument,
@@ -104,12 +104,12 @@ test('only a document that was opened offline gets cached responses; the oldest 
   expect(isOfflineDocument('open')).toBe(false);
   noteOfflineDocument('a');
   expect(isOfflineDocument('a')).toBe(true);
-  expect(givenTo('a')).toEqual({ at: null, missing: false });
+  expect(servedTo('a')).toEqual({ at: null, missing: false });
   recordServed('a', 2_000);
   expect(recordServed('a', 1_000)).toEqual({ at: 1_000, missing: false });
   expect(recordServed('a', null)).toEqual({ at: 1_000, missing: true });
   expect(recordServed('a', 3_000)).toEqual({ at: 1_000, missing: true });
-  expect(givenTo('a')).toEqual({ at: 1_000, missing: true });
+  expect(servedTo('a')).toEqual({ at: 1_000, missing: true });
   for (let count = 0; count < 60; count++) noteOfflineDocument(`other ${count}`);
   expect(isOfflineDocument('a')).toBe(false);
 });

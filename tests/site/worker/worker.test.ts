@@ -106,7 +106,7 @@ test('a page of another origin is not the worker’s', () => {
 test('no message has a page or a file of another origin stored', async () => {
   const waited: Promise<unknown>[] = [];
   const data: PageMessage = {
-    type: 'KEEP',
+    type: 'CACHE',
     pages: ['/account/alice', 'https://evil.example.org/account/alice', '//evil.example.org/'],
     assets: ['/_astro/a.js', 'https://evil.example.org/_astro/b.js', '/robots.txt'],
   };

@@ -47,7 +47,7 @@ test('older data that comes later makes the age older', async () => {
   age = 5_000;
   start();
   await soon(() => expect($offline.get()?.cachedAt).toBe(5_000));
-  gives({ type: 'KEPT', at: 1_000, missing: false });
+  gives({ type: 'SERVED', at: 1_000, missing: false });
   expect($offline.get()?.cachedAt).toBe(1_000);
 });
 
@@ -55,9 +55,9 @@ test('a response that was not stored is reported, before or after stored ones', 
   online = false;
   start();
   await said();
-  gives({ type: 'KEPT', at: null, missing: true });
+  gives({ type: 'SERVED', at: null, missing: true });
   expect($offline.get()).toMatchObject({ cachedAt: null, missing: true });
-  gives({ type: 'KEPT', at: 1_000, missing: true });
+  gives({ type: 'SERVED', at: 1_000, missing: true });
   expect($offline.get()).toMatchObject({ cachedAt: 1_000, missing: true });
 });
 
@@ -65,7 +65,7 @@ test('the age is still said when the connection is back', async () => {
   online = false;
   start();
   await said();
-  gives({ type: 'KEPT', at: 1_000, missing: false });
+  gives({ type: 'SERVED', at: 1_000, missing: false });
   connection(true);
   expect($offline.get()).toMatchObject({ online: true, cachedAt: 1_000 });
   connection(false);
@@ -85,8 +85,8 @@ test('other messages of workers are left alone', () => {
   start();
   for (const data of [
     null,
-    'KEPT',
-    { type: 'KEPT' },
+    'SERVED',
+    { type: 'SERVED' },
     { type: 'CACHE_UPDATED', at: 1, missing: true },
   ])
     gives(data);

@@ -23,7 +23,7 @@ export function readAccount(
       symbol,
       legacySymbol,
       liquid: elsewhere ? (liquid ?? zeroAsset(symbol)) : undefined,
-      stakesApart: access.config.features.includes('stakes-apart'),
+      separateStakes: access.config.features.includes('separate-stakes'),
     });
   });
 }

@@ -17,10 +17,10 @@ export async function readWholeAccount(
   const { config } = access;
   const reported = await readAccount(access, name, options);
   const { signal } = options;
-  const isApart = config.features.includes('stakes-apart');
+  const hasSeparateStakes = config.features.includes('separate-stakes');
   const [addRex, addApart] = await Promise.all([
     reported.inRex && orAnyError(rexOf(access, name, options), unchanged, signal),
-    isApart && orAnyError(apartOf(access, name, options), unchanged, signal),
+    hasSeparateStakes && orAnyError(separateStakesOf(access, name, options), unchanged, signal),
   ]);
   return [addRex, addApart].reduce((account, add) => (add ? add(account) : account), reported);
 }
@@ -43,15 +43,15 @@ async function rexOf(
   return (account) => (inRex ? withRexWorth(account, inRex) : account);
 }
 
-async function apartOf(
+async function separateStakesOf(
   access: ChainAccess,
   name: string,
   options: RequestOptions,
 ): Promise<Addition> {
-  const [{ stakesApart }, { withStakesApart }] = await Promise.all([
-    import('./stakes-apart.ts'),
-    import('../../model/account/with-stakes-apart.ts'),
+  const [{ separateStakes }, { withSeparateStakes }] = await Promise.all([
+    import('./separate-stakes.ts'),
+    import('../../model/account/with-separate-stakes.ts'),
   ]);
-  const apart = await stakesApart(access, name, options);
-  return (account) => (apart ? withStakesApart(account, apart) : account);
+  const apart = await separateStakes(access, name, options);
+  return (account) => (apart ? withSeparateStakes(account, apart) : account);
 }

@@ -34,7 +34,7 @@ export const fio = defineChain({
   proxyAggregatorUrl: 'https://www.alohaeos.com/vote/proxy/fiomain',
   circulatingSupplyUrl: 'https://fioprotocol.io/circulating',
   systemContract: 'fio',
-  features: ['fio-names', 'key-transfers', 'stakes-apart'],
+  features: ['fio-names', 'key-transfers', 'separate-stakes'],
   voteDoublingWeeks: null,
   disableMemo: true,
   accounts: { ...eosioAccounts, token: 'fio.token' },

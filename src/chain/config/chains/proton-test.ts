@@ -43,7 +43,7 @@ export const protonTest = defineChain({
     'ram-market',
     'account-creation',
     'given-resources',
-    'stakes-apart',
+    'separate-stakes',
     'profiles',
     'xpr-staking',
   ],

@@ -42,7 +42,7 @@ export const proton = defineChain({
     'ram-market',
     'account-creation',
     'given-resources',
-    'stakes-apart',
+    'separate-stakes',
     'profiles',
     'xpr-staking',
   ],

@@ -16,7 +16,7 @@ export interface AccountContext {
   /** The liquid balance, on chains whose get_account does not report it. */
   readonly liquid?: Asset | undefined;
   /** The stakes are in other tables, so votes do not show whom they are for. */
-  readonly stakesApart?: boolean;
+  readonly separateStakes?: boolean;
 }
 
 /** The response of get_account as a screen shows it. Missing values count as zero. */
@@ -32,7 +32,7 @@ export function accountView(reported: AccountResponse, context: AccountContext):
   const inRex = rexStake(response, symbol);
   const now = timeOf(response.head_block_time);
   const others =
-    stakesCore(response, symbol) && context.stakesApart !== true
+    stakesCore(response, symbol) && context.separateStakes !== true
       ? forOthers(voter?.staked ?? zeroAsset(symbol), [stakedCpu, stakedNet, inRex])
       : zeroAsset(symbol);
   return {

@@ -25,7 +25,7 @@ export interface VoterView {
 }
 
 /** Core tokens staked in FIO's or Proton's own contracts; null for none. */
-export interface StakesApart {
+export interface SeparateStakes {
   /** The liquid balance; null if get_account reports it. */
   readonly liquid: Asset | null;
   readonly staked: Asset | null;
@@ -59,7 +59,7 @@ export interface AccountView {
   /**
    * Stakes in FIO's and Proton's own contracts; absent on other chains and until they are loaded.
    */
-  readonly apart?: StakesApart;
+  readonly apart?: SeparateStakes;
   readonly refund: RefundView | null;
   /** Liquid, staked, in REX, and refunding. */
   readonly total: Asset;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { formatAsset, parseAsset } from '#src/chain/core/asset.ts';
 import { accountView } from '#src/chain/model/account/account-view.ts';
 import { fioBalance } from '#src/chain/model/fio/fio.ts';
-import { fioStakes, xprStakes } from '#src/chain/model/account/stakes-apart.ts';
-import { withStakesApart } from '#src/chain/model/account/with-stakes-apart.ts';
+import { fioStakes, xprStakes } from '#src/chain/model/account/separate-stakes.ts';
+import { withSeparateStakes } from '#src/chain/model/account/with-separate-stakes.ts';
 import type { AccountResponse } from '#src/chain/rpc/responses.ts';
 
 function account(core: string, more: object = {}) {
@@ -22,7 +22,7 @@ function account(core: string, more: object = {}) {
     permissions: [],
     ...more,
   };
-  return accountView(answer as unknown as AccountResponse, { symbol, stakesApart: true });
+  return accountView(answer as unknown as AccountResponse, { symbol, separateStakes: true });
 }
 
 const xpr = (text: string) => parseAsset(`${text} XPR`);
@@ -31,7 +31,7 @@ const none = xpr('0.0000');
 describe('stakes in contracts of the chain itself', () => {
   it('leave the available part of a FIO balance as liquid, and do not raise its total', () => {
     const balance = fioBalance({ balance: 10e9, available: 6e9, staked: 3e9 });
-    const shown = withStakesApart(account('10.000000000 FIO'), fioStakes(balance));
+    const shown = withSeparateStakes(account('10.000000000 FIO'), fioStakes(balance));
     expect(formatAsset(shown.liquid)).toBe('6.000000000 FIO');
     expect(shown.apart?.staked && formatAsset(shown.apart.staked)).toBe('3.000000000 FIO');
     expect(shown.apart?.locked && formatAsset(shown.apart.locked)).toBe('1.000000000 FIO');
@@ -52,7 +52,7 @@ describe('stakes in contracts of the chain itself', () => {
     const resources = { net_weight: '0.0000 XPR', cpu_weight: '0.0000 XPR' };
     const reported = account('10.0000 XPR', { voter_info, total_resources: resources });
     expect(reported.stakedForOthers).toBeNull();
-    const shown = withStakesApart(reported, stakes);
+    const shown = withSeparateStakes(reported, stakes);
     expect(shown.apart?.staked && formatAsset(shown.apart.staked)).toBe('5.0000 XPR');
     expect(shown.stakedForOthers && formatAsset(shown.stakedForOthers)).toBe('2.0000 XPR');
     expect(formatAsset(shown.total)).toBe('22.0000 XPR');
@@ -60,7 +60,7 @@ describe('stakes in contracts of the chain itself', () => {
 
   it('are absent where an account has none', () => {
     const nothing = { delegations: [], refund: null, long: [], longTotal: none };
-    const shown = withStakesApart(account('10.0000 XPR'), xprStakes('alice', nothing));
+    const shown = withSeparateStakes(account('10.0000 XPR'), xprStakes('alice', nothing));
     expect(shown.apart).toMatchObject({ staked: null, forTerm: null, refund: null });
     expect(formatAsset(shown.total)).toBe('10.0000 XPR');
   });

@@ -1,7 +1,7 @@
 // A script that no longer exists, as after a new version: the page is reloaded, once for each address.
 // Where that did not help, a sentence with a button is shown.
 (() => {
-  const KEPT = 'pronghorn-reloaded';
+  const RELOADED = 'pronghorn-reloaded';
   // Browsers' messages for a module that is missing or replaced by a page.
   const messages = /dynamically imported|importing a module|to preload|token '?</i;
   let reloading = false;
@@ -16,8 +16,8 @@
   const onLost = () => {
     if (reloading) return;
     try {
-      if (wasOffline || sessionStorage[KEPT] === location.href) return show();
-      sessionStorage[KEPT] = location.href;
+      if (wasOffline || sessionStorage[RELOADED] === location.href) return show();
+      sessionStorage[RELOADED] = location.href;
     } catch {
       // Where the browser stores nothing, a page that is reloaded does not know that it was.
       return show();

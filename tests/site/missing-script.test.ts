@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const file = new URL('../../src/layouts/inline/lost.js', import.meta.url);
+const file = new URL('../../src/layouts/inline/missing-script.js', import.meta.url);
 const script = readFileSync(file, 'utf8');
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import type { Asset } from '../../core/asset.ts';
-import type { StakesApart } from './account.ts';
+import type { SeparateStakes } from './account.ts';
 import type { FioBalance } from '../fio/fio.ts';
 import type { LongStake } from '../vote/xpr-stake.ts';
 
 /** On FIO, the balance includes staked and locked tokens. Only a part of it is liquid. */
-export function fioStakes({ balance, available, staked }: FioBalance): StakesApart {
+export function fioStakes({ balance, available, staked }: FioBalance): SeparateStakes {
   const locked = { ...balance, units: balance.units - available.units - staked.units };
   return {
     liquid: available,
@@ -25,7 +25,7 @@ interface XprStakes {
 }
 
 /** Proton has one row for each receiver of a stake, including the staker. */
-export function xprStakes(account: string, stakes: XprStakes): StakesApart {
+export function xprStakes(account: string, stakes: XprStakes): SeparateStakes {
   const { delegations, refund, longTotal } = stakes;
   const sumOf = (rows: XprStakes['delegations']) => ({
     ...longTotal,

@@ -1,8 +1,8 @@
 import { zeroAsset } from '../../core/asset.ts';
-import type { AccountView, StakesApart } from './account.ts';
+import type { AccountView, SeparateStakes } from './account.ts';
 
 /** The account with these stakes instead of those estimated from its votes, and a new total. */
-export function withStakesApart(account: AccountView, apart: StakesApart): AccountView {
+export function withSeparateStakes(account: AccountView, apart: SeparateStakes): AccountView {
   const { stakedCpu, stakedNet, inRex, refund, total } = account;
   const liquid = apart.liquid ?? account.liquid;
   const parts = [
