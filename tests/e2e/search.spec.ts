@@ -150,7 +150,7 @@ test('a pasted transaction is read in the page and not sent @core', async ({ pag
   await box.fill(JSON.stringify({ signatures, compression, packed_trx }));
   await box.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Packed transaction' })).toBeVisible();
-  await expect(page.locator('main')).toContainText('Nothing was sent or signed.');
+  await expect(page.locator('main')).toContainText('Decoding it sends and signs nothing.');
   await expect(page.locator('main')).toContainText('transfer');
   expect(sent.filter((url) => /(send|push)_transaction/.test(url))).toEqual([]);
   expect(sent.filter((url) => url.includes((packed_trx ?? '').slice(0, 40)))).toEqual([]);

@@ -45,7 +45,7 @@ scenario('request-alias-of-another-chain', async ({ page }) => {
   await paste(page, (await requestWith({}, ALIAS)).encode());
   await expect(page.getByText('This request is for another chain.')).toBeVisible();
   await paste(page, (await requestWith({}, await chainHere())).encode());
-  await expect(page.getByText('Nothing was sent or signed.')).toBeVisible();
+  await expect(page.getByText('Decoding it sends and signs nothing.')).toBeVisible();
   await expect(page.getByText('This request is for another chain.')).toHaveCount(0);
 });
 

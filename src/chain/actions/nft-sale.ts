@@ -1,7 +1,7 @@
 import type { Action } from './action.ts';
 
-/** A sale at AtomicMarket. */
-interface Sale {
+/** A sale as AtomicMarket has it in its table. */
+export interface MarketSale {
   /** Decimal text. */
   readonly id: string;
   readonly seller: string;
@@ -12,8 +12,9 @@ interface Sale {
   readonly isOpen: boolean;
 }
 
+/** `cancelsale` of AtomicMarket. */
 export function cancelSale(
-  { id, seller }: Pick<Sale, 'id' | 'seller'>,
+  { id, seller }: Pick<MarketSale, 'id' | 'seller'>,
   permission: string,
 ): Action {
   return {
@@ -25,7 +26,7 @@ export function cancelSale(
 }
 
 /** Announces a cancelled sale once more. The offer ended with it, so it is made again too. */
-export function sellAgain(sale: Omit<Sale, 'id'>, permission: string): Action[] {
+export function sellAgain(sale: Omit<MarketSale, 'id'>, permission: string): Action[] {
   const { seller, nfts, announced, isOpen } = sale;
   const authorization = [{ actor: seller, permission }];
   const announce = {

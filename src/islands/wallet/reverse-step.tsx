@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Action } from '#src/chain/actions/action.ts';
 import { announcedSale, type Before } from '#src/chain/model/signing/before.ts';
+import { reverseOfSale } from '#src/chain/model/signing/reverse-actions.ts';
 import { Button, buttonStyles } from '#src/components/ui/button.tsx';
 import { useOutcomeTexts } from '#src/i18n/areas/outcome/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
@@ -9,7 +10,7 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import { latestSale } from '#src/stores/signing/latest-sale.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { useSigningStage, useUser } from './use-wallet.ts';
-import { type Reverse, reverseOf, reverseOfSale } from './reverse.ts';
+import { type Reverse, reverseOf } from './reverse.ts';
 
 interface ReverseStepProps {
   actions: readonly Action[];

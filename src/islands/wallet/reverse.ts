@@ -1,30 +1,22 @@
-import { type Action, behindWrapper, type PermissionLevel } from '#src/chain/actions/action.ts';
-import { approve, unapprove } from '#src/chain/actions/multisig.ts';
-import { cancelSale, sellAgain } from '#src/chain/actions/nft-sale.ts';
-import { linkauth, unlinkauth } from '#src/chain/actions/permission.ts';
+import { type Action, behindWrapper } from '#src/chain/actions/action.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
-import type { Before, MarketSale } from '#src/chain/model/signing/before.ts';
+import type { Before } from '#src/chain/model/signing/before.ts';
+import {
+  ofApproval,
+  ofCancelledSale,
+  ofLink,
+  type ReverseActions,
+} from '#src/chain/model/signing/reverse-actions.ts';
 import { type ScreenId, screenOf } from '#src/routes.ts';
 
-export type ReverseKind =
-  | 'unstake'
-  | 'stake'
-  | 'vote'
-  | 'savings'
-  | 'unregister'
-  | 'unlink'
-  | 'relink'
-  | 'unapprove'
-  | 'approve'
-  | 'cancelSale'
-  | 'sellAgain';
+/** A form that takes an action back: its path on this site, without locale, with its values. */
+interface ReverseForm {
+  readonly kind: 'unstake' | 'stake' | 'vote' | 'savings' | 'unregister';
+  readonly path: string;
+}
 
-/** What takes an action back. */
-export type Reverse =
-  /** A form: its path on this site, without locale, with its values. */
-  | { readonly kind: ReverseKind; readonly path: string }
-  /** Actions, for which no form is needed. */
-  | { readonly kind: ReverseKind; readonly actions: readonly Action[] };
+/** What takes an action back: a form, or actions for which none is needed. */
+export type Reverse = ReverseForm | ReverseActions;
 
 /**
  * What takes a transaction back, if anything does. Only that of a single action: another one would
@@ -90,57 +82,11 @@ function ofVote({ proxy, producers }: Extract<Before, { kind: 'vote' }>): Revers
   return producers.length > 0 ? form('vote', 'vote', { producers: producers.join(',') }) : null;
 }
 
-/** A link to a whole contract has an empty action, also where it is taken back. */
-function ofLink({ name, data, authorization }: Action, before: Before | null): Reverse | null {
-  const [level] = authorization;
-  const { account, code, type } = data;
-  if (before?.kind !== 'link' || !level) return null;
-  if (typeof account !== 'string' || typeof code !== 'string' || typeof type !== 'string')
-    return null;
-  const call = { account, code, type };
-  const { permission } = before;
-  if (permission !== null && (name === 'unlinkauth' || permission !== data['requirement'])) {
-    const again = linkauth({ ...call, requirement: permission }, level.permission);
-    return { kind: 'relink', actions: [again] };
-  }
-  if (name === 'unlinkauth' || permission !== null) return null;
-  return { kind: 'unlink', actions: [unlinkauth(call, level.permission)] };
-}
-
-/** An approval is given again for the transaction that was read. */
-function ofApproval({ name, data }: Action, before: Before | null): Reverse | null {
-  const { proposer, proposal_name, level } = data;
-  if (typeof proposer !== 'string' || typeof proposal_name !== 'string' || !isLevel(level))
-    return null;
-  const id = { proposer, name: proposal_name };
-  if (name === 'approve') return { kind: 'unapprove', actions: [unapprove(id, level)] };
-  if (name !== 'unapprove' || before?.kind !== 'proposal') return null;
-  return { kind: 'approve', actions: [approve(id, level, before.hash)] };
-}
-
-function isLevel(value: unknown): value is PermissionLevel {
-  const { actor, permission } = (value ?? {}) as Partial<Record<string, unknown>>;
-  return typeof actor === 'string' && typeof permission === 'string';
-}
-
-function ofCancelledSale({ name, authorization }: Action, before: Before | null): Reverse | null {
-  const [level] = authorization;
-  if (name !== 'cancelsale' || before?.kind !== 'sale' || !level) return null;
-  // Anybody can remove a sale whose NFTs are gone: only its seller can sell again.
-  if (level.actor !== before.seller) return null;
-  return { kind: 'sellAgain', actions: sellAgain(before, level.permission) };
-}
-
-/** What takes back a sale that was announced. Its number is known once the market has it. */
-export function reverseOfSale(sale: MarketSale, permission: string): Reverse {
-  return { kind: 'cancelSale', actions: [cancelSale(sale, permission)] };
-}
-
 function form(
-  kind: ReverseKind,
+  kind: ReverseForm['kind'],
   screen: ScreenId,
   values: Readonly<Record<string, unknown>>,
-): Reverse {
+): ReverseForm {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values))
     if (typeof value === 'string' && value !== '') query.set(name, value);

@@ -1,4 +1,4 @@
-import type { MarketSale } from '../../chain/model/signing/before.ts';
+import type { MarketSale } from '../../chain/actions/nft-sale.ts';
 import { chainAccess } from '../chain/client.ts';
 
 /** A sale that was just announced; null if no node reports it. Never rejects. */

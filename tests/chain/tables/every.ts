@@ -24,6 +24,7 @@ import * as bids from '#src/chain/tables/name-bids.ts';
 import { readNftIdentity } from '#src/chain/tables/nft-identity.ts';
 import { readSimpleOffer } from '#src/chain/tables/nft-offers.ts';
 import { readTemplateRow } from '#src/chain/tables/nft-rows.ts';
+import { findLatestSale, readSale } from '#src/chain/tables/nft-sales.ts';
 import { readNftTrade } from '#src/chain/tables/nft-trades.ts';
 import * as nfts from '#src/chain/tables/nfts.ts';
 import * as oracles from '#src/chain/tables/oracles.ts';
@@ -151,6 +152,11 @@ export const everyRead: [
   ['searchCollections', (pool, options) => nfts.searchCollections(pool, 'her', options)],
   ['readTemplates', (pool, options) => nfts.readTemplates(pool, 'heroes', null, options)],
   ['readTemplate', (pool, options) => nfts.readTemplate(pool, 'heroes', '5', options)],
+  ['readSale', (pool, options) => readSale(pool, '7', options)],
+  [
+    'findLatestSale',
+    (pool, options) => findLatestSale(pool, { seller: 'alice', nfts: ['11'] }, options),
+  ],
   ['readOwnedNfts', (pool, options) => nfts.readOwnedNfts(pool, 'alice', null, options)],
   ['readDelphi', (pool, options) => prices.readDelphi(pool, delphiOracle('eosusd'), options)],
   ['readPool', (pool, options) => prices.readPool(pool, DEFIBOX, options)],

@@ -9,7 +9,8 @@ import { approve, unapprove } from '#src/chain/actions/multisig.ts';
 import { cancelSale } from '#src/chain/actions/nft-sale.ts';
 import { linkTo, unlinkFrom } from '#src/chain/actions/permission.ts';
 import { marketSaleRow } from '#src/chain/model/signing/before.ts';
-import { reverseOf, reverseOfSale } from '#src/islands/wallet/reverse.ts';
+import { reverseOfSale } from '#src/chain/model/signing/reverse-actions.ts';
+import { reverseOf } from '#src/islands/wallet/reverse.ts';
 
 const eos = chainByKey('kylin')!;
 const proton = chainByKey('proton')!;

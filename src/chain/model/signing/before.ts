@@ -1,4 +1,5 @@
 import type { Action } from '../../actions/action.ts';
+import type { MarketSale } from '../../actions/nft-sale.ts';
 import { integerTextOf, type JsonRecord, listOf, textOf } from '../../rpc/json.ts';
 
 /** What an action replaces or removes, as it was before. */
@@ -9,18 +10,6 @@ export type Before =
   /** The transaction of a proposal, as an approval names it. */
   | { readonly kind: 'proposal'; readonly hash: string }
   | ({ readonly kind: 'sale' } & MarketSale);
-
-/** A sale as AtomicMarket has it in its table. */
-export interface MarketSale {
-  /** Decimal text. */
-  readonly id: string;
-  readonly seller: string;
-  readonly nfts: readonly string[];
-  /** What the seller announced. */
-  readonly announced: Action['data'];
-  /** Whether the seller has offered the NFTs to the market, so that they can be bought. */
-  readonly isOpen: boolean;
-}
 
 /** A row of AtomicMarket's sales; null if malformed. */
 export function marketSaleRow(row: JsonRecord): MarketSale | null {

@@ -71,7 +71,7 @@ export const texts: typeof english = {
     request: 'تعذّر فك ترميز طلب التوقيع هذا.',
   },
   decodedHere: 'فُك ترميزها في متصفحك',
-  decodedHereHint: 'لم يُرسل شيء ولم يُوقَّع.',
+  decodedHereHint: 'فك الترميز لا يرسل شيئًا ولا يوقّعه.',
   otherChain: 'هذا الطلب لسلسلة أخرى. فُك ترميز إجراءاته بواجهات ABI لهذه السلسلة.',
   signer: '(الموقِّع)',
   signerPermission: 'صلاحية الموقّع',

@@ -63,7 +63,7 @@ export const texts = {
     request: 'Could not decode this signing request.',
   },
   decodedHere: 'Decoded in your browser',
-  decodedHereHint: 'Nothing was sent or signed.',
+  decodedHereHint: 'Decoding it sends and signs nothing.',
   otherChain: 'This request is for another chain. Its actions are decoded with this chain’s ABIs.',
   signer: '(signer)',
   signerPermission: 'permission of the signer',

@@ -65,7 +65,7 @@ export const texts: typeof english = {
     request: 'No se pudo decodificar esta solicitud de firma.',
   },
   decodedHere: 'Decodificado en su navegador',
-  decodedHereHint: 'No se ha enviado ni firmado nada.',
+  decodedHereHint: 'Decodificarlo no envía ni firma nada.',
   otherChain:
     'Esta solicitud es para otra cadena. Sus acciones se decodifican con los ABI de esta.',
   signer: '(quien firma)',

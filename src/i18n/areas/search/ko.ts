@@ -65,7 +65,7 @@ export const texts: typeof english = {
     request: '이 서명 요청을 디코딩할 수 없습니다.',
   },
   decodedHere: '브라우저에서 디코딩됨',
-  decodedHereHint: '전송되거나 서명된 것이 없습니다.',
+  decodedHereHint: '해독만으로는 아무것도 전송되거나 서명되지 않습니다.',
   otherChain: '다른 체인을 위한 요청입니다. 액션은 이 체인의 ABI로 디코딩했습니다.',
   signer: '(서명자)',
   signerPermission: '서명자의 권한',

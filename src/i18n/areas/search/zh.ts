@@ -65,7 +65,7 @@ export const texts: typeof english = {
     request: '无法解码此签名请求。',
   },
   decodedHere: '已在浏览器中解码',
-  decodedHereHint: '没有发送或签名任何内容。',
+  decodedHereHint: '解码不会发送或签名任何内容。',
   otherChain: '此请求针对另一条链。其操作用本链的 ABI 解码。',
   signer: '（签名者）',
   signerPermission: '签名者的权限',
