@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom';
+import { cleanStores } from 'nanostores';
 import { expect, vi } from 'vitest';
 import { transfer } from '#src/chain/actions/transfer.ts';
 import { parseAsset } from '#src/chain/core/asset.ts';
@@ -56,6 +57,7 @@ export async function openWallet() {
   const { dismissFailure } = await import('#src/stores/wallet/dismiss.ts');
   const { $reviewing, $identical } = await import('#src/stores/signing/reviewing.ts');
   const pending = await import('#src/stores/signing/pending-bytes.ts');
+  const { $settings } = await import('#src/stores/settings/settings.ts');
   const { $outcome, $signingStage, $user } = await import('#src/stores/wallet/wallet-state.ts');
   await sessions.logIn(
     'key',
@@ -167,6 +169,8 @@ export async function openWallet() {
     },
     async close(): Promise<void> {
       stopWatching();
+      // They would stop listening to the page a second later, when it is gone.
+      cleanStores(pending.$pendingBytes, $settings);
       await devnet.close();
     },
   };
