@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ask, expect, scrollsSideways, siteOf, test, testOn } from './fixtures.ts';
-import { logIn } from './log-in.ts';
+import { ask, expect, scrollsSideways, siteOf, test } from './fixtures.ts';
 
 const old = 'loadContract=true&account=eosio&scope=eosio&limit=100';
 const rows = { name: /^Rows of / };
@@ -106,38 +105,6 @@ test('a form filled by a link is checked, packed and stored while a visitor is a
   await page.reload();
   await expect(page.getByLabel('quantity', { exact: true })).toHaveValue('1.0000 EOS');
 });
-
-testOn('wax')(
-  'a submission leads to the first wrong value, and what is no JSON is not sent',
-  async ({ page }) => {
-    const main = page.getByRole('main');
-    const submit = main.getByRole('button', { name: 'Submit' });
-    const field = (name: string) => main.getByRole('textbox', { name, exact: true });
-    await page.goto('/contract?name=atomicassets&part=actions&action=mintasset');
-    await logIn(page, 'alice');
-    await main.getByRole('button', { name: 'Add to immutable_data' }).click();
-    await main.getByRole('combobox', { name: 'Type of value' }).selectOption('uint8');
-    await submit.click();
-    await expect(field('template_id')).toBeFocused();
-    await field('template_id').fill('2');
-    await field('value').fill('256');
-    await field('value').press('Enter');
-    await expect(field('value')).toBeFocused();
-    await expect(main.getByText('1 invalid value')).toBeVisible();
-    await field('value').fill('255');
-    await main.getByRole('button', { name: 'JSON', exact: true }).click();
-    const json = main.getByLabel('Data as JSON');
-    await json.fill((await json.inputValue()).slice(0, -1));
-    await submit.click();
-    await expect(json).toBeFocused();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await json.fill(`${await json.inputValue()}}`);
-    await submit.click();
-    await expect(page.getByRole('dialog', { name: 'Review transaction' })).toContainText(
-      'mintasset',
-    );
-  },
-);
 
 test('a missing table or action, or an account without a contract, is named', async ({ page }) => {
   await page.goto('/contract?name=eosio&table=nothing');

@@ -58,7 +58,7 @@ test('a link leads back to the permission that was linked before, and to none', 
   await page.goto(`${siteOf('kylin')}/wallet/permissions/link`);
   await logIn(page, user);
   const link = async (name: string) => {
-    await main(page).getByRole('textbox', { name: 'Contract' }).fill('eosio');
+    await main(page).getByLabel('Contract', { exact: true }).fill('eosio');
     await main(page)
       .getByRole('combobox', { name: 'Action', exact: true })
       .selectOption('claimrewards');

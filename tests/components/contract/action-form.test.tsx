@@ -1,0 +1,81 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { filledData } from '#src/chain/model/abi/filled.ts';
+import { abiView } from '#src/chain/model/abi/view.ts';
+import { ActionForm } from '#src/components/contract/action-form.tsx';
+import { loadTexts } from '#src/i18n/text-area.ts';
+import { inLocale } from '../in-locale.tsx';
+
+await loadTexts('en');
+afterEach(cleanup);
+
+const fields = [
+  { name: 'owner', type: 'name' },
+  { name: 'count', type: 'uint8' },
+  { name: 'value', type: 'number' },
+];
+const abi = abiView({
+  version: 'eosio::abi/1.1',
+  structs: [{ name: 'put', base: '', fields }],
+  variants: [{ name: 'number', types: ['uint8', 'string'] }],
+  actions: [{ name: 'put', type: 'put' }],
+});
+
+function Form({ onSubmit }: { onSubmit: () => void }) {
+  const [data, setData] = useState(() => filledData(abi, 'put', { data: null, fields: {} }));
+  return (
+    <ActionForm
+      abi={abi}
+      type="put"
+      data={data}
+      onData={setData}
+      levels={[{ actor: 'alice', permission: 'active' }]}
+      onLevels={() => undefined}
+      levelsError={undefined}
+      pending={false}
+      onSubmit={onSubmit}
+    />
+  );
+}
+
+function draw() {
+  const onSubmit = vi.fn<() => void>();
+  render(inLocale(<Form onSubmit={onSubmit} />));
+  return onSubmit;
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('a submission leads to the first wrong value, by pointer and by Enter', async () => {
+  const onSubmit = draw();
+  await press('Submit');
+  expect(document.activeElement).toBe(field('count'));
+  await userEvent.type(field('count'), '7');
+  await userEvent.type(field('owner'), 'alice{Enter}');
+  expect(document.activeElement).toBe(field('value'));
+  await userEvent.type(field('value'), '256{Enter}');
+  expect(document.activeElement).toBe(field('value'));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.clear(field('value'));
+  await userEvent.type(field('value'), '255{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('what is no JSON is not submitted as what it was before', async () => {
+  const onSubmit = draw();
+  await press('JSON');
+  const json = screen.getByLabelText<HTMLTextAreaElement>('Data as JSON');
+  const sound = '{"owner": "alice", "count": 7, "value": ["uint8", 1]}';
+  const type = (value: string) => fireEvent.change(json, { target: { value } });
+  type(sound);
+  type(sound.slice(0, -1));
+  await press('Submit');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(json);
+  type(sound);
+  await press('Submit');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
