@@ -590,7 +590,7 @@ scenario('power-stake-given', async ({ page }) => {
   const review = await powers.reviewLink(page, 'delegatebw', stake, { as: 'alice' });
   await expect(review.warnings).toContainText('The stake belongs to carol from now on.');
   const row = review.dialog.locator('[data-slot="value-list"] li').filter({ hasText: 'carol' });
-  await expect(row).toContainText('+0.0003 EOS');
+  await expect(row).toContainText('+0.0003 A');
   await expect(row).toContainText('staked');
   await expect(review.sign).toBeDisabled();
   await review.mark.check();
