@@ -27,7 +27,7 @@ const abiProvider = {
     ),
 };
 
-/** A payment by whoever signs, unless another payer is named. */
+/** A payment by the signer, unless another payer is named. */
 const payment = (memo: string, from = '............1') => ({
   account: core.contract,
   name: 'transfer',
@@ -96,7 +96,7 @@ test('what cannot be signed says why', async ({ page }) => {
     await expect(signing(page).getByRole('button')).toHaveCount(0);
   }
   const callback = { url: 'https://shop.example/paid', background: true };
-  await paste(page, await uriOf({ action: payment('told'), callback }));
+  await paste(page, await uriOf({ action: payment('with a callback'), callback }));
   await expect(signing(page)).toContainText('This site does not send the result there.');
   await expect(review(page, 'carol')).toBeEnabled();
 });

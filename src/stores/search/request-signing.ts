@@ -15,7 +15,7 @@ export type RequestSigning =
       readonly kind: 'ready';
       readonly actions: readonly Action[];
       readonly prepare: NonNullable<SendOptions['prepare']>;
-      /** Whether its maker wants to be told the outcome, which this site does not do. */
+      /** Whether it has a callback for the outcome. This site does not call it. */
       readonly callback: boolean;
     }
   | {

@@ -2,7 +2,7 @@ export const texts = {
   title: 'Sign',
   logIn: 'Log in to sign',
   review: (level: string) => `Review as ${level}`,
-  /** Its maker wants to be told the outcome. */
+  /** It has a callback for the outcome. */
   callback:
     'It asks for a callback. This site does not send the result there. If its maker waits for it, sign in a wallet instead.',
   /** Why it cannot be signed here. */
