@@ -48,14 +48,14 @@ export function withWaiting({ visible, waiting }: LiveRows): LiveRows {
   return { visible: [...waiting, ...visible].slice(0, LIVE_ROWS), waiting: [], waitingCount: 0 };
 }
 
-/** The rows without those of blocks undone by a fork. */
+/** The rows without those of blocks that were undone, and without what was skipped up to one of them. */
 export function withoutFrom(rows: LiveRows, blockNum: number): LiveRows {
-  const stays = (item: LiveItem) => isGap(item) || item.row.blockNum < blockNum;
-  const waiting = rows.waiting.filter(stays);
-  const dropped = rows.waiting.length - waiting.length;
+  const lastOf = (item: LiveItem) => (isGap(item) ? item.gap.to : item.row.blockNum);
+  const stays = (item: LiveItem) => lastOf(item) < blockNum;
+  const dropped = rows.waiting.filter((item) => !isGap(item) && !stays(item));
   return {
     visible: rows.visible.filter(stays),
-    waiting,
-    waitingCount: rows.waitingCount - dropped,
+    waiting: rows.waiting.filter(stays),
+    waitingCount: rows.waitingCount - dropped.length,
   };
 }

@@ -126,7 +126,7 @@ export function openLive(
   return {
     onHead(blockNum) {
       stream?.onHead();
-      position.head = Math.max(position.head, blockNum);
+      position.head = blockNum;
       blocks.onHead();
       push.onHead();
     },

@@ -1,11 +1,10 @@
 import type { LiveBlockSummary } from '../../history/live/block.ts';
+import { AHEAD_BLOCKS } from '../../history/live/follow.ts';
 import type { LivePosition, SourceOfLive } from './live-events.ts';
 import type { followPush } from './live-push.ts';
 
 /** A channel that is silent for so many blocks may be broken, so blocks are read instead. */
 const SILENT_BLOCKS = 60;
-/** A channel that is ahead of the nodes by more names blocks that do not exist. */
-const AHEAD_BLOCKS = 60;
 
 interface PushHooks {
   /** Whether no better source is current. */

@@ -12,6 +12,7 @@ export interface FollowEvents {
 }
 
 export interface BlockFollower {
+  /** The head as it is known now. One far below an earlier head shows that the earlier one was wrong. */
   onHead(blockNum: number): void;
   /** Stops. Returns the number of the next block, or null before the first head. */
   stop(): number | null;
@@ -21,6 +22,8 @@ export interface BlockFollower {
 export const FIRST_BLOCKS = 6;
 /** One minute of blocks. Older blocks are skipped and reported as a gap. */
 export const CATCH_UP_BLOCKS = 120;
+/** Blocks that are further ahead of the head than this do not exist. */
+export const AHEAD_BLOCKS = 60;
 const CONCURRENCY = 4;
 /** How often nodes may report a block missing before it is skipped. */
 const MISSING_TRIES = 5;
@@ -67,6 +70,14 @@ export function followBlocks(
     return true;
   }
 
+  /** Begins again before the head: what lies ahead of it was skipped for a head that does not exist. */
+  function goBack(): void {
+    next = Math.max(1, head - FIRST_BLOCKS + 1);
+    tries = 0;
+    followed = [];
+    events.onFork(next);
+  }
+
   async function readOn(from: number): Promise<void> {
     const count = Math.min(CONCURRENCY, head - from + 1);
     const reading = Array.from({ length: count }, (_, index) => read(from + index, signal));
@@ -104,7 +115,8 @@ export function followBlocks(
 
   return {
     onHead(blockNum) {
-      head = Math.max(head, blockNum);
+      head = blockNum;
+      if (next !== null && next > head + AHEAD_BLOCKS) goBack();
       void run();
     },
     stop() {

@@ -72,6 +72,32 @@ test('continues after a pause, and reports skipped blocks after a long one', asy
   expect(long.reported).toHaveLength(1 + FIRST_BLOCKS);
 });
 
+test('goes on from the head that nodes report after one that does not exist', async () => {
+  const { reported, requested, onHead } = setUp((number) => {
+    if (number > 1_000) throw new MissingError('block');
+    return blockOf(number);
+  }, 99);
+  await onHead(100);
+  await onHead(4_294_967_295);
+  expect(requested.at(-1)).toBeGreaterThan(4_294_000_000);
+  expect(reported.at(-1)).toMatch(/^gap 101-/);
+  reported.length = 0;
+  await onHead(102);
+  expect(reported).toEqual([
+    'fork 97',
+    ...[97, 98, 99, 100, 101, 102].map((number) => idOf(number)),
+  ]);
+});
+
+test('waits where a node that lags a little reports an earlier head', async () => {
+  const { reported, onHead } = setUp(undefined, 100);
+  await onHead(101);
+  reported.length = 0;
+  await onHead(60);
+  await onHead(102);
+  expect(reported).toEqual(['a102']);
+});
+
 test('retries a block that cannot be read, and continues from there', async () => {
   let broken = true;
   const { reported, failures, onHead } = setUp((number) => {
