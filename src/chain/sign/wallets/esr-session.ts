@@ -97,7 +97,8 @@ export class EsrSession extends AbstractWalletPlugin {
       { type: 'countdown', data: { end: end.toISOString() } },
       ...this.#elements(request, sameDevice),
     ]);
-    await this.#push(request);
+    // If this fails or does not end, the code on the screen can still be scanned.
+    this.#push(request).catch(() => undefined);
     const payload = await before(end, Promise.race([this.#callback(callback, ui), prompt]));
     const signatures = extractSignaturesFromCallback(payload);
     if (signatures.length === 0) throw new WalletError('rejected', 'Nothing was signed');
@@ -138,7 +139,10 @@ export class EsrSession extends AbstractWalletPlugin {
     return ResolvedSigningRequest.fromPayload({ ...payload, req }, options);
   }
 
-  /** Sends the request to the wallet over the channel from the login, if there is one. */
+  /**
+   * Sends the request to the wallet over the channel from the login, if there is one. What is sent is
+   * passed on to nobody else.
+   */
   async #push(request: SigningRequest): Promise<void> {
     const { channelUrl, privateKey, signerKey } = this.data as Record<string, unknown>;
     if (
@@ -153,8 +157,7 @@ export class EsrSession extends AbstractWalletPlugin {
       PublicKey.from(signerKey),
     );
     const body = new Uint8Array(Serializer.encode({ object: sealed }).array);
-    // If this fails, the code on the screen can still be scanned.
-    await fetch(channelUrl, { method: 'POST', body }).catch(() => undefined);
+    await fetch(channelUrl, { method: 'POST', body, redirect: 'error' });
   }
 }
 

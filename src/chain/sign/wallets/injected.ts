@@ -4,7 +4,7 @@ import type { ScatterNetwork } from './scatter-network.ts';
 
 function found(name: string): object | null {
   const put: unknown = Reflect.get(globalThis, name);
-  return typeof put === 'object' && put !== null ? put : null;
+  return typeof put === 'object' ? put : null;
 }
 
 /** Scatter's interface. TokenPocket and Wombat provide it too. */

@@ -90,12 +90,28 @@ describe('a command-line wallet', () => {
     expect(await prompt.question?.check(signature)).toBeNull();
   });
 
+  it('requests the keys once if they are known', async () => {
+    const keysOf = vi.fn(known.keysOf);
+    const { prepared, prompt } = await signing(cleos, { keysOf });
+    await prompt.question?.check(String(key.signDigest(prepared.digest)));
+    expect(keysOf).toHaveBeenCalledOnce();
+  });
+
+  it('takes a signature with the spaces and line ends around it', async () => {
+    const { prepared, prompt, sent } = await signing(cleos, known);
+    const pasted = `\n ${String(key.signDigest(prepared.digest))} \n`;
+    expect(await prompt.question?.check(pasted)).toBeNull();
+    prompt.accept(pasted);
+    expect((await sent).transactionId).toBe(prepared.id);
+  });
+
   it('sends nothing that was not checked', async () => {
     const { prepared, prompt, sent } = await signing(cleos, known);
     const byOther = String(PrivateKey.generate('K1').signDigest(prepared.digest));
     expect(await prompt.question?.check(byOther)).toBe('other-signature');
     prompt.accept(byOther);
     await expect(sent).rejects.toThrow('not checked');
+    await expect(sent).rejects.toMatchObject({ failure: 'rejected' });
     expect(node.pushed).toEqual([]);
   });
 

@@ -170,16 +170,43 @@ describe('a signature by signing request', () => {
     expect(body?.toString()).not.toContain('esr:');
   });
 
-  it('can be scanned if the channel does not respond', async () => {
+  it.each([
+    ['fails', () => Promise.reject(new Error('down'))],
+    ['never responds', () => new Promise<never>(() => undefined)],
+  ])('can be scanned if the channel %s', async (_what, respond) => {
     const network = globalThis.fetch;
     vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
-      String(input).endsWith('/app-channel')
-        ? Promise.reject(new Error('down'))
-        : network(input, init),
+      String(input).endsWith('/app-channel') ? respond() : network(input, init),
     );
     const { prompt, sent, prepared } = await setUp().signing();
     await app.answer(codeOf(prompt));
     expect((await sent).transactionId).toBe(prepared.id);
+  });
+
+  it('can be scanned if the key of the channel is none', async () => {
+    const plugin = wallet();
+    const { loggedIn, prompts } = setUp(plugin);
+    const { result, prompt } = await loggedIn();
+    await app.answer(codeOf(prompt));
+    const signer = await result;
+    plugin.data = { ...plugin.data, signerKey: 'none' };
+    prompts.length = 0;
+    const sent = signer.transact([payment]);
+    await soon(() => expect(prompts.at(-1)).toBeTruthy());
+    await app.answer(codeOf(prompts.at(-1) as WalletPrompt));
+    await sent;
+  });
+
+  it('is not passed on by a channel that redirects', async () => {
+    const network = globalThis.fetch;
+    const redirects: unknown[] = [];
+    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+      if (String(input).endsWith('/app-channel')) redirects.push(init?.redirect);
+      return network(input, init);
+    });
+    await setUp().signing();
+    await soon(() => expect(app.wasCalled()).toBe(true));
+    expect(redirects).toEqual(['error']);
   });
 
   it.each(['channelUrl', 'privateKey', 'signerKey'])(
