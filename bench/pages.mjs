@@ -160,7 +160,7 @@ await main(async () => {
     console.log(text);
     if (!options.print) {
       writeFileSync(join(root, 'docs', 'speed.md'), text);
-      run('prettier', ['--write', '--log-level=warn', 'docs/speed.md']);
+      run('oxfmt', ['docs/speed.md']);
     }
     if (options.check && failures.length > 0) {
       console.error(failures.join('\n'));

@@ -97,7 +97,8 @@ export type ActionHandler = (context: ApplyContext, args: unknown) => unknown;
  * is not a 64-bit integer.
  */
 export type SecondaryKey<Row> =
-  ((row: Row) => bigint) | { type: IndexType; key: (row: Row) => bigint };
+  | ((row: Row) => bigint)
+  | { type: IndexType; key: (row: Row) => bigint };
 
 export interface TableSpec {
   /** Row type in the contract's ABI. */

@@ -60,7 +60,13 @@ const depcruise = ['depcruise', '--config', '.dependency-cruiser.cjs'];
 export const checks = {
   types: { gate: true, light: true, command: astroCheck },
   lint: { gate: true, light: true, command: ['eslint', '.'] },
-  format: { gate: true, light: true, command: ['prettier', '--check', '--log-level=warn', '.'] },
+  format: { gate: true, light: true, command: ['oxfmt', '--check'] },
+  // The other formatter knows no pages of Astro.
+  'format-pages': {
+    gate: true,
+    light: true,
+    command: ['prettier', '--check', '--log-level=warn', 'src/**/*.astro'],
+  },
   boundaries: {
     gate: true,
     light: true,

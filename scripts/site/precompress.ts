@@ -8,6 +8,11 @@ const TEXT = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/;
 const MIN_BYTES = 1_000;
 /** Brotli 9 takes a twentieth of the time of 11 and leaves 5 % more bytes. */
 const BROTLI_QUALITY = 9;
+/**
+ * The base-2 logarithm of the bytes that Brotli looks back at in most files, which are no longer. With a
+ * longer window it clears 32 MB for each file: fifteen times the work for the same bytes.
+ */
+const SMALL_WINDOW = 16;
 /** Node compresses on a pool of four threads. */
 const AT_ONCE = 8;
 
@@ -15,7 +20,10 @@ const AT_ONCE = 8;
 const encodings: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) =>
     promisify(brotliCompress)(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        ...(bytes.length <= 2 ** SMALL_WINDOW && { [constants.BROTLI_PARAM_LGWIN]: SMALL_WINDOW }),
+      },
     }),
   gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };

@@ -6,7 +6,8 @@ interface SwapForm extends TransferForm {
 }
 
 export type SwapProblem =
-  TransferProblem | { readonly field: 'to'; readonly kind: 'refuses-swaps' };
+  | TransferProblem
+  | { readonly field: 'to'; readonly kind: 'refuses-swaps' };
 
 /** Like a transfer's, but one may swap for oneself, and a receiver may refuse swapped tokens. */
 export function checkSwap({ blocked, ...form }: SwapForm): SwapProblem[] {

@@ -20,7 +20,14 @@ import { claimablePayStore } from '#src/stores/vote/producer.ts';
 
 /** What is read for it, as the texts name it. */
 export type WaitingSource =
-  'account' | 'locked' | 'rex' | 'rewards' | 'pay' | 'bids' | 'proposals' | 'names';
+  | 'account'
+  | 'locked'
+  | 'rex'
+  | 'rewards'
+  | 'pay'
+  | 'bids'
+  | 'proposals'
+  | 'names';
 
 interface Waiting {
   readonly items: readonly WaitingItem[];

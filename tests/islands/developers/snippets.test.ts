@@ -92,7 +92,8 @@ describe('the code for a page without React', () => {
       expect(elements).toHaveLength(1);
       for (const { localName, attributes } of elements) {
         const defined = customElements.get(localName) as
-          (CustomElementConstructor & { observedAttributes: readonly string[] }) | undefined;
+          | (CustomElementConstructor & { observedAttributes: readonly string[] })
+          | undefined;
         const known = defined?.observedAttributes ?? [];
         expect(
           [...attributes].map(({ name }) => name).filter((name) => !known.includes(name)),

@@ -56,7 +56,8 @@ export interface WaitingFacts {
   readonly legacy?: Asset | null | undefined;
   /** Resources that are low or used up. */
   readonly scarce?:
-    readonly { readonly resource: Resource; readonly usedUp: boolean }[] | undefined;
+    | readonly { readonly resource: Resource; readonly usedUp: boolean }[]
+    | undefined;
 }
 
 /** A domain is worth a word so long before its end. */

@@ -58,7 +58,13 @@ export const defaultFilters: ActionFilters = {
 export const noFilters: ActionFilters = { ...defaultFilters, hideSpam: false };
 
 export type FilterName =
-  'date' | 'action' | 'token' | 'contractAction' | 'memo' | 'smallBalance' | 'spam';
+  | 'date'
+  | 'action'
+  | 'token'
+  | 'contractAction'
+  | 'memo'
+  | 'smallBalance'
+  | 'spam';
 
 /** Filters that a source can apply. The others are applied in the browser. */
 export function isServerFilter(name: FilterName): boolean {

@@ -23,7 +23,8 @@ export function chainInfo(response: InfoResponse): ChainInfo {
 }
 
 export type Finality =
-  { readonly kind: 'irreversible' } | { readonly kind: 'reversible'; readonly blocksToGo: number };
+  | { readonly kind: 'irreversible' }
+  | { readonly kind: 'reversible'; readonly blocksToGo: number };
 
 /** Whether a block is irreversible, and how many blocks until it is. */
 export function finalityOf(blockNum: number, lastIrreversible: number): Finality {

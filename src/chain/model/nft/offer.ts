@@ -2,7 +2,12 @@ import { integerTextOf, listOf, numberOf, recordOf, textOf } from '../../rpc/jso
 import { momentOf } from './details.ts';
 
 export type NftOfferState =
-  'pending' | 'invalid' | 'unknown' | 'accepted' | 'declined' | 'cancelled';
+  | 'pending'
+  | 'invalid'
+  | 'unknown'
+  | 'accepted'
+  | 'declined'
+  | 'cancelled';
 
 /** The indexer's numbers. */
 const STATES: readonly NftOfferState[] = [

@@ -3,7 +3,8 @@ import type { AccountWeight, KeyWeight } from './permission.ts';
 
 /** A key or an account of an authority. */
 export type Signer =
-  ({ readonly kind: 'key' } & KeyWeight) | ({ readonly kind: 'account' } & AccountWeight);
+  | ({ readonly kind: 'key' } & KeyWeight)
+  | ({ readonly kind: 'account' } & AccountWeight);
 
 /** Signers that reach the threshold together, none of them needlessly. */
 export interface SignerSet {

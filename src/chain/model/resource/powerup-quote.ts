@@ -46,7 +46,8 @@ export interface PowerupQuote {
 }
 
 export type PowerupProblem =
-  AmountProblem | { readonly kind: 'nothing' | 'market-too-small' | 'below-minimum' };
+  | AmountProblem
+  | { readonly kind: 'nothing' | 'market-too-small' | 'below-minimum' };
 
 type PowerupProblems = Partial<Readonly<Record<'cpu' | 'net', PowerupProblem>>>;
 

@@ -17,7 +17,8 @@ interface TypedStake {
 }
 
 export type StakeProblem =
-  AmountProblem | { readonly kind: 'nothing' | 'more-than-staked' | 'stake-too-low' };
+  | AmountProblem
+  | { readonly kind: 'nothing' | 'more-than-staked' | 'stake-too-low' };
 
 type StakeProblems = Partial<Readonly<Record<'cpu' | 'net', StakeProblem>>>;
 

@@ -9,7 +9,14 @@ const AMOUNT = /^\d+(\.\d+)?$/;
 const DATE = /^\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}:\d{2}$/;
 
 export type BrokenRule =
-  'columns' | 'type' | 'sides' | 'amount' | 'currency' | 'fee' | 'date' | 'value';
+  | 'columns'
+  | 'type'
+  | 'sides'
+  | 'amount'
+  | 'currency'
+  | 'fee'
+  | 'date'
+  | 'value';
 
 /** The rules of CoinTracking's columns that a record breaks. */
 export function brokenRules(record: CointrackingRecord): BrokenRule[] {

@@ -19,7 +19,14 @@ export type FlowMove = TokenMove | RamMove;
 
 /** Roles that follow from the actions or from the system's account names. */
 export type FlowRole =
-  'signer' | 'seller' | 'buyer' | 'ramMarket' | 'ramFees' | 'rexPool' | 'stakes' | 'producerPay';
+  | 'signer'
+  | 'seller'
+  | 'buyer'
+  | 'ramMarket'
+  | 'ramFees'
+  | 'rexPool'
+  | 'stakes'
+  | 'producerPay';
 
 export interface FlowParty {
   /** An account; on FIO also a recipient's public key. */

@@ -18,7 +18,8 @@ export type PasskeyProblem =
   | 'recovery';
 
 export type PasskeyCheck =
-  { readonly valid: true } | { readonly valid: false; readonly problem: PasskeyProblem };
+  | { readonly valid: true }
+  | { readonly valid: false; readonly problem: PasskeyProblem };
 
 export interface PasskeyClaim {
   /** As PUB_WA_…. */

@@ -23,7 +23,11 @@ export interface PromptQuestion {
  * transaction. `keys-unknown`: nodes did not say whose signature counts.
  */
 export type PasteProblem =
-  'nothing-found' | 'other-signature' | 'of-another' | 'not-sent' | 'keys-unknown';
+  | 'nothing-found'
+  | 'other-signature'
+  | 'of-another'
+  | 'not-sent'
+  | 'keys-unknown';
 
 /** What a prompt of this site's own wallets is for. The screen words it. */
 export type PromptPurpose = 'login' | 'sign' | 'terminal' | 'device' | 'desktop';

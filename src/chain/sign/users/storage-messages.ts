@@ -9,7 +9,8 @@ interface Marked {
 }
 
 export type StorageRequest = Marked & { readonly id: number; readonly key: string } & (
-    { readonly kind: 'read' } | { readonly kind: 'write'; readonly text: string }
+    | { readonly kind: 'read' }
+    | { readonly kind: 'write'; readonly text: string }
   );
 
 export type StorageResponse = Marked &

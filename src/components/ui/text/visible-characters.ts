@@ -1,6 +1,8 @@
 /** A run of visible text, a line's end, or one character that would hide or reorder its surroundings. */
 export type Stretch =
-  { kind: 'text'; text: string } | { kind: 'line-end' } | { kind: 'hidden'; code: string };
+  | { kind: 'text'; text: string }
+  | { kind: 'line-end' }
+  | { kind: 'hidden'; code: string };
 
 /*
  * Controls (except tab), characters without width or ink, joiners, direction marks,

@@ -36,8 +36,7 @@ export const texts: typeof english = {
   nothingYet: 'لا توجد إجراءات بعد',
   nothingYetHint: 'تظهر الإجراءات الجديدة هنا.',
   noMatchYet: 'لا إجراءات مطابقة بعد',
-  noMatchYetHint: (actions, blocks) =>
-    `فُحص حتى الآن: ${actions} من الإجراءات في ${blocks} من الكتل.`,
+  noMatchYetHint: (actions, blocks) => `فُحص حتى الآن: ${actions} من الإجراءات في ${blocks} من الكتل.`,
   noMatchStreamHint: 'متصل بالبث. تظهر الإجراءات المطابقة هنا.',
   pausedHint: 'اضغط بدء لرؤية الإجراءات الجديدة.',
   noNewBlocks: 'لا كتل جديدة',

@@ -133,8 +133,7 @@ export const texts: typeof english = {
     none: 'لا روابط',
     noneHint: 'الإجراءات غير المرتبطة تحتاج إلى active.',
     unlink: 'إلغاء الربط',
-    unlinkOf: (permission: string, action: string) =>
-      `إلغاء الربط: ${action} بصلاحية ${permission}`,
+    unlinkOf: (permission: string, action: string) => `إلغاء الربط: ${action} بصلاحية ${permission}`,
     allActions: 'كل الإجراءات',
     every: 'كل إجراءات العقد',
     submit: 'ربط',

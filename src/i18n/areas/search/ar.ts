@@ -117,8 +117,7 @@ export const texts: typeof english = {
     create: 'إنشاء هذا الحساب',
     auction: 'تُباع الأسماء الأقصر من 12 حرفًا بالمزاد.',
     bid: 'المزايدة على هذا الاسم',
-    suffix: (owner) =>
-      `لا ينشئ الأسماء المنتهية بـ ${isolated(`.${owner}`)} إلا ${isolated(owner)}.`,
+    suffix: (owner) => `لا ينشئ الأسماء المنتهية بـ ${isolated(`.${owner}`)} إلا ${isolated(owner)}.`,
     notABlock: 'ليس رقم كتلة ولا معرّف كتلة من 64 رقمًا ستّ عشريًا.',
     blockRange: 'تبدأ أرقام الكتل من 1.',
     blockTooLarge: 'رقم الكتلة كبير جدًا.',

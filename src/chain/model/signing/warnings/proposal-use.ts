@@ -40,7 +40,12 @@ export interface ProposalUse {
 
 /** Why the chain would refuse an action on a proposal. */
 export type ProposalFailure =
-  'missing' | 'expired' | 'not-requested' | 'other-executer' | 'approvals' | 'too-early';
+  | 'missing'
+  | 'expired'
+  | 'not-requested'
+  | 'other-executer'
+  | 'approvals'
+  | 'too-early';
 
 const isSame = (one: PermissionLevel) => (other: PermissionLevel) =>
   one.actor === other.actor && one.permission === other.permission;

@@ -7,7 +7,10 @@ import { permissionIn, type KnownPermissions } from '../../permission/permission
  * `needs-delay` they are without waits, and only a delayed transaction can use those.
  */
 export type UnsatisfiableReason =
-  'too-little-weight' | 'missing-accounts' | 'needs-itself' | 'needs-delay';
+  | 'too-little-weight'
+  | 'missing-accounts'
+  | 'needs-itself'
+  | 'needs-delay';
 
 interface Level {
   readonly account: string;
