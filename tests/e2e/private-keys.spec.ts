@@ -61,6 +61,7 @@ interface Flow {
   submit: string | RegExp;
   /** Where it is other than the banner of what was sent. */
   done?: RegExp;
+  tag?: '@core';
 }
 
 const receiver = (page: Page) => page.getByLabel('To', { exact: true }).fill('bob');
@@ -73,6 +74,7 @@ const flows: readonly Flow[] = [
     fill: (page) => page.getByLabel('List').fill('bob,0.0001,keys\ncarol,0.0001,keys'),
     submit: 'Send the list',
     done: /All transfers were sent/,
+    tag: '@core',
   },
   {
     path: '/wallet/transfer/nft',
@@ -125,22 +127,25 @@ async function watched(page: Page, name: string) {
 
 const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Success' });
 
-test('a private key is never sent and only stored with the session, in every form @core', async ({
-  page,
-}) => {
-  // Seven pages, each with a signature.
-  test.slow();
-  await page.goto('/wallet/transfer');
-  const { stays, end } = await watched(page, 'judy');
-  for (const { path, fill, submit, done } of flows) {
-    await page.goto(path);
-    await fill(page);
-    await page.getByRole('main').getByRole('button', { name: submit, exact: true }).click();
-    await sign(page);
-    await expect(done ? page.getByRole('main').getByText(done) : success(page)).toBeVisible();
-    await stays();
-  }
-  await end();
+test.describe('in every form', () => {
+  // The vote of one is what another changes.
+  test.describe.configure({ mode: 'default' });
+
+  for (const { path, fill, submit, done, tag } of flows)
+    test(
+      `a private key is never sent and only stored with the session: ${path}`,
+      { tag: tag ?? [] },
+      async ({ page }) => {
+        await page.goto(path);
+        const { stays, end } = await watched(page, 'judy');
+        await fill(page);
+        await page.getByRole('main').getByRole('button', { name: submit, exact: true }).click();
+        await sign(page);
+        await expect(done ? page.getByRole('main').getByText(done) : success(page)).toBeVisible();
+        await stays();
+        await end();
+      },
+    );
 });
 
 test('nor through a log-in that fails, a review that is left, or a proposal from its queue to its execution', async ({
