@@ -66,9 +66,13 @@ export function accountsOf({
   actor,
 }: Changing): readonly string[] {
   const changes = permissionChanges(actions, new Map(), systemContracts);
+  const isOwn = (name: string) => name === actor || ownAccounts?.has(name) === true;
   const making = actions.filter(({ name }) => name.startsWith('newaccount'));
+  // An action that makes the user's account never runs, and must not keep it from being looked up.
   const made = new Set(
-    permissionChanges(making, new Map(), systemContracts).map(({ account }) => account),
+    permissionChanges(making, new Map(), systemContracts)
+      .map(({ account }) => account)
+      .filter((name) => !isOwn(name)),
   );
   const named = changes.flatMap(({ account, after }) => [
     account,
@@ -80,7 +84,6 @@ export function accountsOf({
       .flatMap(({ data }) => textOf(data['account']) ?? []);
   const coded = accountsIn('setcode');
   const linking = [...accountsIn('linkauth'), ...coded];
-  const isOwn = (name: string) => name === actor || ownAccounts?.has(name) === true;
   // The user may rely on what changes, and on the code of another account.
   const isRelied = coded.length > 0 || changes.some(({ account }) => !made.has(account));
   const own = isRelied ? [...(actor ? [actor] : []), ...(ownAccounts ?? [])] : [];

@@ -44,6 +44,14 @@ test('the user’s accounts may rely on what changes elsewhere: a permission, or
   }
 });
 
+test('an action that would make the account of the user does not keep it from being looked up', () => {
+  const making = (name: string) => systemCall('newaccount', { creator: 'alice', name });
+  const actions = [making('alice'), making('carol'), making('fresh'), changed('alice')];
+  expect(
+    accountsOf({ ...people, actions, actor: 'alice', ownAccounts: new Set(['carol']) }),
+  ).toEqual(['alice', 'carol']);
+});
+
 test('for a link of a stranger, none but the stranger is looked up', () => {
   expect(accounts([linked('strangera')], 'alice')).toEqual(['strangera']);
 });
