@@ -17,10 +17,10 @@ import { systemCalls } from './power-rules.ts';
 import { changesBy } from './takeover-rules.ts';
 import type { Finding } from './warning.ts';
 
-/** A permission as it is after the transaction. */
+/** What a permission may be after the transaction: not all that is proposed runs, or in this order. */
 interface After {
-  readonly parent: string | null;
-  readonly authority: Authority;
+  readonly parents: readonly string[];
+  readonly authorities: readonly Authority[];
   readonly isChanged: boolean;
 }
 
@@ -51,7 +51,9 @@ export function assetsLinked(facts: SigningFacts): Finding[] {
         const through = usableFor(permission, permissions);
         if (!isNew && !through.some(({ isChanged }) => isChanged)) return [];
         const holders = unique(
-          through.flatMap(({ authority }) => holdersOf(authority, account, facts)),
+          through
+            .flatMap(({ authorities }) => authorities)
+            .flatMap((authority) => holdersOf(authority, account, facts)),
         ).filter(isForeign);
         if (holders.length === 0) return [];
         return [{ rule: 'assets-linked', account, permission, contract, action, holders }];
@@ -121,23 +123,29 @@ function callsByAccount(facts: SigningFacts, name: string): Map<string, JsonReco
   return Map.groupBy(systemCalls(facts, name), ({ account }) => textOf(account) ?? '');
 }
 
-/** An account's permissions with the changes of its `updateauth` actions. */
+/**
+ * An account's permissions with the changes of its `updateauth` actions. A parent changes where the
+ * permission was deleted before.
+ */
 function permissionsAfter(
   before: readonly PermissionView[],
   changes: readonly PermissionChange[],
   calls: readonly JsonRecord[],
 ): Map<string, After> {
+  const listOf = (parent: string | null) => (parent === null ? [] : [parent]);
   const permissions = new Map<string, After>(
     allPermissions(before).map((view) => [
       view.name,
-      { parent: view.parent, authority: view, isChanged: false },
+      { parents: listOf(view.parent), authorities: [view], isChanged: false },
     ]),
   );
-  const parents = new Map(calls.toReversed().map((data) => [data['permission'], data['parent']]));
-  for (const { permission, after } of changes) {
-    if (after === null) continue;
-    const parent = permissions.get(permission)?.parent ?? textOf(parents.get(permission));
-    permissions.set(permission, { parent, authority: after, isChanged: true });
+  const callsOf = Map.groupBy(calls, (data) => data['permission']);
+  for (const [permission, some] of Map.groupBy(changes, (change) => change.permission)) {
+    const authorities = some.flatMap(({ after }) => after ?? []);
+    if (authorities.length === 0) continue;
+    const named = (callsOf.get(permission) ?? []).flatMap((data) => listOf(textOf(data['parent'])));
+    const parents = [...(permissions.get(permission)?.parents ?? []), ...named];
+    permissions.set(permission, { parents, authorities, isChanged: true });
   }
   return permissions;
 }
@@ -161,14 +169,12 @@ function usableFor(permission: string, all: ReadonlyMap<string, After>): After[]
   if (permission === ANY_PERMISSION)
     return [...all].flatMap(([name, after]) => (CONTROL_PERMISSIONS.includes(name) ? [] : [after]));
   const path = new Set<After>();
-  for (
-    let name: string | null = permission;
-    name !== null && !CONTROL_PERMISSIONS.includes(name);
-  ) {
-    const after: After | undefined = all.get(name);
-    if (!after || path.has(after)) break;
+  const open = [permission];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const after = CONTROL_PERMISSIONS.includes(name) ? undefined : all.get(name);
+    if (!after || path.has(after)) continue;
     path.add(after);
-    name = after.parent;
+    open.push(...after.parents);
   }
   return [...path];
 }

@@ -1,3 +1,4 @@
+import type { Action } from '#src/chain/actions/action.ts';
 import type { WarningRule } from '#src/chain/model/signing/warnings/warning.ts';
 import {
   ownKey,
@@ -8,10 +9,28 @@ import {
   elsewhere,
   link,
   lower,
+  permission,
+  systemCall,
   type Vectors,
 } from './facts.ts';
 
 const stranger = [{ kind: 'key', key: strangersKey, owner: unknown }];
+
+const made = (permission: string, parent: string, auth = authority(1, ownKey)) =>
+  systemCall('updateauth', { account: 'alice', permission, parent, auth });
+
+/** A proposal that may never run. */
+const proposed = (...actions: readonly Action[]) => ({
+  actionIndex: 0,
+  within: [{ kind: 'proposal', proposer: 'bob', name: 'pay' }] as const,
+  actions: actions.map((action) => ({ ...action, hexData: null })),
+});
+
+/** With another permission below active. */
+const withSafe = (all: ReturnType<typeof lower>) => {
+  const safe = { ...permission('safe', authority(1, ownKey)), parent: 'active' };
+  return new Map([...all].map(([account, trees]) => [account, [...trees, safe]]));
+};
 
 const tokens = [{ contract: 'eosio.token', action: 'transfer' }];
 
@@ -94,6 +113,26 @@ export const assetLinkVectors = {
         'transfers to any permission, of which a stranger can use one',
         { permissions: lower(authority(1, strangersKey)), actions: [link('eosio.any')] },
         { permission: 'eosio.any', holders: stranger },
+      ],
+      [
+        'transfers to a permission that is made again below one that a stranger can use',
+        {
+          permissions: withSafe(lower(authority(1, strangersKey))),
+          actions: [
+            systemCall('deleteauth', { account: 'alice', permission: 'safe' }),
+            made('safe', 'pay'),
+            link('safe'),
+          ],
+        },
+        { permission: 'safe', holders: stranger },
+      ],
+      [
+        'transfers to a permission given to a stranger, which a proposal would take back',
+        {
+          actions: [made('pay', 'active', authority(1, strangersKey))],
+          nested: [proposed(link('pay')), proposed(made('pay', 'active'))],
+        },
+        { permission: 'pay', holders: stranger },
       ],
       [
         'all actions of a contract',
