@@ -83,7 +83,7 @@ export function accountsOf({
       .filter(({ account, name }) => name === action && systemContracts.has(account))
       .flatMap(({ data }) => textOf(data['account']) ?? []);
   const coded = accountsIn('setcode');
-  const linking = [...accountsIn('linkauth'), ...coded];
+  const linking = [...accountsIn('linkauth'), ...accountsIn('unlinkauth'), ...coded];
   // The user may rely on what changes, and on the code of another account.
   const isRelied = coded.length > 0 || changes.some(({ account }) => !made.has(account));
   const own = isRelied ? [...(actor ? [actor] : []), ...(ownAccounts ?? [])] : [];

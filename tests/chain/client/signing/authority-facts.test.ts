@@ -52,8 +52,10 @@ test('an action that would make the account of the user does not keep it from be
   ).toEqual(['alice', 'carol']);
 });
 
-test('for a link of a stranger, none but the stranger is looked up', () => {
+test('for a link of a stranger, or one taken back, none but the stranger is looked up', () => {
   expect(accounts([linked('strangera')], 'alice')).toEqual(['strangera']);
+  const unlinked = systemCall('unlinkauth', { account: 'strangera' });
+  expect(accounts([unlinked], 'alice')).toEqual(['strangera']);
 });
 
 test('a key is that of the accounts that nodes confirm, whatever an index says', async () => {

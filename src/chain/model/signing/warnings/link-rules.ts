@@ -39,13 +39,18 @@ export function assetsLinked(facts: SigningFacts): Finding[] {
   const changes = Map.groupBy(changesBy(facts, 'updateauth'), ({ account }) => account);
   const updates = callsByAccount(facts, 'updateauth');
   const links = callsByAccount(facts, 'linkauth');
-  return [...new Set([...changes.keys(), ...links.keys()])].flatMap((account) => {
+  const unlinks = callsByAccount(facts, 'unlinkauth');
+  const accounts = new Set([...changes.keys(), ...links.keys(), ...unlinks.keys()]);
+  return [...accounts].flatMap((account) => {
     const permissions = permissionsAfter(
       facts.permissions.get(account) ?? [],
       changes.get(account) ?? [],
       updates.get(account) ?? [],
     );
-    return linksAfter(facts.permissions.get(account) ?? [], links.get(account) ?? [])
+    return linksAfter(facts.permissions.get(account) ?? [], {
+      links: links.get(account) ?? [],
+      unlinks: unlinks.get(account) ?? [],
+    })
       .filter((link) => movesAssets(link, facts))
       .flatMap(({ permission, contract, action, isNew }): Finding[] => {
         const through = usableFor(permission, permissions);
@@ -63,7 +68,7 @@ export function assetsLinked(facts: SigningFacts): Finding[] {
 
 /**
  * Actions of known contracts that move assets or give them away for something, besides `transfer` and
- * the system's: of FIO, of NFT contracts, their markets, exchanges, and tokens. Who can change the
+ * the system's: of FIO, of NFT contracts, their markets, exchanges, tokens, and the EVM. Who can change the
  * addresses of a FIO address is paid in its owner's place.
  */
 const MOVING: ReadonlySet<string> = new Set([
@@ -76,6 +81,7 @@ const MOVING: ReadonlySet<string> = new Set([
   'burnaddress',
   'createoffer',
   'acceptoffer',
+  'createauswap',
   'burnasset',
   'backasset',
   'offer',
@@ -100,6 +106,8 @@ const MOVING: ReadonlySet<string> = new Set([
   'placeorder',
   'purchasesale',
   'auctionbid',
+  'call',
+  'raw',
 ]);
 
 /** Other actions of a contract that is not known are not judged by their names. */
@@ -150,18 +158,31 @@ function permissionsAfter(
   return permissions;
 }
 
-/** The links that an account has, and those of its `linkauth` actions. */
-function linksAfter(before: readonly PermissionView[], calls: readonly JsonRecord[]): Link[] {
-  const made = calls.map((data) => ({
+interface LinkCalls {
+  readonly links: readonly JsonRecord[];
+  readonly unlinks: readonly JsonRecord[];
+}
+
+/**
+ * The links that an account has, and those of its `linkauth` actions. An action that loses its own falls
+ * to the link of its whole contract.
+ */
+function linksAfter(before: readonly PermissionView[], { links, unlinks }: LinkCalls): Link[] {
+  const existing = allPermissions(before).flatMap(({ name, linked }) =>
+    linked.map((one) => ({ ...one, permission: name, isNew: false })),
+  );
+  const made = links.map((data) => ({
     permission: textOf(data['requirement']) ?? '',
     contract: textOf(data['code']) ?? '',
     action: textOf(data['type']),
     isNew: true,
   }));
-  const existing = allPermissions(before).flatMap(({ name, linked }) =>
-    linked.map((one) => ({ ...one, permission: name, isNew: false })),
-  );
-  return [...made, ...existing];
+  const fallen = unlinks.flatMap((data) => {
+    const action = textOf(data['type']);
+    const ofAll = existing.find((one) => one.contract === data['code'] && one.action === null);
+    return ofAll && action !== null ? [{ ...ofAll, action, isNew: true }] : [];
+  });
+  return [...made, ...fallen, ...existing];
 }
 
 /** The lower permissions that can sign for one: itself and its parents, or all for `eosio.any`. */

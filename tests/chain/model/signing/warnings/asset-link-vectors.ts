@@ -19,6 +19,9 @@ const stranger = [{ kind: 'key', key: strangersKey, owner: unknown }];
 const made = (permission: string, parent: string, auth = authority(1, ownKey)) =>
   systemCall('updateauth', { account: 'alice', permission, parent, auth });
 
+const unlink = (code: string, type: string) =>
+  systemCall('unlinkauth', { account: 'alice', code, type });
+
 /** A proposal that may never run. */
 const proposed = (...actions: readonly Action[]) => ({
   actionIndex: 0,
@@ -59,6 +62,9 @@ export const assetLinkVectors = {
           ['fio.address', 'addaddress'],
           ['dex', 'placeorder'],
           ['atomicmarket', 'fulfilltbuyo'],
+          ['atomicassets', 'createauswap'],
+          ['eosio.evm', 'call'],
+          ['eosio.evm', 'raw'],
         ] as const
       ).map(
         ([contract, action]) =>
@@ -135,6 +141,16 @@ export const assetLinkVectors = {
         { permission: 'pay', holders: stranger },
       ],
       [
+        'transfers that lose their own permission, while a stranger can use that of the contract',
+        {
+          permissions: lower(authority(1, strangersKey), [
+            { contract: 'eosio.token', action: null },
+          ]),
+          actions: [unlink('eosio.token', 'transfer')],
+        },
+        { permission: 'pay', contract: 'eosio.token', action: 'transfer', holders: stranger },
+      ],
+      [
         'all actions of a contract',
         { permissions: lower(authority(1, 'bob@active')), actions: [link('pay', 'game', '')] },
         { contract: 'game', action: null },
@@ -149,6 +165,15 @@ export const assetLinkVectors = {
       ],
     ],
     silent: [
+      [
+        'the link of a whole contract that is taken back, and one of an action that moves nothing',
+        {
+          permissions: lower(authority(1, strangersKey), [
+            { contract: 'eosio.token', action: null },
+          ]),
+          actions: [unlink('eosio.token', ''), unlink('eosio.token', 'open')],
+        },
+      ],
       [
         'a permission of one’s own key',
         { permissions: lower(authority(1, ownKey)), actions: [link('pay')] },
