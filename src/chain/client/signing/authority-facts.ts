@@ -36,8 +36,6 @@ interface Changing {
 
 /** Of each key. */
 const MAX_HOLDERS = 3;
-/** A slow index must not delay signing. */
-const KEY_LOOKUP_MS = 6_000;
 
 /**
  * Current permissions of the accounts that change, the permissions the new ones rely on, and the
@@ -128,7 +126,7 @@ export async function ownersOf(
   const foreign = [...new Set(keys)]
     .filter((key) => !ownKeys.has(key))
     .slice(0, limits.reviewLookups);
-  const limit = AbortSignal.timeout(KEY_LOOKUP_MS);
+  const limit = AbortSignal.timeout(limits.keyLookupMs);
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   const holdings = await Promise.all(
     foreign.map(async (key) => {
