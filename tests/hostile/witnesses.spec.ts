@@ -173,6 +173,38 @@ scenario('witness-relied-on-permission', async ({ page }) => {
   expect(await powers.permissionsOf('alice')).toBe(before);
 });
 
+scenario('witness-relied-on-made', async ({ page }) => {
+  const before = await powers.permissionsOf('alice');
+  const change = { ...takeover('alice'), permission: 'claims', parent: 'active' };
+  const { auth } = change;
+  // It can never run, but may be proposed.
+  const proposal = {
+    proposer: 'alice',
+    proposal_name: powers.freshName(),
+    requested: [powers.level('alice')],
+    trx: await powers.transactionOf(
+      'newaccount',
+      { creator: 'alice', name: 'alice', owner: auth, active: auth },
+      'alice',
+    ),
+  };
+  const proposed = await powers.transactionOf('propose', proposal, 'alice', 'eosio.msig');
+  const changed = await powers.transactionOf('updateauth', change, 'alice');
+  const trx = powers.transactionWith(...proposed.actions, ...changed.actions);
+  await sayBefore(page, 'active', relying);
+  const review = await powers.reviewLink(
+    page,
+    'exec',
+    { executer: 'alice', trx },
+    { as: 'alice', contract: 'eosio.wrap' },
+  );
+  await expect(review.warnings).toContainText('Others can control alice@claims.');
+  await expect(review.typed('alice')).toBeVisible();
+  await expect(review.sign).toBeDisabled();
+  await review.cancel();
+  expect(await powers.permissionsOf('alice')).toBe(before);
+});
+
 scenario('witness-signer-removed', async ({ page }) => {
   const before = await powers.permissionsOf('alice');
   await page.goto('/contract');

@@ -188,6 +188,8 @@ export const renewBeforeMs = 20_000;
 export const freeCpuMs = 5;
 /** Accounts and keys that a review looks up: hundreds of actions must not cause hundreds of requests. */
 export const reviewLookups = 20;
+/** How long it is looked up whose key an action names: a slow index must not delay signing. */
+export const keyLookupMs = 6_000;
 /** A longer expiry gets a warning before the signature. */
 export const longExpirySeconds = 3600;
 /** Nodes refuse a wait longer than 45 days, the usual `max_transaction_delay`. */

@@ -69,7 +69,7 @@ export const $pendingBytes = atom<readonly PendingBytes[]>(storedBytes());
 onMount($pendingBytes, () => {
   if (typeof addEventListener === 'undefined') return undefined;
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === pendingEntry() || key === null) $pendingBytes.set(storedBytes());
+    if (key === pendingEntry() || key === null) $pendingBytes.set(withUnstored(storedBytes()));
   };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);
@@ -139,6 +139,12 @@ export function pendingDuplicate(intent: string): PendingBytes | null {
 
 /** Whether storage has all of them. Otherwise this page alone does. */
 let isStored = true;
+
+/** With those that this page could not store: what another tab stores does not end them. */
+function withUnstored(stored: readonly PendingBytes[]): readonly PendingBytes[] {
+  const ids = new Set(stored.map(({ id }) => id));
+  return isStored ? stored : [...stored, ...$pendingBytes.get().filter(({ id }) => !ids.has(id))];
+}
 
 function living(): readonly PendingBytes[] {
   return remembered().filter(isOpen);

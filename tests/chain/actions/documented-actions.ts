@@ -63,6 +63,12 @@ export const documentedActions: Partial<Record<SentenceKey, ActionContent>> = {
     amount: 1,
     ...fee,
   }),
+  'fio.regaddress': address('regaddress', {
+    fio_address: 'alice@town',
+    owner_fio_public_key: '',
+    ...fee,
+  }),
+  'fio.regdomain': address('regdomain', { owner_fio_public_key: '', ...onSale }),
   'fio.domainPrivate': address('setdomainpub', { is_public: 0, ...onSale }),
   'fio.stakefio': staking('stakefio', staked),
   'fio.unstakefio': staking('unstakefio', staked),

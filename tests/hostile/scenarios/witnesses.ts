@@ -38,6 +38,11 @@ export const scenarios = {
     lie: 'adds a key to a lower permission that active already relies on',
     sees: 'that others can control the account, and no signature without the typed name',
   },
+  'witness-relied-on-made': {
+    liar: 'link',
+    lie: 'adds such a key beside a proposal that would make the account, as if it did not exist yet',
+    sees: 'that others can control the account, and no signature without the typed name',
+  },
   'witness-signer-removed': {
     liar: 'link',
     lie: 'gives active to another account of the user, so that the key that signs is removed',

@@ -91,3 +91,23 @@ test('a stored list that is too long counts with its newest', () => {
   expect(idsOf()).toHaveLength(limits.pendingTransactions);
   expect(idsOf()).not.toContain('0');
 });
+
+test('one that could not be stored stays pending, whatever another tab stores', () => {
+  let hear = (_: Pick<StorageEvent, 'key'>): void => undefined;
+  vi.stubGlobal('addEventListener', (_: string, listen: typeof hear) => (hear = listen));
+  vi.stubGlobal('removeEventListener', () => undefined);
+  const stop = $pendingBytes.listen(() => undefined);
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  savePending(bytes('own'));
+  full.mockRestore();
+  storeAll([bytes('another tab’s')]);
+  hear({ key: KEY });
+  expect(idsOf()).toEqual(['another tab’s', 'own']);
+  savePending(bytes('later'));
+  hear({ key: KEY });
+  expect(idsOf()).toEqual(['another tab’s', 'own', 'later']);
+  stop();
+  vi.unstubAllGlobals();
+});

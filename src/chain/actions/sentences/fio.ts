@@ -35,6 +35,9 @@ const actor = account('actor');
 const address = { actor, address: text('fio_address') };
 const domain = { actor, domain: text('fio_domain') };
 const newOwner = text('new_owner_fio_public_key');
+/** Empty where the sender owns it. */
+const owner = text('owner_fio_public_key');
+const to = text('public_address');
 const request = { actor, request: text('fio_request_id') };
 
 /** FIO's contracts. Names are addresses (`alice@town`), amounts are in units of 10^-9 FIO. */
@@ -43,7 +46,9 @@ export const sentences = contractSentences(
     trnsfiopubky: { actor, amount: suf('amount'), key: text('payee_public_key') },
     trnsloctoks: { actor, amount: suf('amount'), key: text('payee_public_key') },
     regaddress: address,
+    regaddressFor: { ...address, key: owner },
     regdomain: domain,
+    regdomainFor: { ...domain, key: owner },
     renewaddress: address,
     renewdomain: domain,
     burnaddress: address,
@@ -58,13 +63,13 @@ export const sentences = contractSentences(
     remnft: { ...address, count: count('nfts') },
     remallnfts: address,
     addbundles: { ...address, count: wholeNumber('bundle_sets') },
-    updcryptkey: address,
+    updcryptkey: { ...address, key: text('encrypt_public_key') },
     addperm: { actor, permission: text('permission_name'), grantee: account('grantee_account') },
     remperm: { actor, permission: text('permission_name'), grantee: account('grantee_account') },
     stakefio: { actor, amount: suf('amount') },
     unstakefio: { actor, amount: suf('amount') },
-    wraptokens: { actor, amount: suf('amount'), chain: text('chain_code') },
-    wrapdomain: { ...domain, chain: text('chain_code') },
+    wraptokens: { actor, amount: suf('amount'), chain: text('chain_code'), to },
+    wrapdomain: { ...domain, chain: text('chain_code'), to },
     newfundsreq: { payee: text('payee_fio_address'), payer: text('payer_fio_address') },
     recordobt: { payer: text('payer_fio_address'), payee: text('payee_fio_address') },
     rejectfndreq: request,
@@ -86,7 +91,9 @@ export const sentences = contractSentences(
     tpidclaim: { actor },
   },
   {
-    regdomadd: ['regaddress'],
+    regaddress: ['regaddressFor', 'regaddress'],
+    regdomain: ['regdomainFor', 'regdomain'],
+    regdomadd: ['regaddressFor', 'regaddress'],
     setdomainpub: [
       ['domainPublic', is('is_public', 1, true)],
       ['domainPrivate', is('is_public', 0, false)],

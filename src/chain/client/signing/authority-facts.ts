@@ -36,8 +36,6 @@ interface Changing {
 
 /** Of each key. */
 const MAX_HOLDERS = 3;
-/** A slow index must not delay signing. */
-const KEY_LOOKUP_MS = 6_000;
 
 /**
  * Current permissions of the accounts that change, the permissions the new ones rely on, and the
@@ -66,9 +64,13 @@ export function accountsOf({
   actor,
 }: Changing): readonly string[] {
   const changes = permissionChanges(actions, new Map(), systemContracts);
+  const isOwn = (name: string) => name === actor || ownAccounts?.has(name) === true;
   const making = actions.filter(({ name }) => name.startsWith('newaccount'));
+  // An action that makes the user's account never runs, and must not keep it from being looked up.
   const made = new Set(
-    permissionChanges(making, new Map(), systemContracts).map(({ account }) => account),
+    permissionChanges(making, new Map(), systemContracts)
+      .map(({ account }) => account)
+      .filter((name) => !isOwn(name)),
   );
   const named = changes.flatMap(({ account, after }) => [
     account,
@@ -79,8 +81,7 @@ export function accountsOf({
       .filter(({ account, name }) => name === action && systemContracts.has(account))
       .flatMap(({ data }) => textOf(data['account']) ?? []);
   const coded = accountsIn('setcode');
-  const linking = [...accountsIn('linkauth'), ...coded];
-  const isOwn = (name: string) => name === actor || ownAccounts?.has(name) === true;
+  const linking = [...accountsIn('linkauth'), ...accountsIn('unlinkauth'), ...coded];
   // The user may rely on what changes, and on the code of another account.
   const isRelied = coded.length > 0 || changes.some(({ account }) => !made.has(account));
   const own = isRelied ? [...(actor ? [actor] : []), ...(ownAccounts ?? [])] : [];
@@ -125,7 +126,7 @@ export async function ownersOf(
   const foreign = [...new Set(keys)]
     .filter((key) => !ownKeys.has(key))
     .slice(0, limits.reviewLookups);
-  const limit = AbortSignal.timeout(KEY_LOOKUP_MS);
+  const limit = AbortSignal.timeout(limits.keyLookupMs);
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   const holdings = await Promise.all(
     foreign.map(async (key) => {

@@ -32,6 +32,7 @@ export const MAX_DEPTH = 64;
 export function actionTree(steps: readonly Step[]): ActionTrace[] {
   const ordered = steps.toSorted((a, b) => a.ordinal - b.ordinal);
   const byOrdinal = new Map<number, Node>();
+  const receiverAt = new Map(ordered.map(({ ordinal, receivers: [first] }) => [ordinal, first]));
   const roots: Node[] = [];
   for (const step of ordered) {
     const above = nodeAbove(step, byOrdinal);
@@ -40,7 +41,7 @@ export function actionTree(steps: readonly Step[]): ActionTrace[] {
       claim(byOrdinal, step.ordinal, above);
       continue;
     }
-    const node = newNode(step, above);
+    const node = newNode(step, above, receiverAt.get(step.creator));
     if (above && node.depth <= MAX_DEPTH) above.inline.push(node);
     else roots.push(node);
     claim(byOrdinal, step.ordinal, node);
@@ -78,9 +79,10 @@ function claim(byOrdinal: Map<number, Node>, ordinal: number, node: Node): void 
   if (!byOrdinal.has(ordinal)) byOrdinal.set(ordinal, node);
 }
 
-function newNode(step: Step, above: Node | undefined): Node {
+function newNode(step: Step, above: Node | undefined, sender: string | undefined): Node {
   return {
     ...step.action,
+    ...(above && sender !== undefined && sender !== above.account && { sentBy: sender }),
     ordinal: step.ordinal,
     receivers: [...new Set(step.receivers)],
     globalSequence: step.globalSequence,

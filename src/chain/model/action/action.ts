@@ -29,6 +29,8 @@ export interface ActionTrace extends ActionView {
   readonly ordinal: number;
   /** All receivers, the contract first. */
   readonly receivers: readonly string[];
+  /** Whose code sent it, where that is a receiver of the action above and not its contract. */
+  readonly sentBy?: string;
   /** Decimal text: can exceed 2^53. */
   readonly globalSequence: string | null;
   readonly console: string;

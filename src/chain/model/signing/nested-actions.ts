@@ -122,10 +122,11 @@ function gather(
   found: Map<string, ActionView[]>,
 ): void {
   for (const sent of sender.inline) {
-    if (!passingOn.has(sender.account)) {
+    const contract = sent.sentBy ?? sender.account;
+    if (!passingOn.has(contract)) {
       const { account, name, authorization, data, hexData } = sent;
       const view = { account, name, authorization, data, hexData };
-      found.set(sender.account, [...(found.get(sender.account) ?? []), view]);
+      found.set(contract, [...(found.get(contract) ?? []), view]);
     }
     gather(sent, passingOn, found);
   }

@@ -44,8 +44,18 @@ test('the user’s accounts may rely on what changes elsewhere: a permission, or
   }
 });
 
-test('for a link of a stranger, none but the stranger is looked up', () => {
+test('an action that would make the account of the user does not keep it from being looked up', () => {
+  const making = (name: string) => systemCall('newaccount', { creator: 'alice', name });
+  const actions = [making('alice'), making('carol'), making('fresh'), changed('alice')];
+  expect(
+    accountsOf({ ...people, actions, actor: 'alice', ownAccounts: new Set(['carol']) }),
+  ).toEqual(['alice', 'carol']);
+});
+
+test('for a link of a stranger, or one taken back, none but the stranger is looked up', () => {
   expect(accounts([linked('strangera')], 'alice')).toEqual(['strangera']);
+  const unlinked = systemCall('unlinkauth', { account: 'strangera' });
+  expect(accounts([unlinked], 'alice')).toEqual(['strangera']);
 });
 
 test('a key is that of the accounts that nodes confirm, whatever an index says', async () => {

@@ -102,6 +102,20 @@ describe('an action', () => {
 });
 
 describe('a notification', () => {
+  it('is named as the sender of what the notified contract sends', () => {
+    const all = [
+      step(1, 0, reported('eosio.token')),
+      step(2, 1, reported('game')),
+      step(3, 2),
+      step(4, 1),
+    ];
+    const [transfer] = actionTree(all);
+    expect(transfer?.inline.map(({ name, sentBy }) => [name, sentBy])).toEqual([
+      ['act3', 'game'],
+      ['act4', undefined],
+    ]);
+  });
+
   const paid = step(1, 0, reported('eosio.token'));
 
   it('adds each receiver once to its action', () => {

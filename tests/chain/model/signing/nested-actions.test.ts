@@ -106,6 +106,16 @@ describe('what contracts send by themselves', () => {
     expect(sent(exec)).toEqual([[0, 'game', 'eosio::linkauth']]);
   });
 
+  it('is of the contract that was notified, also of an action that the system passes on', () => {
+    const power = { ...trace('eosio', 'updateauth'), sentBy: 'game' };
+    expect(
+      sent(trace('eosio', 'transfer', power), trace('eosio.token', 'transfer', power)),
+    ).toEqual([
+      [0, 'game', 'eosio::updateauth'],
+      [1, 'game', 'eosio::updateauth'],
+    ]);
+  });
+
   it('has the fields of an action alone', () => {
     const [first] = inlineActions([trace('game', 'play', trace('eosio', 'linkauth'))], new Set());
     expect(first?.actions).toEqual([action('eosio', 'linkauth')]);

@@ -17,10 +17,10 @@ import { systemCalls } from './power-rules.ts';
 import { changesBy } from './takeover-rules.ts';
 import type { Finding } from './warning.ts';
 
-/** A permission as it is after the transaction. */
+/** What a permission may be after the transaction: not all that is proposed runs, or in this order. */
 interface After {
-  readonly parent: string | null;
-  readonly authority: Authority;
+  readonly parents: readonly string[];
+  readonly authorities: readonly Authority[];
   readonly isChanged: boolean;
 }
 
@@ -39,19 +39,26 @@ export function assetsLinked(facts: SigningFacts): Finding[] {
   const changes = Map.groupBy(changesBy(facts, 'updateauth'), ({ account }) => account);
   const updates = callsByAccount(facts, 'updateauth');
   const links = callsByAccount(facts, 'linkauth');
-  return [...new Set([...changes.keys(), ...links.keys()])].flatMap((account) => {
+  const unlinks = callsByAccount(facts, 'unlinkauth');
+  const accounts = new Set([...changes.keys(), ...links.keys(), ...unlinks.keys()]);
+  return [...accounts].flatMap((account) => {
     const permissions = permissionsAfter(
       facts.permissions.get(account) ?? [],
       changes.get(account) ?? [],
       updates.get(account) ?? [],
     );
-    return linksAfter(facts.permissions.get(account) ?? [], links.get(account) ?? [])
+    return linksAfter(facts.permissions.get(account) ?? [], {
+      links: links.get(account) ?? [],
+      unlinks: unlinks.get(account) ?? [],
+    })
       .filter((link) => movesAssets(link, facts))
       .flatMap(({ permission, contract, action, isNew }): Finding[] => {
         const through = usableFor(permission, permissions);
         if (!isNew && !through.some(({ isChanged }) => isChanged)) return [];
         const holders = unique(
-          through.flatMap(({ authority }) => holdersOf(authority, account, facts)),
+          through
+            .flatMap(({ authorities }) => authorities)
+            .flatMap((authority) => holdersOf(authority, account, facts)),
         ).filter(isForeign);
         if (holders.length === 0) return [];
         return [{ rule: 'assets-linked', account, permission, contract, action, holders }];
@@ -61,7 +68,7 @@ export function assetsLinked(facts: SigningFacts): Finding[] {
 
 /**
  * Actions of known contracts that move assets or give them away for something, besides `transfer` and
- * the system's: of FIO, of NFT contracts, their markets, exchanges, and tokens. Who can change the
+ * the system's: of FIO, of NFT contracts, their markets, exchanges, tokens, and the EVM. Who can change the
  * addresses of a FIO address is paid in its owner's place.
  */
 const MOVING: ReadonlySet<string> = new Set([
@@ -74,6 +81,7 @@ const MOVING: ReadonlySet<string> = new Set([
   'burnaddress',
   'createoffer',
   'acceptoffer',
+  'createauswap',
   'burnasset',
   'backasset',
   'offer',
@@ -98,6 +106,8 @@ const MOVING: ReadonlySet<string> = new Set([
   'placeorder',
   'purchasesale',
   'auctionbid',
+  'call',
+  'raw',
 ]);
 
 /** Other actions of a contract that is not known are not judged by their names. */
@@ -121,39 +131,58 @@ function callsByAccount(facts: SigningFacts, name: string): Map<string, JsonReco
   return Map.groupBy(systemCalls(facts, name), ({ account }) => textOf(account) ?? '');
 }
 
-/** An account's permissions with the changes of its `updateauth` actions. */
+/**
+ * An account's permissions with the changes of its `updateauth` actions. A parent changes where the
+ * permission was deleted before.
+ */
 function permissionsAfter(
   before: readonly PermissionView[],
   changes: readonly PermissionChange[],
   calls: readonly JsonRecord[],
 ): Map<string, After> {
+  const listOf = (parent: string | null) => (parent === null ? [] : [parent]);
   const permissions = new Map<string, After>(
     allPermissions(before).map((view) => [
       view.name,
-      { parent: view.parent, authority: view, isChanged: false },
+      { parents: listOf(view.parent), authorities: [view], isChanged: false },
     ]),
   );
-  const parents = new Map(calls.toReversed().map((data) => [data['permission'], data['parent']]));
-  for (const { permission, after } of changes) {
-    if (after === null) continue;
-    const parent = permissions.get(permission)?.parent ?? textOf(parents.get(permission));
-    permissions.set(permission, { parent, authority: after, isChanged: true });
+  const callsOf = Map.groupBy(calls, (data) => data['permission']);
+  for (const [permission, some] of Map.groupBy(changes, (change) => change.permission)) {
+    const authorities = some.flatMap(({ after }) => after ?? []);
+    if (authorities.length === 0) continue;
+    const named = (callsOf.get(permission) ?? []).flatMap((data) => listOf(textOf(data['parent'])));
+    const parents = [...(permissions.get(permission)?.parents ?? []), ...named];
+    permissions.set(permission, { parents, authorities, isChanged: true });
   }
   return permissions;
 }
 
-/** The links that an account has, and those of its `linkauth` actions. */
-function linksAfter(before: readonly PermissionView[], calls: readonly JsonRecord[]): Link[] {
-  const made = calls.map((data) => ({
+interface LinkCalls {
+  readonly links: readonly JsonRecord[];
+  readonly unlinks: readonly JsonRecord[];
+}
+
+/**
+ * The links that an account has, and those of its `linkauth` actions. An action that loses its own falls
+ * to the link of its whole contract.
+ */
+function linksAfter(before: readonly PermissionView[], { links, unlinks }: LinkCalls): Link[] {
+  const existing = allPermissions(before).flatMap(({ name, linked }) =>
+    linked.map((one) => ({ ...one, permission: name, isNew: false })),
+  );
+  const made = links.map((data) => ({
     permission: textOf(data['requirement']) ?? '',
     contract: textOf(data['code']) ?? '',
     action: textOf(data['type']),
     isNew: true,
   }));
-  const existing = allPermissions(before).flatMap(({ name, linked }) =>
-    linked.map((one) => ({ ...one, permission: name, isNew: false })),
-  );
-  return [...made, ...existing];
+  const fallen = unlinks.flatMap((data) => {
+    const action = textOf(data['type']);
+    const ofAll = existing.find((one) => one.contract === data['code'] && one.action === null);
+    return ofAll && action !== null ? [{ ...ofAll, action, isNew: true }] : [];
+  });
+  return [...made, ...fallen, ...existing];
 }
 
 /** The lower permissions that can sign for one: itself and its parents, or all for `eosio.any`. */
@@ -161,14 +190,12 @@ function usableFor(permission: string, all: ReadonlyMap<string, After>): After[]
   if (permission === ANY_PERMISSION)
     return [...all].flatMap(([name, after]) => (CONTROL_PERMISSIONS.includes(name) ? [] : [after]));
   const path = new Set<After>();
-  for (
-    let name: string | null = permission;
-    name !== null && !CONTROL_PERMISSIONS.includes(name);
-  ) {
-    const after: After | undefined = all.get(name);
-    if (!after || path.has(after)) break;
+  const open = [permission];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const after = CONTROL_PERMISSIONS.includes(name) ? undefined : all.get(name);
+    if (!after || path.has(after)) continue;
     path.add(after);
-    name = after.parent;
+    open.push(...after.parents);
   }
   return [...path];
 }

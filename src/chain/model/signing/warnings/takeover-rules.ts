@@ -88,7 +88,8 @@ function isRemoval({ account, permission, after }: PermissionChange, facts: Sign
   const signs = account === actor && permission === facts.permission;
   if (!signs && !CONTROL_PERMISSIONS.includes(permission)) return false;
   const keys = signs && signingKey !== null ? new Set([signingKey]) : ownKeys;
-  return !(after?.keys ?? []).some(({ key }) => keys.has(keyId(key)));
+  // A key may be listed and count for nothing.
+  return !(after?.keys ?? []).some(({ key, weight }) => weight > 0 && keys.has(keyId(key)));
 }
 
 type Level = Pick<PermissionChange, 'account' | 'permission'>;

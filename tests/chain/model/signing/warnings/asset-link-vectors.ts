@@ -1,3 +1,4 @@
+import type { Action } from '#src/chain/actions/action.ts';
 import type { WarningRule } from '#src/chain/model/signing/warnings/warning.ts';
 import {
   ownKey,
@@ -8,10 +9,31 @@ import {
   elsewhere,
   link,
   lower,
+  permission,
+  systemCall,
   type Vectors,
 } from './facts.ts';
 
 const stranger = [{ kind: 'key', key: strangersKey, owner: unknown }];
+
+const made = (permission: string, parent: string, auth = authority(1, ownKey)) =>
+  systemCall('updateauth', { account: 'alice', permission, parent, auth });
+
+const unlink = (code: string, type: string) =>
+  systemCall('unlinkauth', { account: 'alice', code, type });
+
+/** A proposal that may never run. */
+const proposed = (...actions: readonly Action[]) => ({
+  actionIndex: 0,
+  within: [{ kind: 'proposal', proposer: 'bob', name: 'pay' }] as const,
+  actions: actions.map((action) => ({ ...action, hexData: null })),
+});
+
+/** With another permission below active. */
+const withSafe = (all: ReturnType<typeof lower>) => {
+  const safe = { ...permission('safe', authority(1, ownKey)), parent: 'active' };
+  return new Map([...all].map(([account, trees]) => [account, [...trees, safe]]));
+};
 
 const tokens = [{ contract: 'eosio.token', action: 'transfer' }];
 
@@ -40,6 +62,9 @@ export const assetLinkVectors = {
           ['fio.address', 'addaddress'],
           ['dex', 'placeorder'],
           ['atomicmarket', 'fulfilltbuyo'],
+          ['atomicassets', 'createauswap'],
+          ['eosio.evm', 'call'],
+          ['eosio.evm', 'raw'],
         ] as const
       ).map(
         ([contract, action]) =>
@@ -96,6 +121,36 @@ export const assetLinkVectors = {
         { permission: 'eosio.any', holders: stranger },
       ],
       [
+        'transfers to a permission that is made again below one that a stranger can use',
+        {
+          permissions: withSafe(lower(authority(1, strangersKey))),
+          actions: [
+            systemCall('deleteauth', { account: 'alice', permission: 'safe' }),
+            made('safe', 'pay'),
+            link('safe'),
+          ],
+        },
+        { permission: 'safe', holders: stranger },
+      ],
+      [
+        'transfers to a permission given to a stranger, which a proposal would take back',
+        {
+          actions: [made('pay', 'active', authority(1, strangersKey))],
+          nested: [proposed(link('pay')), proposed(made('pay', 'active'))],
+        },
+        { permission: 'pay', holders: stranger },
+      ],
+      [
+        'transfers that lose their own permission, while a stranger can use that of the contract',
+        {
+          permissions: lower(authority(1, strangersKey), [
+            { contract: 'eosio.token', action: null },
+          ]),
+          actions: [unlink('eosio.token', 'transfer')],
+        },
+        { permission: 'pay', contract: 'eosio.token', action: 'transfer', holders: stranger },
+      ],
+      [
         'all actions of a contract',
         { permissions: lower(authority(1, 'bob@active')), actions: [link('pay', 'game', '')] },
         { contract: 'game', action: null },
@@ -110,6 +165,15 @@ export const assetLinkVectors = {
       ],
     ],
     silent: [
+      [
+        'the link of a whole contract that is taken back, and one of an action that moves nothing',
+        {
+          permissions: lower(authority(1, strangersKey), [
+            { contract: 'eosio.token', action: null },
+          ]),
+          actions: [unlink('eosio.token', ''), unlink('eosio.token', 'open')],
+        },
+      ],
       [
         'a permission of one’s own key',
         { permissions: lower(authority(1, ownKey)), actions: [link('pay')] },

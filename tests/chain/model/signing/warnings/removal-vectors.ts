@@ -43,6 +43,13 @@ export const removalVectors = {
         { permission: 'votes' },
       ],
       [
+        'a key that stays without weight',
+        {
+          actions: [update({ ...authority(1, 'alice@owner'), keys: [{ key: ownKey, weight: 0 }] })],
+        },
+        { permission: 'active' },
+      ],
+      [
         'owner without a key of the user',
         { actions: [update(authority(1, 'alice@active'), 'owner')] },
         { permission: 'owner' },
