@@ -47,7 +47,7 @@ const refusals = [
   },
 ] as const;
 
-test('a refusal has its sentence, the chain’s words and a next step, and the form keeps what was typed @core', async ({
+test('a refusal has its sentence, the chain’s words and a next step, and the form keeps what was typed', async ({
   page,
 }) => {
   await page.goto('/wallet/transfer');

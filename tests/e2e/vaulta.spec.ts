@@ -194,7 +194,7 @@ test('warns an account whose RAM is too small to spend its first A', async ({ pa
   await expect(warning).toHaveCount(0);
 });
 
-test('sends, stakes, trades RAM, rents and votes with A, in actions of core.vaulta @core', async ({
+test('sends, stakes, trades RAM, rents and votes with A, in actions of core.vaulta', async ({
   page,
 }) => {
   await page.goto(`${site}/wallet/transfer?to=bob&amount=1.25`);
