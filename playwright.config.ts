@@ -85,6 +85,11 @@ export default defineConfig({
       env: { DEVNET_PORT: String(devnetPort) },
     },
     {
+      command: 'node tests/hostile/start-second-nodes.ts',
+      url: `http://127.0.0.1:${devnetPort + 1_000}/v1/chain/get_info`,
+      env: { DEVNET_PORT: String(devnetPort) },
+    },
+    {
       command: 'node scripts/preview.mjs',
       url: `http://localhost:${sitePort}/`,
       env: { SITE_PORT: String(sitePort) },

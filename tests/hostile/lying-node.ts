@@ -1,15 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import type { ChainKey } from '#devnet/chains.ts';
 import { devnetOf, devnetUrl } from '../e2e/fixtures.ts';
+import { secondNodeOf } from './second-nodes.ts';
 
-/** The devnet under two names, as if two operators ran a node each. */
+/** The devnet at two ports, as if two operators ran a node each. */
 export const firstNode = devnetUrl;
-export const secondNode = otherNameOf(devnetUrl);
-
-/** The address of a node under its other name. */
-function otherNameOf(node: string): string {
-  return node.replace('127.0.0.1', 'localhost');
-}
+export const secondNode = secondNodeOf('eos');
 
 const headers = { 'access-control-allow-origin': '*' };
 
@@ -18,7 +14,7 @@ const otherName = `${firstNode}/other`;
 
 /** Gives the pages opened from now on a second node, of another operator. */
 export const useTwoNodes = (page: Page, chain: ChainKey = 'eos') =>
-  useNodes(page, [devnetOf(chain), otherNameOf(devnetOf(chain))]);
+  useNodes(page, [devnetOf(chain), secondNodeOf(chain)]);
 
 /** Gives the pages opened from now on a second address of the only operator. */
 export async function useTwoNames(page: Page): Promise<void> {
@@ -27,7 +23,7 @@ export async function useTwoNames(page: Page): Promise<void> {
 }
 
 /** Where nothing listens: another port of this machine counts as another operator. */
-const thirdNode = secondNode.replace(/\d+$/, '65001');
+const thirdNode = 'http://127.0.0.1:65001';
 
 /** Gives the pages opened from now on nodes of three operators. The third one does not lie. */
 export async function useThreeNodes(page: Page): Promise<void> {

@@ -372,7 +372,7 @@ scenario('sent-block-of-two-liars', async ({ page }) => {
   const memo = memoOf('of two');
   await pay(page, memo);
   const disputed = page.getByRole('status').filter({ hasText: 'The nodes disagree' });
-  await expect(disputed).toContainText('localhost:65001 returns that block without it');
+  await expect(disputed).toContainText('127.0.0.1:65001 returns that block without it');
   await expect(success(page)).toHaveCount(0);
   expect(await paymentsWith(memo, 'carol')).toBe(0);
 });

@@ -10,8 +10,9 @@ const SAME: Readonly<Record<string, string>> = {
   'eosn.io': 'eosnation.io',
 };
 
-/** This machine, by whichever of its addresses. */
+/** This machine, by whichever of its addresses and names. */
 const LOOPBACK = '127.0.0.1';
+const OF_THIS_MACHINE = /^(?:0\.0\.0\.0|127(?:\.\d+){3}|(?:.+\.)?localhost)$/;
 
 /** Services whose names hold the address that they lead to: `203-0-113-7.nip.io`. */
 const NAMED_ADDRESS = /(?:^|[.-])(\d+)[.-](\d+)[.-](\d+)[.-](\d+)\.(?:nip|sslip|xip)\.io$/;
@@ -28,11 +29,10 @@ export function operatorOf(url: string): string {
   const { port, protocol } = parsed;
   const name = parsed.hostname.replace(/\.+$/, '');
   const address = addressOf(name);
-  if (address !== null && !isThisMachine(address)) return address;
-  const host = address ?? name;
-  const labels = host.split('.');
-  if (address !== null || labels.length < 2 || labels.at(-1) === 'localhost')
-    return `${host}:${port || (protocol === 'https:' ? '443' : '80')}`;
+  if (address !== null && address !== LOOPBACK) return address;
+  const labels = name.split('.');
+  if (address !== null || labels.length < 2)
+    return `${address ?? name}:${port || (protocol === 'https:' ? '443' : '80')}`;
   const registered = labels.slice(-2).join('.');
   return SAME[registered] ?? registered;
 }
@@ -52,7 +52,11 @@ export function poolOfOthers(
  * machine has all addresses of its network. Null for a name.
  */
 function addressOf(host: string): string | null {
-  if (host === '0.0.0.0') return LOOPBACK;
+  const address = writtenAddress(host);
+  return OF_THIS_MACHINE.test(address ?? host) ? LOOPBACK : address;
+}
+
+function writtenAddress(host: string): string | null {
   if (host.startsWith('[')) return networkOf(groupsOf(host.slice(1, -1)));
   const named = NAMED_ADDRESS.exec(host);
   if (named) return named.slice(1).map(Number).join('.');
@@ -85,5 +89,3 @@ function groupsOf(address: string): readonly number[] {
 
 const ipv4Of = (groups: readonly number[]) =>
   groups.flatMap((group) => [group >> 8, group & 0xff]).join('.');
-
-const isThisMachine = (address: string) => address.startsWith('127.');

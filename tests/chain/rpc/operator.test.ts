@@ -18,8 +18,9 @@ describe('the operator of an endpoint', () => {
 
   it.each([
     ['http://127.0.0.1:8888', '127.0.0.1:8888'],
-    ['http://localhost:8888', 'localhost:8888'],
-    ['http://node.localhost:8888', 'node.localhost:8888'],
+    ['http://localhost:8888', '127.0.0.1:8888'],
+    ['http://node.localhost:8888', '127.0.0.1:8888'],
+    ['https://localhost', '127.0.0.1:443'],
     ['http://nodeos:8888', 'nodeos:8888'],
   ])('is host and port on this machine, and for a name of one label: %s', (url, operator) => {
     expect(operatorOf(url)).toBe(operator);
@@ -41,6 +42,7 @@ describe('the operator of an endpoint', () => {
     ['203.0.113.7', '203.0.113.7.nip.io', '203-0-113-7.sslip.io', 'api.203-0-113-7.nip.io.'],
     ['[2001:db8:1:2::7]', '[2001:DB8:1:2:9:9:9:9]', '[2001:db8:1:2::203.0.113.7]'],
     ['127.0.0.1', '0.0.0.0', '[::1]', '[::]', '[::ffff:127.0.0.1]', '127.0.0.1.nip.io'],
+    ['127.0.0.1', '127.9.9.9', 'localhost', 'LOCALHOST.', 'node.localhost', '[::ffff:127.0.0.2]'],
   ])('is one for an address in all its forms: %s', (...hosts) => {
     const operators = hosts.map((host, at) =>
       operatorOf(`http${at % 2 === 0 ? 's' : ''}://${host}:8888/`),
