@@ -1,4 +1,3 @@
-import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { PermissionLevel } from '#src/chain/actions/action.ts';
 import { parseFields } from '#src/chain/model/abi/filled.ts';
@@ -12,8 +11,8 @@ import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/fields/text-area.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { Toggle } from '../ui/fields/toggle.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
 import { jsonText } from '../ui/json-view.tsx';
+import { RowButton } from '../ui/rows/row-button.tsx';
 import { StructFields } from './value-field.tsx';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -169,7 +168,7 @@ function AuthorizationFields({ levels, onChange, error }: AuthorizationFieldsPro
     maxLength: 13,
   } as const;
   return (
-    <fieldset className="space-y-3">
+    <fieldset data-rows className="space-y-3">
       <legend className="font-medium">{text.authorization}</legend>
       {levels.map((level, index) => (
         <div key={index} className="flex items-end gap-2">
@@ -188,11 +187,11 @@ function AuthorizationFields({ levels, onChange, error }: AuthorizationFieldsPro
             onChange={(event) => set(index, { permission: event.target.value })}
           />
           {levels.length > 1 && (
-            <IconButton
+            <RowButton
+              tool="remove"
               label={text.removeAuthorization(format.number(index + 1))}
-              icon={<X size={16} aria-hidden />}
               className="mb-1"
-              onClick={() => onChange(levels.toSpliced(index, 1))}
+              onPress={() => onChange(levels.toSpliced(index, 1))}
             />
           )}
         </div>

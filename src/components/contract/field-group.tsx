@@ -21,7 +21,7 @@ interface FieldGroupProps {
 /** The fields of one value, indented. */
 export function FieldGroup({ name, type, children }: FieldGroupProps) {
   return (
-    <fieldset>
+    <fieldset data-rows>
       <legend className="flex flex-wrap items-baseline gap-2 font-medium">
         <span dir="ltr" className="wrap-anywhere">
           <HostileText text={name} limit={60} />

@@ -1,11 +1,10 @@
 import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { texts as english } from '#src/i18n/areas/wallet-connect/en.ts';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { IconButton } from '../ui/icon-button.tsx';
 import { Identicon } from '../ui/identicon.tsx';
+import { RowButton } from '../ui/rows/row-button.tsx';
 
 export interface UserRow {
   /** Unique key. */
@@ -49,7 +48,7 @@ export function UserList({ users, aside, onSwitch, onForget }: UserListProps) {
       .join(' · ');
   if (users.length === 0) return <p className="px-3 py-2 text-muted">{text.noUsers}</p>;
   return (
-    <ul className="max-h-64 overflow-y-auto">
+    <ul data-rows className="max-h-64 overflow-y-auto">
       {users.map((user) => {
         const name = `${user.actor}@${user.permission}`;
         return (
@@ -74,11 +73,7 @@ export function UserList({ users, aside, onSwitch, onForget }: UserListProps) {
               {aside?.(user)}
               {user.current && <Check size={16} aria-hidden className="shrink-0" />}
             </button>
-            <IconButton
-              label={text.forget(name)}
-              icon={<X size={16} aria-hidden />}
-              onClick={() => onForget(user)}
-            />
+            <RowButton tool="remove" label={text.forget(name)} onPress={() => onForget(user)} />
           </li>
         );
       })}
