@@ -62,6 +62,7 @@ function Form() {
   const [data, setData] = useState(() => filledData(abi, 'vote', { data: null, fields: {} }));
   return (
     <ActionForm
+      core={{ code: 'EOS', precision: 4 }}
       {...{ abi, type: 'vote', data, onData: setData, levels, levelsError: undefined }}
       onLevels={(next) => setLevels([...next])}
       pending={false}

@@ -21,7 +21,7 @@ interface ItemsFieldProps extends ValueFieldProps {
 export function ItemsField(props: ItemsFieldProps) {
   const { form, name, type, path, onChange, of, size, items, children } = props;
   const text = useContractTexts();
-  const problemText = useProblemText();
+  const problemText = useProblemText(form.core);
   const format = useFormat();
   const problem = form.problems.get(path);
   const change = (next: readonly unknown[]) => onChange(next);
