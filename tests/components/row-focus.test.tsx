@@ -1,7 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { filledData } from '#src/chain/model/abi/filled.ts';
 import { abiView } from '#src/chain/model/abi/view.ts';
 import { ActionForm } from '#src/components/contract/action-form.tsx';
@@ -12,9 +14,12 @@ import { inLocale } from './in-locale.tsx';
 await loadTexts('en');
 afterEach(cleanup);
 
+const $names = atom<readonly string[]>([]);
+beforeEach(() => $names.set(['alice', 'bob', 'carol']));
+
 /** Rows with keys of their own, of which the last one stays. */
-function Names() {
-  const [names, setNames] = useState(['alice', 'bob', 'carol']);
+function Names({ after = () => undefined }: { after?: () => void | Promise<void> }) {
+  const names = useStore($names);
   return (
     <ul data-rows>
       {names.map((name, index) => (
@@ -24,7 +29,11 @@ function Names() {
             tool="remove"
             label={`Remove ${name}`}
             disabled={names.length === 1}
-            onPress={() => setNames(names.toSpliced(index, 1))}
+            onPress={() => {
+              const remove = () => $names.set(names.toSpliced(index, 1));
+              const waiting = after();
+              return waiting ? waiting.then(remove) : remove();
+            }}
           />
         </li>
       ))}
@@ -43,6 +52,14 @@ test('after a removal the focus is on the row in its place, or on the last one',
   render(<Names />);
   expect(await press('Remove bob')).toBe('Remove carol');
   expect(await press('Remove carol')).toBe('alice');
+});
+
+test('the focus stays in a list whose row is removed later', async () => {
+  const waiting = Promise.withResolvers<void>();
+  render(<Names after={() => waiting.promise} />);
+  expect(await press('Remove bob')).toBe('Remove bob');
+  waiting.resolve();
+  await vi.waitFor(() => expect(focused()).toBe('Remove carol'));
 });
 
 const abi = abiView({

@@ -21,7 +21,7 @@ export function FilterChips({ chips, onChange }: FilterChipsProps) {
             type="button"
             data-row-tool="remove"
             aria-label={text.remove(label)}
-            onClick={({ currentTarget }) => changeRows(currentTarget, () => onChange(without))}
+            onClick={({ currentTarget }) => void changeRows(currentTarget, () => onChange(without))}
             className="tap inline-flex min-h-7 items-center gap-1 rounded-sm bg-accent-soft px-2 text-xs font-medium text-accent hover:underline"
           >
             <bdi className="wrap-anywhere">{label}</bdi>

@@ -92,7 +92,7 @@ function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
     <button
       type="button"
       data-row-tool="remove"
-      onClick={({ currentTarget }) => changeRows(currentTarget, onRemove)}
+      onClick={({ currentTarget }) => void changeRows(currentTarget, onRemove)}
       aria-label={text.remove(label)}
       className="tap inline-flex min-h-8 items-center gap-1 rounded-sm bg-accent-soft px-2 text-xs font-medium text-accent hover:underline"
     >

@@ -83,7 +83,9 @@ export function Ballot({ chosen, current, maxVotes, unregistered = [], ...ballot
                   aria-label={text.remove(name)}
                   className="tap flex min-h-7 items-center gap-1 rounded-sm bg-sunken ps-2 pe-1 text-xs hover:bg-accent-soft"
                   onClick={({ currentTarget }) =>
-                    changeRows(currentTarget, () => onChange(chosen.filter((one) => one !== name)))
+                    void changeRows(currentTarget, () =>
+                      onChange(chosen.filter((one) => one !== name)),
+                    )
                   }
                 >
                   <bdi dir="ltr">{name}</bdi>

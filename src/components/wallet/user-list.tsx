@@ -29,7 +29,7 @@ interface UserListProps {
   /** Content at the end of a user's row, such as a balance. */
   aside?: (user: UserRow) => ReactNode;
   onSwitch: (user: UserRow) => void;
-  onForget: (user: UserRow) => void;
+  onForget: (user: UserRow) => void | Promise<void>;
 }
 
 /** Saved accounts, to switch to or forget. */
@@ -64,13 +64,15 @@ export function UserList({ users, aside, onSwitch, onForget }: UserListProps) {
                 <span className="sr-only">
                   {user.current ? `${text.current}: ${name}` : text.switchTo(name)}
                 </span>
-                <bdi dir="ltr" aria-hidden>
-                  <span className="font-medium">{user.actor}</span>
-                  <span className="text-muted">@{user.permission}</span>
-                </bdi>
+                <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                  <bdi dir="ltr" aria-hidden>
+                    <span className="font-medium">{user.actor}</span>
+                    <span className="text-muted">@{user.permission}</span>
+                  </bdi>
+                  {aside?.(user)}
+                </span>
                 <span className="block text-xs text-muted">{about(user)}</span>
               </span>
-              {aside?.(user)}
               {user.current && <Check size={16} aria-hidden className="shrink-0" />}
             </button>
             <RowButton tool="remove" label={text.forget(name)} onPress={() => onForget(user)} />

@@ -9,13 +9,23 @@ const CONTROLS = ':is(input, textarea, select, button, a[href]):not(:disabled)';
  * another control of its row, then on the first of the list. `data-rows` marks the list,
  * `data-row-tool` says what the button does: `remove`, `up` or `down`.
  */
-export function changeRows(button: HTMLElement, change: () => void): void {
+export async function changeRows(
+  button: HTMLElement,
+  change: () => void | Promise<void>,
+): Promise<void> {
   const list = button.closest<HTMLElement>('[data-rows]');
-  const tool = button.dataset.rowTool ?? '';
   if (list === null) return change();
+  const tool = button.dataset.rowTool ?? '';
   const at = toolsOf(list, tool).indexOf(button);
   // The focus is set on what is drawn after the change.
-  flushSync(change);
+  const changed = flushSync(change);
+  if (changed) {
+    await changed;
+    // What a store has heard is drawn now.
+    flushSync(() => undefined);
+    // The visitor has moved on since.
+    if (button.isConnected || document.activeElement !== document.body) return;
+  }
   const tools = toolsOf(list, tool);
   const next = tools[Math.min(Math.max(at + (STEPS[tool] ?? 0), 0), tools.length - 1)];
   const place = next?.matches(CONTROLS)

@@ -12,7 +12,7 @@ interface RowButtonProps {
   label: string;
   disabled?: boolean;
   className?: string;
-  onPress: () => void;
+  onPress: () => void | Promise<void>;
 }
 
 /** Removes or moves a row. The focus stays in the list, which `data-rows` marks. */
@@ -25,7 +25,7 @@ export function RowButton({ tool, label, disabled, className, onPress }: RowButt
       icon={<Icon size={16} aria-hidden />}
       disabled={disabled}
       className={clsx('disabled:opacity-40', className)}
-      onClick={({ currentTarget }) => changeRows(currentTarget, onPress)}
+      onClick={({ currentTarget }) => void changeRows(currentTarget, onPress)}
     />
   );
 }
