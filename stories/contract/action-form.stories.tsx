@@ -11,6 +11,7 @@ const meta = {
   component: ActionForm,
   args: {
     abi: everyType,
+    core: { code: 'EOS', precision: 4 },
     type: 'pay',
     data: filled,
     onData: nothing,

@@ -101,7 +101,9 @@ test('a page that was visited opens offline with the age of its data, and others
   await page.goto('/wallets');
   await expect(main).toContainText('This page was not opened on this device before.');
 
+  // It opens by itself, as it says.
   await context.setOffline(false);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Wallets');
   await page.goto('/account/alice');
   await expect(main).toContainText('Staked for CPU');
   await page.mouse.move(1, 1);

@@ -56,6 +56,8 @@ test('a user is remembered on the next visit, can sign there, and logs out @core
   await page.getByRole('button', { name: 'Log out' }).click();
   const logInToSend = page.getByRole('main').getByRole('button', { name: 'Log in to send' });
   await expect(logInToSend).toBeVisible();
+  // The menu is gone. What stands in its place takes the focus.
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeFocused();
   await page.reload();
   await expect(logInToSend).toBeVisible();
 });

@@ -243,6 +243,8 @@ export const blocksLookedForPasted = 120;
 export const transfersPerTransaction = 20;
 /** Maximum transfers in a list, which is sent in parts. */
 export const listedTransfers = 1000;
+/** Maximum size of a file that is decoded: 256 KiB. */
+export const decodedFileBytes = 262_144;
 export const nftsPerTransfer = 50;
 export const queryExpireSeconds = 1800;
 export const compressionLevel = 9;

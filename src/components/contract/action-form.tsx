@@ -1,25 +1,29 @@
-import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { PermissionLevel } from '#src/chain/actions/action.ts';
+import type { TokenSymbol } from '#src/chain/core/symbol.ts';
 import { parseFields } from '#src/chain/model/abi/filled.ts';
 import { typeShape } from '#src/chain/model/abi/type.ts';
-import { valueProblems } from '#src/chain/model/abi/value.ts';
+import { formProblems } from '#src/chain/model/abi/value.ts';
 import type { AbiView } from '#src/chain/model/abi/view.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useSubmit } from '../form/use-submit.ts';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { TextArea } from '../ui/fields/text-area.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { Toggle } from '../ui/fields/toggle.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
 import { jsonText } from '../ui/json-view.tsx';
+import { RowButton } from '../ui/rows/row-button.tsx';
+import { nameText } from './field-group.tsx';
 import { StructFields } from './value-field.tsx';
 
 type Data = Readonly<Record<string, unknown>>;
 
 interface ActionFormProps {
   abi: AbiView;
+  /** The chain's token, for examples. */
+  core: TokenSymbol;
   /** The struct of the action's data. */
   type: string;
   data: Data;
@@ -39,7 +43,7 @@ interface ActionFormProps {
 
 /** An action's data and authorization, by field or as JSON. */
 export function ActionForm(props: ActionFormProps) {
-  const { abi, type, data, onData, levels, onLevels, levelsError } = props;
+  const { abi, core, type, data, onData, levels, onLevels, levelsError } = props;
   const { pending, blocked = false, children } = props;
   const text = useContractTexts();
   const format = useFormat();
@@ -53,7 +57,16 @@ export function ActionForm(props: ActionFormProps) {
   useEffect(() => {
     if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);
-  const fieldProblems = useMemo(() => valueProblems(abi, type, data), [abi, type, data]);
+  const found = useMemo(() => formProblems(abi, type, data), [abi, type, data]);
+  const empty = found.filter(({ problem }) => problem.kind === 'emptyName');
+  const emptyPaths = empty.map(({ path }) => path).join(', ');
+  // The names that were confirmed to be empty. Whoever writes JSON wrote an empty one.
+  const [left, setLeft] = useState('');
+  const mayBeEmpty = view === 'json' || left === emptyPaths;
+  const fieldProblems = useMemo(
+    () => found.filter(({ problem }) => !mayBeEmpty || problem.kind !== 'emptyName'),
+    [found, mayBeEmpty],
+  );
   const problems = useMemo(
     () => new Map(fieldProblems.map(({ path, problem }) => [path, problem])),
     [fieldProblems],
@@ -91,7 +104,7 @@ export function ActionForm(props: ActionFormProps) {
         <JsonData data={data} onChange={onData} onJson={setIsJson} />
       ) : (
         <StructFields
-          form={{ abi, problems, strict }}
+          form={{ abi, core, problems, strict }}
           fields={fields}
           path=""
           value={data}
@@ -104,6 +117,14 @@ export function ActionForm(props: ActionFormProps) {
         error={strict ? levelsError : undefined}
       />
       {children}
+      {strict && view === 'fields' && empty.length > 0 && (
+        <Checkbox
+          className="tap min-h-8 items-center"
+          label={text.leaveEmpty(nameText(emptyPaths))}
+          checked={mayBeEmpty}
+          onCheck={(isLeft) => setLeft(isLeft ? emptyPaths : '')}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="primary" disabled={pending || blocked}>
           {pending ? text.shared.inProgress : label}
@@ -169,7 +190,7 @@ function AuthorizationFields({ levels, onChange, error }: AuthorizationFieldsPro
     maxLength: 13,
   } as const;
   return (
-    <fieldset className="space-y-3">
+    <fieldset data-rows className="space-y-3">
       <legend className="font-medium">{text.authorization}</legend>
       {levels.map((level, index) => (
         <div key={index} className="flex items-end gap-2">
@@ -188,11 +209,11 @@ function AuthorizationFields({ levels, onChange, error }: AuthorizationFieldsPro
             onChange={(event) => set(index, { permission: event.target.value })}
           />
           {levels.length > 1 && (
-            <IconButton
+            <RowButton
+              tool="remove"
               label={text.removeAuthorization(format.number(index + 1))}
-              icon={<X size={16} aria-hidden />}
               className="mb-1"
-              onClick={() => onChange(levels.toSpliced(index, 1))}
+              onPress={() => onChange(levels.toSpliced(index, 1))}
             />
           )}
         </div>

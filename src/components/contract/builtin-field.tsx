@@ -18,11 +18,12 @@ export function BuiltinField({
   onChange,
   shape,
 }: ValueFieldProps & { shape: Builtin }) {
-  const help = useHelpText();
-  const problemText = useProblemText();
+  const help = useHelpText(form.core);
+  const problemText = useProblemText(form.core);
   const [touched, setTouched] = useState(false);
   const problem = form.problems.get(path);
-  const showsError = form.strict || (touched && problem?.kind !== 'needed');
+  const isMissing = problem?.kind === 'needed' || problem?.kind === 'emptyName';
+  const showsError = form.strict || (touched && !isMissing);
   const error = problem && showsError ? problemText(problem) : undefined;
   const hint = <Hint type={shape.name}>{help(shape.name)}</Hint>;
   const text = value === null || value === undefined ? '' : shownText(value);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ValueProblem } from '#src/chain/model/abi/check.ts';
+import type { TokenSymbol } from '#src/chain/core/symbol.ts';
+import type { FormProblem } from '#src/chain/model/abi/value.ts';
 import type { AbiView } from '#src/chain/model/abi/view.ts';
 import { truncateText } from '../ui/text/truncate-text.ts';
 import { HostileText } from '../ui/text/hostile-text.tsx';
@@ -21,7 +22,7 @@ interface FieldGroupProps {
 /** The fields of one value, indented. */
 export function FieldGroup({ name, type, children }: FieldGroupProps) {
   return (
-    <fieldset>
+    <fieldset data-rows>
       <legend className="flex flex-wrap items-baseline gap-2 font-medium">
         <span dir="ltr" className="wrap-anywhere">
           <HostileText text={name} limit={60} />
@@ -38,7 +39,9 @@ export function FieldGroup({ name, type, children }: FieldGroupProps) {
 /** Props shared by all fields of a form. */
 export interface FormContext {
   readonly abi: AbiView;
-  readonly problems: ReadonlyMap<string, ValueProblem>;
+  /** The chain's token, for examples. */
+  readonly core: TokenSymbol;
+  readonly problems: ReadonlyMap<string, FormProblem>;
   /** Whether untouched fields show problems too. */
   readonly strict: boolean;
 }

@@ -1,12 +1,9 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { emptyValue } from '#src/chain/model/abi/value.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { RowButton } from '../ui/rows/row-button.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 import { FieldGroup, MOST_PARTS, nameText, type ValueFieldProps } from './field-group.tsx';
 import { useProblemText } from './use-value-texts.ts';
@@ -24,7 +21,7 @@ interface ItemsFieldProps extends ValueFieldProps {
 export function ItemsField(props: ItemsFieldProps) {
   const { form, name, type, path, onChange, of, size, items, children } = props;
   const text = useContractTexts();
-  const problemText = useProblemText();
+  const problemText = useProblemText(form.core);
   const format = useFormat();
   const problem = form.problems.get(path);
   const change = (next: readonly unknown[]) => onChange(next);
@@ -78,27 +75,19 @@ function ItemTools({ index, count, onMove, onRemove }: ItemToolsProps) {
   const number = useFormat().number(index + 1);
   return (
     <div className="flex shrink-0 max-sm:flex-col">
-      <IconButton
+      <RowButton
+        tool="up"
         label={text.moveUp(number)}
-        icon={<ArrowUp size={16} aria-hidden />}
         disabled={index === 0}
-        className="disabled:opacity-40"
-        onClick={() => onMove(index - 1)}
+        onPress={() => onMove(index - 1)}
       />
-      <IconButton
+      <RowButton
+        tool="down"
         label={text.moveDown(number)}
-        icon={<ArrowDown size={16} aria-hidden />}
         disabled={index === count - 1}
-        className="disabled:opacity-40"
-        onClick={() => onMove(index + 1)}
+        onPress={() => onMove(index + 1)}
       />
-      {onRemove && (
-        <IconButton
-          label={text.removeItem(number)}
-          icon={<X size={16} aria-hidden />}
-          onClick={onRemove}
-        />
-      )}
+      {onRemove && <RowButton tool="remove" label={text.removeItem(number)} onPress={onRemove} />}
     </div>
   );
 }

@@ -112,7 +112,7 @@ interface OmittableProps extends ValueFieldProps {
 function Omittable({ of, given, none, ...props }: OmittableProps) {
   const { form, name, type, path, onChange } = props;
   const text = useContractTexts();
-  const problemText = useProblemText();
+  const problemText = useProblemText(form.core);
   const problem = form.problems.get(path);
   const toggle = (present: boolean) =>
     onChange(present ? (emptyValue(form.abi, of) ?? none) : none);
@@ -173,7 +173,7 @@ function VariantField({ types, ...props }: ValueFieldProps & { types: readonly s
 /** A value that does not fit its type: shown with a way to reset it. */
 function Misfit({ form, name, type, path, onChange }: ValueFieldProps) {
   const text = useContractTexts();
-  const problemText = useProblemText();
+  const problemText = useProblemText(form.core);
   const problem = form.problems.get(path);
   const isKnown = typeShape(form.abi, type).kind !== 'unknown';
   return (

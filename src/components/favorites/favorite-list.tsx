@@ -1,11 +1,11 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Pencil from 'lucide-react/icons/pencil';
-import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useStarTexts } from '#src/i18n/areas/favorites/star/texts.ts';
 import { useFavoritesTexts } from '#src/i18n/areas/favorites/texts.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
+import { RowButton } from '../ui/rows/row-button.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 import { Identicon } from '../ui/identicon.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
@@ -40,7 +40,7 @@ export function FavoriteList({ favorites, onChange, watchable, onRemove }: Favor
   return (
     <Paged rows={favorites} page={PAGE}>
       {(shown) => (
-        <ul data-noted className="divide-y">
+        <ul data-noted data-rows className="divide-y">
           {shown.map((favorite) => {
             const { type, name, note, nickname, watched } = favorite;
             const key = `${type}/${name}`;
@@ -94,10 +94,10 @@ export function FavoriteList({ favorites, onChange, watchable, onRemove }: Favor
                       icon={<Pencil size={14} aria-hidden />}
                       onClick={() => setEdited(key)}
                     />
-                    <IconButton
+                    <RowButton
+                      tool="remove"
                       label={texts.removeNamed(name)}
-                      icon={<X size={16} aria-hidden />}
-                      onClick={() => onRemove(favorite)}
+                      onPress={() => onRemove(favorite)}
                     />
                   </>
                 )}

@@ -1,8 +1,7 @@
-import X from 'lucide-react/icons/x';
 import { useSpamSendersTexts } from '#src/i18n/areas/spam/senders/texts.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { FileButtons } from '../ui/file-buttons.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { RowButton } from '../ui/rows/row-button.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 
 interface SpamSendersProps {
@@ -19,6 +18,7 @@ export function SpamSenders({ senders, onRemove, exported, onImport }: SpamSende
   const texts = useSpamSendersTexts();
   return (
     <section
+      data-rows
       id="spam-senders"
       aria-label={texts.title}
       className="space-y-1 rounded-sm border bg-sunken p-2"
@@ -31,10 +31,10 @@ export function SpamSenders({ senders, onRemove, exported, onImport }: SpamSende
             {shown.map((name) => (
               <li key={name} className="flex items-center">
                 <AccountLink name={name} />
-                <IconButton
+                <RowButton
+                  tool="remove"
                   label={texts.remove(name)}
-                  icon={<X size={16} aria-hidden />}
-                  onClick={() => onRemove(name)}
+                  onPress={() => onRemove(name)}
                 />
               </li>
             ))}

@@ -5,6 +5,7 @@ import { useLiveTexts } from '#src/i18n/areas/live/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
+import { changeRows } from '../ui/rows/keep-row-focus.ts';
 
 const KEYS = ['account', 'contract', 'name'] as const;
 
@@ -63,7 +64,7 @@ export function LiveFiltersForm({ filters, onChange }: LiveFiltersProps) {
         </Button>
       </form>
       {active.length > 0 && (
-        <ul className="flex flex-wrap items-center gap-2">
+        <ul data-rows className="flex flex-wrap items-center gap-2">
           {active.map((key) => (
             <li key={key}>
               <Chip
@@ -90,7 +91,8 @@ function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <button
       type="button"
-      onClick={onRemove}
+      data-row-tool="remove"
+      onClick={({ currentTarget }) => void changeRows(currentTarget, onRemove)}
       aria-label={text.remove(label)}
       className="tap inline-flex min-h-8 items-center gap-1 rounded-sm bg-accent-soft px-2 text-xs font-medium text-accent hover:underline"
     >

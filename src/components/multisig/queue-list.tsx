@@ -29,7 +29,7 @@ export function QueueList({ queue, onChange, ...shared }: QueueListProps) {
     if (one && other) onChange(queue.with(index, other).with(index + by, one));
   };
   return (
-    <ol className="divide-y">
+    <ol data-rows className="divide-y">
       {queue.map(({ id, action }, index) => (
         <QueueRow
           key={id}

@@ -1,7 +1,4 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import Braces from 'lucide-react/icons/braces';
-import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import type { Action, PermissionLevel } from '#src/chain/actions/action.ts';
 import { actionText } from '#src/chain/model/signing/queued-action.ts';
@@ -10,6 +7,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { ActionName } from '../action/action-name.tsx';
 import { ActionSummary } from '../action/action-summary.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { RowButton } from '../ui/rows/row-button.tsx';
 import { ActionJsonForm } from './action-json-form.tsx';
 import { Levels } from './levels.tsx';
 
@@ -58,19 +56,17 @@ export function QueueRow(props: QueueRowProps) {
           </p>
         </div>
         <div className="-my-1 flex shrink-0 max-md:flex-wrap max-md:justify-end max-md:max-w-16">
-          <IconButton
+          <RowButton
+            tool="up"
             label={text.moveUp(number)}
-            icon={<ArrowUp size={16} aria-hidden />}
             disabled={place === 1}
-            className="disabled:opacity-40"
-            onClick={() => props.onMove(-1)}
+            onPress={() => props.onMove(-1)}
           />
-          <IconButton
+          <RowButton
+            tool="down"
             label={text.moveDown(number)}
-            icon={<ArrowDown size={16} aria-hidden />}
             disabled={last}
-            className="disabled:opacity-40"
-            onClick={() => props.onMove(1)}
+            onPress={() => props.onMove(1)}
           />
           <IconButton
             label={text.edit(number)}
@@ -78,11 +74,7 @@ export function QueueRow(props: QueueRowProps) {
             aria-expanded={editing}
             onClick={() => setEditing(!editing)}
           />
-          <IconButton
-            label={text.remove(number)}
-            icon={<X size={16} aria-hidden />}
-            onClick={props.onRemove}
-          />
+          <RowButton tool="remove" label={text.remove(number)} onPress={props.onRemove} />
         </div>
       </div>
       {editing && (

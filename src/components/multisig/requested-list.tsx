@@ -1,4 +1,3 @@
-import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import type { PermissionLevel } from '#src/chain/actions/action.ts';
 import { hostOf } from '#src/chain/core/host.ts';
@@ -8,10 +7,10 @@ import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Quoted } from '../ui/text/quoted.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
+import { RowButton } from '../ui/rows/row-button.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 
 interface RequestedListProps {
@@ -28,7 +27,7 @@ export function RequestedList({ resolved, changed, error, onChange }: RequestedL
   const text = useMultisigTexts();
   const levels = changed ?? (resolved.kind === 'ready' ? resolved.value : []);
   return (
-    <fieldset className="space-y-2">
+    <fieldset data-rows className="space-y-2">
       <legend className="font-medium">{text.requested}</legend>
       {changed === null && resolved.kind === 'loading' && <SkeletonRows rows={2} />}
       {changed === null && resolved.kind === 'failed' && (
@@ -50,10 +49,10 @@ export function RequestedList({ resolved, changed, error, onChange }: RequestedL
                   <span className="min-w-0 flex-1 py-1">
                     <AccountLink name={actor} permission={permission} />
                   </span>
-                  <IconButton
+                  <RowButton
+                    tool="remove"
                     label={text.requestedRemove(`${actor}@${permission}`)}
-                    icon={<X size={16} aria-hidden />}
-                    onClick={() => onChange(levels.toSpliced(index, 1))}
+                    onPress={() => onChange(levels.toSpliced(index, 1))}
                   />
                 </li>
               ))}

@@ -1,12 +1,11 @@
 import Plus from 'lucide-react/icons/plus';
-import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { usePermissionTexts } from '#src/i18n/areas/permission/texts.ts';
 import { type SpellKey, SpelledKeyField } from '../form/spelled-key-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { RowButton } from '../ui/rows/row-button.tsx';
 
 /** A holder and its weight, as the editor draws them. */
 export interface WeightedRow {
@@ -35,7 +34,7 @@ export function WeightedRows({ title, add, rows, spell, onAdd, onRemove }: Weigh
   const texts = usePermissionTexts();
   const { editor: text } = texts;
   return (
-    <fieldset className="space-y-3">
+    <fieldset data-rows className="space-y-3">
       <legend className="font-semibold">{title}</legend>
       {rows.map(({ id, label, note, ...row }, index) => (
         <div key={id} className="flex items-start gap-2">
@@ -57,11 +56,11 @@ export function WeightedRows({ title, add, rows, spell, onAdd, onRemove }: Weigh
             error={row.weightError}
             {...row.weight}
           />
-          <IconButton
+          <RowButton
+            tool="remove"
             label={text.remove(label)}
-            icon={<X size={16} aria-hidden />}
             className="mt-7"
-            onClick={() => onRemove(index)}
+            onPress={() => onRemove(index)}
           />
         </div>
       ))}

@@ -10,6 +10,7 @@ import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useSubmit } from '../form/use-submit.ts';
 import { Button } from '../ui/button.tsx';
+import { FileButton } from '../ui/fields/file-button.tsx';
 import { TextArea } from '../ui/fields/text-area.tsx';
 import { ListTable } from './list-table.tsx';
 import { TokenFields, type TokenFormProps } from './token-form.tsx';
@@ -65,7 +66,11 @@ export function BatchForm(props: BatchFormProps) {
         value={props.text}
         onChange={(event) => props.onText(event.target.value)}
       />
-      <FileButton label={text.chooseFile} onFile={props.onFile} />
+      <FileButton
+        label={text.chooseFile}
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        onFile={props.onFile}
+      />
       {list.length > 0 && (
         <>
           <Counts list={list} multisig={props.multisig} />
@@ -140,25 +145,6 @@ function RestLine({ count }: { count: number }) {
     <p className="text-xs text-muted">
       {text.restStays(format.number(most), format.number(count - most))}
     </p>
-  );
-}
-
-function FileButton({ label, onFile }: { label: string; onFile: (file: File) => void }) {
-  return (
-    <label className="tap inline-flex min-h-9 cursor-pointer items-center rounded-sm border border-line-strong px-3 font-medium hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-accent">
-      {label}
-      <input
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
-        className="sr-only"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          // Allows choosing the same file again after a correction.
-          event.target.value = '';
-          if (file) onFile(file);
-        }}
-      />
-    </label>
   );
 }
 

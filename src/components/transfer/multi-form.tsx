@@ -85,7 +85,7 @@ export function MultiForm(props: MultiFormProps) {
       onSubmit={form.submit}
     >
       <TokenFields {...props} />
-      <ol className="divide-y border-y">
+      <ol data-rows className="divide-y border-y">
         {fields.map((field, index) => (
           <RecipientRow
             key={field.id}

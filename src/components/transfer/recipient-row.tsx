@@ -1,11 +1,10 @@
-import X from 'lucide-react/icons/x';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import type { Existence } from '#src/chain/model/account/existence.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { AccountField } from '../form/account-field.tsx';
 import { AmountField } from '../form/amount-field.tsx';
 import { MemoField } from '../form/memo-field.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { RowButton } from '../ui/rows/row-button.tsx';
 import type { TransferValues } from './transfer-form.tsx';
 
 interface RecipientRowProps {
@@ -52,12 +51,12 @@ export function RecipientRow(props: RecipientRowProps) {
           <MemoField isShort exchange={exchange} error={errors?.memo?.message} {...fields.memo} />
         )}
       </div>
-      <IconButton
+      <RowButton
+        tool="remove"
         label={text.removeRecipient(number)}
-        icon={<X size={16} aria-hidden />}
         className="mt-7"
         disabled={onRemove === null}
-        onClick={() => onRemove?.()}
+        onPress={() => onRemove?.()}
       />
     </li>
   );

@@ -6,6 +6,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { useSubmit } from '../form/use-submit.ts';
 import { VoteStrip } from '../round/vote-strip.tsx';
 import { Button, buttonStyles } from '../ui/button.tsx';
+import { changeRows } from '../ui/rows/keep-row-focus.ts';
 import { Unregistered } from './unregistered.tsx';
 import { VoteChangesList } from './vote-changes.tsx';
 
@@ -73,14 +74,19 @@ export function Ballot({ chosen, current, maxVotes, unregistered = [], ...ballot
       {!nothing && (
         <details>
           <summary className="text-muted">{text.selected}</summary>
-          <ul className="mt-2 flex flex-wrap gap-1">
+          <ul data-rows className="mt-2 flex flex-wrap gap-1">
             {chosen.toSorted(compareNames).map((name) => (
               <li key={name}>
                 <button
                   type="button"
+                  data-row-tool="remove"
                   aria-label={text.remove(name)}
                   className="tap flex min-h-7 items-center gap-1 rounded-sm bg-sunken ps-2 pe-1 text-xs hover:bg-accent-soft"
-                  onClick={() => onChange(chosen.filter((one) => one !== name))}
+                  onClick={({ currentTarget }) =>
+                    void changeRows(currentTarget, () =>
+                      onChange(chosen.filter((one) => one !== name)),
+                    )
+                  }
                 >
                   <bdi dir="ltr">{name}</bdi>
                   <X size={12} aria-hidden className="text-muted" />

@@ -1,11 +1,10 @@
 import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { texts as english } from '#src/i18n/areas/wallet-connect/en.ts';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { IconButton } from '../ui/icon-button.tsx';
 import { Identicon } from '../ui/identicon.tsx';
+import { RowButton } from '../ui/rows/row-button.tsx';
 
 export interface UserRow {
   /** Unique key. */
@@ -30,7 +29,7 @@ interface UserListProps {
   /** Content at the end of a user's row, such as a balance. */
   aside?: (user: UserRow) => ReactNode;
   onSwitch: (user: UserRow) => void;
-  onForget: (user: UserRow) => void;
+  onForget: (user: UserRow) => void | Promise<void>;
 }
 
 /** Saved accounts, to switch to or forget. */
@@ -49,7 +48,7 @@ export function UserList({ users, aside, onSwitch, onForget }: UserListProps) {
       .join(' · ');
   if (users.length === 0) return <p className="px-3 py-2 text-muted">{text.noUsers}</p>;
   return (
-    <ul className="max-h-64 overflow-y-auto">
+    <ul data-rows className="max-h-64 overflow-y-auto">
       {users.map((user) => {
         const name = `${user.actor}@${user.permission}`;
         return (
@@ -65,20 +64,18 @@ export function UserList({ users, aside, onSwitch, onForget }: UserListProps) {
                 <span className="sr-only">
                   {user.current ? `${text.current}: ${name}` : text.switchTo(name)}
                 </span>
-                <bdi dir="ltr" aria-hidden>
-                  <span className="font-medium">{user.actor}</span>
-                  <span className="text-muted">@{user.permission}</span>
-                </bdi>
+                <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                  <bdi dir="ltr" aria-hidden>
+                    <span className="font-medium">{user.actor}</span>
+                    <span className="text-muted">@{user.permission}</span>
+                  </bdi>
+                  {aside?.(user)}
+                </span>
                 <span className="block text-xs text-muted">{about(user)}</span>
               </span>
-              {aside?.(user)}
               {user.current && <Check size={16} aria-hidden className="shrink-0" />}
             </button>
-            <IconButton
-              label={text.forget(name)}
-              icon={<X size={16} aria-hidden />}
-              onClick={() => onForget(user)}
-            />
+            <RowButton tool="remove" label={text.forget(name)} onPress={() => onForget(user)} />
           </li>
         );
       })}

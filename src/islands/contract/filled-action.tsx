@@ -113,6 +113,7 @@ export function FilledAction({ contract, linkState, action }: FilledActionProps)
         <Guest value={user ? null : logIn}>
           <ActionForm
             abi={abi}
+            core={chainConfig().coreSymbol}
             type={action.type}
             data={data}
             onData={setData}

@@ -3,7 +3,6 @@ import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { RexPoolFacts, RexPoolList } from '#src/components/rex/rex-pool-facts.tsx';
 import { RexQueueTable } from '#src/components/rex/rex-queue-table.tsx';
-import { ExpiringLoanTable } from '#src/components/rex/expiring-loan-table.tsx';
 import { AccountLink } from '#src/components/ui/entity-link.tsx';
 import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { LoadWhenNear } from '#src/components/ui/rows/load-when-near.tsx';
@@ -13,15 +12,11 @@ import { useRexTexts } from '#src/i18n/areas/rex/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useOnServer } from '#src/i18n/use-on-server.ts';
 import { useLoad } from '#src/stores/load-store.ts';
-import {
-  expiringLoansStore,
-  rexMaturityStore,
-  rexQueueStore,
-  rexStateStore,
-} from '#src/stores/rex/rex.ts';
+import { rexMaturityStore, rexQueueStore, rexStateStore } from '#src/stores/rex/rex.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useQueryChoice } from '#src/stores/query-choice.ts';
 import { useUser } from '../wallet/use-wallet.ts';
+import { ExpiringLoans } from './expiring-loans.tsx';
 
 const OwnRex = lazyPart(async () => (await import('./own-rex.tsx')).OwnRex);
 const FixedHistory = lazyPart(
@@ -63,7 +58,7 @@ export function RexOverview() {
                 <RexPrices />
               </LoadWhenNear>
               <Queue />
-              <Loans />
+              <ExpiringLoans />
               <LoadWhenNear>
                 <Payments />
               </LoadWhenNear>
@@ -126,22 +121,6 @@ function Queue() {
             <RexQueueTable orders={shown} />
           );
         }}
-      </StateView>
-    </Section>
-  );
-}
-
-function Loans() {
-  const text = useRexTexts();
-  const load = useLoad(expiringLoansStore, '');
-  return (
-    <Section title={text.loans}>
-      <StateView
-        {...load}
-        loading={<SkeletonRows rows={3} />}
-        empty={{ title: text.noExpiring, text: text.noExpiringHint }}
-      >
-        {(loans) => <ExpiringLoanTable loans={loans} />}
       </StateView>
     </Section>
   );

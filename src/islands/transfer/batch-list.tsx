@@ -9,6 +9,7 @@ import {
   readList,
   writeList,
 } from '#src/chain/model/token/batch-transfer.ts';
+import { fileText } from '#src/chain/model/shared/file-text.ts';
 import { batchParts } from '#src/chain/model/transaction/batch-run.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { AbsentToken } from '#src/components/transfer/absent-token.tsx';
@@ -68,7 +69,7 @@ export function BatchList({ user, multisig }: BatchListProps) {
   useEffect(() => report(), [text]);
   const open = async (file: File) => {
     const bytes = file.size > MAX_BYTES ? null : await file.arrayBuffer();
-    const content = bytes && textOf(bytes);
+    const content = bytes && fileText(new Uint8Array(bytes));
     if (content === null) setUnreadable(true);
     else change(content);
   };
@@ -115,17 +116,6 @@ export function BatchList({ user, multisig }: BatchListProps) {
       </div>
     </>
   );
-}
-
-/** Null if the bytes are not text. */
-function textOf(bytes: ArrayBuffer): string | null {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // A text area normalises line breaks, so other ones would count as an edit.
-    return text.includes('\0') ? null : text.replaceAll(/\r\n?/g, '\n');
-  } catch {
-    return null;
-  }
 }
 
 interface ReadList {

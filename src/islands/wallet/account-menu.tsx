@@ -53,7 +53,7 @@ function Menu({ visitor }: { visitor: boolean }) {
     );
   }
   return (
-    <button type="button" onClick={logIn} className={ON_LIVERY}>
+    <button type="button" data-account-menu onClick={logIn} className={ON_LIVERY}>
       <LogIn size={16} aria-hidden className="md:hidden" />
       <span className="max-md:sr-only">{screen.logIn}</span>
     </button>

@@ -2,8 +2,11 @@ import { Suspense, type SyntheticEvent, useRef } from 'react';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import { useOutcome } from './use-wallet.ts';
 
+const signingOutcome = async () => (await import('./signing-outcome.tsx')).SigningOutcome;
 /** Its texts and the transaction's progress are loaded with the first outcome. */
-const SigningOutcome = lazyPart(async () => (await import('./signing-outcome.tsx')).SigningOutcome);
+const SigningOutcome = lazyPart(signingOutcome);
+/** Loads it before the wallet signs: afterwards there may be no connection, and it says what became of the transaction. */
+export const loadOutcome = () => void signingOutcome().catch(() => undefined);
 
 /** The outcome of the last signing. */
 export function OutcomeBanner({ onAgain }: { onAgain?: () => void }) {

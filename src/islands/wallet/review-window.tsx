@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useCallback } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { systemContracts } from '#src/chain/config/known-accounts.ts';
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { Agreement } from '#src/chain/model/signing/agreement.ts';
@@ -21,6 +21,7 @@ import { useLoad } from '#src/stores/load-store.ts';
 import { $identical, $reviewing, type Reviewing } from '#src/stores/signing/reviewing.ts';
 import { pressedButton } from './focus-return.ts';
 import { FreeCpu } from './free-cpu.tsx';
+import { loadOutcome } from './outcome-banner.tsx';
 
 const ReviewNfts = lazyPart(async () => (await import('./review-nfts.tsx')).ReviewNfts);
 const ReviewVote = lazyPart(async () => (await import('./review-vote.tsx')).ReviewVote);
@@ -31,6 +32,7 @@ export function ReviewWindow() {
   const identical = useStore($identical);
   const { off } = useStore($chainClock);
   const text = useSigningTexts();
+  useEffect(loadOutcome, []);
   if (!reviewing) return null;
   return (
     <Dialog.Root open onOpenChange={reviewing.cancel}>

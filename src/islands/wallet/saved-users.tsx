@@ -45,7 +45,7 @@ export function SavedUsers({ first, onDone }: { first: boolean; onDone: () => vo
       <UserList
         users={rows.map(({ row }) => row)}
         onSwitch={(row) => void runForUser(rows, row, switchUser).then(onDone)}
-        onForget={(row) => void runForUser(rows, row, forgetUser)}
+        onForget={(row) => runForUser(rows, row, forgetUser)}
       />
     </section>
   );

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { filterUsers } from '#src/chain/sign/users/users.ts';
 import { Amount } from '#src/components/ui/amount.tsx';
 import { TextField } from '#src/components/ui/fields/text-field.tsx';
@@ -21,6 +22,13 @@ import { FreeCpuItem } from './free-cpu.tsx';
 import { runForUser, useUserRows } from './user-rows.ts';
 
 const FILTER_FROM = 4;
+
+/** Without an account, the button that logs in is where its menu was, and takes the focus. */
+function focusLogIn(): void {
+  if ($user.get() !== null) return;
+  flushSync(() => undefined);
+  document.querySelector<HTMLElement>('[data-account-menu]')?.focus();
+}
 
 /** The user menu: other accounts and log-out. */
 export function UserPanel() {
@@ -52,7 +60,7 @@ export function UserPanel() {
             users={rows.map(({ row }) => row)}
             aside={(row) => row.chain === null && <UserBalance actor={row.actor} />}
             onSwitch={(row) => void runForUser(rows, row, switchUser)}
-            onForget={(row) => void runForUser(rows, row, forgetUser)}
+            onForget={(row) => runForUser(rows, row, forgetUser).then(focusLogIn)}
           />
         )}
       </div>
@@ -71,7 +79,7 @@ export function UserPanel() {
         {user && <WaitingItem actor={user.actor} />}
         <MultisigSwitch />
         <FreeCpuItem />
-        <button type="button" className="menu-item" onClick={() => void logOut()}>
+        <button type="button" className="menu-item" onClick={() => void logOut().then(focusLogIn)}>
           {text.logOut}
         </button>
       </div>

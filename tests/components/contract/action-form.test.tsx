@@ -15,6 +15,7 @@ const fields = [
   { name: 'owner', type: 'name' },
   { name: 'count', type: 'uint8' },
   { name: 'value', type: 'number' },
+  { name: 'paid', type: 'asset?' },
 ];
 const abi = abiView({
   version: 'eosio::abi/1.1',
@@ -28,6 +29,7 @@ function Form({ onSubmit }: { onSubmit: () => void }) {
   return (
     <ActionForm
       abi={abi}
+      core={{ code: 'WAX', precision: 8 }}
       type="put"
       data={data}
       onData={setData}
@@ -52,9 +54,10 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 test('a submission leads to the first wrong value, by pointer and by Enter', async () => {
   const onSubmit = draw();
   await press('Submit');
-  expect(document.activeElement).toBe(field('count'));
-  await userEvent.type(field('count'), '7');
+  expect(document.activeElement).toBe(field('owner'));
   await userEvent.type(field('owner'), 'alice{Enter}');
+  expect(document.activeElement).toBe(field('count'));
+  await userEvent.type(field('count'), '7{Enter}');
   expect(document.activeElement).toBe(field('value'));
   await userEvent.type(field('value'), '256{Enter}');
   expect(document.activeElement).toBe(field('value'));
@@ -78,4 +81,36 @@ test('what is no JSON is not submitted as what it was before', async () => {
   type(sound);
   await press('Submit');
   expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+const reasonOf = (name: string) => field(name).getAttribute('aria-describedby')!.split(' ').at(-1)!;
+
+test('a name that was not filled in is submitted only where it is said that it stays empty', async () => {
+  const onSubmit = draw();
+  await userEvent.type(field('count'), '7');
+  await userEvent.type(field('value'), '1{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(field('owner'));
+  expect(document.getElementById(reasonOf('owner'))!.textContent).toMatch(/^Required\./);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Leave empty: owner' }));
+  expect(field('owner').getAttribute('aria-invalid')).toBeNull();
+  await press('Submit');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('an empty name that was written as JSON is submitted', async () => {
+  const onSubmit = draw();
+  await press('JSON');
+  const json = screen.getByLabelText<HTMLTextAreaElement>('Data as JSON');
+  fireEvent.change(json, {
+    target: { value: '{"owner": "", "count": 7, "value": ["uint8", 1]}' },
+  });
+  await press('Submit');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('the example of an amount is of the chain’s own token', async () => {
+  draw();
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Set paid/ }));
+  expect(screen.getByText(/such as 1\.00000000 WAX$/)).toBeTruthy();
 });

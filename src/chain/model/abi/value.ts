@@ -51,34 +51,61 @@ function emptyStruct(
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }
 
+/** Why a form does not submit a value: a packer would refuse it, or an empty name is not confirmed. */
+export type FormProblem = ValueProblem | { readonly kind: 'emptyName' };
+
 /** A problem and the path of its field: `auth.keys.0.weight`. */
-export interface FieldProblem {
+export interface FieldProblem<Problem = ValueProblem> {
   readonly path: string;
-  readonly problem: ValueProblem;
+  readonly problem: Problem;
 }
 
 /** All problems for which a packer would refuse a value, in form order. */
-export function valueProblems(
+export function valueProblems(abi: AbiView, type: string, value: unknown): FieldProblem[] {
+  return problemsOf({ abi, check: ownProblem }, type, value, '');
+}
+
+/** The same, and each empty name: a name that was not filled in packs like one that means no account. */
+export function formProblems(
   abi: AbiView,
   type: string,
   value: unknown,
-  path = '',
-): FieldProblem[] {
+): FieldProblem<FormProblem>[] {
+  return problemsOf<FormProblem>({ abi, check: formProblem }, type, value, '');
+}
+
+function formProblem(shape: TypeShape, value: unknown): FormProblem | null {
+  const isEmptyName = shape.kind === 'builtin' && shape.name === 'name' && value === '';
+  return isEmptyName ? { kind: 'emptyName' } : ownProblem(shape, value);
+}
+
+interface Checked<Problem> {
+  readonly abi: AbiView;
+  readonly check: (shape: TypeShape, value: unknown) => Problem | null;
+}
+
+function problemsOf<Problem>(
+  checked: Checked<Problem | ValueProblem>,
+  type: string,
+  value: unknown,
+  path: string,
+): FieldProblem<Problem | ValueProblem>[] {
+  const { abi, check } = checked;
   const shape = typeShape(abi, type);
-  const own = ownProblem(shape, value);
+  const own = check(shape, value);
   if (own) return [{ path, problem: own }];
   const at = (step: string | number) => (path === '' ? String(step) : `${path}.${step}`);
   const below = (step: string | number, of: string, part: unknown) =>
-    valueProblems(abi, of, part, at(step));
+    problemsOf(checked, of, part, at(step));
   switch (shape.kind) {
     case 'array':
       return (value as unknown[]).flatMap((one, index) => below(index, shape.of, one));
     case 'optional':
-      return value === null ? [] : valueProblems(abi, shape.of, value, path);
+      return value === null ? [] : problemsOf(checked, shape.of, value, path);
     case 'extension':
-      return valueProblems(abi, shape.of, value, path);
+      return problemsOf(checked, shape.of, value, path);
     case 'struct':
-      return structProblems(abi, shape.fields, value as Record<string, unknown>, at);
+      return structProblems(checked, shape.fields, value as Record<string, unknown>, at);
     case 'variant': {
       const [name, inner] = value as [string, unknown];
       return below(name, name, inner);
@@ -88,23 +115,23 @@ export function valueProblems(
   }
 }
 
-function structProblems(
-  abi: AbiView,
+function structProblems<Problem>(
+  checked: Checked<Problem | ValueProblem>,
   fields: readonly AbiField[],
   value: Record<string, unknown>,
   at: (step: string) => string,
-): FieldProblem[] {
+): FieldProblem<Problem | ValueProblem>[] {
   let skipped = false;
   return fields.flatMap(({ name, type }) => {
     const part = Object.hasOwn(value, name) ? value[name] : undefined;
-    const { kind } = typeShape(abi, type);
+    const { kind } = typeShape(checked.abi, type);
     if (part === undefined && kind === 'extension') {
       skipped = true;
       return [];
     }
     if (part === undefined && kind === 'optional') return [];
     if (skipped) return [{ path: at(name), problem: { kind: 'order' } as const }];
-    return valueProblems(abi, type, part, at(name));
+    return problemsOf(checked, type, part, at(name));
   });
 }
 

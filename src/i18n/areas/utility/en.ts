@@ -77,6 +77,11 @@ export const texts = {
   decode: {
     input: 'Text or hex',
     hint: 'Hex, base64, a signing request, a packed transaction, a signature, a key, a name, a number or a date.',
+    chooseFile: 'Choose a file',
+    dropFile: 'Or drop one here: a signing request, JSON, hex or packed bytes.',
+    largeFile: (most: string) => `The file is larger than ${most}.`,
+    emptyFile: 'The file is empty.',
+    unreadableFile: 'The file cannot be read.',
     submit: 'Decode',
     none: 'Unknown format',
     noneHint: 'None of the supported formats matches. Check that nothing was cut off.',

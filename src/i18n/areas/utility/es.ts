@@ -81,6 +81,11 @@ export const texts: typeof en = {
   decode: {
     input: 'Texto o hexadecimal',
     hint: 'Hexadecimal, base64, una solicitud de firma, una transacción empaquetada, una firma, una clave, un nombre, un número o una fecha.',
+    chooseFile: 'Elegir un archivo',
+    dropFile: 'O suéltelo aquí: una solicitud de firma, JSON, hexadecimal o bytes empaquetados.',
+    largeFile: (most: string) => `El archivo supera ${most}.`,
+    emptyFile: 'El archivo está vacío.',
+    unreadableFile: 'No se puede leer el archivo.',
     submit: 'Decodificar',
     none: 'Formato desconocido',
     noneHint: 'No coincide con ningún formato admitido. Compruebe que no falte nada.',

@@ -79,6 +79,11 @@ export const texts: typeof en = {
   decode: {
     input: '텍스트 또는 16진수',
     hint: '16진수, base64, 서명 요청, 패킹된 트랜잭션, 서명, 키, 이름, 숫자 또는 날짜.',
+    chooseFile: '파일 선택',
+    dropFile: '또는 여기에 놓으세요: 서명 요청, JSON, 16진수 또는 패킹된 바이트.',
+    largeFile: (most: string) => `파일이 ${most}보다 큽니다.`,
+    emptyFile: '파일이 비어 있습니다.',
+    unreadableFile: '파일을 읽을 수 없습니다.',
     submit: '디코딩',
     none: '알 수 없는 형식',
     noneHint: '지원하는 형식과 맞지 않습니다. 잘린 부분이 없는지 확인하세요.',

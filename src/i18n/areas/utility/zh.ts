@@ -74,6 +74,11 @@ export const texts: typeof en = {
   decode: {
     input: '文本或十六进制',
     hint: '十六进制、base64、签名请求、打包交易、签名、密钥、名称、数字或日期。',
+    chooseFile: '选择文件',
+    dropFile: '或将文件拖放到此处：签名请求、JSON、十六进制或打包字节。',
+    largeFile: (most: string) => `文件大于 ${most}。`,
+    emptyFile: '文件为空。',
+    unreadableFile: '无法读取该文件。',
     submit: '解码',
     none: '未知格式',
     noneHint: '不符合任何支持的格式。请检查内容是否完整。',

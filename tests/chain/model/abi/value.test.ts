@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filledData } from '#src/chain/model/abi/filled.ts';
 import {
   emptyValue,
+  formProblems,
   isVariantValue,
   typedValue,
   valueProblems,
@@ -85,6 +86,17 @@ describe('the problems of a form', () => {
     ],
   ])('include %s', (_, value, reported) => {
     expect(problems(value)).toEqual(reported);
+  });
+
+  it('include empty names where a form submits, at any depth, but none where no name is given', () => {
+    const submitted = (value: unknown, type: string) =>
+      formProblems(abi, type, value).map(({ path, problem }) => [path, problem.kind]);
+    expect(problems({ ...note, to: '' })).toEqual([]);
+    expect(submitted({ ...note, to: '' }, 'note')).toEqual([['to', 'emptyName']]);
+    expect(submitted(['bob', ''], 'name[]')).toEqual([['1', 'emptyName']]);
+    expect(submitted('', 'name?')).toEqual([['', 'emptyName']]);
+    expect(submitted(null, 'name?')).toEqual([]);
+    expect(submitted({ ...note, to: 'Bob' }, 'note')).toEqual([['to', 'name']]);
   });
 
   it('include a type that the contract does not define', () => {
