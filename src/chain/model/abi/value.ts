@@ -62,7 +62,7 @@ export interface FieldProblem<Problem = ValueProblem> {
 
 /** All problems for which a packer would refuse a value, in form order. */
 export function valueProblems(abi: AbiView, type: string, value: unknown): FieldProblem[] {
-  return problemsOf({ abi, check: ownProblem }, type, value, '');
+  return problemsOf<ValueProblem>({ abi, check: ownProblem }, type, value, '');
 }
 
 /** The same, and each empty name: a name that was not filled in packs like one that means no account. */
