@@ -130,11 +130,12 @@ async function buildStandalone(root: string): Promise<string[]> {
 }
 
 function declareTypes(root: string): void {
-  const { error, status, stdout } = spawnSync('tsc', ['-p', 'tsconfig.lib.json'], {
-    cwd: root,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
+  const compiler = join('node_modules', 'typescript', 'bin', 'tsc');
+  const { error, status, stdout } = spawnSync(
+    process.execPath,
+    [compiler, '-p', 'tsconfig.lib.json'],
+    { cwd: root, encoding: 'utf8' },
+  );
   if (error) throw error;
   if (status !== 0) throw new Error(stdout);
   const out = join(root, OUTPUT);
