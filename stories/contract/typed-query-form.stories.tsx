@@ -8,6 +8,7 @@ const meta = {
   title: 'contract/TypedQueryForm',
   component: TypedQueryForm,
   args: {
+    core: { code: 'WAX', precision: 8 },
     value: { method: 'entries', arg: '', filter: '[{"method": "first"}]' },
     onChange: fn(),
     children: <ReadOnlyPart outcome={null} onRun={() => undefined} />,
@@ -19,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.type(within(canvasElement).getByLabelText('Argument'), '7');
+    const form = within(canvasElement);
+    await expect(form.getByText(/"value": "1\.00000000 WAX"/)).toBeVisible();
+    await userEvent.type(form.getByLabelText('Argument'), '7');
     await expect(args.onChange).toHaveBeenCalledWith({ ...args.value, arg: '7' });
   },
 };

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { NftDetails } from '#src/chain/model/nft/details.ts';
 import { atomicDetails, simpleDetails } from '#src/chain/model/nft/details.ts';
 import type { NftEvent } from '#src/chain/model/nft/history.ts';
-import type { NftOffer } from '#src/chain/model/nft/offer.ts';
+import { type NftOffer, possibleOfferActs } from '#src/chain/model/nft/offer.ts';
 import { AttributeTable } from '#src/components/nft/attribute-table.tsx';
 import { EventTable } from '#src/components/nft/event-table.tsx';
 import { NftFacts } from '#src/components/nft/nft-facts.tsx';
 import { NftHeader } from '#src/components/nft/nft-header.tsx';
 import { NftMedia } from '#src/components/nft/nft-media.tsx';
+import { OfferButtons } from '#src/components/nft/offer-buttons.tsx';
 import { OfferTable } from '#src/components/nft/offer-table.tsx';
 import { hostile } from '../fixtures/hostile.ts';
 import { ago, day } from '../fixtures/time.ts';
@@ -255,5 +256,31 @@ export const Offers: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/and 8 more/)).toBeVisible();
+  },
+};
+
+const ended = fn();
+
+/** Offers that the user got, one that the user made, and one that ended. */
+export const OffersToEnd: Story = {
+  render: () => (
+    <OfferTable
+      offers={[
+        { ...offer, id: '8', state: 'pending' },
+        { ...offer, id: '7', state: 'invalid' },
+        { ...offer, id: '6', state: 'pending', sender: 'heidi', recipient: 'dave' },
+        offer,
+      ]}
+      actsOf={(shown) => {
+        const acts = possibleOfferActs(shown, 'atomicassets', 'heidi');
+        return acts.length === 0 ? null : (
+          <OfferButtons id={shown.id} acts={acts} pending={false} onAct={ended} />
+        );
+      }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Accept offer 8' }));
+    await expect(ended).toHaveBeenCalledWith('accept');
   },
 };

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { useTwoNodes } from '../hostile/lying-node.ts';
 import { reviewLink } from '../hostile/powers.ts';
 import { expect, rowsOf, testOn } from './fixtures.ts';
+import { addAccount, logIn } from './log-in.ts';
 import { sendOn } from './send-as.ts';
-import { signAndRead } from './sent-actions.ts';
+import { signAndRead, submit } from './sent-actions.ts';
 
 /** A chain with a market, on which no other test moves NFTs. */
 const CHAIN = 'proton';
@@ -201,4 +202,96 @@ test('a sale is cancelled by its outcome’s button, and announced again as it w
   expect(Number(again?.offer_id)).toBeGreaterThan(0);
   await takeBack('Cancel the sale');
   expect(await salesOf()).toEqual([]);
+});
+
+interface Offered {
+  offer_id: string;
+  sender_asset_ids: string[];
+}
+
+/** The id of the open offer of an NFT; undefined if there is none. */
+async function offerOf(nft: string): Promise<string | undefined> {
+  const offers = await rowsOf<Offered>('atomicassets', 'offers', { chain: CHAIN });
+  const made = offers.find(({ sender_asset_ids }) => String(sender_asset_ids) === nft);
+  return made && String(made.offer_id);
+}
+
+const offerFrom = (sender: string, given: string, recipient: string, wanted: string[]) => ({
+  sender,
+  recipient,
+  sender_asset_ids: [given],
+  recipient_asset_ids: wanted,
+  memo: '',
+});
+
+/** The row of an offer on the page of one of its NFTs. */
+const offerRow = (page: Page, id: string) =>
+  page
+    .getByRole('table', { name: 'Offers' })
+    .getByRole('row')
+    .filter({ has: page.getByText(`#${id}`, { exact: true }) });
+
+test('an offer is accepted on the page of its NFT by the account that got it', async ({ page }) => {
+  const [wanted, given] = [await minted('erin', DOE), await minted('dave', SKULL)];
+  await useTwoNodes(page, CHAIN);
+  const offer = offerFrom('dave', given, 'erin', [wanted]);
+  await reviewLink(page, 'createoffer', offer, { contract: 'atomicassets', as: 'dave' });
+  await signAndRead(CHAIN, page);
+  const id = (await offerOf(given)) ?? '';
+  expect(id).not.toBe('');
+
+  await page.goto(`/nft/${given}`);
+  const row = offerRow(page, id);
+  await expect(row).toContainText('Open');
+  await expect(row.getByRole('button', { name: `Cancel offer ${id}` })).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Accept|^Decline/ })).toHaveCount(0);
+  await addAccount(page, 'dave', 'erin');
+  await expect(row.getByRole('button', { name: `Decline offer ${id}` })).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Cancel/ })).toHaveCount(0);
+  await row.getByRole('button', { name: `Accept offer ${id}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Review transaction' });
+  await expect(dialog).toContainText('2 of 2 nodes agree');
+  await expect(givenBy(page, 'dave')).toContainText(given);
+  await expect(givenBy(page, 'erin')).toContainText(wanted);
+  expect(await signAndRead(CHAIN, page)).toMatchObject([
+    {
+      account: 'atomicassets',
+      name: 'acceptoffer',
+      authorization: [{ actor: 'erin', permission: 'active' }],
+    },
+  ]);
+  expect(await ownedBy('erin')).toContain(given);
+  expect(await ownedBy('dave')).toContain(wanted);
+  expect(await offerOf(given)).toBeUndefined();
+  await expect(row).toContainText('Accepted');
+  await expect(row.getByRole('button', { name: /offer \d+$/ })).toHaveCount(0);
+});
+
+test('an offer is cancelled by who made it, and declined by who got it', async ({ page }) => {
+  const given = [await minted('dave', DOE), await minted('dave', SKULL)];
+  for (const nft of given)
+    await sendOn(CHAIN, 'dave', {
+      account: 'atomicassets',
+      name: 'createoffer',
+      data: offerFrom('dave', nft, 'erin', []),
+    });
+  const [first = '', second = ''] = await Promise.all(given.map(offerOf));
+
+  await page.goto(`/nft/${given[0]}`);
+  await page.getByRole('button', { name: 'Log in to accept, decline or cancel an offer' }).click();
+  await logIn(page, 'dave');
+  expect(await submit(CHAIN, page, `Cancel offer ${first}`)).toMatchObject([
+    { name: 'canceloffer', authorization: [{ actor: 'dave', permission: 'active' }] },
+  ]);
+  expect(await offerOf(given[0] ?? '')).toBeUndefined();
+  await expect(offerRow(page, first)).toContainText('Cancelled');
+
+  await page.goto(`/nft/${given[1]}`);
+  await addAccount(page, 'dave', 'erin');
+  expect(await submit(CHAIN, page, `Decline offer ${second}`)).toMatchObject([
+    { name: 'declineoffer', authorization: [{ actor: 'erin', permission: 'active' }] },
+  ]);
+  expect(await offerOf(given[1] ?? '')).toBeUndefined();
+  await expect(offerRow(page, second)).toContainText('Declined');
+  expect(await ownedBy('dave')).toEqual(expect.arrayContaining(given));
 });

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { TokenSymbol } from '#src/chain/core/symbol.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { TextArea } from '../ui/fields/text-area.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
+import { oneOf } from './use-value-texts.ts';
 
 /** A query of a contract as typed. */
 export interface TypedQueryFields {
@@ -12,6 +14,8 @@ export interface TypedQueryFields {
 }
 
 interface TypedQueryFormProps {
+  /** The token of the example. */
+  core: TokenSymbol;
   value: TypedQueryFields;
   onChange: (value: TypedQueryFields) => void;
   /** The button and its outcome. */
@@ -19,8 +23,9 @@ interface TypedQueryFormProps {
 }
 
 /** The fields of a query that a contract's `queryit` runs. */
-export function TypedQueryForm({ value, onChange, children }: TypedQueryFormProps) {
+export function TypedQueryForm({ core, value, onChange, children }: TypedQueryFormProps) {
   const { query: text } = useContractTexts();
+  const hints = { arg: text.hints.arg(oneOf(core)), filter: text.hints.filter };
   return (
     <section aria-label={text.title} className="space-y-4 border-t pt-4">
       <h3 className="font-medium">{text.title}</h3>
@@ -36,7 +41,7 @@ export function TypedQueryForm({ value, onChange, children }: TypedQueryFormProp
         <TextArea
           key={field}
           label={text[field]}
-          hint={text.hints[field]}
+          hint={hints[field]}
           dir="ltr"
           spellCheck={false}
           className="min-h-16 font-mono"

@@ -55,7 +55,7 @@ export function useHelpText(core: TokenSymbol): (type: BuiltinName) => string {
 }
 
 /** `1.0000 EOS` */
-function oneOf(symbol: TokenSymbol): string {
+export function oneOf(symbol: TokenSymbol): string {
   return formatAsset({ units: 10n ** BigInt(symbol.precision), symbol });
 }
 

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { NftOffer, NftOfferState } from '#src/chain/model/nft/offer.ts';
 import { useNftTexts } from '#src/i18n/areas/nft/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -6,6 +6,7 @@ import { Badge, type Tone } from '../ui/badge.tsx';
 import { NftLink } from '../ui/entity-link.tsx';
 import { accountColumn, timeColumn } from '../ui/rows/columns.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
+import { RowId } from '../ui/rows/row-id.tsx';
 import { Quoted } from '../ui/text/quoted.tsx';
 
 const tones: Readonly<Record<NftOfferState, Tone>> = {
@@ -17,15 +18,32 @@ const tones: Readonly<Record<NftOfferState, Tone>> = {
   cancelled: 'neutral',
 };
 
+interface OfferTableProps {
+  offers: readonly NftOffer[];
+  /** What the user can do about an offer; null if nothing. */
+  actsOf?: (offer: NftOffer) => ReactNode;
+}
+
 /** Trade offers with an NFT, newest first. */
-export function OfferTable({ offers }: { offers: readonly NftOffer[] }) {
+export function OfferTable({ offers, actsOf = () => null }: OfferTableProps) {
   const text = useNftTexts();
+  const hasActs = offers.some((offer) => actsOf(offer) !== null);
   return (
     <DataTable
       caption={text.offers}
       rows={offers}
       rowKey={({ id }) => id}
       columns={[
+        {
+          key: 'id',
+          header: text.offer,
+          card: 'inline',
+          cell: ({ id }) => (
+            <RowId value={id} label={text.copyOffer}>
+              <span dir="ltr">#{id}</span>
+            </RowId>
+          ),
+        },
         {
           key: 'state',
           header: text.shared.state,
@@ -55,6 +73,17 @@ export function OfferTable({ offers }: { offers: readonly NftOffer[] }) {
             </>
           ),
         },
+        ...(hasActs
+          ? [
+              {
+                key: 'acts',
+                header: text.shared.manage,
+                align: 'end' as const,
+                card: 'title' as const,
+                cell: actsOf,
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -3,6 +3,7 @@ import { errorWords } from '#src/chain/sign/session/error-message.ts';
 import { type ReadOnlyOutcome, ReadOnlyPart } from '#src/components/contract/read-only-part.tsx';
 import { TypedQueryForm } from '#src/components/contract/typed-query-form.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
 import { runTypedQuery } from '#src/stores/contract/contract.ts';
 
 const EMPTY = { method: '', arg: '', filter: '' };
@@ -24,7 +25,7 @@ export function QueryPart({ account }: { account: string }) {
     }
   };
   return (
-    <TypedQueryForm value={typed} onChange={setTyped}>
+    <TypedQueryForm core={chainConfig().coreSymbol} value={typed} onChange={setTyped}>
       <ReadOnlyPart outcome={outcome} onRun={() => void run()} />
     </TypedQueryForm>
   );

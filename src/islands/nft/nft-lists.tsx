@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useState } from 'react';
 import type { ShownNft } from '#src/chain/client/nft/nft.ts';
 import type { PastNft } from '#src/chain/client/nft/nft-history.ts';
 import { EventTable } from '#src/components/nft/event-table.tsx';
-import { OfferTable } from '#src/components/nft/offer-table.tsx';
 import { SaleTable } from '#src/components/nft/sale-table.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
@@ -11,6 +10,8 @@ import type { InfiniteList } from '#src/stores/history/infinite-list.ts';
 import { nftHistoryStore, nftOffersStore, nftSalesStore } from '#src/stores/nft/nft.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { InfiniteRowsView } from '../infinite-rows-view.tsx';
+import { OutcomeBanner } from '../wallet/outcome-banner.tsx';
+import { OfferList } from './offer-list.tsx';
 
 /** What happened to an NFT. Placeholders until the NFT is known. */
 export function NftHistory({ nft }: { nft: ShownNft | null }) {
@@ -37,13 +38,14 @@ export function NftOffers({ nft }: { nft: ShownNft | null }) {
   const text = useNftTexts();
   return (
     <Section title={text.offers}>
+      <OutcomeBanner />
       {nft ? (
         <Rows
           nft={nft}
           storeOf={nftOffersStore}
           empty={{ title: text.noOffers, text: text.noOffersHint }}
         >
-          {(offers) => <OfferTable offers={offers} />}
+          {(offers) => <OfferList contract={nft.contract} offers={offers} />}
         </Rows>
       ) : (
         <SkeletonRows rows={2} />

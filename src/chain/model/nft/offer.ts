@@ -1,5 +1,7 @@
+import type { OfferAct } from '../../actions/nft-offer.ts';
 import { integerTextOf, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import { momentOf } from './details.ts';
+import type { Nft } from './nft.ts';
 
 export type NftOfferState =
   | 'pending'
@@ -30,6 +32,24 @@ export interface NftOffer {
   readonly gives: readonly string[];
   readonly gets: readonly string[];
   readonly created: number | null;
+}
+
+/** Whether the contract still has the offer: nobody accepted, declined or cancelled it. */
+export const isOpenOffer = ({ state }: Pick<NftOffer, 'state'>): boolean =>
+  state === 'pending' || state === 'invalid';
+
+/** What an account can still do about an offer. One with NFTs that were moved can only be ended. */
+export function possibleOfferActs(
+  offer: NftOffer,
+  contract: Nft['contract'],
+  actor: string,
+): readonly OfferAct[] {
+  if (!isOpenOffer(offer)) return [];
+  if (actor === offer.sender) return ['cancel'];
+  if (actor !== offer.recipient) return [];
+  const accept = offer.state === 'pending' ? (['accept'] as const) : [];
+  // SimpleAssets has no action that declines.
+  return contract === 'simpleassets' ? accept : [...accept, 'decline'];
 }
 
 /** An offer of the AtomicAssets indexer; null if malformed. */

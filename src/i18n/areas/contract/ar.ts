@@ -189,7 +189,7 @@ export const texts: typeof english = {
     arg: 'الوسيط',
     filter: 'المرشح',
     hints: {
-      arg: 'JSON أو فارغ. أنواع القيم الأخرى: {"type": "asset", "value": "1.0000 EOS"}',
+      arg: (amount) => `JSON أو فارغ. أنواع القيم الأخرى: {"type": "asset", "value": "${amount}"}`,
       filter: 'JSON أو فارغ: [{"method": "…"}]',
     },
   },

@@ -190,7 +190,8 @@ export const texts = {
     arg: 'Argument',
     filter: 'Filter',
     hints: {
-      arg: 'JSON, or empty. Other kinds of values: {"type": "asset", "value": "1.0000 EOS"}',
+      arg: (amount: string) =>
+        `JSON, or empty. Other kinds of values: {"type": "asset", "value": "${amount}"}`,
       filter: 'JSON, or empty: [{"method": "…"}]',
     },
   },

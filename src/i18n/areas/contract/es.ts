@@ -196,7 +196,8 @@ export const texts: typeof english = {
     arg: 'Argumento',
     filter: 'Filtro',
     hints: {
-      arg: 'JSON, o vacío. Otros tipos de valores: {"type": "asset", "value": "1.0000 EOS"}',
+      arg: (amount) =>
+        `JSON, o vacío. Otros tipos de valores: {"type": "asset", "value": "${amount}"}`,
       filter: 'JSON, o vacío: [{"method": "…"}]',
     },
   },

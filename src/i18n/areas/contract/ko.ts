@@ -192,7 +192,7 @@ export const texts: typeof english = {
     arg: '인자',
     filter: '필터',
     hints: {
-      arg: 'JSON 또는 비움. 다른 종류의 값: {"type": "asset", "value": "1.0000 EOS"}',
+      arg: (amount) => `JSON 또는 비움. 다른 종류의 값: {"type": "asset", "value": "${amount}"}`,
       filter: 'JSON 또는 비움: [{"method": "…"}]',
     },
   },

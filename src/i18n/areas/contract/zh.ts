@@ -189,7 +189,7 @@ export const texts: typeof english = {
     arg: '参数',
     filter: '过滤器',
     hints: {
-      arg: 'JSON，可为空。其他类型的值：{"type": "asset", "value": "1.0000 EOS"}',
+      arg: (amount) => `JSON，可为空。其他类型的值：{"type": "asset", "value": "${amount}"}`,
       filter: 'JSON，可为空：[{"method": "…"}]',
     },
   },

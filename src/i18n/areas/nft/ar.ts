@@ -44,6 +44,8 @@ export const texts: typeof en = {
   noAttributes: 'لا سمات',
 
   offers: 'العروض',
+  offer: 'العرض',
+  copyOffer: 'نسخ معرّف العرض',
   noOffers: 'لا عروض',
   noOffersHint: 'لم يعرض أحد مبادلة بهذا الـ NFT.',
   from: 'من',

@@ -40,6 +40,8 @@ export const texts = {
   noAttributes: 'No attributes',
 
   offers: 'Offers',
+  offer: 'Offer',
+  copyOffer: 'Copy offer id',
   noOffers: 'No offers',
   noOffersHint: 'Nobody has offered a trade with this NFT.',
   from: 'From',

@@ -42,6 +42,8 @@ export const texts: typeof en = {
   noAttributes: 'Sin atributos',
 
   offers: 'Ofertas',
+  offer: 'Oferta',
+  copyOffer: 'Copiar id de la oferta',
   noOffers: 'Sin ofertas',
   noOffersHint: 'Nadie ha ofrecido un intercambio con este NFT.',
   from: 'De',

@@ -42,6 +42,8 @@ export const texts: typeof en = {
   noAttributes: '속성 없음',
 
   offers: '제안',
+  offer: '제안',
+  copyOffer: '제안 ID 복사',
   noOffers: '제안 없음',
   noOffersHint: '이 NFT로 거래를 제안한 계정이 없습니다.',
   from: '보낸 계정',

@@ -42,6 +42,8 @@ export const texts: typeof en = {
   noAttributes: '无属性',
 
   offers: '报价',
+  offer: '报价',
+  copyOffer: '复制报价编号',
   noOffers: '无报价',
   noOffersHint: '没有人用此 NFT 提出过交易。',
   from: '从',

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { atomicOffer, simpleOffer } from '#src/chain/model/nft/offer.ts';
+import {
+  atomicOffer,
+  isOpenOffer,
+  type NftOffer,
+  possibleOfferActs,
+  simpleOffer,
+} from '#src/chain/model/nft/offer.ts';
 
 it('an offer of AtomicAssets has both sides and its state in words', () => {
   const row = {
@@ -42,4 +48,41 @@ it('an offer of SimpleAssets gives the NFT away', () => {
     created: 1_767_490_711_000,
   });
   expect(simpleOffer(null)).toBeNull();
+});
+
+const offer = (state: NftOffer['state']): NftOffer => ({
+  id: '7',
+  sender: 'judy',
+  recipient: 'heidi',
+  memo: '',
+  state,
+  gives: ['1'],
+  gets: [],
+  created: null,
+});
+
+it('an open offer is accepted or declined by its recipient, and cancelled by its sender', () => {
+  const acts = (actor: string) => possibleOfferActs(offer('pending'), 'atomicassets', actor);
+  expect(acts('heidi')).toEqual(['accept', 'decline']);
+  expect(acts('judy')).toEqual(['cancel']);
+  expect(acts('mallory')).toEqual([]);
+});
+
+it('an offer with NFTs that were moved can only be ended', () => {
+  const acts = (actor: string) => possibleOfferActs(offer('invalid'), 'atomicassets', actor);
+  expect(acts('heidi')).toEqual(['decline']);
+  expect(acts('judy')).toEqual(['cancel']);
+});
+
+it('nothing can be done about an offer that ended, or whose state is unknown', () => {
+  for (const state of ['unknown', 'accepted', 'declined', 'cancelled'] as const) {
+    expect(isOpenOffer(offer(state))).toBe(false);
+    for (const actor of ['heidi', 'judy'])
+      expect(possibleOfferActs(offer(state), 'atomicassets', actor)).toEqual([]);
+  }
+});
+
+it('an offer of SimpleAssets cannot be declined', () => {
+  expect(possibleOfferActs(offer('pending'), 'simpleassets', 'heidi')).toEqual(['accept']);
+  expect(possibleOfferActs(offer('pending'), 'simpleassets', 'judy')).toEqual(['cancel']);
 });

@@ -1,0 +1,10 @@
+import type { texts as en } from './en.ts';
+
+export const texts: typeof en = {
+  accept: 'قبول',
+  decline: 'رفض',
+  acceptNamed: (id) => `قبول العرض ${id}`,
+  declineNamed: (id) => `رفض العرض ${id}`,
+  cancelNamed: (id) => `إلغاء العرض ${id}`,
+  logIn: 'سجّل الدخول لقبول عرض أو رفضه أو إلغائه',
+};

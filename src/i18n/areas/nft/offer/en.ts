@@ -1,0 +1,8 @@
+export const texts = {
+  accept: 'Accept',
+  decline: 'Decline',
+  acceptNamed: (id: string) => `Accept offer ${id}`,
+  declineNamed: (id: string) => `Decline offer ${id}`,
+  cancelNamed: (id: string) => `Cancel offer ${id}`,
+  logIn: 'Log in to accept, decline or cancel an offer',
+};
