@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { FetchError, RpcError } from '#src/chain/rpc/errors.ts';
 import type { SigningOptions } from '#src/chain/sign/session/signer.ts';
+import { NotDeliveredError } from '#src/chain/sign/session/signing-errors.ts';
 import { soon } from '#tests/soon.ts';
 import { sentOutcome } from '#tests/stores/wallet/sent-outcome.ts';
 import { expired, type OpenedWallet, openWallet, payment } from './open-wallet.ts';
@@ -132,6 +134,17 @@ test('a permission that has to wait is signed for with its delay', async () => {
   expect(wallet.$outcome.get()).toMatchObject({ kind: 'sent', delaySeconds: 3_600 });
 });
 
+const refusal = {
+  status: 500,
+  code: 0,
+  name: 'exception',
+  what: '',
+  message: 'Unknown quote',
+  details: [],
+  body: null,
+};
+const silent = { kind: 'network', message: 'Connection failed' } as const;
+
 /** A service that takes the signed transaction. */
 function service() {
   const taken: string[] = [];
@@ -147,9 +160,40 @@ test('a service gets the signed transaction, which is never sent to a node as we
   const { taken, deliver } = service();
   expect(await wallet.sendConfirmed([payment('for a service')], { deliver })).toBe(true);
   expect(taken).toHaveLength(1);
-  expect(wallet.$pendingBytes.get()).toEqual([]);
-  expect(wallet.$outcome.get()).toMatchObject({ kind: 'sent' });
+  const [{ id } = { id: '' }] = wallet.stored();
+  expect(wallet.pendingById(id)).toBeNull();
+  expect(wallet.$outcome.get()).toMatchObject({ kind: 'sent', transactionId: id });
   expect(await wallet.balance()).toBe(before);
+});
+
+test.each([
+  ['refuses it', () => new RpcError({ ...refusal, endpoint: 'https://bridge.example' })],
+  ['does not respond', () => new FetchError([{ ...silent, endpoint: 'https://bridge.example' }])],
+  ['says that it did not', () => new Error('The bridge did not accept the withdrawal')],
+])('a payment is not signed for a service again unasked, if the service %s', async (_, error) => {
+  const action = payment(`for a service that ${String(error().message)}`);
+  const deliver = () => Promise.reject(error());
+  expect(await wallet.sendConfirmed([action], { deliver })).toBe(false);
+  const { taken, deliver: again } = service();
+  const sending = wallet.send([action], { deliver: again });
+  const { cancel, preview } = await wallet.review('tick');
+  const [{ id } = { id: '' }] = wallet.stored();
+  expect(preview.verdict.doubts).toContainEqual({
+    kind: 'executed',
+    transactionId: id,
+    blockNum: null,
+  });
+  // Its bytes alone, without the request of the service, would lose the payment.
+  expect(wallet.$identical.get()).toBeNull();
+  cancel();
+  expect(await sending).toBe(false);
+  expect(taken).toEqual([]);
+});
+
+test('a payment that never left for a service leaves no doubt', async () => {
+  const deliver = () => Promise.reject(new NotDeliveredError('Exactly one signature is needed'));
+  expect(await wallet.sendConfirmed([payment('never left')], { deliver })).toBe(false);
+  expect(wallet.stored()).toEqual([]);
 });
 
 test('a service gets nothing once the user is another one', async () => {

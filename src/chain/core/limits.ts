@@ -186,6 +186,11 @@ export const ownKeyExpireSeconds = 120;
 /** A review is renewed this long before its transaction expires. */
 export const renewBeforeMs = 20_000;
 export const freeCpuMs = 5;
+/**
+ * Most actions of a transaction that is signed, and most of all nested ones together: a review draws
+ * all of them.
+ */
+export const reviewedActions = 1_000;
 /** Accounts and keys that a review looks up: hundreds of actions must not cause hundreds of requests. */
 export const reviewLookups = 20;
 /** How long it is looked up whose key an action names: a slow index must not delay signing. */

@@ -16,6 +16,7 @@ export const contractNotRetrieved = (name: string) => `Contract ${name} cannot b
 // Services
 export const hyperionNotSupported = 'Hyperion API not supported';
 export const lightApiNotSupported = 'Light API not supported';
+export const sourceRepeats = 'The source returns the same page again and again';
 export const actionsNotRetrieved = 'Could not retrieve actions';
 export const exchangeRatesNotFetched = 'Could not fetch exchange rates';
 export const marketIdNeeded = 'Must provide atleast one market ID';

@@ -1,12 +1,14 @@
 import { besideBalances } from '#src/chain/model/signing/value-changes.ts';
 import { clsx } from 'clsx';
 import { memo, useState, type ReactNode } from 'react';
+import * as limits from '#src/chain/core/limits.ts';
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { NestedPreview } from '#src/chain/model/signing/signing-preview.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { ActionData } from '../action/action-data.tsx';
 import { ActionSummary } from '../action/action-summary.tsx';
 import { Levels } from '../multisig/levels.tsx';
+import { Paged } from '../ui/rows/show-more.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { BalanceList } from './balance-list.tsx';
 import { PermissionChanges } from './permission-changes.tsx';
@@ -76,6 +78,9 @@ function ExactData({ action }: { action: ActionView }) {
   );
 }
 
+/** Those that may be signed have no more. A dry run may report any number. */
+const MOST_GROUPS = 200;
+
 interface NestedListProps extends ActionSurroundings {
   nested: readonly NestedPreview[];
   /** Whether the current permissions are known. */
@@ -83,7 +88,15 @@ interface NestedListProps extends ActionSurroundings {
 }
 
 /** Nested actions of an action, and their changes. */
-export function NestedList({ nested, known, ...surroundings }: NestedListProps) {
+export function NestedList({ nested, ...others }: NestedListProps) {
+  return (
+    <Paged rows={nested} page={MOST_GROUPS} inline>
+      {(shown) => <NestedGroups nested={shown} {...others} />}
+    </Paged>
+  );
+}
+
+function NestedGroups({ nested, known, ...surroundings }: NestedListProps) {
   const text = useSigningTexts();
   const where = useNestingText();
   const { tokenContract } = surroundings;
@@ -98,13 +111,17 @@ export function NestedList({ nested, known, ...surroundings }: NestedListProps) 
         <HostileText text={where(within)} />
       </h4>
       {actions.length === 0 && <p className="text-muted">{text.noActions}</p>}
-      <ol className="divide-y">
-        {actions.map((action, index) => (
-          <li key={index} className="py-2 first:pt-0">
-            <PreviewAction action={action} {...surroundings} />
-          </li>
-        ))}
-      </ol>
+      <Paged rows={actions} page={limits.reviewedActions} inline>
+        {(drawn) => (
+          <ol className="divide-y">
+            {drawn.map((action, index) => (
+              <li key={index} className="py-2 first:pt-0">
+                <PreviewAction action={action} {...surroundings} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </Paged>
       <BalanceList balances={balances} tokenContract={tokenContract} />
       {hasValues(values) && <ValueList values={values} />}
       {permissionChanges.length > 0 && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Asset } from '#src/chain/core/asset.ts';
+import * as limits from '#src/chain/core/limits.ts';
 import { hostOf } from '#src/chain/core/host.ts';
 import { ownFirst } from '#src/chain/model/signing/own-first.ts';
 import { besideBalances } from '#src/chain/model/signing/value-changes.ts';
@@ -10,6 +11,7 @@ import { useAgreementTexts } from '#src/i18n/areas/agreement/texts.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
+import { Paged } from '../ui/rows/show-more.tsx';
 import { Quoted } from '../ui/text/quoted.tsx';
 import { AgreementLine } from '../verify/agreement-line.tsx';
 import { BalanceList, hasBalances } from './balance-list.tsx';
@@ -60,27 +62,28 @@ export function SigningPreview(props: SigningPreviewProps) {
   const own = actions.filter(({ authorization }) =>
     authorization.some((level) => level.actor === actor),
   );
+  const inside = Map.groupBy(nested, ({ actionIndex }) => actionIndex);
   return (
     <div className="space-y-4">
       {executed && <ExecutedNotice {...executed} />}
       {warnings.length > 0 && <WarningList warnings={warnings} />}
       <section aria-label={text.summary}>
-        <ol className="divide-y">
-          {actions.map((action, at) => (
-            <li key={at} className="py-3 first:pt-0 last:pb-0">
-              <PreviewAction
-                action={action}
-                {...surroundings}
-                isOnly={own.length === 1 && own[0] === action}
-              />
-              <NestedList
-                nested={nested.filter(({ actionIndex }) => actionIndex === at)}
-                {...surroundings}
-                known={known}
-              />
-            </li>
-          ))}
-        </ol>
+        <Paged rows={actions} page={limits.reviewedActions} inline>
+          {(shown) => (
+            <ol className="divide-y">
+              {shown.map((action, at) => (
+                <li key={at} className="py-3 first:pt-0 last:pb-0">
+                  <PreviewAction
+                    action={action}
+                    {...surroundings}
+                    isOnly={own.length === 1 && own[0] === action}
+                  />
+                  <NestedList nested={inside.get(at) ?? []} {...surroundings} known={known} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </Paged>
       </section>
       {contradictions.length > 0 && (
         <ContradictionList {...{ contradictions, node }} onRetry={onRecheck} />

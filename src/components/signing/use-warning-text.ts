@@ -1,3 +1,4 @@
+import * as limits from '#src/chain/core/limits.ts';
 import type { Nesting } from '#src/chain/model/signing/nested-actions.ts';
 import type { Warning } from '#src/chain/model/signing/warnings/warning.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
@@ -54,6 +55,8 @@ export function useWarningText(): (warning: Warning) => string {
       case 'context-free':
       case 'nested-unread':
         return rules[warning.rule];
+      case 'many-actions':
+        return rules[warning.rule](format.number(limits.reviewedActions));
       case 'proposal-changed':
       case 'proposal-differs':
       case 'unbound-approval':

@@ -17,14 +17,15 @@ const looks = {
   notice: { Icon: Info, tone: 'border-line-strong bg-sunken', mark: 'text-muted' },
 } as const;
 
-/** Warnings of a rule that all others wait for. */
+/** Warnings of a rule that all others wait for. Of the grave ones, more than any transaction needs. */
 const OF_A_RULE = 50;
+const GRAVE_OF_A_RULE = 1_000;
 const PAGE = 50;
 
 /**
  * Warnings before signing, the most severe first. A transaction can be made to have thousands of one
  * rule: beyond the first of each rule, they are shown page by page, so that they hide no other. Those
- * about the loss of an account, or that block the signature, are always shown.
+ * about the loss of an account, or that block the signature, are shown, up to a thousand.
  */
 export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
   const text = useSigningTexts();
@@ -49,7 +50,7 @@ function firstOfEach(warnings: readonly Warning[]): [Warning[], Warning[]] {
     const before = counts.get(warning.rule) ?? 0;
     counts.set(warning.rule, before + 1);
     const isGrave = ['stop', 'loss'].includes(severityOf(warning));
-    (isGrave || before < OF_A_RULE ? first : others).push(warning);
+    (before < (isGrave ? GRAVE_OF_A_RULE : OF_A_RULE) ? first : others).push(warning);
   }
   return [first, others];
 }

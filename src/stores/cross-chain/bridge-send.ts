@@ -6,6 +6,7 @@ import type { SignedBytes } from '../../chain/client/signing/broadcast.ts';
 import type { Sent } from '../../chain/client/signing/send.ts';
 import { bridgeAccount } from '../../chain/model/cross-chain/bridge.ts';
 import * as messages from '../../chain/core/messages.ts';
+import { NotDeliveredError } from '../../chain/sign/session/signing-errors.ts';
 import type { User } from '../../chain/sign/users/users.ts';
 import { chainConfig } from '../chain/chain.ts';
 import type { SendOptions } from '../wallet/wallet-send.ts';
@@ -40,7 +41,8 @@ export async function signForBridge(
     const transaction = { ...unpackTransaction(signed.packed) };
     const { signatures } = signed;
     const problem = checkWrapped({ signatures, actions: [action] }, bridgeAccount);
-    if (problem) throw new Error('message' in problem ? problem.message : messages.oneSignature);
+    if (problem)
+      throw new NotDeliveredError('message' in problem ? problem.message : messages.oneSignature);
     const [signature = ''] = signatures;
     await request({ signer: { actor, permission }, signature, transaction });
     taken = true;

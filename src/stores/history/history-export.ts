@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { ActionPage } from '../../chain/history/provider.ts';
 import { type ActionRow, actionRowKey } from '../../chain/model/action/action.ts';
 import type { Failure } from '../../chain/model/shared/load-state.ts';
+import { createCursorTrail } from '../cursor-trail.ts';
 import { createStoppableRead, type StoppableRead } from '../stoppable-read.ts';
 
 /** Limit of rows in a file: more than this does not open well in spreadsheets. */
@@ -51,6 +52,7 @@ export function createHistoryExport<Record>(
   const $progress = atom<ExportProgress>(idle);
   const records: Record[] = [];
   const exported = new Set<string>();
+  const follow = createCursorTrail();
   let cursor: string | null = null;
 
   async function take(page: ActionPage): Promise<void> {
@@ -78,6 +80,7 @@ export function createHistoryExport<Record>(
     do {
       const page = await readPage(cursor, signal);
       signal.throwIfAborted();
+      follow(cursor, page.next);
       await take(page);
     } while (cursor !== null && !$progress.get().truncated);
   }

@@ -1,3 +1,4 @@
+import * as limits from '../../chain/core/limits.ts';
 import type { ActionView } from '../../chain/model/action/action.ts';
 import type { ChainAccess } from '../../chain/client/chain/access.ts';
 import {
@@ -28,11 +29,6 @@ import { loadNestedTransaction, transactionIn } from '../multisig/used-proposals
 
 /** Limit of nested transactions, at any depth. What is beyond cannot be signed. */
 const MOST_TRANSACTIONS = 100;
-/**
- * The same for their actions together: a proposal may be executed in each of them, and all are drawn
- * before the signature.
- */
-const MOST_ACTIONS = 1_000;
 
 interface Visit {
   /** Shared by all nested transactions. */
@@ -80,7 +76,8 @@ async function readAt(
     access,
     options,
     within: [],
-    budget: { left: MOST_TRANSACTIONS, actions: MOST_ACTIONS },
+    // A proposal may be executed in each of them.
+    budget: { left: MOST_TRANSACTIONS, actions: limits.reviewedActions },
   };
   const readings = actions.map((action, actionIndex) =>
     readInside(action, { ...visit, actionIndex }),

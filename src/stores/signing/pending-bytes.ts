@@ -17,6 +17,8 @@ export interface PendingBytes extends SignedBytes {
   readonly delaySeconds: number;
   /** The endpoint it was last sent to; null if none responded. */
   readonly sentTo: string | null;
+  /** A service got it with a request of its own. To a node, its bytes are never sent. */
+  readonly isDelivered?: boolean | undefined;
   /** The block that has it, of which its user was not informed. Absent if none is known. */
   readonly blockNum?: number | undefined;
   /** How far its blocks were searched, one for each operator. */
@@ -37,6 +39,7 @@ const fields = {
   expires: v.number(),
   delaySeconds: v.number(),
   sentTo: v.nullable(v.string()),
+  isDelivered: v.optional(v.boolean()),
   blockNum: v.optional(v.number()),
   // A malformed one is discarded.
   searches: v.optional(v.fallback(v.array(searchForm), [])),
@@ -118,9 +121,12 @@ export function signedFor(intent: string): readonly PendingBytes[] {
   return remembered().filter(({ intentKey }) => intentKey === intent);
 }
 
-/** The latest with this effect that has expired, while it is not known whether a block has it. */
-export function expiredUnresolved(intent: string): PendingBytes | null {
-  return unresolved().findLast((one) => one.intentKey === intent && !isOpen(one)) ?? null;
+/**
+ * The latest with this effect that cannot be sent again: it expired, or a service has it. Null once it
+ * is known whether a block has it.
+ */
+export function unresolvedFor(intent: string): PendingBytes | null {
+  return unresolved().findLast((one) => one.intentKey === intent && !isSendable(one)) ?? null;
 }
 
 /** The user was informed of those with this effect that a block has. */
@@ -147,8 +153,10 @@ function withUnstored(stored: readonly PendingBytes[]): readonly PendingBytes[] 
 }
 
 function living(): readonly PendingBytes[] {
-  return remembered().filter(isOpen);
+  return remembered().filter(isSendable);
 }
+
+const isSendable = (one: PendingBytes) => isOpen(one) && one.isDelivered !== true;
 
 /** Whether it may still be executed, with a margin for clock differences. */
 function isOpen({ expires, blockNum }: PendingBytes): boolean {

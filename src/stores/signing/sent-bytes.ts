@@ -15,27 +15,27 @@ import { signingFailure } from '../../chain/sign/session/signing-failure.ts';
 import { chainAccess } from '../chain/client.ts';
 import { checkExecuted } from './check-executed.ts';
 import {
-  expiredUnresolved,
   savePending,
   pendingById,
   type PendingBytes,
   settlePending,
   signedFor,
+  unresolvedFor,
 } from './pending-bytes.ts';
 import { $outcome, $signingStage } from '../wallet/wallet-state.ts';
 
 /**
  * A transaction with the same intent key that a block has, of which the user does not know. Else one
- * that expired, while it is not known whether a block has it.
+ * that expired or that a service has, while it is not known whether a block has it.
  */
 export async function findExecuted(intent: string): Promise<ExecutedBefore | null> {
   const open = signedFor(intent).filter(({ blockNum }) => blockNum === undefined);
   await Promise.all(open.map(({ id }) => checkExecuted(id)));
   for (const { id, blockNum } of signedFor(intent).toReversed())
     if (blockNum !== undefined) return { transactionId: id, blockNum };
-  const expired = expiredUnresolved(intent);
-  if (!expired) return null;
-  const { id: transactionId, searches = [] } = expired;
+  const unresolved = unresolvedFor(intent);
+  if (!unresolved) return null;
+  const { id: transactionId, searches = [] } = unresolved;
   // Only one operator reports the block.
   const claim = searches.find(({ found }) => found !== null);
   if (!claim) return { transactionId, blockNum: null };

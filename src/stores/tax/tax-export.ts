@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { TaxPage } from '../../chain/client/tax/tax-transfers.ts';
 import type { Failure } from '../../chain/model/shared/load-state.ts';
 import type { TaxTransfer } from '../../chain/model/tax/tax-transfer.ts';
+import { createCursorTrail } from '../cursor-trail.ts';
 import { createStoppableRead, type StoppableRead } from '../stoppable-read.ts';
 import type { CachedPage } from './cached-transfers.ts';
 
@@ -46,6 +47,7 @@ const idle: TaxProgress = {
 export function createTaxExport(pages: Pages): TaxExport {
   const $progress = atom<TaxProgress>(idle);
   let transfers = new Map<string, TaxTransfer>();
+  let follow = createCursorTrail();
   let cursor: string | null = null;
   let index = 0;
   let restored = false;
@@ -69,6 +71,7 @@ export function createTaxExport(pages: Pages): TaxExport {
   async function readPage(signal: AbortSignal): Promise<void> {
     const page = await pages.read(cursor, signal);
     signal.throwIfAborted();
+    follow(cursor, page.next);
     const fresh = page.transfers.filter(({ key }) => !transfers.has(key));
     for (const transfer of fresh) transfers.set(transfer.key, transfer);
     cursor = page.next;
@@ -98,6 +101,7 @@ export function createTaxExport(pages: Pages): TaxExport {
       stop();
       transfers = new Map();
       cursor = null;
+      follow = createCursorTrail();
       await pages.forget();
       $progress.set(idle);
     },

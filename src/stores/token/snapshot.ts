@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { HeldBalance, SnapshotPage } from '../../chain/client/token/snapshot.ts';
 import type { Failure } from '../../chain/model/shared/load-state.ts';
+import { createCursorTrail } from '../cursor-trail.ts';
 import { createStoppableRead, type StoppableRead } from '../stoppable-read.ts';
 
 export interface SnapshotProgress {
@@ -34,7 +35,7 @@ const idle: SnapshotProgress = {
 };
 
 /**
- * Reads balances page by page.
+ * Reads balances page by page, each account's once.
  * @param from the first account
  * @param most accounts, about: a page is read whole
  */
@@ -46,6 +47,8 @@ export function createSnapshot(
 ): Snapshot {
   const $progress = atom<SnapshotProgress>(idle);
   const balances: HeldBalance[] = [];
+  const listed = new Set<string>();
+  const follow = createCursorTrail();
   let next: string | null = from;
 
   async function readAll(signal: AbortSignal): Promise<void> {
@@ -55,7 +58,12 @@ export function createSnapshot(
     while (next !== null && $progress.get().read < most) {
       const page: SnapshotPage = await readPage(next, signal);
       signal.throwIfAborted();
-      for (const row of page.rows) balances.push(row);
+      follow(next, page.next);
+      // Whoever pays by the file would pay an account twice.
+      for (const row of page.rows) {
+        if (!listed.has(row.account)) balances.push(row);
+        listed.add(row.account);
+      }
       next = page.next;
       const progress = $progress.get();
       $progress.set({ ...progress, read: progress.read + page.read, holders: balances.length });

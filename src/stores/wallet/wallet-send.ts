@@ -15,7 +15,11 @@ import type {
   Signer,
   SigningOptions,
 } from '../../chain/sign/session/signer.ts';
-import { SigningCanceledError, UserChangedError } from '#src/chain/sign/session/signing-errors.ts';
+import {
+  NotDeliveredError,
+  SigningCanceledError,
+  UserChangedError,
+} from '#src/chain/sign/session/signing-errors.ts';
 import { sameUser, type User } from '../../chain/sign/users/users.ts';
 import { walletById } from '../../chain/sign/wallets/table.ts';
 import { signingFailure } from '../../chain/sign/session/signing-failure.ts';
@@ -193,12 +197,7 @@ async function settle(
   }
   // A frozen tab receives the event of a log-out late.
   if (!(await isStillCurrent(signer.user))) throw new UserChangedError();
-  return sendAgreed(signer, choice.agreed!, {
-    intent,
-    duplicates,
-    signal,
-    deliver: options.deliver,
-  });
+  return sendAgreed(signer, choice.agreed!, { ...options, intent, duplicates, signal });
 }
 
 /** Prepares and shows the transaction until the user approves it. */
@@ -232,17 +231,16 @@ async function agree(
   }
 }
 
-interface Sending {
+interface Sending extends Pick<SendOptions, 'deliver' | 'offChain'> {
   readonly intent: string;
   readonly duplicates: Duplicates;
   readonly signal: AbortSignal;
-  readonly deliver: SendOptions['deliver'];
 }
 
 async function sendAgreed(
   signer: Signer,
   { actions, prepared, sponsor }: Agreed,
-  { intent, duplicates, signal, deliver }: Sending,
+  { intent, duplicates, signal, deliver, offChain }: Sending,
 ): Promise<Sent> {
   const { expiration, delay_sec: delaySeconds } = prepared.header;
   const checkStill = () => {
@@ -252,12 +250,15 @@ async function sendAgreed(
   };
   const onSigned = (signed: SignedBytes) => {
     checkStill();
+    if (offChain) return;
     savePending({
       ...signed,
       intentKey: intent,
       delaySeconds,
       expires: parseTime(expiration),
       sentTo: null,
+      // Nodes must not get a transaction for a service: without its request, the payment is lost.
+      ...(deliver && { isDelivered: true }),
     });
   };
   const cosign: SigningOptions['cosign'] = async (own) => {
@@ -270,14 +271,16 @@ async function sendAgreed(
   };
   try {
     return await signer.send(prepared, {
-      // Nodes must not get a transaction for a service: without its request, the payment is lost.
-      ...(deliver ? { deliver, onSigned: checkStill } : { onSigned }),
+      ...(deliver && { deliver }),
+      onSigned,
       cosign,
     });
   } catch (error) {
-    settleFailed(prepared.id, error);
+    // What a service says of a transaction settles nothing: it may send it all the same.
+    if (!deliver) settleFailed(prepared.id, error);
     // The bytes never left the browser.
-    if (error instanceof FetchError) settlePending(prepared.id);
+    if (deliver ? error instanceof NotDeliveredError : error instanceof FetchError)
+      settlePending(prepared.id);
     throw sponsor && isSponsors(error, sponsor)
       ? new FreeCpuError(messages.freeCpuFailedFor(errorMessage(error)), { cause: error })
       : error;

@@ -16,6 +16,69 @@ const lookAlike = (at: number): Warning => ({
   like: 'binancecleos',
 });
 
+const none = {
+  balances: [],
+  values: { changes: [], uncounted: [], unpaid: [] },
+  permissionChanges: [],
+};
+
+const renderReview = (more: Partial<typeof plain>) =>
+  render(
+    inLocale(
+      <SigningPreview
+        preview={{ ...plain, ...more }}
+        system="eosio"
+        tokenContract="eosio.token"
+        currentBalances={null}
+        onSign={() => undefined}
+        onCancel={() => undefined}
+        onRecheck={() => undefined}
+      />,
+    ),
+  );
+
+const noop = {
+  account: 'names',
+  name: 'noop',
+  authorization: [{ actor: 'alice', permission: 'active' }],
+  data: {},
+  hexData: null,
+};
+const noops = (count: number) => Array.from({ length: count }, () => noop);
+
+test.each([
+  ['signed actions', { actions: noops(20_000), nested: [] }],
+  [
+    'actions of a group',
+    {
+      actions: [noop],
+      nested: [
+        { actionIndex: 0, within: [{ kind: 'context-free' }], actions: noops(20_000), ...none },
+      ],
+    },
+  ],
+  [
+    'groups of actions',
+    {
+      actions: [noop],
+      nested: Array.from({ length: 20_000 }, (_, at) => ({
+        actionIndex: 0,
+        within: [{ kind: 'inline', contract: `sender${at}` }] as const,
+        actions: [noop],
+        ...none,
+      })),
+    },
+  ],
+] satisfies [string, Partial<typeof plain>][])(
+  'a review with 20,000 %s draws a thousand at first',
+  (_, more) => {
+    const { container } = renderReview(more);
+    expect(container.querySelectorAll('details').length).toBeLessThanOrEqual(1_002);
+    const labels = [...container.querySelectorAll('button')].map((one) => one.textContent);
+    expect(labels).toContainEqual(expect.stringMatching(/^Show .* more$/));
+  },
+);
+
 test('the fields of nested actions are drawn once they are unfolded', () => {
   const actions = Array.from({ length: 100 }, (_, at) => ({
     account: 'names',
@@ -26,25 +89,8 @@ test('the fields of nested actions are drawn once they are unfolded', () => {
     ),
     hexData: null,
   }));
-  const none = {
-    balances: [],
-    values: { changes: [], uncounted: [], unpaid: [] },
-    permissionChanges: [],
-  };
   const within = [{ kind: 'proposal', proposer: 'mallory', name: 'p' } as const];
-  const { container } = render(
-    inLocale(
-      <SigningPreview
-        preview={{ ...plain, nested: [{ actionIndex: 0, within, actions, ...none }] }}
-        system="eosio"
-        tokenContract="eosio.token"
-        currentBalances={null}
-        onSign={() => undefined}
-        onCancel={() => undefined}
-        onRecheck={() => undefined}
-      />,
-    ),
-  );
+  const { container } = renderReview({ nested: [{ actionIndex: 0, within, actions, ...none }] });
   expect(container.querySelectorAll('*').length).toBeLessThan(60 * actions.length);
   expect(container.textContent).not.toContain('name99.74');
   const folded = [...container.querySelectorAll('details')].at(-1)!;
@@ -64,6 +110,17 @@ test('thousands of warnings of one rule hide none of another, and follow page by
   expect(within(list).getByText(/mallory/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Show 50 more' }));
   expect(shown()).toBe(151);
+});
+
+test('warnings about the loss of an account are drawn a thousand at a time', () => {
+  const many = Array.from({ length: 20_000 }, (_, at): Warning => ({
+    rule: 'unreadable',
+    contract: 'names',
+    name: `a${at}`,
+    account: 'alice',
+  }));
+  const { container } = render(inLocale(<WarningList warnings={many} />));
+  expect(container.querySelectorAll('li').length).toBeLessThan(1_100);
 });
 
 test('warnings about the loss of an account are all shown', () => {

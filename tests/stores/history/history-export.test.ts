@@ -54,6 +54,31 @@ describe('an export', () => {
     expect(small.$progress.get()).toMatchObject({ rows: 12, expected: 12 });
   });
 
+  test.each([
+    ['to itself', { '': 'b', b: 'b' }],
+    ['to one before', { '': 'b', b: 'c', c: 'd', d: 'b' }],
+  ] as [string, Record<string, string>][])(
+    'fails where a page leads %s, and continues once it does not',
+    async (_, next) => {
+      const asked: (string | null)[] = [];
+      const job = createHistoryExport(async (cursor) => {
+        asked.push(cursor);
+        if (asked.length > 9) throw new Error('It did not end');
+        return page(0, 10, next[cursor ?? ''] ?? null);
+      }, recordsOf);
+      await job.run();
+      expect(job.$progress.get()).toMatchObject({
+        kind: 'failed',
+        rows: 10,
+        failure: { message: 'The source returns the same page again and again' },
+      });
+      const [last = ''] = asked.slice(-1);
+      delete next[last ?? ''];
+      await job.run();
+      expect(job.$progress.get()).toMatchObject({ kind: 'done' });
+    },
+  );
+
   test('stops where a file is full, and marks it as truncated', async () => {
     const job = createHistoryExport(async () => page(0, 10, 'c'), recordsOf, 7);
     await job.run();

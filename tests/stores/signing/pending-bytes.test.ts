@@ -12,6 +12,7 @@ const {
   pendingDuplicate,
   settlePending,
   signedFor,
+  unresolvedFor,
 } = await import('#src/stores/signing/pending-bytes.ts');
 
 const bytes = (id: string, expires = Date.now() + 60_000) => ({
@@ -42,6 +43,16 @@ test('one that a block has is not pending, and remembered until its user is info
   forgetExecuted('another payment');
   forgetExecuted('a payment');
   expect(idsOf()).toEqual(['c']);
+});
+
+test('one that a service has is never sent to a node, and remembered', () => {
+  savePending({ ...bytes('a'), isDelivered: true });
+  expect(pendingById('a')).toBeNull();
+  expect(pendingDuplicate('a payment')).toBeNull();
+  expect(unresolvedFor('a payment')).toMatchObject({ id: 'a' });
+  saveExecuted('a', 9);
+  expect(unresolvedFor('a payment')).toBeNull();
+  expect(signedFor('a payment')).toMatchObject([{ id: 'a', blockNum: 9 }]);
 });
 
 test('one that expired is remembered for an hour', () => {

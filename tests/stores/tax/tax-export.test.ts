@@ -48,6 +48,14 @@ describe('createTaxExport', () => {
     expect(keysOf(job)).toBe('abc');
   });
 
+  it('fails where a page leads back to one that was read, and keeps no more of it', async () => {
+    const pages = pagesOf({ '': () => page('ab', '2'), 2: () => page('ab', '2') });
+    const job = createTaxExport(pages);
+    await job.run();
+    expect(job.$progress.get()).toMatchObject({ kind: 'failed', transfers: 2 });
+    expect(pages.rows).toHaveLength(1);
+  });
+
   it('remembers for later visits that a list may be incomplete', async () => {
     const pages = pagesOf({ '': () => ({ ...page('ab', null), mayBeCut: true }) });
     const job = createTaxExport(pages);

@@ -37,6 +37,19 @@ describe('a snapshot', () => {
     expect(snapshot.$progress.get()).toMatchObject({ kind: 'done', read: 4, truncated: true });
   });
 
+  it('has an account once, and fails where a page leads back to one that was read', async () => {
+    const repeating: typeof pages = {
+      '': { rows: [one('a'), one('c')], read: 2, next: 'c' },
+      c: { rows: [one('c'), one('d')], read: 2, next: 'e' },
+      e: { rows: [one('c'), one('d')], read: 2, next: 'e' },
+    };
+    const readAny = (from: string) => Promise.resolve(repeating[from]!);
+    const snapshot = createSnapshot(readAny, heads(), '', 1_000);
+    await snapshot.run();
+    expect(snapshot.balances().map(({ account }) => account)).toEqual(['a', 'c', 'd']);
+    expect(snapshot.$progress.get()).toMatchObject({ kind: 'failed', holders: 3 });
+  });
+
   it('is stopped and continued without a row twice', async () => {
     const readSlowly = (from: string, signal: AbortSignal) => {
       if (from === 'c' && snapshot.$progress.get().from === 100 && !stopped) {

@@ -26,3 +26,11 @@ export class SigningCanceledError extends Error {
     this.name = 'SigningCanceledError';
   }
 }
+
+/** A service did not get what was signed for it. */
+export class NotDeliveredError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'NotDeliveredError';
+  }
+}

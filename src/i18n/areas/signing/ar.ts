@@ -95,7 +95,7 @@ export const texts: typeof english = {
   executedHint: 'التوقيع مجددًا ينفّذ الإجراءات نفسها مرة أخرى.',
   executedBy: (block: string, host: string) =>
     `توجد معاملة مطابقة في الكتلة ${block} بحسب ${host} وحده.`,
-  executedUnknown: 'انتهت صلاحية معاملة مطابقة، ولا يُعرف بعد إن كانت كتلة تحتويها.',
+  executedUnknown: 'سبق توقيع معاملة مطابقة، ولا يُعرف بعد إن كانت كتلة تحتويها.',
   executedUnknownHint: 'قد ينفّذ التوقيع مجددًا الإجراءات نفسها مرتين.',
   holders: 'تُمنح إلى',
   whose: {
@@ -202,6 +202,8 @@ export const texts: typeof english = {
     'context-free':
       'تُنفَّذ هذه الإجراءات أولًا ولا يصرّح بها أي حساب. لا يمكنها نقل الأصول، لكن قد يقرؤها عقد.',
     'nested-unread': 'تعذّرت قراءة كل المعاملات المتداخلة. لا يُعرف ما الذي ستوقّع عليه.',
+    'many-actions': (most: string) =>
+      `تحتوي المعاملة على أكثر من ${most} إجراء، ولا تعرض المراجعة أكثر من ذلك.`,
     'unbound-approval': (name: string, proposer: string) =>
       `هذه الموافقة غير مرتبطة بمحتوى ${name}. إذا استبدل ${proposer} المقترح قبل وصولها فستوافق على الجديد دون قراءته.`,
     'unreadable-power': (action: string) =>

@@ -96,7 +96,7 @@ export const texts = {
   executedBy: (block: string, host: string) =>
     `An identical transaction is in block ${block}. Only ${host} reports this.`,
   executedUnknown:
-    'An identical transaction has expired. It is not yet known whether a block contains it.',
+    'An identical transaction was signed before. It is not yet known whether a block contains it.',
   executedUnknownHint: 'Signing again may execute the same actions twice.',
   holders: 'Granted to',
   whose: {
@@ -210,6 +210,8 @@ export const texts = {
     'context-free':
       'These actions run first, and no account authorizes them. They cannot move assets, but a contract may read them.',
     'nested-unread': 'Not all nested transactions could be read. What you would sign is unknown.',
+    'many-actions': (most: string) =>
+      `The transaction has more than ${most} actions. A review shows no more than that.`,
     'unbound-approval': (name: string, proposer: string) =>
       `This approval is not bound to the content of ${name}. If ${proposer} replaces the proposal first, you approve the new one unread.`,
     'unreadable-power': (action: string) =>

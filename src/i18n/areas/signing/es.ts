@@ -97,7 +97,7 @@ export const texts: typeof english = {
   executedHint: 'Firmar de nuevo ejecuta las mismas acciones otra vez.',
   executedBy: (block: string, host: string) =>
     `Una transacción idéntica está en el bloque ${block}. Solo ${host} lo informa.`,
-  executedUnknown: 'Una transacción idéntica ha caducado. Aún no se sabe si un bloque la contiene.',
+  executedUnknown: 'Ya se firmó una transacción idéntica. Aún no se sabe si un bloque la contiene.',
   executedUnknownHint: 'Firmar de nuevo puede ejecutar las mismas acciones dos veces.',
   holders: 'Otorgado a',
   whose: {
@@ -210,6 +210,8 @@ export const texts: typeof english = {
       'Estas acciones se ejecutan primero y ninguna cuenta las autoriza. No pueden mover activos, pero un contrato puede leerlas.',
     'nested-unread':
       'No se pudieron leer todas las transacciones anidadas. No se sabe qué firmaría.',
+    'many-actions': (most: string) =>
+      `La transacción tiene más de ${most} acciones. Una revisión no muestra más que esas.`,
     'unbound-approval': (name: string, proposer: string) =>
       `Esta aprobación no está ligada al contenido de ${name}. Si ${proposer} reemplaza la propuesta antes de que llegue, aprobará la nueva sin leerla.`,
     'unreadable-power': (action: string) =>

@@ -96,7 +96,7 @@ export const texts: typeof english = {
   executedBy: (block: string, host: string) =>
     `${host}에서만 블록 ${block}에 같은 내용의 트랜잭션이 있다고 보고합니다.`,
   executedUnknown:
-    '같은 내용의 트랜잭션이 만료되었습니다. 이를 담은 블록이 있는지 아직 알 수 없습니다.',
+    '같은 내용의 트랜잭션에 이미 서명했습니다. 이를 담은 블록이 있는지 아직 알 수 없습니다.',
   executedUnknownHint: '다시 서명하면 같은 액션이 두 번 실행될 수 있습니다.',
   holders: '권한을 받는 쪽',
   whose: {
@@ -209,6 +209,8 @@ export const texts: typeof english = {
     'context-free':
       '이 액션은 먼저 실행되며 어떤 계정도 승인하지 않습니다. 자산을 옮길 수 없지만 컨트랙트가 읽을 수 있습니다.',
     'nested-unread': '중첩된 트랜잭션을 모두 읽지 못했습니다. 무엇에 서명하게 될지 알 수 없습니다.',
+    'many-actions': (most: string) =>
+      `트랜잭션에 액션이 ${most}개가 넘게 들어 있습니다. 검토 화면은 그보다 많이 보여 주지 않습니다.`,
     'unbound-approval': (name: string, proposer: string) =>
       `이 승인은 ${name}의 내용에 묶여 있지 않습니다. 승인이 도착하기 전에 ${proposer}이(가) 제안을 교체하면 새 제안을 읽지 않고 승인하게 됩니다.`,
     'unreadable-power': (action: string) =>

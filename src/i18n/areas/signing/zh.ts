@@ -94,7 +94,7 @@ export const texts: typeof english = {
   executedHint: '再次签名会把相同的操作再执行一次。',
   executedBy: (block: string, host: string) =>
     `仅 ${host} 报告：区块 ${block} 中有一笔相同的交易。`,
-  executedUnknown: '一笔相同的交易已过期，尚不清楚是否有区块包含它。',
+  executedUnknown: '之前签署过一笔相同的交易，尚不清楚是否有区块包含它。',
   executedUnknownHint: '再次签名可能会把相同的操作执行两次。',
   holders: '授予',
   whose: {
@@ -198,6 +198,7 @@ export const texts: typeof english = {
       `此交易带有类型为 ${type} 的扩展。多数节点会拒绝它。无法得知其他节点如何处理。`,
     'context-free': '这些操作最先执行，且没有账户授权。它们不能转移资产，但合约可以读取它们。',
     'nested-unread': '未能读取全部嵌套的交易。无法得知您将签署什么。',
+    'many-actions': (most: string) => `该交易包含超过 ${most} 个操作，审核最多只能显示这么多。`,
     'unbound-approval': (name: string, proposer: string) =>
       `此批准未绑定 ${name} 的内容。如果 ${proposer} 在批准到达之前替换提案，您将在未阅读的情况下批准新提案。`,
     'unreadable-power': (action: string) =>

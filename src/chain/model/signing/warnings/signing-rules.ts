@@ -142,6 +142,15 @@ export function nestedUnread({ nestedUnread }: SigningFacts): Finding[] {
   return nestedUnread ? [{ rule: 'nested-unread' }] : [];
 }
 
+/** The signed ones alone, the context-free among them: of the nested ones, too many are not read. */
+export function manyActions({ actions, nested }: SigningFacts): Finding[] {
+  const free = nested.filter(
+    ({ within }) => within.length === 1 && within[0]?.kind === 'context-free',
+  );
+  const count = free.reduce((sum, one) => sum + one.actions.length, actions.length);
+  return count > limits.reviewedActions ? [{ rule: 'many-actions' }] : [];
+}
+
 /** Nodes refuse extensions that they do not know, and a contract may read them in its own way. */
 export function extension({ extensions }: SigningFacts): Warning[] {
   return extensions.map(({ type, within }) => placed({ within }, { rule: 'extension', type }));

@@ -81,6 +81,8 @@ export type Finding =
   | { readonly rule: 'context-free' }
   /** Not all nested transactions were read: too many, or no node returned them. */
   | { readonly rule: 'nested-unread' }
+  /** The transaction has more actions than a review draws. */
+  | { readonly rule: 'many-actions' }
   /** An approval that is not bound to a hash, so the proposal can be replaced. */
   | ({ readonly rule: 'unbound-approval' } & OfProposal)
   /** `account`: the signing one, which is typed. */
@@ -127,6 +129,7 @@ const severities: { readonly [Rule in WarningRule]: PossibleSeverity<Rule> } = {
   'proposal-changed': 'stop',
   'proposal-differs': 'stop',
   'nested-unread': 'stop',
+  'many-actions': 'stop',
   extension: 'stop',
   'unreadable-power': 'stop',
   takeover: 'loss',

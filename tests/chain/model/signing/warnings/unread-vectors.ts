@@ -1,6 +1,14 @@
+import type { Action } from '#src/chain/actions/action.ts';
+import type { NestedActions } from '#src/chain/model/signing/nested-actions.ts';
 import type { WarningRule } from '#src/chain/model/signing/warnings/warning.ts';
 import { ownKey, pay, update, systemCall, none, type Vectors } from './facts.ts';
 
+const many = (count: number) => Array.from({ length: count }, () => pay());
+const free = (actions: readonly Action[]): NestedActions => ({
+  actionIndex: 0,
+  within: [{ kind: 'context-free' }],
+  actions: actions.map((action) => ({ ...action, hexData: '' })),
+});
 const keys = [{ key: ownKey, weight: 1 }];
 
 export const unreadVectors = {
@@ -58,6 +66,27 @@ export const unreadVectors = {
   'nested-unread': {
     fires: [['more than were read', { nestedUnread: true }, {}]],
     silent: [['all were read', { nestedUnread: false }]],
+  },
+  'many-actions': {
+    fires: [
+      ['more than a review draws', { actions: many(1_001) }, {}],
+      ['with the context-free ones', { actions: many(1_000), nested: [free([pay()])] }, {}],
+    ],
+    silent: [
+      ['as many as it draws', { actions: many(999), nested: [free([pay()])] }],
+      [
+        'those of a proposal, which are counted as they are read',
+        {
+          actions: many(1_000),
+          nested: [
+            {
+              ...free([pay()]),
+              within: [{ kind: 'wrapped' }, { kind: 'context-free' }],
+            },
+          ],
+        },
+      ],
+    ],
   },
   extension: {
     fires: [
