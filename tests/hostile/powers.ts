@@ -47,11 +47,6 @@ export async function reviewLink(
     await page.getByRole('checkbox', { name: /^I want to/ }).check();
   }
   await submit.click();
-  // An owner permission has no parent.
-  if ('parent' in data && data.parent === '') {
-    await page.getByRole('checkbox', { name: 'Leave empty: parent' }).check();
-    await submit.click();
-  }
   return openReview(page);
 }
 

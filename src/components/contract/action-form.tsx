@@ -27,6 +27,8 @@ interface ActionFormProps {
   /** The struct of the action's data. */
   type: string;
   data: Data;
+  /** The fields that a link set, also to empty values. */
+  given?: readonly string[];
   onData: (data: Data) => void;
   levels: readonly PermissionLevel[];
   onLevels: (levels: readonly PermissionLevel[]) => void;
@@ -44,7 +46,7 @@ interface ActionFormProps {
 /** An action's data and authorization, by field or as JSON. */
 export function ActionForm(props: ActionFormProps) {
   const { abi, core, type, data, onData, levels, onLevels, levelsError } = props;
-  const { pending, blocked = false, children } = props;
+  const { given = [], pending, blocked = false, children } = props;
   const text = useContractTexts();
   const format = useFormat();
   const { label, onSubmit } = useSubmit(text.submit, props.onSubmit);
@@ -60,8 +62,11 @@ export function ActionForm(props: ActionFormProps) {
   const found = useMemo(() => formProblems(abi, type, data), [abi, type, data]);
   const empty = found.filter(({ problem }) => problem.kind === 'emptyName');
   const emptyPaths = empty.map(({ path }) => path).join(', ');
-  // The names that were confirmed to be empty. Whoever writes JSON wrote an empty one.
-  const [left, setLeft] = useState('');
+  // The names that were confirmed to be empty. Who writes JSON or a link with an empty one means it.
+  const [left, setLeft] = useState(() => {
+    const isMeant = empty.every(({ path }) => given.includes(path.split('.')[0] ?? ''));
+    return isMeant ? emptyPaths : '';
+  });
   const mayBeEmpty = view === 'json' || left === emptyPaths;
   const fieldProblems = useMemo(
     () => found.filter(({ problem }) => !mayBeEmpty || problem.kind !== 'emptyName'),

@@ -116,6 +116,7 @@ export function FilledAction({ contract, linkState, action }: FilledActionProps)
             core={chainConfig().coreSymbol}
             type={action.type}
             data={data}
+            given={filling.fields}
             onData={setData}
             levels={levels}
             onLevels={setLevels}

@@ -24,14 +24,22 @@ const abi = abiView({
   actions: [{ name: 'put', type: 'put' }],
 });
 
-function Form({ onSubmit }: { onSubmit: () => void }) {
-  const [data, setData] = useState(() => filledData(abi, 'put', { data: null, fields: {} }));
+interface FormProps {
+  onSubmit: () => void;
+  /** Of a link, as JSON. */
+  linked?: Readonly<Record<string, unknown>>;
+}
+
+function Form({ onSubmit, linked = {} }: FormProps) {
+  const link = { data: JSON.stringify(linked), fields: {} };
+  const [data, setData] = useState(() => filledData(abi, 'put', link));
   return (
     <ActionForm
       abi={abi}
       core={{ code: 'WAX', precision: 8 }}
       type="put"
       data={data}
+      given={Object.keys(linked)}
       onData={setData}
       levels={[{ actor: 'alice', permission: 'active' }]}
       onLevels={() => undefined}
@@ -42,14 +50,25 @@ function Form({ onSubmit }: { onSubmit: () => void }) {
   );
 }
 
-function draw() {
+function draw(linked?: FormProps['linked']) {
   const onSubmit = vi.fn<() => void>();
-  render(inLocale(<Form onSubmit={onSubmit} />));
+  render(inLocale(<Form onSubmit={onSubmit} {...(linked && { linked })} />));
   return onSubmit;
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('an empty name of a link is meant, and one that it leaves out is asked about', async () => {
+  const onSubmit = draw({ owner: '', count: 7, value: ['string', 'x'] });
+  await press('Submit');
+  expect(onSubmit).toHaveBeenCalledOnce();
+  cleanup();
+  const leftOut = draw({ count: 7, value: ['string', 'x'] });
+  await press('Submit');
+  expect(leftOut).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(field('owner'));
+});
 
 test('a submission leads to the first wrong value, by pointer and by Enter', async () => {
   const onSubmit = draw();
