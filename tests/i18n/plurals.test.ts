@@ -28,6 +28,7 @@ const never = new RegExp(
     'severalKeys',
     'severalRisks\\.\\w+',
     'rules\\.permission-change',
+    'rules\\.many-actions',
     'exchange\\.none',
     'unknown\\.names',
     'votesNeeded(Text)?',
