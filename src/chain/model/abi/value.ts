@@ -55,14 +55,14 @@ function emptyStruct(
 export type FormProblem = ValueProblem | { readonly kind: 'emptyName' };
 
 /** A problem and the path of its field: `auth.keys.0.weight`. */
-export interface FieldProblem<Problem = ValueProblem> {
+interface FieldProblem {
   readonly path: string;
-  readonly problem: Problem;
+  readonly problem: FormProblem;
 }
 
 /** All problems for which a packer would refuse a value, in form order. */
 export function valueProblems(abi: AbiView, type: string, value: unknown): FieldProblem[] {
-  return problemsOf<ValueProblem>({ abi, check: ownProblem }, type, value, '');
+  return formProblems(abi, type, value).filter(({ problem }) => problem.kind !== 'emptyName');
 }
 
 /** The same, and each empty name: a name that was not filled in packs like one that means no account. */
@@ -70,42 +70,23 @@ export function formProblems(
   abi: AbiView,
   type: string,
   value: unknown,
-): FieldProblem<FormProblem>[] {
-  return problemsOf<FormProblem>({ abi, check: formProblem }, type, value, '');
-}
-
-function formProblem(shape: TypeShape, value: unknown): FormProblem | null {
-  const isEmptyName = shape.kind === 'builtin' && shape.name === 'name' && value === '';
-  return isEmptyName ? { kind: 'emptyName' } : ownProblem(shape, value);
-}
-
-interface Checked<Problem> {
-  readonly abi: AbiView;
-  readonly check: (shape: TypeShape, value: unknown) => Problem | null;
-}
-
-function problemsOf<Problem>(
-  checked: Checked<Problem | ValueProblem>,
-  type: string,
-  value: unknown,
-  path: string,
-): FieldProblem<Problem | ValueProblem>[] {
-  const { abi, check } = checked;
+  path = '',
+): FieldProblem[] {
   const shape = typeShape(abi, type);
-  const own = check(shape, value);
+  const own = ownProblem(shape, value);
   if (own) return [{ path, problem: own }];
   const at = (step: string | number) => (path === '' ? String(step) : `${path}.${step}`);
   const below = (step: string | number, of: string, part: unknown) =>
-    problemsOf(checked, of, part, at(step));
+    formProblems(abi, of, part, at(step));
   switch (shape.kind) {
     case 'array':
       return (value as unknown[]).flatMap((one, index) => below(index, shape.of, one));
     case 'optional':
-      return value === null ? [] : problemsOf(checked, shape.of, value, path);
+      return value === null ? [] : formProblems(abi, shape.of, value, path);
     case 'extension':
-      return problemsOf(checked, shape.of, value, path);
+      return formProblems(abi, shape.of, value, path);
     case 'struct':
-      return structProblems(checked, shape.fields, value as Record<string, unknown>, at);
+      return structProblems(abi, shape.fields, value as Record<string, unknown>, at);
     case 'variant': {
       const [name, inner] = value as [string, unknown];
       return below(name, name, inner);
@@ -115,29 +96,30 @@ function problemsOf<Problem>(
   }
 }
 
-function structProblems<Problem>(
-  checked: Checked<Problem | ValueProblem>,
+function structProblems(
+  abi: AbiView,
   fields: readonly AbiField[],
   value: Record<string, unknown>,
   at: (step: string) => string,
-): FieldProblem<Problem | ValueProblem>[] {
+): FieldProblem[] {
   let skipped = false;
   return fields.flatMap(({ name, type }) => {
     const part = Object.hasOwn(value, name) ? value[name] : undefined;
-    const { kind } = typeShape(checked.abi, type);
+    const { kind } = typeShape(abi, type);
     if (part === undefined && kind === 'extension') {
       skipped = true;
       return [];
     }
     if (part === undefined && kind === 'optional') return [];
     if (skipped) return [{ path: at(name), problem: { kind: 'order' } as const }];
-    return problemsOf(checked, type, part, at(name));
+    return formProblems(abi, type, part, at(name));
   });
 }
 
-function ownProblem(shape: TypeShape, value: unknown): ValueProblem | null {
+function ownProblem(shape: TypeShape, value: unknown): FormProblem | null {
   switch (shape.kind) {
     case 'builtin':
+      if (shape.name === 'name' && value === '') return { kind: 'emptyName' };
       return builtinProblem(shape.name, value);
     case 'array':
       if (!Array.isArray(value)) return { kind: 'list' };
