@@ -1,4 +1,5 @@
 import * as limits from '../core/limits.ts';
+import * as messages from '../core/messages.ts';
 import * as v from '../core/schema.ts';
 import { type ProducersResponse, producersResponse } from '../rpc/responses.ts';
 import type { RequestOptions } from '../rpc/request.ts';
@@ -21,8 +22,7 @@ export async function allProducers(
     const body = { json: true, lower_bound: lower, limit: limits.producersPerPage };
     const decode = (response: unknown) => {
       const read = v.parse(producersResponse, response);
-      if (read.more !== '' && seen.has(read.more))
-        throw new Error('The next page repeats the last one');
+      if (read.more !== '' && seen.has(read.more)) throw new Error(messages.sourceRepeats);
       return read;
     };
     const page = (await pool.post('/v1/chain/get_producers', body, { decode, signal })).value;

@@ -1,4 +1,5 @@
 import * as limits from '../core/limits.ts';
+import * as messages from '../core/messages.ts';
 import * as v from '../core/schema.ts';
 import { inCoreToken } from '../model/token/core-amounts.ts';
 import { tableRowsResponse } from '../rpc/responses.ts';
@@ -177,8 +178,7 @@ function pageOf<T>(
   // Nodes cannot page within one key of a secondary index. The response is valid.
   const isSecondary = (part.index_position ?? 1) !== 1;
   if (next === null || (isSecondary && seen.has(next))) return { rows, next: null, last: false };
-  if (seen.has(next) || !advances(next, part))
-    throw new Error('The next page repeats the last one');
+  if (seen.has(next) || !advances(next, part)) throw new Error(messages.sourceRepeats);
   return { rows, next, last: false };
 }
 

@@ -1,4 +1,5 @@
 import * as limits from '../core/limits.ts';
+import * as messages from '../core/messages.ts';
 import * as v from '../core/schema.ts';
 import { orFailedRequest, orMissingTable } from '../rpc/fallback.ts';
 import { scopesResponse } from '../rpc/responses.ts';
@@ -113,7 +114,7 @@ function part(found: ReadonlyMap<string, Scope>, limit: number, ended: boolean):
 
 function pageOf(response: unknown, seen: ReadonlySet<string>) {
   const { rows, more } = v.parse(scopesResponse, response);
-  if (seen.has(more) && more !== '') throw new Error('The next page repeats the last one');
+  if (seen.has(more) && more !== '') throw new Error(messages.sourceRepeats);
   return {
     more,
     rows: rows.map(({ scope, payer, count: rowCountField }) => ({

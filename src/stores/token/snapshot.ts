@@ -59,7 +59,7 @@ export function createSnapshot(
       const page: SnapshotPage = await readPage(next, signal);
       signal.throwIfAborted();
       follow(next, page.next);
-      // Whoever pays by the file would pay an account twice.
+      // A payment by the file would pay an account twice.
       for (const row of page.rows) {
         if (!listed.has(row.account)) balances.push(row);
         listed.add(row.account);
