@@ -180,6 +180,16 @@ test('blocks that were left out are a row in their place', () => {
   expect(gap && isGap(gap) && gap.gap).toEqual({ from: 5, to: 90 });
 });
 
+test('what was skipped for a head that does not exist is no row once it is read', () => {
+  watch.start();
+  tell(1);
+  events.onGap(5, 4_294_967_289);
+  draw();
+  expect(watch.$view.get().visible.some(isGap)).toBe(true);
+  events.onFork(4);
+  expect(watch.$view.get().visible.map(({ key }) => key)).toEqual(['1']);
+});
+
 test('paused or hidden it requests nothing, and continues where it stopped', () => {
   expect(opened).toEqual([]);
   watch.start();
