@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { firstPort as devnetPort, secondNodeOf } from './tests/devnet-ports.ts';
 import { chromiumArguments, launchedChromium, localHostsOnly } from './scripts/lib/chromium.mjs';
 
 const sitePort = Number(process.env['SITE_PORT'] ?? 24_321);
-const devnetPort = Number(process.env['DEVNET_PORT'] ?? 28_888);
 
 const phone = { width: 390, height: 844 };
 const tablet = { width: 768, height: 1024 };
@@ -86,7 +86,7 @@ export default defineConfig({
     },
     {
       command: 'node tests/hostile/start-second-nodes.ts',
-      url: `http://127.0.0.1:${devnetPort + 1_000}/v1/chain/get_info`,
+      url: `${secondNodeOf('eos')}/v1/chain/get_info`,
       env: { DEVNET_PORT: String(devnetPort) },
     },
     {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { chainPort, type ChainKey } from '#devnet/chains.ts';
+import { firstPort } from '#tests/devnet-ports.ts';
 
 export { expect };
 
@@ -9,7 +10,6 @@ export const settingsKey = 'pronghorn-config-0.0.7';
 const oneNodeKey = 'pronghorn.one-node';
 
 const sitePort = process.env['SITE_PORT'] ?? 24_321;
-const firstPort = Number(process.env['DEVNET_PORT'] ?? 28_888);
 
 /** A site's address: that of a chain, or of `local` or `connect`. */
 export const siteOf = (chain: string): string => `http://${chain}.pronghorn.localhost:${sitePort}`;

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { ChainKey } from '#devnet/chains.ts';
 import { devnetOf, devnetUrl } from '../e2e/fixtures.ts';
-import { secondNodeOf } from './second-nodes.ts';
+import { secondNodeOf } from '#tests/devnet-ports.ts';
 
 /** The devnet at two ports, as if two operators ran a node each. */
 export const firstNode = devnetUrl;

@@ -1,9 +1,7 @@
 /** Leads the second port of each chain's node to the node. Playwright starts it beside the devnet. */
 import { connect, createServer } from 'node:net';
 import { CHAIN_KEYS, chainPort } from '#devnet/chains.ts';
-import { secondPortOf } from './second-nodes.ts';
-
-const firstPort = Number(process.env['DEVNET_PORT'] ?? 28_888);
+import { firstPort, secondPortOf } from '#tests/devnet-ports.ts';
 
 for (const chain of CHAIN_KEYS)
   createServer((page) => {
