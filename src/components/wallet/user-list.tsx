@@ -56,7 +56,7 @@ export function UserList({ users, aside, onSwitch, onForget }: UserListProps) {
             <button
               type="button"
               aria-current={user.current || undefined}
-              className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 px-3 text-start"
+              className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 px-3 py-1.5 text-start"
               onClick={() => onSwitch(user)}
             >
               <Identicon name={user.actor} size={28} />
