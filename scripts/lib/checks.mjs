@@ -62,9 +62,10 @@ export const checks = {
   // A third of the time of `astro check`, which needs the version before and checks the pages.
   types: { gate: true, light: true, command: ['node', 'node_modules/typescript-7/bin/tsc'] },
   'types-of-pages': { gate: true, light: true, command: [...astroCheck, ...pages] },
-  lint: { gate: true, light: true, command: ['eslint', '.'] },
+  lint: { gate: true, light: true, command: ['oxlint'] },
   format: { gate: true, light: true, command: ['oxfmt', '--check'] },
-  // The other formatter knows no pages of Astro.
+  // The linter and the formatter before know no pages of Astro.
+  'lint-pages': { gate: true, light: true, command: ['eslint', '.'] },
   'format-pages': {
     gate: true,
     light: true,

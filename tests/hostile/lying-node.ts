@@ -65,7 +65,7 @@ async function useNodes(page: Page, nodes: readonly string[]): Promise<void> {
 /** What an honest node answered, and what was asked. */
 export interface HonestAnswer {
   readonly status: number;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a lie may change any part of it
+  // oxlint-disable-next-line typescript/no-explicit-any -- a lie may change any part of it
   readonly body: any;
   readonly request: unknown;
 }

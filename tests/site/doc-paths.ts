@@ -29,7 +29,7 @@ const ROOT: ReadonlySet<string> = new Set([
   'CONTRIBUTING.md',
   'SECURITY.md',
   'package.json',
-  'eslint.config.js',
+  'oxlint.config.ts',
 ]);
 
 function pathOf(path: string): NamedPath {

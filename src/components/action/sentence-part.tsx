@@ -37,20 +37,13 @@ export function SentencePartView(props: SentencePartProps) {
     case 'account':
       return <AccountLink name={part.account} />;
     case 'accounts':
-      return listed(
-        part.accounts.map((name) => <AccountLink name={name} />),
-        part.more,
-      );
+      return listed(part.accounts, part.more, (name) => <AccountLink name={name} />);
     case 'list':
-      return listed(
-        part.items.map((item) => <Quoted text={item} limit={memoLimit} inline />),
-        part.more,
-      );
+      return listed(part.items, part.more, (item) => (
+        <Quoted text={item} limit={memoLimit} inline />
+      ));
     case 'nfts':
-      return listed(
-        part.ids.map((id) => <NftLink id={id} />),
-        part.more,
-      );
+      return listed(part.ids, part.more, (id) => <NftLink id={id} />);
     case 'amount':
       return (
         <>
@@ -100,13 +93,17 @@ export function SentencePartView(props: SentencePartProps) {
   }
 }
 
-function listed(items: readonly ReactNode[], more: number): ReactNode {
+function listed(
+  items: readonly string[],
+  more: number,
+  drawn: (item: string) => ReactNode,
+): ReactNode {
   return (
     <>
       {items.map((item, index) => (
         <Fragment key={index}>
           {index > 0 && ', '}
-          {item}
+          {drawn(item)}
         </Fragment>
       ))}
       {more > 0 && `, +${more}`}

@@ -69,7 +69,7 @@ export function CodeForms({
           role="group"
           aria-label={`${text.code}: ${key}`}
           // A box that scrolls is reached by the keyboard.
-          // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className={clsx(BOX, 'overflow-x-auto py-2 text-ink')}
         >

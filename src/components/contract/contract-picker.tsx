@@ -110,7 +110,7 @@ function NameBox({ typed, onType, found, onVisit }: ContractPickerProps) {
       >
         {shown.map((name) => (
           // The keys of a combobox go to its input, which has the focus throughout.
-          // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={name}
             id={`${id}-${name}`}

@@ -52,7 +52,7 @@ export function DownloadMenu({ state, onPage, onAll, onCancel }: DownloadMenuPro
         </Button>
       ) : (
         // The keys are those of the buttons within.
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <details ref={menu} className="relative" onBlur={leave} onKeyDown={escape}>
           <summary className={buttonStyles({ size: 'sm', className: 'cursor-pointer list-none' })}>
             <Download size={16} aria-hidden />

@@ -57,7 +57,7 @@ export function RowTable({ caption, fields, rows, payers }: RowTableProps) {
         role="region"
         aria-label={text.scrollable}
         // A box that scrolls is reached by the keyboard.
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={clsx(
           'overflow-auto -outline-offset-2 [--sticky-top:0px] md:max-h-[80dvh]',

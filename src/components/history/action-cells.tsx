@@ -1,5 +1,5 @@
-/* eslint-disable jsx-a11y-x/no-interactive-element-to-noninteractive-role -- the roles are a table's
-   own, written out where the style sheet takes them away */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   the roles are a table's own, written out where the style sheet takes them away */
 import { clsx } from 'clsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, Suspense } from 'react';

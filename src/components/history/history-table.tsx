@@ -1,6 +1,6 @@
-/* eslint-disable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-noninteractive-element-interactions --
-   the roles are a table's own, written out where the style sheet takes them away; the keys are those
-   of the buttons within */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-interactions,
+   jsx-a11y/no-interactive-element-to-noninteractive-role -- the roles are a table's own, written out
+   where the style sheet takes them away; the keys are those of the buttons within */
 import { clsx } from 'clsx';
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { actionRowKey, type ActionRow } from '#src/chain/model/action/action.ts';

@@ -75,7 +75,7 @@ function Player({ kind, source }: { kind: 'video' | 'audio'; source: string }) {
     onError: () => setState('failed'),
   };
   // Nobody has captions for files that authors link.
-  // eslint-disable-next-line jsx-a11y-x/media-has-caption
+  // oxlint-disable-next-line jsx-a11y/media-has-caption
   return kind === 'video' ? <video {...shared} /> : <audio {...shared} />;
 }
 

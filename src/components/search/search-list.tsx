@@ -126,7 +126,7 @@ function Option({ id, option, active, typed, onChoose }: OptionProps) {
   const begins = isAccount && typed !== '' && label.startsWith(typed);
   return (
     // The keys of a combobox go to its input, which has the focus throughout.
-    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={id}
       role="option"

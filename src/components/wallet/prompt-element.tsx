@@ -98,7 +98,7 @@ function Command({ content }: { content: string }) {
       <pre
         dir="ltr"
         // A region that scrolls is reached by the keyboard.
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="max-h-40 overflow-y-auto p-3 pe-12 font-mono text-xs break-all whitespace-pre-wrap"
       >

@@ -35,7 +35,7 @@ export function HistoryExportPart({ name, of, onClose }: HistoryExportPartProps)
     void run();
     return job.stop;
     // The job is one of its own; what begins it is that this part is shown.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [job]);
   return (
     <ExportPanel

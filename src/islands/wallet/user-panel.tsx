@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { filterUsers } from '#src/chain/sign/users/users.ts';
 import { Amount } from '#src/components/ui/amount.tsx';
 import { TextField } from '#src/components/ui/fields/text-field.tsx';
+import { SwitchField } from '#src/components/ui/fields/switch-field.tsx';
 import { UserList } from '#src/components/wallet/user-list.tsx';
 import { useManyTexts } from '#src/i18n/areas/multisig/many/texts.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
@@ -111,18 +112,12 @@ function MultisigSwitch() {
   const text = useMultisigTexts();
   const on = useStore($multisigMode);
   return (
-    <label className="flex w-full cursor-pointer items-start gap-3 px-3 py-2 hover:bg-sunken">
-      <span className="min-w-0 flex-1">
-        {text.mode}
-        <span className="block text-xs text-muted">{text.modeHint}</span>
-      </span>
-      <input
-        type="checkbox"
-        role="switch"
-        checked={on}
-        onChange={(event) => setMultisigMode(event.target.checked)}
-        className="mt-0.5 size-4 shrink-0 accent-accent"
-      />
-    </label>
+    <SwitchField
+      label={text.mode}
+      hint={text.modeHint}
+      on={on}
+      onSwitch={setMultisigMode}
+      className="px-3 py-2 hover:bg-sunken"
+    />
   );
 }

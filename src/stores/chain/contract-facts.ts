@@ -38,7 +38,7 @@ async function request(): Promise<ContractFacts> {
   keep(facts);
   if (import.meta.env.DEVELOPMENT_KEY)
     for (const line of differences(chainConfig(), facts))
-      // eslint-disable-next-line no-console -- for who runs a test build
+      // oxlint-disable-next-line no-console -- for who runs a test build
       console.info(`${chainConfig().key}: ${line}`);
   return facts;
 }

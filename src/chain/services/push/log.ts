@@ -1,4 +1,4 @@
-/* eslint-disable no-console -- the connection's log is the console's */
+/* oxlint-disable no-console -- the connection's log is the console's */
 /** Connection events, for a log or an indicator. */
 export type PushEvent = 'connect-error' | 'connected' | 'reconnected' | 'disconnected';
 

@@ -1,4 +1,4 @@
-/* eslint-disable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role --
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    the roles are a table's own, written out where the style sheet takes them away */
 import { clsx } from 'clsx';
 import { memo, type ReactNode, type RefObject, useCallback, useRef } from 'react';
