@@ -18,7 +18,7 @@ afterEach(closeAll);
 const ID = 'cd'.repeat(32);
 const OTHER_ID = 'ef'.repeat(32);
 const signed = { packed: 'ab12', signatures: ['SIG_K1_x'], id: ID };
-const quick = { lookEvery: 1, attempts: 2 };
+const quick = { lookupIntervalMs: 1, attempts: 2 };
 const duplicate = chainError(3040008, 'tx_duplicate', 'duplicate transaction');
 const overdrawn = chainError(3050003, 'eosio_assert_message_exception', 'overdrawn balance');
 const cpu = chainError(3080004, 'tx_cpu_usage_exceeded', 'billed CPU time');
