@@ -1,24 +1,7 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import type { BrowserConfigOptions } from 'vitest/node';
-import { chromiumArguments, launchedChromium } from './scripts/lib/chromium.mjs';
 
-const browser: BrowserConfigOptions = {
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  provider: playwright({
-    launchOptions: {
-      ...launchedChromium(),
-      args: chromiumArguments,
-    },
-  }),
-  instances: [{ browser: 'chromium' }],
-};
-
+/** Tests without a browser. Those in one take seconds to load: `vitest.browser.config.ts`. */
 export default defineConfig({
   test: {
     // Vitest leaves a core to itself unless told; on two cores that halves it.
@@ -69,24 +52,6 @@ export default defineConfig({
           pool: 'vmForks',
           include: ['tests/{components,embed,first,islands,library,stores}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/dom-setup.ts'],
-        },
-      },
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', isolate: false, browser },
-      },
-      {
-        // The stories' first ones in other themes, directions and sizes.
-        extends: true,
-        plugins: [tailwindcss(), react()],
-        test: {
-          name: 'variants',
-          isolate: false,
-          browser,
-          include: ['tests/stories/**/*.test.ts'],
-          // As the Storybook's own runner: a violation of accessibility fails.
-          env: { VITEST_STORYBOOK: 'false' },
         },
       },
     ],
