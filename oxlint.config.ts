@@ -1,4 +1,6 @@
-import { defineConfig } from 'oxlint';
+import { defineConfig, type OxlintConfig } from 'oxlint';
+
+type Rules = NonNullable<OxlintConfig['rules']>;
 
 const rawHtml = {
   selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
@@ -87,7 +89,7 @@ const inSource = [
 ];
 
 /** Beside the rules of `correctness`, which are on. */
-const ownRules = {
+const ownRules: Rules = {
   eqeqeq: ['error', 'always'],
   'no-array-constructor': 'error',
   'no-console': 'error',
@@ -117,7 +119,7 @@ const ownRules = {
   'typescript/no-unsafe-function-type': 'error',
   'typescript/prefer-for-of': 'error',
   'typescript/prefer-function-type': 'error',
-} as const;
+};
 
 const lists = ['listbox', 'menu', 'menubar', 'radiogroup', 'tablist', 'tree', 'treegrid'];
 const items = ['menuitem', 'menuitemradio', 'menuitemcheckbox', 'option', 'row', 'tab', 'treeitem'];
@@ -128,10 +130,10 @@ const pointerAndKeys = [
   'onKeyPress',
   'onKeyDown',
   'onKeyUp',
-] as const;
+];
 
 /** Rules of accessibility that are more useful with exceptions, and two that do not fit. */
-const accessibility = {
+const accessibility: Rules = {
   'jsx-a11y/control-has-associated-label': 'off',
   'jsx-a11y/no-interactive-element-to-noninteractive-role': [
     'error',
@@ -155,10 +157,12 @@ const accessibility = {
   ],
   // A role says more than `output` or `fieldset` where there is a style for it.
   'jsx-a11y/prefer-tag-over-role': 'off',
-} as const;
+};
 
-/** The rules of the linter that it does not have itself are those of ESLint. */
-const restrictedSyntax = 'eslint-js/no-restricted-syntax';
+/** The linter takes this rule from ESLint: `scripts/lint/eslint-rules.mjs`. */
+const forbid = (...syntax: object[]): Rules => ({
+  'eslint-js/no-restricted-syntax': ['error', ...syntax],
+});
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'react', 'jsx-a11y'],
@@ -171,7 +175,7 @@ export default defineConfig({
     ...accessibility,
     // Says only that the React Compiler would leave a component as it is.
     'react/incompatible-library': 'off',
-    [restrictedSyntax]: ['error', literalSpread],
+    ...forbid(literalSpread),
   },
   overrides: [
     {
@@ -181,7 +185,7 @@ export default defineConfig({
     {
       files: ['tests/**'],
       rules: {
-        [restrictedSyntax]: ['error', literalSpread, clockWait],
+        ...forbid(literalSpread, clockWait),
         'no-restricted-imports': ['error', { paths: [unseeded] }],
         // A test that reads what is not there should throw.
         'no-unsafe-optional-chaining': 'off',
@@ -192,7 +196,7 @@ export default defineConfig({
     {
       files: ['src/**'],
       rules: {
-        [restrictedSyntax]: ['error', ...inSource],
+        ...forbid(...inSource),
         'no-restricted-imports': ['error', { paths: [ownLazy] }],
       },
     },
@@ -208,27 +212,23 @@ export default defineConfig({
         'src/i18n/{moment,react}.{ts,tsx}',
       ],
       rules: {
-        [restrictedSyntax]: ['error', ...inSource, ...ambient],
+        ...forbid(...inSource, ...ambient),
         'no-restricted-globals': ['error', 'location'],
       },
     },
     {
       // The one place where a link may leave the site.
       files: ['src/components/ui/external-link.tsx'],
-      rules: {
-        [restrictedSyntax]: ['error', ...inSource.filter((rule) => rule !== linkOut), ...ambient],
-      },
+      rules: forbid(...inSource.filter((rule) => rule !== linkOut), ...ambient),
     },
     {
       files: ['src/chain/core/path-segment.ts'],
-      rules: {
-        [restrictedSyntax]: ['error', ...inSource.filter((rule) => rule !== throwingEncoder)],
-      },
+      rules: forbid(...inSource.filter((rule) => rule !== throwingEncoder)),
     },
     {
       // The one place where numbers, amounts and dates become text.
       files: ['src/i18n/format*.ts'],
-      rules: { [restrictedSyntax]: ['error', ...inSource.filter((rule) => rule !== ownFormat)] },
+      rules: forbid(...inSource.filter((rule) => rule !== ownFormat)),
     },
   ],
 });

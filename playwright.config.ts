@@ -8,8 +8,10 @@ const phone = { width: 390, height: 844 };
 const tablet = { width: 768, height: 1024 };
 const desktop = { width: 1440, height: 900 };
 
-/** Tests with `@core` in their title are part of `npm test`. */
+/** Tests with `@core` in their title are part of `npm test`, at the width of a desktop. */
 const core = /@core/;
+/** Those that are so at the width of a phone too. */
+const corePhone = /@core-phone/;
 /** Tests that break the chain on purpose. They run alone. */
 const faults = /\/faults\.spec\.ts/;
 /** Axe on every screen; others have one address of each kind of page. */
@@ -25,7 +27,7 @@ const apart = [faults, everyScreen, look];
 /** The parts of the tests. `scripts/lib/checks.mjs` says which command runs which. */
 const projects = [
   { name: 'core', testIgnore: apart, grep: core, use: { viewport: desktop } },
-  { name: 'core-phone', testMatch: walks, grep: core, use: { viewport: phone } },
+  { name: 'core-phone', testMatch: walks, grep: corePhone, use: { viewport: phone } },
   { name: 'desktop', testIgnore: [...apart, hostile], use: { viewport: desktop } },
   { name: 'phone', testMatch: walks, use: { viewport: phone } },
   { name: 'tablet', testMatch: walks, use: { viewport: tablet } },

@@ -59,7 +59,8 @@ export function unusedTexts(root: string): string[] {
   };
   const files = program.getSourceFiles().filter((file) => nameOf(file).startsWith('src/'));
   // Types take long to find, and code that has texts imports them or their types.
-  const has = (file: ts.SourceFile) => file.text.includes('i18n/') || nameOf(file).includes('i18n/');
+  const has = (file: ts.SourceFile) =>
+    file.text.includes('i18n/') || nameOf(file).includes('i18n/');
   for (const file of files) if (has(file) && !WRITTEN.test(nameOf(file))) visit(file);
   return files.map(nameOf).flatMap((name, index) => {
     const file = files[index];

@@ -53,10 +53,9 @@ const PHONE = 390;
 const themeAt: Record<number, 'light' | 'dark'> = { [PHONE]: 'dark', [DESKTOP]: 'light' };
 
 for (const walk of walks) {
-  test(`${walk.join(', ')}: none scrolls sideways or has an axe violation @core`, async ({
-    page,
-    viewport,
-  }) => {
+  const title = `${walk.join(', ')}: none scrolls sideways or has an axe violation @core`;
+  const tag = walk === walks[0] ? '@core-phone' : [];
+  test(title, { tag }, async ({ page, viewport }) => {
     test.setTimeout(240_000 * walk.length);
     const paths = await addresses();
     for (const kind of walk)

@@ -12,7 +12,7 @@ async function balanceOf(account: string): Promise<string> {
   return balance ?? `0.0000 ${core.code}`;
 }
 
-test('a user logs in, signs a transfer and sees it arrive @core', async ({ page }) => {
+test('a user logs in, signs a transfer and sees it arrive @core @core-phone', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto('/wallet/transfer');

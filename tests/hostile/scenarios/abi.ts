@@ -3,7 +3,6 @@ import type { Scenarios } from './scenario.ts';
 /** Attempts to have bytes signed that mean something else than the page shows. */
 export const scenarios = {
   'abi-transfer-reordered': {
-    core: true,
     liar: 'node',
     lie: 'serves an ABI of the token with the fields of transfer in another order',
     sees: 'that the node contradicts the published contract; nothing is signed',
@@ -35,7 +34,6 @@ export const scenarios = {
     sees: 'an ordinary review, packed by the right ABI; the right account is paid',
   },
   'abi-two-nodes-disagree': {
-    core: true,
     liar: 'node',
     lie: 'serves another ABI of a contract that was not published here than a second node does',
     sees: 'both nodes by name; nothing is packed or signed',
@@ -56,7 +54,6 @@ export const scenarios = {
     sees: 'that the ABI has no such field; what was typed is refused and not dropped',
   },
   'dry-run-other-payee': {
-    core: true,
     liar: 'node',
     lie: 'says in its dry run that another account is paid',
     sees: 'both readings side by side, and no Sign button that works',

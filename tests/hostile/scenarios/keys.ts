@@ -38,7 +38,6 @@ export const scenarios = {
     sees: 'the review closes and says why, and nothing is signed',
   },
   'log-out-in-another-tab': {
-    core: true,
     liar: 'site',
     lie: 'a user logs out in one tab while another tab still shows a filled form',
     sees: 'the other tab is logged out as well and asks to log in, and nothing can be sent',

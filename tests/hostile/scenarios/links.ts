@@ -2,7 +2,6 @@ import type { Scenarios } from './scenario.ts';
 
 export const scenarios = {
   'link-fills-transfer': {
-    core: true,
     liar: 'link',
     lie: 'a link fills in the receiver, amount and memo of a transfer',
     sees: 'the form names the fields the link set, and Clear empties them before anything is signed',

@@ -3,7 +3,6 @@ import type { Scenarios } from './scenario.ts';
 /** Nodes that report other values than an honest one, and links that name nothing. */
 export const scenarios = {
   'nodes-false-balance': {
-    core: true,
     liar: 'node',
     lie: 'reports a false balance of the account that is about to pay',
     sees: 'both values, with the node of each, before the signature',
@@ -39,7 +38,6 @@ export const scenarios = {
     sees: 'that the second node has no such account',
   },
   'nodes-stale-head': {
-    core: true,
     liar: 'node',
     lie: 'serves a head block of two minutes ago',
     sees: 'the age of the data on the screen and in the header',

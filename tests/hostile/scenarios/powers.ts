@@ -74,7 +74,6 @@ export const scenarios = {
     sees: 'a contract this site knows nothing of, and no change of a permission',
   },
   'power-in-own-proposal': {
-    core: true,
     liar: 'link',
     lie: 'hides an updateauth in the bytes of a proposal to be made',
     sees: 'the proposed action in words with its keys, and no signature without the typed name',

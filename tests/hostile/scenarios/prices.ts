@@ -3,7 +3,6 @@ import type { Scenarios } from './scenario.ts';
 /** Prices that lie, where the chain decides what an action gives or costs. */
 export const scenarios = {
   'price-ram-of-two': {
-    core: true,
     liar: 'node',
     lie: 'reports a RAM market in which a sale brings ten times as much',
     sees: 'what the sale brings as both nodes report it, and a checkbox',

@@ -3,7 +3,6 @@ import type { Scenarios } from './scenario.ts';
 /** What a node can say of a transaction after it was signed. */
 export const scenarios = {
   'sent-refused-after-accepting': {
-    core: true,
     liar: 'node',
     lie: 'accepts a payment and answers that it expired',
     sees: 'a second operator has it, and the payment is made once',
@@ -45,13 +44,11 @@ export const scenarios = {
     sees: 'before the same is signed again, the block that two nodes have it in, and a checkbox',
   },
   'sent-in-another-tab': {
-    core: true,
     liar: 'node',
     lie: 'hides a payment of one tab while the same is filled in and reviewed in others',
     sees: 'each tab warns, one while its review is open, and sends the same bytes',
   },
   'sent-foreign-id': {
-    core: true,
     liar: 'node',
     lie: 'names another transaction as the one it was sent',
     sees: 'the own id is followed, and the banner names the node that reported another',

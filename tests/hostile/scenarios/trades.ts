@@ -3,7 +3,6 @@ import type { Scenarios } from './scenario.ts';
 /** Trades of NFTs that lie: the bytes name them by a number only. */
 export const scenarios = {
   'trade-hides-given': {
-    core: true,
     liar: 'node',
     lie: 'leaves out what the user gives from an offer of NFTs',
     sees: 'the offer as both nodes report it, that two nodes did not confirm it, and a checkbox',
