@@ -1,9 +1,8 @@
-/** The pages of Astro. Oxlint checks all other code: `oxlint.config.ts`. */
+/** For pages of Astro only. Oxlint checks all other code: `oxlint.config.ts`. */
 import astro from 'eslint-plugin-astro';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['**/*', '!**/', '!src/**/*.astro'] },
   ...tseslint.configs.recommended,
   ...tseslint.configs.stylistic,
   ...astro.configs['flat/recommended'],

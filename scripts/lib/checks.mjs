@@ -74,7 +74,7 @@ export const checks = {
   lint: { gate: true, light: true, command: ['oxlint'] },
   format: { gate: true, light: true, command: ['oxfmt', '--check'] },
   // The linter and the formatter before know no pages of Astro.
-  'lint-pages': { gate: true, light: true, command: ['eslint', '.'] },
+  'lint-pages': { gate: true, light: true, command: ['eslint', 'src/**/*.astro'] },
   'format-pages': {
     gate: true,
     light: true,
