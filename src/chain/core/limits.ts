@@ -67,6 +67,8 @@ export const staleUseSeconds = 86_400;
 // Live
 export const pollMs = 2000;
 export const kycPollMs = 2000;
+/** How often a pending verification is checked before the visitor is asked: for five minutes. */
+export const kycPolls = 150;
 export const pushTimeoutMs = 10_000;
 /** Most characters that a push channel may send in a second. It is closed for more. */
 export const pushCharactersASecond = 4_000_000;
