@@ -250,6 +250,9 @@ export const blocksLookedForPasted = 120;
 export const transfersPerTransaction = 20;
 /** Maximum transfers in a list, which is sent in parts. */
 export const listedTransfers = 1000;
+/** What is read as a list at all: a million lines take seconds to check, each time one is changed. */
+export const listLines = 10_000;
+export const listCharacters = 1_000_000;
 /** Maximum size of a file that is decoded: 256 KiB. */
 export const decodedFileBytes = 262_144;
 export const nftsPerTransfer = 50;
