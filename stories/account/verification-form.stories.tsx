@@ -36,6 +36,14 @@ export const Default: Story = {
   },
 };
 export const Waiting: Story = { args: { state: { kind: 'waiting' } } };
+export const StillPending: Story = {
+  args: { state: { kind: 'status', status: 'PENDING' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^PendingIt was checked for 5 min/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the status' }));
+    await expect(args.onCheck).toHaveBeenCalledOnce();
+  },
+};
 export const Passed: Story = { args: { state: { kind: 'status', status: 'PASSED' } } };
 export const OtherStatus: Story = {
   args: { state: { kind: 'status', status: hostile.unbroken } },

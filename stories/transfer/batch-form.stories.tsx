@@ -47,7 +47,17 @@ export const Empty: Story = {
     await expect(canvas.getByText('Enter a list or choose a file.')).toBeVisible();
   },
 };
-export const Unreadable: Story = { args: { unreadable: true } };
+export const Unreadable: Story = { args: { refused: 'unreadable' } };
+export const TooLongToRead: Story = {
+  args: { text: 'bob, 1.5\ncarol, 20', refused: 'too-long' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/Up to 1,000 transfers per list, one on each line/),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('List')).toHaveValue('bob, 1.5\ncarol, 20');
+    await expect(canvas.getByRole('button', { name: 'Send the list' })).toBeDisabled();
+  },
+};
 export const Ready: Story = {
   args: { text: 'bob, 1.5, rent\ncarol, 20', list: listOf(good) },
   play: async ({ args, canvas }) => {

@@ -67,6 +67,8 @@ export const staleUseSeconds = 86_400;
 // Live
 export const pollMs = 2000;
 export const kycPollMs = 2000;
+/** How often a pending verification is checked before the visitor is asked: for five minutes. */
+export const kycPolls = 150;
 export const pushTimeoutMs = 10_000;
 /** Most characters that a push channel may send in a second. It is closed for more. */
 export const pushCharactersASecond = 4_000_000;
@@ -248,6 +250,9 @@ export const blocksLookedForPasted = 120;
 export const transfersPerTransaction = 20;
 /** Maximum transfers in a list, which is sent in parts. */
 export const listedTransfers = 1000;
+/** What is read as a list at all: a million lines take seconds to check, each time one is changed. */
+export const listLines = 10_000;
+export const listCharacters = 1_000_000;
 /** Maximum size of a file that is decoded: 256 KiB. */
 export const decodedFileBytes = 262_144;
 export const nftsPerTransfer = 50;

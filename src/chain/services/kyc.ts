@@ -7,7 +7,7 @@ import { idText, number, rows, rowsIn, text } from './fields.ts';
 import { withMessage } from '../rpc/fallback.ts';
 import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
 
-/** PENDING, PASSED, FAILED, UNSUBMITTED, or another final status of the service. */
+/** PASSED, FAILED, UNSUBMITTED, or another final status of the service; PENDING where it had none in time. */
 export type KycStatus = string;
 
 export interface KycCheck {
@@ -66,15 +66,15 @@ export function createKyc(options: KycOptions) {
     },
 
     /**
-     * Waits for the final status of a verification. Polls every 2 s while it is PENDING, first the
-     * light verification, then the tier's. Throws 'Invalid parameters', 'Could not fetch KYC
+     * Waits for the final status of a verification. Polls every 2 s while it is PENDING, up to a
+     * limit, first the light verification, then the tier's. Throws 'Invalid parameters', 'Could not fetch KYC
      * record', 'No kyc data matching tier found' or 'KYC Status not found'.
      */
     async check(check: KycCheck, requestOptions: RequestOptions = {}): Promise<KycStatus> {
       const { chain, actor, expectedTier } = check;
       if (!chain || !actor || !expectedTier) throw new Error(messages.invalidParameters);
       let status = await statusOf(check, requestOptions);
-      while (status === 'PENDING') {
+      for (let polls = 0; status === 'PENDING' && polls < limits.kycPolls; polls++) {
         await wait(limits.kycPollMs, requestOptions.signal);
         requestOptions.signal?.throwIfAborted();
         status = await statusOf(check, requestOptions);

@@ -13,7 +13,7 @@ import { Quoted } from '../ui/text/quoted.tsx';
 /** Where a verification stands, as its service reports it. */
 export type VerificationState =
   | { readonly kind: 'waiting' }
-  /** PASSED, FAILED, UNSUBMITTED, or another word of the service. */
+  /** PASSED, FAILED, UNSUBMITTED, or another word of the service. PENDING: it was waited for long enough. */
   | { readonly kind: 'status'; readonly status: string }
   | { readonly kind: 'failed'; readonly message: string; readonly source: string | null };
 
@@ -43,6 +43,7 @@ export function VerificationForm(props: VerificationFormProps) {
   const [country, setCountry] = useState('');
   const options = countryOptions(tag);
   const isWaiting = state?.kind === 'waiting';
+  const longest = format.duration((limits.kycPolls * limits.kycPollMs) / 1000);
   const isServed = country !== '' && countries.includes(country);
   return (
     <div className="max-w-form space-y-4 pt-3">
@@ -57,8 +58,9 @@ export function VerificationForm(props: VerificationFormProps) {
         {text.check}
       </Button>
       <p role="status" className="flex flex-wrap items-center gap-2">
-        {isWaiting && text.waiting(format.duration(limits.kycPollMs / 1000))}
+        {isWaiting && text.waiting(format.duration(limits.kycPollMs / 1000), longest)}
         {state?.kind === 'status' && <Status status={state.status} />}
+        {state?.kind === 'status' && state.status === 'PENDING' && text.stillPending(longest)}
       </p>
       {state?.kind === 'failed' && (
         <p role="alert" className="text-danger">

@@ -20,8 +20,8 @@ interface BatchFormProps extends TokenFormProps {
   /** The typed text and the parsed list. */
   text: string;
   list: readonly CheckedTransfer[];
-  /** The chosen file is not a list. */
-  unreadable?: boolean;
+  /** Why the chosen file, or the text, is not read. */
+  refused?: 'unreadable' | 'too-long' | null;
   /** The shown list is outdated. */
   reading?: boolean;
   /** The list is queued for proposals, each with one transaction. */
@@ -38,9 +38,12 @@ const EXAMPLE_WITHOUT_MEMO = 'alice, 1.5\nbob, 20';
 export function BatchForm(props: BatchFormProps) {
   const { token, balance, list, existence } = props;
   const text = useTransferTexts();
+  const format = useFormat();
   const total = listTotal(list, token.symbol);
   const isChecking = props.reading || list.some(({ to }) => existence(to) === 'checking');
   const obstacle = useObstacle(list, balance !== null && total.units > balance.units);
+  const tooLong = text.tooLong(format.number(limits.listedTransfers));
+  const refusals = { unreadable: text.unreadable, 'too-long': tooLong };
   const cannot = props.disabled || props.signing || isChecking || obstacle !== null;
   const submit = useSubmit(text.sendList, () => {
     if (!cannot) props.onSubmit();
@@ -61,7 +64,7 @@ export function BatchForm(props: BatchFormProps) {
         rows={5}
         placeholder={props.withoutMemo ? EXAMPLE_WITHOUT_MEMO : EXAMPLE}
         hint={text.listHint}
-        error={props.unreadable ? text.unreadable : undefined}
+        error={props.refused ? refusals[props.refused] : undefined}
         className="min-h-32 font-mono"
         value={props.text}
         onChange={(event) => props.onText(event.target.value)}

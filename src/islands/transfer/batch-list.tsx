@@ -1,10 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { transfer } from '#src/chain/actions/transfer.ts';
 import { parseUnits } from '#src/chain/core/typed-units.ts';
-import { listedTransfers, transfersPerTransaction } from '#src/chain/core/limits.ts';
+import {
+  listCharacters,
+  listedTransfers,
+  transfersPerTransaction,
+} from '#src/chain/core/limits.ts';
 import { isName } from '#src/chain/core/name.ts';
 import {
   checkList,
+  isTooLong,
   type ListedTransfer,
   readList,
   writeList,
@@ -27,9 +32,6 @@ const AT_ONCE = 6;
 
 const PAUSE_MS = 300;
 
-/** Larger files cannot be a list of this many transfers. */
-const MAX_BYTES = 1_000_000;
-
 const NO_LIST = { text: '' };
 
 /** Query parameter: `?list=bob,1.5,rent`, one line a transfer. */
@@ -48,10 +50,10 @@ export function BatchList({ user, multisig }: BatchListProps) {
   const [typed, setTyped] = useState({ key, text: initial.text });
   // The form was emptied since.
   const text = typed.key === key ? typed.text : initial.text;
-  const [unreadable, setUnreadable] = useState(false);
+  const [refusedFile, setRefusedFile] = useState<'unreadable' | 'too-long' | null>(null);
   const { token, linked, linkedState, choose, ...tokens } = useTokens(user.actor, wallet);
   const { existence, isExchange, ...form } = useTransferForm(user);
-  const { list: read, reading } = useList(text);
+  const { list: read, reading, tooLong } = useList(text);
   const { contract, symbol } = token;
   const list = checkList(read, {
     from: user.actor,
@@ -62,15 +64,15 @@ export function BatchList({ user, multisig }: BatchListProps) {
   const isValid =
     !reading && list.length > 0 && list.every(({ problems }) => problems.length === 0);
   const change = (next: string) => {
-    setUnreadable(false);
+    setRefusedFile(null);
     setTyped({ key, text: next });
   };
   const report = useEffectEvent(() => keep({ text }));
   useEffect(() => report(), [text]);
   const open = async (file: File) => {
-    const bytes = file.size > MAX_BYTES ? null : await file.arrayBuffer();
-    const content = bytes && fileText(new Uint8Array(bytes));
-    if (content === null) setUnreadable(true);
+    if (file.size > listCharacters) return setRefusedFile('too-long');
+    const content = fileText(new Uint8Array(await file.arrayBuffer()));
+    if (content === null) setRefusedFile('unreadable');
     else change(content);
   };
   const start = () => {
@@ -98,7 +100,8 @@ export function BatchList({ user, multisig }: BatchListProps) {
       <BatchForm
         {...form}
         {...tokens}
-        {...{ token, existence, text, list, unreadable, multisig }}
+        {...{ token, existence, text, list, multisig }}
+        refused={refusedFile ?? (tooLong ? 'too-long' : null)}
         reading={reading}
         disabled={linkedState !== 'here'}
         onToken={choose}
@@ -122,7 +125,11 @@ interface ReadList {
   readonly list: readonly ListedTransfer[];
   /** The list is outdated: the text has changed. */
   readonly reading: boolean;
+  /** The text is far too long for a list. Then the list is empty. */
+  readonly tooLong: boolean;
 }
+
+const TOO_LONG: ReadList = { list: [], reading: false, tooLong: true };
 
 /** The transfers of a text, parsed after a pause in typing. Their accounts are looked up. */
 function useList(text: string): ReadList {
@@ -130,7 +137,9 @@ function useList(text: string): ReadList {
     list: [],
     of: '',
   });
+  const tooLong = useMemo(() => isTooLong(text), [text]);
   useEffect(() => {
+    if (tooLong) return;
     const typing = new AbortController();
     const timer = setTimeout(() => {
       void parse(text).then((rows) => {
@@ -144,8 +153,8 @@ function useList(text: string): ReadList {
       clearTimeout(timer);
       typing.abort();
     };
-  }, [text]);
-  return { list, reading: of !== text };
+  }, [text, tooLong]);
+  return tooLong ? TOO_LONG : { list, reading: of !== text, tooLong };
 }
 
 async function parse(text: string): Promise<string[][]> {

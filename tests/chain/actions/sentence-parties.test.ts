@@ -3,9 +3,9 @@ import { chainByKey } from '#src/chain/config/registry.ts';
 import { pins } from '#src/chain/sign/abi/pins/pins.ts';
 import { sentenceOf } from './all-sentences.ts';
 
-/** Who may get something, or come to own it: an account, a key, or an address of another chain. */
+/** Who may get something, or come to own it: accounts, a key, or an address of another chain. */
 const isParty = (name: string, type: string) =>
-  /^(name|public_key)[?$]?$/.test(type) || /public_(key|address)$/.test(name);
+  /^(name|tuple_name_\w+|public_key)(\[\])?[?$]?$/.test(type) || /public_(key|address)$/.test(name);
 
 /** Nobody gets an asset or a right by these, or the review has them in a part of its own. */
 const UNSAID: ReadonlySet<string> = new Set([
@@ -23,6 +23,13 @@ const UNSAID: ReadonlySet<string> = new Set([
   'asset_ram_payer',
   'authorized_minter',
   'voteprodsys proxy',
+  // Patterns of names, counters, and accounts that are told of changes.
+  'patterns',
+  'applicable_counter_names',
+  'notify_accounts',
+  // Another sentence has them, where the other list or the proxy is empty.
+  'producers',
+  'disallow_perms',
   'update owner',
   'regpeerkey key',
   'delpeerkey key',
@@ -33,13 +40,19 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 /** A value of each type, and one of its own for each field of parties. */
 function valueOf(name: string, type: string, at: number): unknown {
   const bare = type.replace(/[?$]$/, '');
-  if (isParty(name, type) || bare === 'string') return `party${letters[at]}${letters[at]}`;
+  const party = `party${letters[at]}${letters[at]}`;
+  if (isParty(name, type) && bare.endsWith('[]'))
+    return [bare.startsWith('name') ? party : { field_0: party }];
+  if (isParty(name, type) || bare === 'string') return party;
   if (bare === 'asset') return '1.0000 EOS';
   if (bare === 'extended_asset') return { quantity: '1.0000 EOS', contract: 'token' };
   if (bare === 'symbol') return '4,EOS';
   if (bare === 'bool') return true;
   return bare.endsWith('[]') ? ['1'] : 1000;
 }
+
+/** The party in a value of `valueOf`. */
+const partyIn = (value: unknown) => /party\w\w/.exec(JSON.stringify(value))?.[0] ?? '';
 
 /** The parties that the sentence of an action leaves out; none for an action that is shown by its fields. */
 function unsaid(account: string, name: string, fields: string): string[] {
@@ -56,7 +69,7 @@ function unsaid(account: string, name: string, fields: string): string[] {
     typeof part === 'bigint' ? String(part) : part,
   );
   return listed
-    .filter(([field, type]) => isParty(field, type) && !said.includes(String(data[field])))
+    .filter(([field, type]) => isParty(field, type) && !said.includes(partyIn(data[field])))
     .filter(([field]) => !UNSAID.has(field) && !UNSAID.has(`${name} ${field}`))
     .map(([field]) => field);
 }

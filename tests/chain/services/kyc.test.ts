@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { kycPollMs } from '#src/chain/core/limits.ts';
+import { kycPollMs, kycPolls } from '#src/chain/core/limits.ts';
 import { createKyc, type KycOptions } from '#src/chain/services/kyc.ts';
 import { closeAll } from '../rpc/servers.ts';
 import { expectFaultsGive, expectFailuresReported, timeoutFor, service } from './faults.ts';
@@ -66,6 +66,15 @@ describe('the identity verification', () => {
     expect(requested.map((one) => one.url)).toEqual(
       Array<string>(3).fill('/proton/kyc?type=status&chain=proton&actor=alice'),
     );
+  });
+
+  it('is polled no longer than the limit, and again when asked', async () => {
+    const { url, requested } = await service(records('PENDING'));
+    const { kyc, waits } = kycAt(url);
+    expect(await kyc.check(check)).toBe('PENDING');
+    expect([waits.length, requested.length]).toEqual([kycPolls, kycPolls + 1]);
+    expect(await kyc.check(check)).toBe('PENDING');
+    expect(requested).toHaveLength(2 * (kycPolls + 1));
   });
 
   it('ends with any other status', async () => {

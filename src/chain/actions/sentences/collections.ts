@@ -1,5 +1,6 @@
 import {
   account,
+  accounts,
   amount,
   contractSentences,
   ids,
@@ -23,6 +24,7 @@ export const sentences = contractSentences(
   {
     setassetdata: { creator, assets },
     createcol: { creator, collection },
+    createcolWith: { creator, collection, accounts: accounts('authorized_accounts') },
     setcoldata: { collection },
     addcolauth: { collection, account: account('account_to_add') },
     remcolauth: { collection, account: account('account_to_remove') },
@@ -73,6 +75,7 @@ export const sentences = contractSentences(
     burnf: { from: account('from'), amount: ownAmount('quantity') },
   },
   {
+    createcol: ['createcolWith', 'createcol'],
     createtempl2: ['createtempl'],
     authorupdate: ['authorreg'],
   },

@@ -1,6 +1,17 @@
 import { parseSymbol } from '../../core/symbol.ts';
-import { amount as amountPart, token, units } from '../sentence-parts.ts';
-import { account, amount, contractSentences, fieldOf, ids, is, text, texts } from './rule.ts';
+import { isRecord } from '../../core/record.ts';
+import { accounts as accountsPart, amount as amountPart, token, units } from '../sentence-parts.ts';
+import {
+  account,
+  accounts,
+  amount,
+  contractSentences,
+  fieldOf,
+  ids,
+  is,
+  text,
+  texts,
+} from './rule.ts';
 import { count, idNumber, wholeNumber, yes } from './rule.ts';
 import type { Fields } from '../sentence-parts.ts';
 import type { DecodedAction } from './rule.ts';
@@ -30,6 +41,16 @@ const inToken =
 
 const bidToken = ({ data }: DecodedAction) =>
   token(fieldOf(data, 'bid_symbol.sym'), contractOf(data, 'bid_symbol') ?? '');
+
+/** The names that pairs begin with: `{field_0: 'bob', field_1: …}`. */
+const firstNames =
+  (...fields: string[]) =>
+  ({ data }: DecodedAction) => {
+    const pairs = fields.map((field) => fieldOf(data, field)).find((one) => one !== undefined);
+    return accountsPart(Array.isArray(pairs) ? pairs.map(firstOf) : pairs);
+  };
+
+const firstOf = (pair: unknown) => (isRecord(pair) ? pair['field_0'] : undefined);
 
 /** Of an extended asset, `{quantity, contract}`. */
 const extended =
@@ -112,6 +133,8 @@ export const sentences = contractSentences(
     remove: user,
     setperm: user,
     updateac: user,
+    updateacWith: { ...user, accounts: firstNames('ac', 'aacts') },
+    updateraccs: { ...user, accounts: accounts('raccs') },
     feed: { account: account('account'), feed: idNumber('feed_index') },
   },
   {
@@ -119,8 +142,9 @@ export const sentences = contractSentences(
     updatekyc: ['addkyc'],
     blkycprov: [['blkycprov', yes('state')], 'allowkycprov'],
     setperm2: ['setperm'],
-    updateaacts: ['updateac'],
-    updateraccs: ['updateac'],
+    updateac: ['updateacWith', 'updateac'],
+    updateaacts: ['updateacWith', 'updateac'],
+    updateraccs: ['updateraccs', 'updateac'],
     placeorder: [
       ['dexBuyNow', (data) => is('order_side', BUY)(data) && anyPrice(data)],
       ['dexSellNow', (data) => is('order_side', SELL)(data) && anyPrice(data)],

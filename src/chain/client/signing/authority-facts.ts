@@ -1,6 +1,7 @@
 import type { Action } from '../../actions/action.ts';
-import { permissionChanges } from '../../model/permission/permission-changes.ts';
+import { permissionChanges, permissionIn } from '../../model/permission/permission-changes.ts';
 import type { PermissionView } from '../../model/permission/permission.ts';
+import { CODE, CONTROL_PERMISSIONS } from '../../model/signing/warnings/holders.ts';
 import { keyId } from '../../core/key.ts';
 import * as limits from '../../core/limits.ts';
 import { textOf } from '../../rpc/json.ts';
@@ -34,6 +35,13 @@ interface Changing {
   readonly actor?: string;
 }
 
+type Own = Pick<Changing, 'actor' | 'ownAccounts'>;
+
+const isOwnOf =
+  ({ actor, ownAccounts }: Own) =>
+  (name: string) =>
+    name === actor || ownAccounts?.has(name) === true;
+
 /** Of each key. */
 const MAX_HOLDERS = 3;
 
@@ -47,7 +55,7 @@ export async function authorityFacts(
   options: RequestOptions,
 ): Promise<AuthorityFacts> {
   const [authorities, keyAccounts] = await Promise.all([
-    permissionFacts(access, accountsOf(changing), options),
+    permissionFacts(access, accountsOf(changing), options, changing),
     ownersOf(access, changing, options),
   ]);
   return { ...authorities, keyAccounts };
@@ -57,14 +65,10 @@ export async function authorityFacts(
  * The accounts whose permissions matter to the changes, the user's first: as many others as one likes
  * must not keep them from being looked up. Empty if none changes.
  */
-export function accountsOf({
-  actions,
-  systemContracts,
-  ownAccounts,
-  actor,
-}: Changing): readonly string[] {
+export function accountsOf(changing: Changing): readonly string[] {
+  const { actions, systemContracts, ownAccounts, actor } = changing;
   const changes = permissionChanges(actions, new Map(), systemContracts);
-  const isOwn = (name: string) => name === actor || ownAccounts?.has(name) === true;
+  const isOwn = isOwnOf(changing);
   const making = actions.filter(({ name }) => name.startsWith('newaccount'));
   // An action that makes the user's account never runs, and must not keep it from being looked up.
   const made = new Set(
@@ -89,26 +93,54 @@ export function accountsOf({
   return all.toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
 }
 
-/** The permissions of accounts, as the nodes of `access` report them. Never rejects. */
+/**
+ * The permissions of accounts, as the nodes of `access` report them, and of those that the user's own among
+ * them rely on, over any number of steps. Never rejects.
+ */
 export async function permissionFacts(
   access: ChainAccess,
   accounts: readonly string[],
   options: RequestOptions,
+  own: Own = {},
 ): Promise<PermissionFacts> {
   const permissions = new Map<string, readonly PermissionView[]>();
   const missing = new Set<string>();
-  const requested = accounts.slice(0, limits.reviewLookups);
-  let complete = requested.length === accounts.length;
-  await Promise.all(
-    requested.map(async (name) => {
-      try {
-        permissions.set(name, await readPermissions(access, name, options));
-      } catch (error) {
-        if (error instanceof MissingError) missing.add(name);
-        else complete = false;
-      }
-    }),
-  );
+  const requested = new Set<string>();
+  let complete = true;
+  const read = async (names: readonly string[]) => {
+    const more = [...new Set(names)].filter((name) => !requested.has(name));
+    const few = more.slice(0, limits.reviewLookups - requested.size);
+    complete &&= few.length === more.length;
+    for (const name of few) requested.add(name);
+    await Promise.all(
+      few.map(async (name) => {
+        try {
+          permissions.set(name, await readPermissions(access, name, options));
+        } catch (error) {
+          if (error instanceof MissingError) missing.add(name);
+          else complete = false;
+        }
+      }),
+    );
+  };
+  await read(accounts);
+  const seen = new Set<string>();
+  const open = accounts
+    .filter(isOwnOf(own))
+    .flatMap((name) => CONTROL_PERMISSIONS.map((permission) => ({ actor: name, permission })));
+  while (open.length > 0) {
+    const named = open
+      .splice(0)
+      .flatMap((one) => permissionIn(permissions.get(one.actor) ?? [], one.permission) ?? [])
+      .flatMap((view) => view.accounts)
+      .filter((one) => one.permission !== CODE);
+    await read(named.map((one) => one.actor));
+    for (const one of named) {
+      const level = `${one.actor}@${one.permission}`;
+      if (!seen.has(level)) open.push(one);
+      seen.add(level);
+    }
+  }
   return { permissions, missing, complete };
 }
 

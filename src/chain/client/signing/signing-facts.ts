@@ -55,7 +55,7 @@ export async function signingFacts(
   const all = [...actions, ...nested.flatMap((one) => one.actions.map(readAction))];
   const changing = { ...facts, actions: all };
   const [permissions, keyAccounts, paidBefore] = await Promise.all([
-    permissionsAtTwo(access, accountsOf(changing), options),
+    permissionsAtTwo(access, changing, options),
     ownersOf(access, changing, options),
     paidOf(access, intent, options),
   ]);
@@ -68,11 +68,13 @@ export async function signingFacts(
 
 async function permissionsAtTwo(
   access: ChainAccess,
-  accounts: readonly string[],
+  changing: SigningFacts,
   options: RequestOptions,
 ): Promise<CrossChecked<Pick<SigningFacts, 'permissions' | 'missing'>>> {
+  const accounts = accountsOf(changing);
   if (accounts.length === 0) return localOnly({ permissions: new Map(), missing: new Set() });
-  const read = (node: string) => permissionFacts(accessAt(access, node), accounts, options);
+  const read = (node: string) =>
+    permissionFacts(accessAt(access, node), accounts, options, changing);
   const { responses, incomplete } = await readFromTwoOperators(nodesInOrder(access), read, {
     isComplete: (one) => one.complete,
     signal: options.signal,

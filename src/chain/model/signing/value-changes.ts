@@ -22,16 +22,31 @@ export interface ValueTotals {
 export interface ValueRules {
   /** The system contract and contracts with the same actions. */
   readonly systems: ReadonlySet<string>;
-  /** Contracts that move no assets but the fee. */
+  /** Contracts that move no assets but the fee, and FIO addresses and domains. */
   readonly feeOnly: ReadonlySet<string>;
   readonly core: CoreSymbols;
 }
 
-/** Counted among the balances of tokens, whatever the contract. */
-const TOKEN_ACTIONS: ReadonlySet<string> = new Set(['transfer', 'issue', 'retire']);
+/**
+ * Actions of tokens with all their fields: those with a quantity are counted among the balances, the others
+ * make or remove an empty one. With another field they are no token's, whatever their name.
+ */
+const TOKEN_ACTIONS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['transfer', new Set(['from', 'to', 'quantity', 'memo'])],
+  ['issue', new Set(['to', 'quantity', 'memo'])],
+  ['retire', new Set(['quantity', 'memo'])],
+  ['open', new Set(['owner', 'symbol', 'ram_payer'])],
+  ['close', new Set(['owner', 'symbol'])],
+]);
 
-/** They make or remove an empty balance. */
-const OPENING: ReadonlySet<string> = new Set(['open', 'close']);
+/** FIO's actions that give away or end an address or a domain, whose worth nobody knows. */
+const NAME_GIVING: ReadonlySet<string> = new Set([
+  'xferaddress',
+  'xferdomain',
+  'xferescrow',
+  'burnaddress',
+  'burndomain',
+]);
 
 /** Actions of proposals and wrappers. Those they carry are counted by themselves. */
 const CARRIERS: ReadonlySet<string> = new Set(['eosio.msig', 'eosio.wrap']);
@@ -108,11 +123,16 @@ function valuesOf(
     const values = systemValues(name, data);
     if (values) return values;
   }
-  const isToken =
-    (TOKEN_ACTIONS.has(name) && assetOf(data['quantity']) !== null) ||
-    (OPENING.has(name) && 'symbol' in data);
-  if (isToken) return { changes: [], counted: 'whole' };
-  return feeOnly.has(account) ? { changes: [], counted: 'but-payment' } : null;
+  if (isTokenAction(name, data)) return { changes: [], counted: 'whole' };
+  return feeOnly.has(account) && !NAME_GIVING.has(name)
+    ? { changes: [], counted: 'but-payment' }
+    : null;
+}
+
+function isTokenAction(name: string, data: JsonRecord): boolean {
+  const fields = TOKEN_ACTIONS.get(name);
+  if (!fields || Object.keys(data).some((field) => !fields.has(field))) return false;
+  return fields.has('quantity') ? assetOf(data['quantity']) !== null : 'symbol' in data;
 }
 
 function summed(changes: readonly ValueChange[]): ValueChange[] {

@@ -7,6 +7,7 @@ import {
   type MemoProblem,
 } from '../../actions/check-fields.ts';
 import { type Asset } from '../../core/asset.ts';
+import * as limits from '../../core/limits.ts';
 import { readUnits } from '../../core/typed-units.ts';
 import type { TokenSymbol } from '../../core/symbol.ts';
 import { correctedName } from '../account/suggested-name.ts';
@@ -58,6 +59,12 @@ const HEADINGS: ReadonlyMap<string, Column> = new Map([
   ...['amount', 'quantity', 'value', 'sum'].map((word) => [word, 'amount'] as const),
   ...['memo', 'note', 'message', 'comment'].map((word) => [word, 'memo'] as const),
 ]);
+
+/** Whether a text is far longer than a list can be. It is not parsed then. */
+export function isTooLong(text: string): boolean {
+  if (text.length > limits.listCharacters) return true;
+  return text.split(/\r\n|\r|\n/, limits.listLines + 1).length > limits.listLines;
+}
 
 /**
  * Parses a list of transfers: account, amount, memo, in that order or in the order of a heading

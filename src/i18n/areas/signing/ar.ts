@@ -232,6 +232,8 @@ export const texts: typeof english = {
       `تصبح ${permission} غير قابلة للاستخدام: لا تبلغ أوزانها العتبة.`,
     'missing-accounts': (permission: string) =>
       `تصبح ${permission} غير قابلة للاستخدام: تعتمد على حسابات غير موجودة.`,
+    'needs-deleted': (permission: string) =>
+      `تصبح ${permission} غير قابلة للاستخدام: تعتمد على صلاحية تحذفها هذه المعاملة.`,
     'needs-delay': (permission: string) =>
       `لن يمكن استخدام ${permission} إلا بمعاملة مؤجلة، ولم تعد معظم السلاسل تقبلها.`,
     'needs-itself': (permission: string) =>

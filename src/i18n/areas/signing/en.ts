@@ -242,6 +242,8 @@ export const texts = {
       `${permission} would become unusable: its weights cannot reach the threshold.`,
     'missing-accounts': (permission: string) =>
       `${permission} would become unusable: it depends on accounts that do not exist.`,
+    'needs-deleted': (permission: string) =>
+      `${permission} would become unusable: it depends on a permission that this transaction removes.`,
     'needs-delay': (permission: string) =>
       `${permission} could only be used through a delayed transaction, which most chains no longer accept.`,
     'needs-itself': (permission: string) =>

@@ -242,6 +242,8 @@ export const texts: typeof english = {
       `${permission} quedaría inutilizable: sus pesos no alcanzan el umbral.`,
     'missing-accounts': (permission: string) =>
       `${permission} quedaría inutilizable: depende de cuentas que no existen.`,
+    'needs-deleted': (permission: string) =>
+      `${permission} quedaría inutilizable: depende de un permiso que esta transacción elimina.`,
     'needs-delay': (permission: string) =>
       `${permission} solo podría usarse con una transacción diferida, que la mayoría de las cadenas ya no acepta.`,
     'needs-itself': (permission: string) =>

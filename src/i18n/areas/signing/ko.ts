@@ -241,6 +241,8 @@ export const texts: typeof english = {
       `${permission} 권한을 사용할 수 없게 됩니다: 가중치가 임계값에 미치지 못합니다.`,
     'missing-accounts': (permission: string) =>
       `${permission} 권한을 사용할 수 없게 됩니다: 없는 계정에 의존합니다.`,
+    'needs-deleted': (permission: string) =>
+      `${permission} 권한을 사용할 수 없게 됩니다: 이 트랜잭션이 삭제하는 권한에 의존합니다.`,
     'needs-delay': (permission: string) =>
       `${permission}은(는) 지연 트랜잭션으로만 사용할 수 있게 되며, 대부분의 체인은 이를 더 이상 받지 않습니다.`,
     'needs-itself': (permission: string) =>

@@ -223,6 +223,7 @@ export const texts: typeof english = {
   unsatisfiable: {
     'too-little-weight': (permission: string) => `${permission} 将不可用：权重之和达不到阈值。`,
     'missing-accounts': (permission: string) => `${permission} 将不可用：它依赖不存在的账户。`,
+    'needs-deleted': (permission: string) => `${permission} 将不可用：它依赖此交易所删除的权限。`,
     'needs-delay': (permission: string) =>
       `${permission} 只能通过延迟交易使用，而大多数链已不再接受延迟交易。`,
     'needs-itself': (permission: string) => `${permission} 将不可用：它依赖自身。`,

@@ -37,6 +37,8 @@ export const texts = {
     'One transfer per line: account, amount and optional memo, separated by commas, semicolons or tabs. A header line is allowed.',
   chooseFile: 'Choose a file',
   unreadable: 'Could not read this file as a list.',
+  tooLong: (count: string) =>
+    `This is too long to be read as a list. Up to ${count} transfers per list, one on each line: split it into several. Nothing you entered was changed.`,
   tooManyLines: (count: string) => `Up to ${count} transfers per list.`,
   transfers: 'Transfers',
   transactions: 'Transactions',

@@ -40,6 +40,8 @@ export const texts: typeof english = {
     'Una transferencia por línea: cuenta, cantidad y memo opcional, separados por comas, puntos y coma o tabuladores. Se admite una línea de títulos.',
   chooseFile: 'Elegir un archivo',
   unreadable: 'Este archivo no se pudo leer como lista.',
+  tooLong: (count) =>
+    `Es demasiado largo para leerlo como lista. Hasta ${count} transferencias por lista, una por línea: divídalo en varias. Nada de lo que introdujo ha cambiado.`,
   tooManyLines: (count) => `Hasta ${count} transferencias por lista.`,
   transfers: 'Transferencias',
   transactions: 'Transacciones',

@@ -39,6 +39,8 @@ export const texts: typeof english = {
     '한 줄에 전송 하나: 계정, 수량, 선택 메모를 쉼표, 세미콜론 또는 탭으로 구분합니다. 제목 줄도 됩니다.',
   chooseFile: '파일 선택',
   unreadable: '이 파일은 목록으로 읽을 수 없습니다.',
+  tooLong: (count) =>
+    `목록으로 읽기에는 너무 깁니다. 목록당 전송 최대 ${count}건, 한 줄에 한 건입니다. 여러 목록으로 나누세요. 입력한 내용은 그대로 있습니다.`,
   tooManyLines: (count) => `목록당 전송 최대 ${count}건.`,
   transfers: '전송',
   transactions: '트랜잭션',

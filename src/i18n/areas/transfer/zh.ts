@@ -37,6 +37,8 @@ export const texts: typeof english = {
   listHint: '每行一笔转账：账户、数量和可选备注，以逗号、分号或制表符分隔。允许有标题行。',
   chooseFile: '选择文件',
   unreadable: '此文件无法作为列表读取。',
+  tooLong: (count) =>
+    `内容过长，无法作为列表读取。每个列表最多 ${count} 笔转账，每行一笔：请拆分为多个列表。您输入的内容未作更改。`,
   tooManyLines: (count) => `每个列表最多 ${count} 笔转账。`,
   transfers: '转账',
   transactions: '交易',

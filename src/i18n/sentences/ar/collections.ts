@@ -3,6 +3,8 @@ import type { PatternsOf } from '../pattern.ts';
 export const patterns: PatternsOf<'collections'> = {
   setassetdata: '[غيّر|يغيّر] {creator} رمز NFT {assets}',
   createcol: '[أنشأ|ينشئ] {creator} المجموعة {collection}',
+  createcolWith:
+    '[أنشأ|ينشئ] {creator} المجموعة {collection}؛ [يستطيع|سيستطيع] الإنشاء فيها: {accounts}',
   setcoldata: '[غُيّرت|ستُغيّر] المجموعة {collection}',
   addcolauth: '[يستطيع|سيستطيع] {account} الإنشاء في المجموعة {collection}',
   remcolauth: '[لم يعد|لن يبقى] {account} قادرًا على الإنشاء في المجموعة {collection}',

@@ -43,4 +43,6 @@ export const patterns: PatternsOf<'proton'> = {
   remove: '[أُزيل|سيُزال] الملف الشخصي لحساب {account}',
   setperm: '[تغيّر|سيتغيّر] ما يحق لحساب {account} في الملفات الشخصية',
   updateac: '[غُيّرت|ستُغيّر] إعدادات الملف الشخصي لحساب {account}',
+  updateacWith: '[غُيّرت|ستُغيّر] إعدادات الملف الشخصي لحساب {account}: {accounts}',
+  updateraccs: '[أصبحت|ستصبح] {accounts} حسابات استعادة لحساب {account}',
 };

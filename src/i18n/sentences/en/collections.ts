@@ -3,6 +3,8 @@ import type { PatternsOf } from '../pattern.ts';
 export const patterns: PatternsOf<'collections'> = {
   setassetdata: '{creator} [changed|changes] NFT {assets}',
   createcol: '{creator} [created|creates] the collection {collection}',
+  createcolWith:
+    '{creator} [created|creates] the collection {collection}; in it may create: {accounts}',
   setcoldata: 'The collection {collection} [was|will be] changed',
   addcolauth: '{account} may [now|then] create in the collection {collection}',
   remcolauth: '{account} may no longer create in the collection {collection}',

@@ -43,4 +43,6 @@ export const patterns: PatternsOf<'proton'> = {
   remove: 'The profile of {account} [was|will be] removed',
   setperm: 'What {account} may do with profiles [was|will be] changed',
   updateac: 'The settings of the profile of {account} [were|will be] changed',
+  updateacWith: 'The settings of the profile of {account} [were|will be] changed: {accounts}',
+  updateraccs: '{accounts} [became|become] the recovery accounts of {account}',
 };

@@ -3,6 +3,8 @@ import type { PatternsOf } from '../pattern.ts';
 export const patterns: PatternsOf<'collections'> = {
   setassetdata: '{creator} [cambió|cambia] el NFT {assets}',
   createcol: '{creator} [creó|crea] la colección {collection}',
+  createcolWith:
+    '{creator} [creó|crea] la colección {collection}; en ella [pueden|podrán] crear: {accounts}',
   setcoldata: 'La colección {collection} [cambió|cambiará]',
   addcolauth: '{account} [puede|podrá] crear en la colección {collection}',
   remcolauth: '{account} ya no [puede|podrá] crear en la colección {collection}',

@@ -43,4 +43,6 @@ export const patterns: PatternsOf<'proton'> = {
   remove: 'Se [eliminó|eliminará] el perfil de {account}',
   setperm: '[Cambió|Cambiará] lo que {account} puede hacer con los perfiles',
   updateac: 'Los ajustes del perfil de {account} [cambiaron|cambiarán]',
+  updateacWith: 'Los ajustes del perfil de {account} [cambiaron|cambiarán]: {accounts}',
+  updateraccs: '{accounts} [pasaron|pasarán] a ser las cuentas de recuperación de {account}',
 };

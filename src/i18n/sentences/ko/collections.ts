@@ -3,6 +3,7 @@ import type { PatternsOf } from '../pattern.ts';
 export const patterns: PatternsOf<'collections'> = {
   setassetdata: '{creator} 계정이 NFT {assets} 변경',
   createcol: '{creator} 계정이 {collection} 컬렉션 생성',
+  createcolWith: '{creator} 계정이 {collection} 컬렉션 생성, 생성 권한: {accounts}',
   setcoldata: '{collection} 컬렉션 변경',
   addcolauth: '{account} 계정에 {collection} 컬렉션 생성 권한 부여',
   remcolauth: '{account} 계정의 {collection} 컬렉션 생성 권한 회수',

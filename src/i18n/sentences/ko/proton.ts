@@ -43,4 +43,6 @@ export const patterns: PatternsOf<'proton'> = {
   remove: '{account} 계정의 프로필 제거',
   setperm: '{account} 계정의 프로필 관련 권한 변경',
   updateac: '{account} 계정의 프로필 설정 변경',
+  updateacWith: '{account} 계정의 프로필 설정 변경: {accounts}',
+  updateraccs: '{accounts} 계정을 {account} 계정의 복구 계정으로 지정',
 };

@@ -3,6 +3,7 @@ import type { PatternsOf } from '../pattern.ts';
 export const patterns: PatternsOf<'collections'> = {
   setassetdata: '{creator} 更改 NFT {assets}',
   createcol: '{creator} 创建合集 {collection}',
+  createcolWith: '{creator} 创建合集 {collection}；可在其中创建：{accounts}',
   setcoldata: '更改合集 {collection}',
   addcolauth: '{account} 可在合集 {collection} 中创建',
   remcolauth: '{account} 不再可在合集 {collection} 中创建',

@@ -43,4 +43,6 @@ export const patterns: PatternsOf<'proton'> = {
   remove: '移除 {account} 的个人资料',
   setperm: '更改 {account} 对个人资料的权限',
   updateac: '更改 {account} 的个人资料设置',
+  updateacWith: '更改 {account} 的个人资料设置：{accounts}',
+  updateraccs: '{accounts} 成为 {account} 的恢复账户',
 };

@@ -1,8 +1,20 @@
 import { expect, test, vi } from 'vitest';
 import type { Action } from '#src/chain/actions/action.ts';
 import type { ChainAccess } from '#src/chain/client/chain/access.ts';
-import { accountsOf, ownersOf } from '#src/chain/client/signing/authority-facts.ts';
-import { authority, strangersKey, systemCall, update } from '../../model/signing/warnings/facts.ts';
+import { reviewLookups } from '#src/chain/core/limits.ts';
+import {
+  accountsOf,
+  ownersOf,
+  permissionFacts,
+} from '#src/chain/client/signing/authority-facts.ts';
+import { MissingError } from '#src/chain/rpc/errors.ts';
+import {
+  authority,
+  permission,
+  strangersKey,
+  systemCall,
+  update,
+} from '../../model/signing/warnings/facts.ts';
 
 const reported = vi.hoisted(() => ({ index: [] as string[], confirmed: [] as string[] }));
 vi.mock('#src/chain/client/account/keys.ts', () => ({
@@ -11,6 +23,18 @@ vi.mock('#src/chain/client/account/keys.ts', () => ({
 vi.mock('#src/chain/client/account/key-offers.ts', () => ({
   offersOf: async (_access: unknown, _key: string, account: string) =>
     reported.confirmed.includes(account) ? [{ account, permission: 'active', onlyBy: null }] : [],
+}));
+const reads = vi.hoisted(() => ({
+  of: new Map<string, readonly unknown[]>(),
+  names: [] as string[],
+}));
+vi.mock('#src/chain/client/account/account-permissions.ts', () => ({
+  readPermissions: async (_access: unknown, name: string) => {
+    reads.names.push(name);
+    const permissions = reads.of.get(name);
+    if (!permissions) throw new MissingError('account');
+    return permissions;
+  },
 }));
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz1234'];
@@ -63,4 +87,45 @@ test('a key is that of the accounts that nodes confirm, whatever an index says',
   const actions = [update(authority(1, strangersKey))];
   const found = await ownersOf({} as ChainAccess, { ...people, actions }, {});
   expect([...found]).toEqual([[strangersKey, ['bob']]]);
+});
+
+/** What is read for accounts whose active needs others. */
+async function relied(needs: Readonly<Record<string, readonly string[]>>, signs = 'alice') {
+  reads.names = [];
+  reads.of = new Map(
+    Object.entries(needs).map(([name, holders]) => [
+      name,
+      [permission('active', authority(1, ...holders))],
+    ]),
+  );
+  const { complete, missing } = await permissionFacts(
+    {} as ChainAccess,
+    ['alice'],
+    {},
+    {
+      actor: signs,
+    },
+  );
+  return { complete, missing: [...missing], names: reads.names };
+}
+
+test('what the user’s permissions rely on is looked up over any number of steps, each account once', async () => {
+  const needs = {
+    alice: ['bob@active', 'game@eosio.code'],
+    bob: ['carol@active', 'alice@active', 'dave@votes'],
+    carol: ['bob@active', 'nobody@active'],
+    dave: ['erin@active'],
+  };
+  expect(await relied(needs)).toEqual({
+    complete: true,
+    missing: ['nobody'],
+    names: ['alice', 'bob', 'carol', 'dave', 'nobody'],
+  });
+  expect((await relied(needs, 'zoe')).names).toEqual(['alice']);
+});
+
+test('no more accounts are looked up than a review has room for, and it is said', async () => {
+  const named = strangers.map((name) => `${name}@active`);
+  const { complete, names } = await relied({ alice: [...named, ...named] });
+  expect([complete, names.length]).toEqual([false, reviewLookups]);
 });

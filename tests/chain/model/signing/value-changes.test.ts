@@ -208,6 +208,26 @@ describe('the effect of actions on assets', () => {
     });
   });
 
+  test('is not known of an action that only has the name of a token’s', () => {
+    const paid = { from: 'alice', to: 'bob', quantity: '1.0 ANY', memo: '' };
+    expect(
+      of(
+        ['any.token', 'transfer', { ...paid, collateral: '9.0 ANY' }],
+        ['swap', 'close', { owner: 'alice', symbol: '1,ANY', receiver: 'mallory' }],
+        ['swap', 'open', { owner: 'alice', symbol: '1,ANY', order: 7 }],
+        ['swap', 'issue', { to: 'alice', quantity: '1.0 ANY', memo: '', payer: 'alice' }],
+      ).uncounted,
+    ).toEqual(['any.token::transfer', 'swap::close', 'swap::open', 'swap::issue']);
+  });
+
+  test('is not the fee alone where an address or a domain of FIO is given away', () => {
+    const given = ['xferaddress', 'xferdomain', 'burnaddress'];
+    expect(of(...given.map((name) => ['fio.address', name, {}] as const))).toMatchObject({
+      uncounted: given.map((name) => `fio.address::${name}`),
+      unpaid: [],
+    });
+  });
+
   test('is none for votes, permissions, proposals and what balances count', () => {
     expect(
       of(

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { listedTransfers } from '#src/chain/core/limits.ts';
 import { parseSymbol } from '#src/chain/core/symbol.ts';
 import {
   batchParts,
@@ -9,6 +10,7 @@ import {
 } from '#src/chain/model/transaction/batch-run.ts';
 import {
   checkList,
+  isTooLong,
   listTotal,
   readList,
   withCorrectedNames,
@@ -215,6 +217,16 @@ describe('the rest of a list', () => {
     const list = readList([['bob', '1,000', 'rent']]);
     const { data } = Papa.parse<string[]>(writeList(list));
     expect(readList(data)).toEqual(list);
+  });
+
+  it('is too long to be read with a million lines, or in one endless line', () => {
+    const lines = (count: number, end: string) =>
+      Array.from({ length: count }, (_, index) => `bob, 1.5, rent ${String(index)}${end}`).join('');
+    expect(isTooLong(lines(1_000_000, '\n'))).toBe(true);
+    for (const end of ['\n', '\r\n', '\r']) expect(isTooLong(lines(10_001, end))).toBe(true);
+    expect(isTooLong('x'.repeat(1_000_001))).toBe(true);
+    expect(isTooLong(lines(listedTransfers, '\r\n\r\n'))).toBe(false);
+    expect(isTooLong('')).toBe(false);
   });
 
   it('can have its names corrected', () => {

@@ -1,11 +1,9 @@
 import * as limits from '../../../core/limits.ts';
 import { textOf } from '../../../rpc/json.ts';
 import { isControlAction } from '../../permission/power-action.ts';
-import { permissionChanges, permissionsAfter } from '../../permission/permission-changes.ts';
 import { isOfUnknownContract, type ReadAction, type SigningFacts } from './facts.ts';
 import { systemCalls } from './power-rules.ts';
 import { missingLevels, proposalFailure, type ProposalUse } from './proposal-use.ts';
-import { unsatisfiableReason } from './unsatisfiable.ts';
 import type { Finding, Warning } from './warning.ts';
 
 const idOf = ({ proposer, name }: ProposalUse) => ({ proposer, name });
@@ -47,17 +45,6 @@ export function proxyRole(facts: SigningFacts): Finding[] {
 
 function accountsOf(facts: SigningFacts, name: string): string[] {
   return systemCalls(facts, name).map(({ account }) => textOf(account) ?? '');
-}
-
-/** A permission that nobody can use after all changes of the transaction. */
-export function unsatisfiable(facts: SigningFacts): Finding[] {
-  const changes = permissionChanges(facts.actions, facts.permissions, facts.systemContracts);
-  const permissions = permissionsAfter(facts.permissions, changes);
-  return changes.flatMap(({ account, permission, after }) => {
-    const level = { account, permission };
-    const reason = after && unsatisfiableReason(after, level, { ...facts, permissions });
-    return reason === null ? [] : [{ rule: 'unsatisfiable', account, permission, reason }];
-  });
 }
 
 export function ownerPermission({ actions }: SigningFacts): Finding[] {

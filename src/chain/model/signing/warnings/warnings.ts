@@ -20,11 +20,11 @@ import {
   unknownContract,
   unreadable,
   unreadablePower,
-  unsatisfiable,
   voteProxy,
 } from './signing-rules.ts';
 import type { ReadAction, SigningFacts } from './facts.ts';
 import { assetsLinked } from './link-rules.ts';
+import { unsatisfiable } from './lock-out-rules.ts';
 import { passkeyScope } from './passkey-rules.ts';
 import { ramGiven, rentGiven, stakeGiven, stakeLent } from './gift-rules.ts';
 import {

@@ -6,9 +6,11 @@ export const texts: typeof english = {
   tier: 'المستوى',
   tiers: { 1: 'بسيط: الاسم وتاريخ الميلاد والعنوان', 2: 'كامل: وثيقة هوية وصورة ذاتية أيضًا' },
   check: 'فحص الحالة',
-  waiting: (span) => `التحقق قيد الانتظار. يُفحص كل ${span}.`,
+  waiting: (span, longest) => `التحقق قيد الانتظار. يُفحص كل ${span}، لمدة ${longest} على الأكثر.`,
+  stillPending: (longest) =>
+    `جرى الفحص لمدة ${longest}. افحص الحالة مجددًا متى شئت: يستمر التحقق من دون هذه الصفحة.`,
   failed: 'لم تستجب الخدمة كما هو متوقع:',
-  statuses: { PASSED: 'ناجح', FAILED: 'فاشل', UNSUBMITTED: 'لم يُقدَّم' },
+  statuses: { PENDING: 'قيد الانتظار', PASSED: 'ناجح', FAILED: 'فاشل', UNSUBMITTED: 'لم يُقدَّم' },
   country: 'بلدك',
   choose: 'اختر بلدًا',
   notServed: 'لا تتحقق الخدمة من أشخاص من هذا البلد.',

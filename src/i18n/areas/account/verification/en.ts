@@ -4,9 +4,17 @@ export const texts = {
   tier: 'Level',
   tiers: { 1: 'Light: name, birth date, address', 2: 'Full: identity document and selfie too' },
   check: 'Check the status',
-  waiting: (span: string) => `The verification is pending. This is checked every ${span}.`,
+  waiting: (span: string, longest: string) =>
+    `The verification is pending. This is checked every ${span}, for ${longest} at most.`,
+  stillPending: (longest: string) =>
+    `It was checked for ${longest}. Check again when you like: it goes on without this page.`,
   failed: 'The service did not respond as expected:',
-  statuses: { PASSED: 'Passed', FAILED: 'Failed', UNSUBMITTED: 'Not submitted' },
+  statuses: {
+    PENDING: 'Pending',
+    PASSED: 'Passed',
+    FAILED: 'Failed',
+    UNSUBMITTED: 'Not submitted',
+  },
   country: 'Your country',
   choose: 'Select a country',
   notServed: 'The service does not verify people from this country.',

@@ -9,9 +9,17 @@ export const texts: typeof english = {
     2: 'Completa: también documento de identidad y selfi',
   },
   check: 'Comprobar el estado',
-  waiting: (span) => `La verificación está pendiente. Se comprueba cada ${span}.`,
+  waiting: (span, longest) =>
+    `La verificación está pendiente. Se comprueba cada ${span}, durante ${longest} como máximo.`,
+  stillPending: (longest) =>
+    `Se comprobó durante ${longest}. Vuelva a comprobarlo cuando quiera: continúa sin esta página.`,
   failed: 'El servicio no respondió como se esperaba:',
-  statuses: { PASSED: 'Superada', FAILED: 'No superada', UNSUBMITTED: 'No enviada' },
+  statuses: {
+    PENDING: 'Pendiente',
+    PASSED: 'Superada',
+    FAILED: 'No superada',
+    UNSUBMITTED: 'No enviada',
+  },
   country: 'Su país',
   choose: 'Seleccione un país',
   notServed: 'El servicio no verifica a personas de este país.',

@@ -1,7 +1,17 @@
 import type { Nesting } from '#src/chain/model/signing/nested-actions.ts';
 import type { SigningFacts } from '#src/chain/model/signing/warnings/facts.ts';
 import type { WarningRule } from '#src/chain/model/signing/warnings/warning.ts';
-import { ownKey, pay, update, systemCall, none, type Vectors } from './facts.ts';
+import {
+  authority,
+  ownKey,
+  pay,
+  permission,
+  update,
+  systemCall,
+  none,
+  owned,
+  type Vectors,
+} from './facts.ts';
 
 const keys = [{ key: ownKey, weight: 1 }];
 
@@ -9,6 +19,9 @@ const account = (actor: string, permission = 'active', weight = 1) => ({
   permission: { actor, permission },
   weight,
 });
+
+const deleted = (permissionName: string, of = 'alice') =>
+  systemCall('deleteauth', { account: of, permission: permissionName });
 
 const sponsors = { actor: 'freecpu', permission: 'payforcpu' };
 
@@ -194,6 +207,38 @@ export const signerVectors = {
         },
         { account: 'newbie111111', permission: 'owner' },
       ],
+      [
+        'a deleted one that owner needs beside a key',
+        {
+          permissions: owned(authority(2, ownKey, 'alice@safe'), authority(1, ownKey)),
+          actions: [deleted('safe')],
+        },
+        { account: 'alice', permission: 'owner', reason: 'needs-deleted' },
+      ],
+      [
+        'two deleted ones, of which either would be enough',
+        {
+          permissions: owned(authority(1, ownKey), authority(2, ownKey, 'alice@x', 'alice@y')),
+          actions: [deleted('x'), deleted('y')],
+        },
+        { account: 'alice', permission: 'active', reason: 'needs-deleted' },
+      ],
+      [
+        'a deleted one of another account, by way of a third',
+        {
+          permissions: new Map([
+            ...owned(authority(1, ownKey), authority(1, 'bob@safe')),
+            ['bob', [permission('safe', authority(1, 'carol@safe'))]],
+          ]),
+          actions: [deleted('safe', 'carol')],
+        },
+        { account: 'alice', permission: 'active', reason: 'needs-deleted' },
+      ],
+      [
+        'one that is changed to need another, which is deleted then',
+        { actions: [update(authority(2, ownKey, 'alice@safe')), deleted('safe')] },
+        { account: 'alice', permission: 'active', reason: 'needs-deleted' },
+      ],
     ],
     silent: [
       ['a key', { actions: [update({ ...none, threshold: 1, keys })] }],
@@ -212,6 +257,34 @@ export const signerVectors = {
               accounts: [account('bob')],
             }),
           ],
+        },
+      ],
+      [
+        'a deleted one that others stand in for',
+        {
+          permissions: owned(authority(1, ownKey), authority(1, ownKey, 'alice@safe')),
+          actions: [deleted('safe')],
+        },
+      ],
+      [
+        'a deleted one that is made again',
+        {
+          permissions: owned(authority(1, ownKey), authority(2, ownKey, 'alice@safe')),
+          actions: [deleted('safe'), update(authority(1, ownKey), 'safe')],
+        },
+      ],
+      [
+        'a deleted one of the same name that another account has',
+        {
+          permissions: owned(authority(1, ownKey), authority(2, ownKey, 'alice@safe')),
+          actions: [deleted('safe', 'bob')],
+        },
+      ],
+      [
+        'a permission that nobody could use before',
+        {
+          permissions: owned(authority(1, ownKey), authority(3, ownKey, 'alice@safe')),
+          actions: [deleted('safe')],
         },
       ],
       [
