@@ -32,7 +32,7 @@ export function OfferTable({ offers, actsOf = () => null }: OfferTableProps) {
     <DataTable
       caption={text.offers}
       rows={offers}
-      rowKey={({ id }) => id}
+      rowKey={({ contract, id }) => `${contract}/${id}`}
       columns={[
         {
           key: 'id',

@@ -45,7 +45,7 @@ export function NftOffers({ nft }: { nft: ShownNft | null }) {
           storeOf={nftOffersStore}
           empty={{ title: text.noOffers, text: text.noOffersHint }}
         >
-          {(offers) => <OfferList contract={nft.contract} offers={offers} />}
+          {(offers) => <OfferList offers={offers} />}
         </Rows>
       ) : (
         <SkeletonRows rows={2} />
