@@ -1,5 +1,6 @@
 import { keepPlace } from '#src/islands/main/language-place.ts';
 import { markNames } from '#src/components/ui/mark-names.ts';
+import { isModified } from '#src/components/ui/modified-key.ts';
 import { type Locale, localizePath, unlocalizePath } from '#src/i18n/locales.ts';
 import { pointChainLinks } from '#src/stores/chain/other-chain.ts';
 import { choicesOf } from '#src/stores/settings/setting-choices.ts';
@@ -161,6 +162,7 @@ function keyPressed(event: KeyboardEvent): void {
   const open = document.querySelector<HTMLDetailsElement>('#header details[open]');
   if (!open) return;
   const move = moves[event.key];
+  if (isModified(event)) return;
   if (move) return moveInMenu(open, move, event);
   if (event.key !== 'Escape') return;
   open.open = false;
