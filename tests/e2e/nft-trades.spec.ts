@@ -3,6 +3,7 @@ import { useTwoNodes } from '../hostile/lying-node.ts';
 import { reviewLink } from '../hostile/powers.ts';
 import { expect, rowsOf, testOn } from './fixtures.ts';
 import { addAccount, logIn } from './log-in.ts';
+import { fail, readToTheEnd } from './read-account.ts';
 import { sendOn } from './send-as.ts';
 import { signAndRead, submit } from './sent-actions.ts';
 
@@ -299,13 +300,13 @@ test('an offer is cancelled by who made it, and declined by who got it', async (
 test('an account lists the offers that it got and made, to accept and to cancel', async ({
   page,
 }) => {
-  const given = await minted('frank', SKULL);
-  const kept = await minted('frank', DOE);
+  const given = await minted('grace', SKULL);
+  const kept = await minted('grace', DOE);
   for (const nft of [given, kept])
-    await sendOn(CHAIN, 'frank', {
+    await sendOn(CHAIN, 'grace', {
       account: 'atomicassets',
       name: 'createoffer',
-      data: offerFrom('frank', nft, 'oscar', []),
+      data: offerFrom('grace', nft, 'frank', []),
     });
   const [first = '', second = ''] = await Promise.all([given, kept].map(offerOf));
   const part = (name: string) =>
@@ -315,29 +316,29 @@ test('an account lists the offers that it got and made, to accept and to cancel'
       .getByRole('row')
       .filter({ has: page.getByText(`#${id}`, { exact: true }) });
 
-  await page.goto('/account/oscar');
+  await page.goto('/account/frank');
   await readToTheEnd(page);
   await expect(part('Offers sent')).toContainText('No open offers sent');
   await part('Offers received')
     .getByRole('button', { name: /^Log in to accept/ })
     .click();
-  await logIn(page, 'oscar');
+  await logIn(page, 'frank');
   const got = rowIn('Offers received', first);
   await expect(got.getByRole('link', { name: `#${given}` })).toBeVisible();
-  await expect(got.getByRole('link', { name: 'frank' })).toBeVisible();
+  await expect(got.getByRole('link', { name: 'grace' })).toBeVisible();
   expect(await submit(CHAIN, page, `Accept offer ${first}`)).toMatchObject([
-    { name: 'acceptoffer', authorization: [{ actor: 'oscar', permission: 'active' }] },
+    { name: 'acceptoffer', authorization: [{ actor: 'frank', permission: 'active' }] },
   ]);
-  expect(await ownedBy('oscar')).toContain(given);
+  expect(await ownedBy('frank')).toContain(given);
   await expect(got).toHaveCount(0);
   await expect(rowIn('Offers received', second)).toBeVisible();
 
-  await page.goto('/account/frank');
+  await page.goto('/account/grace');
   await readToTheEnd(page);
-  await addAccount(page, 'oscar', 'frank');
+  await addAccount(page, 'frank', 'grace');
   await expect(rowIn('Offers sent', second)).toContainText('Open');
   expect(await submit(CHAIN, page, `Cancel offer ${second}`)).toMatchObject([
-    { name: 'canceloffer', authorization: [{ actor: 'frank', permission: 'active' }] },
+    { name: 'canceloffer', authorization: [{ actor: 'grace', permission: 'active' }] },
   ]);
   await expect(part('Offers sent')).toContainText('No open offers sent');
 });
@@ -345,15 +346,15 @@ test('an account lists the offers that it got and made, to accept and to cancel'
 test('without an index of NFTs an account’s offers come from the table of a node', async ({
   page,
 }) => {
-  const given = await minted('frank', DOE);
-  await sendOn(CHAIN, 'frank', {
+  const given = await minted('grace', DOE);
+  await sendOn(CHAIN, 'grace', {
     account: 'atomicassets',
     name: 'createoffer',
-    data: offerFrom('frank', given, 'oscar', []),
+    data: offerFrom('grace', given, 'frank', []),
   });
   const id = (await offerOf(given)) ?? '';
-  await fail(page, /^\/atomic/);
-  await page.goto('/account/frank');
+  await fail(page, /^\/atomic/, CHAIN);
+  await page.goto('/account/grace');
   await readToTheEnd(page);
   const sent = page
     .locator('main section')
