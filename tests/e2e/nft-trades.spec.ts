@@ -300,13 +300,13 @@ test('an offer is cancelled by who made it, and declined by who got it', async (
 test('an account lists the offers that it got and made, to accept and to cancel', async ({
   page,
 }) => {
-  const given = await minted('grace', SKULL);
-  const kept = await minted('grace', DOE);
+  const given = await minted('ivan', SKULL);
+  const kept = await minted('ivan', DOE);
   for (const nft of [given, kept])
-    await sendOn(CHAIN, 'grace', {
+    await sendOn(CHAIN, 'ivan', {
       account: 'atomicassets',
       name: 'createoffer',
-      data: offerFrom('grace', nft, 'frank', []),
+      data: offerFrom('ivan', nft, 'frank', []),
     });
   const [first = '', second = ''] = await Promise.all([given, kept].map(offerOf));
   const part = (name: string) =>
@@ -325,7 +325,7 @@ test('an account lists the offers that it got and made, to accept and to cancel'
   await logIn(page, 'frank');
   const got = rowIn('Offers received', first);
   await expect(got.getByRole('link', { name: `#${given}` })).toBeVisible();
-  await expect(got.getByRole('link', { name: 'grace' })).toBeVisible();
+  await expect(got.getByRole('link', { name: 'ivan' })).toBeVisible();
   expect(await submit(CHAIN, page, `Accept offer ${first}`)).toMatchObject([
     { name: 'acceptoffer', authorization: [{ actor: 'frank', permission: 'active' }] },
   ]);
@@ -333,12 +333,12 @@ test('an account lists the offers that it got and made, to accept and to cancel'
   await expect(got).toHaveCount(0);
   await expect(rowIn('Offers received', second)).toBeVisible();
 
-  await page.goto('/account/grace');
+  await page.goto('/account/ivan');
   await readToTheEnd(page);
-  await addAccount(page, 'frank', 'grace');
+  await addAccount(page, 'frank', 'ivan');
   await expect(rowIn('Offers sent', second)).toContainText('Open');
   expect(await submit(CHAIN, page, `Cancel offer ${second}`)).toMatchObject([
-    { name: 'canceloffer', authorization: [{ actor: 'grace', permission: 'active' }] },
+    { name: 'canceloffer', authorization: [{ actor: 'ivan', permission: 'active' }] },
   ]);
   await expect(part('Offers sent')).toContainText('No open offers sent');
 });
@@ -346,15 +346,15 @@ test('an account lists the offers that it got and made, to accept and to cancel'
 test('without an index of NFTs an account’s offers come from the table of a node', async ({
   page,
 }) => {
-  const given = await minted('grace', DOE);
-  await sendOn(CHAIN, 'grace', {
+  const given = await minted('carol', DOE);
+  await sendOn(CHAIN, 'carol', {
     account: 'atomicassets',
     name: 'createoffer',
-    data: offerFrom('grace', given, 'frank', []),
+    data: offerFrom('carol', given, 'frank', []),
   });
   const id = (await offerOf(given)) ?? '';
   await fail(page, /^\/atomic/, CHAIN);
-  await page.goto('/account/grace');
+  await page.goto('/account/carol');
   await readToTheEnd(page);
   const sent = page
     .locator('main section')
@@ -364,15 +364,15 @@ test('without an index of NFTs an account’s offers come from the table of a no
 });
 
 test('the seller of an NFT cancels the sale on its page', async ({ page }) => {
-  const sold = await minted('judy', DOE);
+  const sold = await minted('bob', DOE);
   await sendOn(
     CHAIN,
-    'judy',
+    'bob',
     {
       account: 'atomicmarket',
       name: 'announcesale',
       data: {
-        seller: 'judy',
+        seller: 'bob',
         asset_ids: [sold],
         listing_price: '3.0000 XPR',
         settlement_symbol: '4,XPR',
@@ -382,7 +382,7 @@ test('the seller of an NFT cancels the sale on its page', async ({ page }) => {
     {
       account: 'atomicassets',
       name: 'createoffer',
-      data: { ...offerFrom('judy', sold, 'atomicmarket', []), memo: 'sale' },
+      data: { ...offerFrom('bob', sold, 'atomicmarket', []), memo: 'sale' },
     },
   );
   const salesOf = async () =>
@@ -397,12 +397,12 @@ test('the seller of an NFT cancels the sale on its page', async ({ page }) => {
   const sales = page.getByRole('table', { name: 'Sales' });
   await expect(sales).toContainText('For sale');
   await expect(sales.getByRole('button', { name: /^Cancel sale/ })).toHaveCount(0);
-  await logIn(page, 'judy');
+  await logIn(page, 'bob');
   expect(await submit(CHAIN, page, `Cancel sale ${id}`)).toMatchObject([
     {
       account: 'atomicmarket',
       name: 'cancelsale',
-      authorization: [{ actor: 'judy', permission: 'active' }],
+      authorization: [{ actor: 'bob', permission: 'active' }],
     },
   ]);
   expect(await salesOf()).toEqual([]);
