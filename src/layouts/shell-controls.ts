@@ -1,5 +1,6 @@
 import { keepPlace } from '#src/islands/main/language-place.ts';
 import { markNames } from '#src/components/ui/mark-names.ts';
+import { menuKey } from '#src/components/ui/menu-key.ts';
 import { type Locale, localizePath, unlocalizePath } from '#src/i18n/locales.ts';
 import { pointChainLinks } from '#src/stores/chain/other-chain.ts';
 import { choicesOf } from '#src/stores/settings/setting-choices.ts';
@@ -149,37 +150,7 @@ function clicked(click: EarlyClick): void {
   }
 }
 
-/** The place in a list that a key leads to from another one. The first follows the last. */
-const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowUp: (at, count) => (at <= 0 ? count : at) - 1,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 function keyPressed(event: KeyboardEvent): void {
   const open = document.querySelector<HTMLDetailsElement>('#header details[open]');
-  if (!open) return;
-  const move = moves[event.key];
-  if (move) return moveInMenu(open, move, event);
-  if (event.key !== 'Escape') return;
-  open.open = false;
-  open.querySelector('summary')?.focus();
-}
-
-/** Focuses another entry of an open menu. Fields keep their own use of the keys. */
-function moveInMenu(
-  menu: HTMLDetailsElement,
-  move: (at: number, count: number) => number,
-  event: KeyboardEvent,
-): void {
-  const from = event.target;
-  if (!(from instanceof HTMLElement) || !menu.contains(from)) return;
-  if (!from.matches('summary, a, button')) return;
-  const entries = [...menu.querySelectorAll<HTMLElement>(':scope > :not(summary) :is(a, button)')];
-  const shown = entries.filter((entry) => entry.checkVisibility());
-  const next = shown[move(shown.indexOf(from), shown.length)];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
+  if (open) menuKey(open, event);
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { NftCollection } from '#src/chain/model/nft/collection.ts';
-import type { NftSale } from '#src/chain/model/nft/sale.ts';
+import { canCancelSale, type NftSale } from '#src/chain/model/nft/sale.ts';
 import type { NftTemplateView } from '#src/chain/model/nft/template.ts';
 import { CollectionFacts } from '#src/components/nft/collection-facts.tsx';
 import { GroupHeader } from '#src/components/nft/group-header.tsx';
+import { SaleButton } from '#src/components/nft/sale-button.tsx';
 import { SaleTable } from '#src/components/nft/sale-table.tsx';
 import { SchemaTable } from '#src/components/nft/schema-table.tsx';
 import { TemplateFacts } from '#src/components/nft/template-facts.tsx';
@@ -185,4 +186,25 @@ export const Sales: Story = {
       ]}
     />
   ),
+};
+
+const cancelled = fn();
+
+/** The user sells the NFT now, and sold it before. */
+export const SalesOfUser: Story = {
+  render: () => (
+    <SaleTable
+      sales={[sale, { ...sale, id: '3', state: 'sold', buyer: 'grace' }]}
+      actsOf={(shown) =>
+        canCancelSale(shown, sale.seller) ? (
+          <SaleButton id={shown.id} pending={false} onCancel={cancelled} />
+        ) : null
+      }
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: `Cancel sale ${sale.id}` }));
+    await expect(cancelled).toHaveBeenCalledOnce();
+  },
 };

@@ -225,6 +225,7 @@ export const History: Story = {
 export const HistoryRTL: Story = { ...History, play: undefined, globals: { locale: 'ar' } };
 
 const offer: NftOffer = {
+  contract: 'atomicassets',
   id: '1',
   sender: 'dave',
   recipient: 'heidi',
@@ -272,7 +273,7 @@ export const OffersToEnd: Story = {
         offer,
       ]}
       actsOf={(shown) => {
-        const acts = possibleOfferActs(shown, 'atomicassets', 'heidi');
+        const acts = possibleOfferActs(shown, 'heidi');
         return acts.length === 0 ? null : (
           <OfferButtons id={shown.id} acts={acts} pending={false} onAct={ended} />
         );

@@ -95,3 +95,15 @@ it('leaves the keys of an input method alone', () => {
   expect(marked()).toBe('none');
   expect(onEnter).not.toHaveBeenCalled();
 });
+
+it('leaves arrows with another key to the text: they select it, or move the caret', () => {
+  onOpen.mockClear();
+  const { rerender } = render(<Box />);
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
+    expect(press('ArrowUp', { [modifier]: true })).toBe(true);
+    expect(marked()).toBe('none');
+  }
+  rerender(<Box options={[]} />);
+  press('ArrowUp', { shiftKey: true });
+  expect(onOpen).not.toHaveBeenCalled();
+});

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
-import { ask, devnetUrl, expect, rowsOf, scrollsSideways, test } from './fixtures.ts';
+import { ask, expect, rowsOf, scrollsSideways, test } from './fixtures.ts';
 import { addAccount, logIn, sign } from './log-in.ts';
+import { fail, readToTheEnd } from './read-account.ts';
 
 test('tokens come when the reader does, and are found by a part of their name', async ({
   page,
@@ -107,24 +107,6 @@ test('a part that fails names the source, and the others stay @core', async ({ p
   await expect(page.getByRole('alert').first()).toContainText('127.0.0.1');
   await expect(page.getByRole('meter', { name: 'CPU' })).toBeVisible();
 });
-
-/** Down to what comes with the reader. */
-async function readToTheEnd(page: Page): Promise<void> {
-  const last = page.getByRole('heading', { name: 'Controlled accounts' });
-  await expect
-    .poll(async () => {
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      return last.count();
-    })
-    .toBe(1);
-}
-
-async function fail(page: Page, paths: RegExp): Promise<void> {
-  await page.route(
-    (url) => url.origin === devnetUrl && paths.test(url.pathname),
-    (route) => route.fulfill({ status: 503, body: 'down' }),
-  );
-}
 
 test('with only a node, missing services are named and nothing loads forever @core', async ({
   page,

@@ -3,6 +3,7 @@ import { useTwoNodes } from '../hostile/lying-node.ts';
 import { reviewLink } from '../hostile/powers.ts';
 import { expect, rowsOf, testOn } from './fixtures.ts';
 import { addAccount, logIn } from './log-in.ts';
+import { fail, readToTheEnd } from './read-account.ts';
 import { sendOn } from './send-as.ts';
 import { signAndRead, submit } from './sent-actions.ts';
 
@@ -294,4 +295,117 @@ test('an offer is cancelled by who made it, and declined by who got it', async (
   expect(await offerOf(given[1] ?? '')).toBeUndefined();
   await expect(offerRow(page, second)).toContainText('Declined');
   expect(await ownedBy('dave')).toEqual(expect.arrayContaining(given));
+});
+
+test('an account lists the offers that it got and made, to accept and to cancel', async ({
+  page,
+}) => {
+  const given = await minted('ivan', SKULL);
+  const kept = await minted('ivan', DOE);
+  for (const nft of [given, kept])
+    await sendOn(CHAIN, 'ivan', {
+      account: 'atomicassets',
+      name: 'createoffer',
+      data: offerFrom('ivan', nft, 'frank', []),
+    });
+  const [first = '', second = ''] = await Promise.all([given, kept].map(offerOf));
+  const part = (name: string) =>
+    page.locator('main section').filter({ has: page.getByRole('heading', { name }) });
+  const rowIn = (name: string, id: string) =>
+    part(name)
+      .getByRole('row')
+      .filter({ has: page.getByText(`#${id}`, { exact: true }) });
+
+  await page.goto('/account/frank');
+  await readToTheEnd(page);
+  await expect(part('Offers sent')).toContainText('No open offers sent');
+  await part('Offers received')
+    .getByRole('button', { name: /^Log in to accept/ })
+    .click();
+  await logIn(page, 'frank');
+  const got = rowIn('Offers received', first);
+  await expect(got.getByRole('link', { name: `#${given}` })).toBeVisible();
+  await expect(got.getByRole('link', { name: 'ivan' })).toBeVisible();
+  expect(await submit(CHAIN, page, `Accept offer ${first}`)).toMatchObject([
+    { name: 'acceptoffer', authorization: [{ actor: 'frank', permission: 'active' }] },
+  ]);
+  expect(await ownedBy('frank')).toContain(given);
+  await expect(got).toHaveCount(0);
+  await expect(rowIn('Offers received', second)).toBeVisible();
+
+  await page.goto('/account/ivan');
+  await readToTheEnd(page);
+  await addAccount(page, 'frank', 'ivan');
+  await expect(rowIn('Offers sent', second)).toContainText('Open');
+  expect(await submit(CHAIN, page, `Cancel offer ${second}`)).toMatchObject([
+    { name: 'canceloffer', authorization: [{ actor: 'ivan', permission: 'active' }] },
+  ]);
+  await expect(part('Offers sent')).toContainText('No open offers sent');
+});
+
+test('without an index of NFTs an account’s offers come from the table of a node', async ({
+  page,
+}) => {
+  const given = await minted('carol', DOE);
+  await sendOn(CHAIN, 'carol', {
+    account: 'atomicassets',
+    name: 'createoffer',
+    data: offerFrom('carol', given, 'frank', []),
+  });
+  const id = (await offerOf(given)) ?? '';
+  await fail(page, /^\/atomic/, CHAIN);
+  await page.goto('/account/carol');
+  await readToTheEnd(page);
+  const sent = page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { name: 'Offers sent' }) });
+  await expect(sent).toContainText('From a node’s tables: times');
+  await expect(sent.getByText(`#${id}`, { exact: true })).toBeVisible();
+});
+
+test('the seller of an NFT cancels the sale on its page', async ({ page }) => {
+  const sold = await minted('bob', DOE);
+  await sendOn(
+    CHAIN,
+    'bob',
+    {
+      account: 'atomicmarket',
+      name: 'announcesale',
+      data: {
+        seller: 'bob',
+        asset_ids: [sold],
+        listing_price: '3.0000 XPR',
+        settlement_symbol: '4,XPR',
+        maker_marketplace: '',
+      },
+    },
+    {
+      account: 'atomicassets',
+      name: 'createoffer',
+      data: { ...offerFrom('bob', sold, 'atomicmarket', []), memo: 'sale' },
+    },
+  );
+  const salesOf = async () =>
+    (
+      await rowsOf<{ sale_id: string; asset_ids: string[] }>('atomicmarket', 'sales', {
+        chain: CHAIN,
+      })
+    ).filter(({ asset_ids }) => String(asset_ids) === sold);
+  const id = String((await salesOf())[0]?.sale_id);
+
+  await page.goto(`/nft/${sold}`);
+  const sales = page.getByRole('table', { name: 'Sales' });
+  await expect(sales).toContainText('For sale');
+  await expect(sales.getByRole('button', { name: /^Cancel sale/ })).toHaveCount(0);
+  await logIn(page, 'bob');
+  expect(await submit(CHAIN, page, `Cancel sale ${id}`)).toMatchObject([
+    {
+      account: 'atomicmarket',
+      name: 'cancelsale',
+      authorization: [{ actor: 'bob', permission: 'active' }],
+    },
+  ]);
+  expect(await salesOf()).toEqual([]);
+  await expect(sales).toContainText('Cancelled');
+  await expect(sales.getByRole('button', { name: /^Cancel sale/ })).toHaveCount(0);
 });

@@ -9,7 +9,7 @@ import {
 import { atomicDetails, type NftDetails } from '../model/nft/details.ts';
 import { atomicLog, atomicTransfer, type NftEvent } from '../model/nft/history.ts';
 import { atomicNft, type Nft } from '../model/nft/nft.ts';
-import { atomicOffer, type NftOffer } from '../model/nft/offer.ts';
+import { type AccountOffers, atomicOffer, type NftOffer } from '../model/nft/offer.ts';
 import { marketSale, type NftSale } from '../model/nft/sale.ts';
 import type { JsonRecord } from '../rpc/json.ts';
 import type { RequestOptions } from '../rpc/node.ts';
@@ -22,6 +22,8 @@ const PATH = '/atomicassets/v1';
 const MARKET = '/atomicmarket/v1';
 /** The state of a sale that can be bought. */
 const LISTED = 1;
+/** The states of offers that the contract still has: open ones, and those whose NFTs were moved. */
+const OPEN = '0,1';
 /** The indexer's status for an item that it does not have. */
 const MISSING = 416;
 
@@ -155,6 +157,10 @@ export function createAtomicAssets(options: ServiceOptions) {
     /** Trade offers with an asset on either side, newest first. */
     getOffers: (id: string, page: number) =>
       list<NftOffer>(`${PATH}/offers`, { asset_id: id }, page, atomicOffer),
+
+    /** The open trade offers that an account made or got, newest first. */
+    getAccountOffers: ({ account, side }: AccountOffers, page: number) =>
+      list<NftOffer>(`${PATH}/offers`, { [side]: account, state: OPEN }, page, atomicOffer),
   };
 }
 

@@ -1,8 +1,9 @@
 import Download from 'lucide-react/icons/download';
-import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button, buttonStyles } from '../ui/button.tsx';
+import { menuKey } from '../ui/menu-key.ts';
 import { Quoted } from '../ui/text/quoted.tsx';
 
 export type DownloadFormat = 'CSV' | 'JSON';
@@ -37,11 +38,17 @@ export function DownloadMenu({ state, onPage, onAll, onCancel }: DownloadMenuPro
     const to = event.relatedTarget;
     if (to instanceof Node && !event.currentTarget.contains(to)) close();
   };
-  const escape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !menu.current?.open) return;
-    close();
-    menu.current.querySelector('summary')?.focus();
+  const pressed = ({ nativeEvent }: KeyboardEvent) => {
+    if (menu.current?.open) menuKey(menu.current, nativeEvent);
   };
+  useEffect(() => {
+    const clicked = ({ target }: Event) => {
+      if (menu.current && target instanceof Node && !menu.current.contains(target))
+        menu.current.open = false;
+    };
+    document.addEventListener('click', clicked);
+    return () => document.removeEventListener('click', clicked);
+  }, []);
   const line = 'block w-full px-3 py-2 text-start hover:bg-sunken';
   return (
     <div className="flex flex-wrap items-center justify-end gap-2">
@@ -53,7 +60,7 @@ export function DownloadMenu({ state, onPage, onAll, onCancel }: DownloadMenuPro
       ) : (
         // The keys are those of the buttons within.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-        <details ref={menu} className="relative" onBlur={leave} onKeyDown={escape}>
+        <details ref={menu} className="relative" onBlur={leave} onKeyDown={pressed}>
           <summary className={buttonStyles({ size: 'sm', className: 'cursor-pointer list-none' })}>
             <Download size={16} aria-hidden />
             {text.download}

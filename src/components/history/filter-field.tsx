@@ -60,6 +60,8 @@ export function FilterField({
         onChange={(event) => setDraft({ text: event.target.value, of: value })}
         onBlur={() => afterPress(commit)}
         onKeyDown={(event) => {
+          // Enter and Escape of an input method end a word.
+          if (event.nativeEvent.isComposing) return;
           if (event.key === 'Enter') commit();
           if (event.key === 'Escape') setDraft({ text: value, of: value });
         }}

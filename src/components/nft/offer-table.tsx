@@ -32,7 +32,7 @@ export function OfferTable({ offers, actsOf = () => null }: OfferTableProps) {
     <DataTable
       caption={text.offers}
       rows={offers}
-      rowKey={({ id }) => id}
+      rowKey={({ contract, id }) => `${contract}/${id}`}
       columns={[
         {
           key: 'id',
@@ -53,12 +53,13 @@ export function OfferTable({ offers, actsOf = () => null }: OfferTableProps) {
         },
         timeColumn('created', text.created, { card: 'inline', className: 'text-quiet' }),
         accountColumn('sender', text.from),
+        accountColumn('recipient', text.to),
+        // The sender's, so after both sides: beside the recipient they would be read as theirs.
         {
           key: 'gives',
           header: text.gives,
           cell: ({ gives }) => <Ids ids={gives} />,
         },
-        accountColumn('recipient', text.to),
         {
           key: 'gets',
           header: text.gets,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { NftSale, NftSaleState } from '#src/chain/model/nft/sale.ts';
 import { useNftTexts } from '#src/i18n/areas/nft/texts.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
@@ -13,9 +14,16 @@ const tones: Readonly<Record<NftSaleState, Tone>> = {
   unknown: 'neutral',
 };
 
+interface SaleTableProps {
+  sales: readonly NftSale[];
+  /** What the user can do about a sale; null if nothing. */
+  actsOf?: (sale: NftSale) => ReactNode;
+}
+
 /** The sales of an NFT at AtomicMarket, newest first. */
-export function SaleTable({ sales }: { sales: readonly NftSale[] }) {
+export function SaleTable({ sales, actsOf = () => null }: SaleTableProps) {
   const text = useNftTexts();
+  const hasActs = sales.some((sale) => actsOf(sale) !== null);
   return (
     <DataTable
       caption={text.sales}
@@ -34,6 +42,17 @@ export function SaleTable({ sales }: { sales: readonly NftSale[] }) {
         accountColumn('buyer', text.buyer),
         timeColumn('created', text.created, { className: 'text-quiet' }),
         timeColumn('updated', text.changedAt, { className: 'text-quiet' }),
+        ...(hasActs
+          ? [
+              {
+                key: 'acts',
+                header: text.shared.manage,
+                align: 'end' as const,
+                card: 'title' as const,
+                cell: actsOf,
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isModified } from '../ui/modified-key.ts';
 
 /** How far each key moves in a gallery: sideways in tiles, down in rows. */
 const STEPS = new Map<string, readonly [sideways: number, rows: number]>([
@@ -28,7 +29,7 @@ export function placeAfterKey(
 
 /** Of a tile's link: arrow keys, Home and End move the focus to another tile of its list. */
 export function moveBetweenTiles(event: KeyboardEvent<HTMLElement>): void {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (isModified(event)) return;
   const list = event.currentTarget.closest('ul');
   if (!list) return;
   const links = [...list.querySelectorAll<HTMLElement>('[data-tile]')];

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { isModified } from './modified-key.ts';
 
 export interface TabLink {
   key: string;
@@ -20,9 +21,7 @@ interface TabLinksProps {
 /** Tabs with addresses: they can be shared and opened in new windows. */
 export function TabLinks({ label, tabs, current, onSelect }: TabLinksProps) {
   const select = (event: MouseEvent, key: string) => {
-    const plain =
-      event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!onSelect || !plain) return;
+    if (!onSelect || event.button !== 0 || isModified(event)) return;
     event.preventDefault();
     onSelect(key);
   };
@@ -81,6 +80,7 @@ function beside(tab: HTMLElement, row: HTMLElement): number {
 
 /** Arrow keys move between tabs in reading direction; Enter opens one. */
 function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
+  if (isModified(event)) return;
   const row = event.currentTarget.closest('ul');
   const tabs = [...(row?.querySelectorAll('a') ?? [])];
   const from = tabs.indexOf(event.currentTarget);

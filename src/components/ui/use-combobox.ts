@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isModified } from './modified-key.ts';
 
 interface ComboboxOptions {
   /** What is typed. An option stays marked only as long as it does not change. */
@@ -21,6 +22,7 @@ export function useCombobox({ text, options, onOpen, onEnter, onEscape }: Combob
   const at = mark?.text === text ? options.indexOf(mark.key) : -1;
   const marked = options[at] ?? null;
   const move = (event: KeyboardEvent, step: 1 | -1) => {
+    if (isModified(event)) return;
     if (options.length === 0) return onOpen();
     event.preventDefault();
     const from = at === -1 && step === -1 ? options.length : at;

@@ -2,6 +2,8 @@ import { namesIn, nftSorts, nftViewOf, viewNfts } from '#src/chain/model/nft/fil
 import { NftGrid } from '#src/components/nft/nft-grid.tsx';
 import { cutName } from '#src/components/nft/use-picture.tsx';
 import { SelectField } from '#src/components/ui/fields/select-field.tsx';
+import { lazyPart } from '#src/components/ui/lazy-part.tsx';
+import { LoadWhenNear } from '#src/components/ui/rows/load-when-near.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import type { OwnedNfts } from '#src/chain/client/account/account-nfts.ts';
@@ -14,7 +16,11 @@ import { useUrl } from '#src/stores/url.ts';
 import { setQuery } from '#src/stores/change-url.ts';
 import { usePicturesFromAnywhere } from '../use-pictures.ts';
 
-/** An account's NFTs, filtered and sorted as the address says. */
+const AccountNftOffers = lazyPart(
+  async () => (await import('./account-nft-offers.tsx')).AccountNftOffers,
+);
+
+/** An account's NFTs, filtered and sorted as the address says, and its open offers. */
 export function AccountNfts({ name }: { name: string }) {
   const load = useLoad(nftsStore, name);
   const text = useAccountNftsTexts();
@@ -24,15 +30,23 @@ export function AccountNfts({ name }: { name: string }) {
     const count = format.number(nfts.length);
     return complete ? count : text.atLeast(count);
   };
+  const { kind } = load.state;
   return (
-    <Section
-      title={text.shared.nfts}
-      note={load.state.kind === 'ready' ? countNote(load.state.value) : undefined}
-    >
-      <StateView {...load} empty={{ title: text.noNfts }}>
-        {(owned) => <Gallery owned={owned} />}
-      </StateView>
-    </Section>
+    <>
+      <Section
+        title={text.shared.nfts}
+        note={load.state.kind === 'ready' ? countNote(load.state.value) : undefined}
+      >
+        <StateView {...load} empty={{ title: text.noNfts }}>
+          {(owned) => <Gallery owned={owned} />}
+        </StateView>
+      </Section>
+      {kind !== 'loading' && kind !== 'unsupported' && (
+        <LoadWhenNear minHeight={240}>
+          <AccountNftOffers name={name} />
+        </LoadWhenNear>
+      )}
+    </>
   );
 }
 

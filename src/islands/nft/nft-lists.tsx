@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useState } from 'react';
 import type { ShownNft } from '#src/chain/client/nft/nft.ts';
 import type { PastNft } from '#src/chain/client/nft/nft-history.ts';
 import { EventTable } from '#src/components/nft/event-table.tsx';
-import { SaleTable } from '#src/components/nft/sale-table.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useNftTexts } from '#src/i18n/areas/nft/texts.ts';
@@ -12,6 +11,7 @@ import { useLoad } from '#src/stores/load-store.ts';
 import { InfiniteRowsView } from '../infinite-rows-view.tsx';
 import { OutcomeBanner } from '../wallet/outcome-banner.tsx';
 import { OfferList } from './offer-list.tsx';
+import { SaleList } from './sale-list.tsx';
 
 /** What happened to an NFT. Placeholders until the NFT is known. */
 export function NftHistory({ nft }: { nft: ShownNft | null }) {
@@ -45,7 +45,7 @@ export function NftOffers({ nft }: { nft: ShownNft | null }) {
           storeOf={nftOffersStore}
           empty={{ title: text.noOffers, text: text.noOffersHint }}
         >
-          {(offers) => <OfferList contract={nft.contract} offers={offers} />}
+          {(offers) => <OfferList offers={offers} />}
         </Rows>
       ) : (
         <SkeletonRows rows={2} />
@@ -65,7 +65,7 @@ export function NftSales({ nft }: { nft: ShownNft | null }) {
           storeOf={nftSalesStore}
           empty={{ title: text.noSales, text: text.noSalesHint }}
         >
-          {(sales) => <SaleTable sales={sales} />}
+          {(sales) => <SaleList sales={sales} />}
         </Rows>
       ) : (
         <SkeletonRows rows={2} />

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import type { Nft } from '#src/chain/model/nft/nft.ts';
 import { isOpenOffer, type NftOffer, possibleOfferActs } from '#src/chain/model/nft/offer.ts';
 import { OfferTable } from '#src/components/nft/offer-table.tsx';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
@@ -10,18 +9,17 @@ const OfferActs = lazyPart(async () => (await acts()).OfferActs);
 const LogInToEnd = lazyPart(async () => (await acts()).LogInToEnd);
 
 interface OfferListProps {
-  contract: Nft['contract'];
   offers: readonly NftOffer[];
 }
 
-/** The offers of an NFT. Its sides can end the open ones. */
-export function OfferList({ contract, offers }: OfferListProps) {
+/** Offers of NFTs. Their sides can end the open ones. */
+export function OfferList({ offers }: OfferListProps) {
   const user = useUser();
   const actsOf = (offer: NftOffer) => {
-    const possible = user ? possibleOfferActs(offer, contract, user.actor) : [];
+    const possible = user ? possibleOfferActs(offer, user.actor) : [];
     return user && possible.length > 0 ? (
       <Suspense>
-        <OfferActs contract={contract} id={offer.id} acts={possible} user={user} />
+        <OfferActs contract={offer.contract} id={offer.id} acts={possible} user={user} />
       </Suspense>
     ) : null;
   };

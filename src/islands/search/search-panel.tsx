@@ -63,6 +63,8 @@ export function SearchPanel(props: SearchPanelProps) {
   const clear = () => {
     forgetSearches();
     setForgotten(forgotten + 1);
+    // The button goes with what it cleared.
+    input.current?.focus();
   };
   const groups = offer
     ? groupsOf(offer, { entries, accounts, collections, waitsFor, balance }, typed, texts, clear)
@@ -115,9 +117,16 @@ export function SearchPanel(props: SearchPanelProps) {
   });
   useEffect(() => begin(), [early]);
 
-  const pressed = useEffectEvent((event: KeyboardEvent) => onKeyDown(event));
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (event.target === input.current) onKeyDown(event);
+    else if (event.key === 'Escape') {
+      input.current?.focus();
+      setOpen(false);
+    }
+  });
   useEffect(() => {
-    const box = input.current;
+    // The box and what is below it.
+    const box = input.current?.parentElement;
     box?.addEventListener('keydown', pressed);
     const stop = $navigation.listen(() => setOpen(false));
     return () => {

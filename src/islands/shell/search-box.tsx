@@ -40,7 +40,14 @@ function Box({ prominent }: { prominent: boolean }) {
   const [list, setList] = useState<ListState>({ expanded: false });
 
   return (
-    <div role="search" aria-label={prominent ? search.label : undefined} className="relative">
+    <div
+      role="search"
+      aria-label={prominent ? search.label : undefined}
+      className="relative"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
       <Search
         size={16}
         aria-hidden="true"
@@ -73,7 +80,6 @@ function Box({ prominent }: { prominent: boolean }) {
           setRequested(true);
           setOpen(true);
         }}
-        onBlur={() => setOpen(false)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) setEarly(true);
         }}

@@ -1,10 +1,10 @@
 import { readNft, type ShownNft } from '../../chain/client/nft/nft.ts';
 import { nftSalesPage } from '../../chain/client/nft/nft-collection.ts';
 import { nftHistoryPage, type PastNft } from '../../chain/client/nft/nft-history.ts';
-import { nftOffersPage } from '../../chain/client/nft/nft-offers.ts';
+import { accountOffersPage, nftOffersPage } from '../../chain/client/nft/nft-offers.ts';
 import type { NftEvent } from '../../chain/model/nft/history.ts';
 import type { NftSale } from '../../chain/model/nft/sale.ts';
-import type { NftOffer } from '../../chain/model/nft/offer.ts';
+import type { AccountOffers, NftOffer } from '../../chain/model/nft/offer.ts';
 import type { IndexerPage } from '../../chain/services/nft-indexers.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createInfiniteList, type InfiniteList } from '../history/infinite-list.ts';
@@ -32,6 +32,15 @@ export function nftOffersStore(nft: PastNft): InfiniteList<NftOffer> {
     `nft-offers/${nft.contract}/${nft.id}`,
     (page) => nftOffersPage(chainAccess(), nft, page),
     ({ id }) => id,
+  );
+}
+
+/** The open offers that an account made or got. */
+export function accountOffersStore(of: AccountOffers): InfiniteList<NftOffer> {
+  return numbered(
+    `account-offers/${of.side}/${of.account}`,
+    (page) => accountOffersPage(chainAccess(), of, page),
+    ({ contract, id }) => `${contract}/${id}`,
   );
 }
 

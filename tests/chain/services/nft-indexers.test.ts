@@ -57,10 +57,13 @@ describe('the AtomicAssets client', () => {
     expect(await atomic(url).getTransfers('2', 1)).toEqual(none);
     expect(await atomic(url).getLogs('2', {}, 3)).toEqual(none);
     expect(await atomic(url).getOffers('2', 1)).toEqual(none);
+    const made = { account: 'alice', side: 'sender' } as const;
+    expect(await atomic(url).getAccountOffers(made, 2)).toEqual(none);
     expect(requested.map((one) => one.url)).toEqual([
       '/atomicassets/v1/transfers?asset_id=2&page=1&limit=100&order=desc',
       '/atomicassets/v1/assets/2/logs?page=3&limit=100&order=desc',
       '/atomicassets/v1/offers?asset_id=2&page=1&limit=100&order=desc',
+      '/atomicassets/v1/offers?sender=alice&state=0%2C1&page=2&limit=100&order=desc',
     ]);
   });
 

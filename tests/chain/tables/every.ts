@@ -22,7 +22,11 @@ import * as global from '#src/chain/tables/global-state.ts';
 import * as lending from '#src/chain/tables/lending.ts';
 import * as bids from '#src/chain/tables/name-bids.ts';
 import { readNftIdentity } from '#src/chain/tables/nft-identity.ts';
-import { readSimpleOffer } from '#src/chain/tables/nft-offers.ts';
+import {
+  readAtomicOffers,
+  readSimpleOffer,
+  readSimpleOffers,
+} from '#src/chain/tables/nft-offers.ts';
 import { readTemplateRow } from '#src/chain/tables/nft-rows.ts';
 import { findLatestSale, readSale } from '#src/chain/tables/nft-sales.ts';
 import { readNftTrade } from '#src/chain/tables/nft-trades.ts';
@@ -48,6 +52,7 @@ import * as xpr from '#src/chain/tables/xpr-stakes.ts';
 const EOS = { code: 'EOS', precision: 4 };
 const WAX = chainByKey('wax');
 const NFT = { contract: 'atomicassets', owner: 'alice', id: '5' } as const;
+const GOT = { account: 'alice', side: 'recipient' } as const;
 const TRADE = { table: 'offers', id: '5', of: 'atomicassets::acceptoffer 5' } as const;
 const DEFIBOX = {
   kind: 'defibox',
@@ -143,6 +148,8 @@ export const everyRead: [
   ['refusesWram', (pool, options) => gifted.refusesWram(pool, 'eosio.wram', 'alice', options)],
   ['readNftIdentity', (pool, options) => readNftIdentity(pool, NFT, options)],
   ['readSimpleOffer', (pool, options) => readSimpleOffer(pool, '5', options)],
+  ['readSimpleOffers', (pool, options) => readSimpleOffers(pool, GOT, 0, options)],
+  ['readAtomicOffers', (pool, options) => readAtomicOffers(pool, GOT, 0, options)],
   [
     'readTemplateRow',
     (pool, options) => readTemplateRow(pool, { collection: 'heroes', id: '5' }, options),

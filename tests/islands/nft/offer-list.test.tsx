@@ -18,6 +18,7 @@ vi.mock('#src/islands/wallet/use-wallet.ts', () => ({
 }));
 
 const offer: NftOffer = {
+  contract: 'atomicassets',
   id: '7',
   sender: 'judy',
   recipient: 'heidi',
@@ -30,7 +31,7 @@ const offer: NftOffer = {
 const ended = { ...offer, id: '6', state: 'declined' } as const;
 
 const draw = (offers: readonly NftOffer[] = [offer, ended]) =>
-  act(async () => render(inLocale(<OfferList contract="atomicassets" offers={offers} />)));
+  act(async () => render(inLocale(<OfferList offers={offers} />)));
 const sent = () => vi.mocked(transact).mock.calls.at(-1)?.[0];
 const actions = () =>
   screen.queryAllByRole('button', { name: /offer \d+$/ }).map((button) => button.textContent);

@@ -21,8 +21,9 @@ const STATES: readonly NftOfferState[] = [
   'cancelled',
 ];
 
-/** A trade offer that has the NFT on one of its sides. */
+/** A trade offer. */
 export interface NftOffer {
+  readonly contract: Nft['contract'];
   readonly id: string;
   readonly sender: string;
   readonly recipient: string;
@@ -38,18 +39,23 @@ export interface NftOffer {
 export const isOpenOffer = ({ state }: Pick<NftOffer, 'state'>): boolean =>
   state === 'pending' || state === 'invalid';
 
+/** What an account is to an offer. */
+export type OfferSide = 'sender' | 'recipient';
+
+/** The open offers that an account made or got. */
+export interface AccountOffers {
+  readonly account: string;
+  readonly side: OfferSide;
+}
+
 /** What an account can still do about an offer. One with NFTs that were moved can only be ended. */
-export function possibleOfferActs(
-  offer: NftOffer,
-  contract: Nft['contract'],
-  actor: string,
-): readonly OfferAct[] {
+export function possibleOfferActs(offer: NftOffer, actor: string): readonly OfferAct[] {
   if (!isOpenOffer(offer)) return [];
   if (actor === offer.sender) return ['cancel'];
   if (actor !== offer.recipient) return [];
   const accept = offer.state === 'pending' ? (['accept'] as const) : [];
   // SimpleAssets has no action that declines.
-  return contract === 'simpleassets' ? accept : [...accept, 'decline'];
+  return offer.contract === 'simpleassets' ? accept : [...accept, 'decline'];
 }
 
 /** An offer of the AtomicAssets indexer; null if malformed. */
@@ -58,6 +64,7 @@ export function atomicOffer(row: unknown): NftOffer | null {
   const id = integerTextOf(offer.offer_id);
   if (id === null) return null;
   return {
+    contract: 'atomicassets',
     id,
     sender: textOf(offer.sender_name) ?? '',
     recipient: textOf(offer.recipient_name) ?? '',
@@ -69,6 +76,27 @@ export function atomicOffer(row: unknown): NftOffer | null {
   };
 }
 
+/**
+ * A row of the AtomicAssets table of offers; null if malformed. The table has no times, and does not say
+ * whether NFTs were moved since.
+ */
+export function atomicTableOffer(row: unknown): NftOffer | null {
+  const { offer_id, sender, recipient, memo, ...ids } = recordOf(row);
+  const id = integerTextOf(offer_id);
+  if (id === null) return null;
+  return {
+    contract: 'atomicassets',
+    id,
+    sender: textOf(sender) ?? '',
+    recipient: textOf(recipient) ?? '',
+    memo: textOf(memo) ?? '',
+    state: 'pending',
+    gives: listOf(ids.sender_asset_ids).flatMap((one) => integerTextOf(one) ?? []),
+    gets: listOf(ids.recipient_asset_ids).flatMap((one) => integerTextOf(one) ?? []),
+    created: null,
+  };
+}
+
 /** A row of the SimpleAssets table of offers; null if malformed. The NFT is given away. */
 export function simpleOffer(row: unknown): NftOffer | null {
   const { assetid, owner, offeredto, cdate } = recordOf(row);
@@ -76,6 +104,7 @@ export function simpleOffer(row: unknown): NftOffer | null {
   if (id === null) return null;
   const seconds = numberOf(cdate);
   return {
+    contract: 'simpleassets',
     id,
     sender: textOf(owner) ?? '',
     recipient: textOf(offeredto) ?? '',

@@ -21,6 +21,13 @@ export interface NftSale {
   readonly updated: number | null;
 }
 
+/**
+ * Whether an account can cancel a sale: its seller, as long as the market has it. The NFTs of an invalid
+ * one were moved.
+ */
+export const canCancelSale = ({ seller, state }: NftSale, actor: string): boolean =>
+  actor === seller && (state === 'waiting' || state === 'listed' || state === 'invalid');
+
 /** A sale of the AtomicMarket indexer; null if malformed. */
 export function marketSale(row: unknown): NftSale | null {
   const sale = recordOf(row);

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChainAccess, openChain } from '#src/chain/client/chain/access.ts';
 import { readNft } from '#src/chain/client/nft/nft.ts';
 import { nftHistoryPage } from '#src/chain/client/nft/nft-history.ts';
-import { nftOffersPage } from '#src/chain/client/nft/nft-offers.ts';
+import { accountOffersPage, nftOffersPage } from '#src/chain/client/nft/nft-offers.ts';
+import type { NftOffer } from '#src/chain/model/nft/offer.ts';
 import { FetchError, RpcError } from '#src/chain/rpc/errors.ts';
 import { run, type Running } from '#tests/devnet/api/services/running.ts';
 
@@ -103,5 +104,72 @@ describe('the offers of an NFT', () => {
     const { rows } = await nftOffersPage(access, await shown(sword), 0);
     expect(rows).toMatchObject([{ sender: 'alice', recipient: 'carol', state: 'pending' }]);
     expect((await nftOffersPage(access, await shown(rusty), 0)).rows).toEqual([]);
+  });
+});
+
+describe('the open offers of an account', () => {
+  const got = { account: 'alice', side: 'recipient' } as const;
+  const made = { account: 'alice', side: 'sender' } as const;
+  const sides = (rows: readonly NftOffer[]) =>
+    rows.map(({ contract, sender, recipient, gives, gets }) => ({
+      contract,
+      sender,
+      recipient,
+      gives,
+      gets,
+    }));
+
+  it('are those of both contracts, newest first', async () => {
+    const received = await accountOffersPage(access, got, 0);
+    expect(received.more).toBe(false);
+    expect(received.rows.map(({ sender, state }) => [sender, state])).toEqual([
+      ['mallory', 'pending'],
+      ['bob', 'pending'],
+    ]);
+    const { rows } = await accountOffersPage(access, made, 0);
+    expect(rows.map(({ contract, recipient }) => [contract, recipient]).toSorted()).toEqual([
+      ['atomicassets', 'carol'],
+      ['simpleassets', 'carol'],
+    ]);
+    const times = rows.map(({ created }) => created ?? 0);
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    expect((await accountOffersPage(access, got, 1)).rows).toEqual([]);
+  });
+
+  it('leave out those that ended, and have those whose NFTs were moved', async () => {
+    const offersOf = async (account: string) =>
+      (await accountOffersPage(access, { account, side: 'sender' }, 0)).rows;
+    expect(await offersOf('dave')).toEqual([]);
+    expect(await offersOf('frank')).toEqual([]);
+    expect(await offersOf('erin')).toMatchObject([{ state: 'invalid', recipient: 'grace' }]);
+  });
+
+  it('come from a node’s table if the indexer fails', async () => {
+    const dead = without({ atomicAssetsApi: 'http://127.0.0.1:9' });
+    for (const of of [got, made]) {
+      const { rows, more } = await accountOffersPage(dead, of, 0);
+      const indexed = await accountOffersPage(access, of, 0);
+      expect(more).toBe(false);
+      expect(sides(rows)).toEqual(expect.arrayContaining(sides(indexed.rows)));
+      expect(rows).toHaveLength(indexed.rows.length);
+    }
+  });
+
+  it('are no offers of another account that the indexer reports', async () => {
+    const data = [{ offer_id: '1', sender_name: 'mallory', recipient_name: 'bob', state: 0 }];
+    const lying = (input: RequestInfo | URL, init?: RequestInit) =>
+      String(input).includes('/atomicassets/')
+        ? Promise.resolve(new Response(JSON.stringify({ success: true, data })))
+        : fetch(input, init);
+    const { rows } = await accountOffersPage({ ...access, fetch: lying }, got, 0);
+    expect(rows).toEqual([]);
+  });
+
+  it('fail as the indexer does if no node has the table either', async () => {
+    const none = without({ atomicAssetsApi: null, simpleAssetsApi: null });
+    const nowhere = { ...none, pool: openChain({ ...none.config, endpoints: [] }).pool };
+    await expect(accountOffersPage(nowhere, got, 0)).rejects.toMatchObject({
+      service: 'nft-indexer',
+    });
   });
 });

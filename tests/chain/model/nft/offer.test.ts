@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   atomicOffer,
   isOpenOffer,
+  atomicTableOffer,
   type NftOffer,
   possibleOfferActs,
   simpleOffer,
@@ -19,6 +20,7 @@ it('an offer of AtomicAssets has both sides and its state in words', () => {
     created_at_time: '9',
   };
   expect(atomicOffer(row)).toEqual({
+    contract: 'atomicassets',
     id: '7',
     sender: 'mallory',
     recipient: 'alice',
@@ -32,6 +34,30 @@ it('an offer of AtomicAssets has both sides and its state in words', () => {
   expect(atomicOffer({})).toBeNull();
 });
 
+it('an offer in the table of AtomicAssets is open, has both sides and no time', () => {
+  const row = {
+    offer_id: '7',
+    sender: 'mallory',
+    recipient: 'alice',
+    sender_asset_ids: ['1'],
+    recipient_asset_ids: ['2', '3', null],
+    memo: 'your prize',
+    ram_payer: 'mallory',
+  };
+  expect(atomicTableOffer(row)).toEqual({
+    contract: 'atomicassets',
+    id: '7',
+    sender: 'mallory',
+    recipient: 'alice',
+    memo: 'your prize',
+    state: 'pending',
+    gives: ['1'],
+    gets: ['2', '3'],
+    created: null,
+  });
+  expect(atomicTableOffer({})).toBeNull();
+});
+
 it('an offer of SimpleAssets gives the NFT away', () => {
   const row = {
     assetid: '100000000000001',
@@ -40,6 +66,7 @@ it('an offer of SimpleAssets gives the NFT away', () => {
     cdate: '1767490711',
   };
   expect(simpleOffer(row)).toMatchObject({
+    contract: 'simpleassets',
     sender: 'alice',
     recipient: 'carol',
     state: 'pending',
@@ -51,6 +78,7 @@ it('an offer of SimpleAssets gives the NFT away', () => {
 });
 
 const offer = (state: NftOffer['state']): NftOffer => ({
+  contract: 'atomicassets',
   id: '7',
   sender: 'judy',
   recipient: 'heidi',
@@ -62,14 +90,14 @@ const offer = (state: NftOffer['state']): NftOffer => ({
 });
 
 it('an open offer is accepted or declined by its recipient, and cancelled by its sender', () => {
-  const acts = (actor: string) => possibleOfferActs(offer('pending'), 'atomicassets', actor);
+  const acts = (actor: string) => possibleOfferActs(offer('pending'), actor);
   expect(acts('heidi')).toEqual(['accept', 'decline']);
   expect(acts('judy')).toEqual(['cancel']);
   expect(acts('mallory')).toEqual([]);
 });
 
 it('an offer with NFTs that were moved can only be ended', () => {
-  const acts = (actor: string) => possibleOfferActs(offer('invalid'), 'atomicassets', actor);
+  const acts = (actor: string) => possibleOfferActs(offer('invalid'), actor);
   expect(acts('heidi')).toEqual(['decline']);
   expect(acts('judy')).toEqual(['cancel']);
 });
@@ -78,11 +106,12 @@ it('nothing can be done about an offer that ended, or whose state is unknown', (
   for (const state of ['unknown', 'accepted', 'declined', 'cancelled'] as const) {
     expect(isOpenOffer(offer(state))).toBe(false);
     for (const actor of ['heidi', 'judy'])
-      expect(possibleOfferActs(offer(state), 'atomicassets', actor)).toEqual([]);
+      expect(possibleOfferActs(offer(state), actor)).toEqual([]);
   }
 });
 
 it('an offer of SimpleAssets cannot be declined', () => {
-  expect(possibleOfferActs(offer('pending'), 'simpleassets', 'heidi')).toEqual(['accept']);
-  expect(possibleOfferActs(offer('pending'), 'simpleassets', 'judy')).toEqual(['cancel']);
+  const simple = { ...offer('pending'), contract: 'simpleassets' } as const;
+  expect(possibleOfferActs(simple, 'heidi')).toEqual(['accept']);
+  expect(possibleOfferActs(simple, 'judy')).toEqual(['cancel']);
 });

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { countsOf } from '#src/chain/model/nft/collection.ts';
-import { marketSale } from '#src/chain/model/nft/sale.ts';
+import {
+  canCancelSale,
+  marketSale,
+  type NftSale,
+  type NftSaleState,
+} from '#src/chain/model/nft/sale.ts';
 
 const row = {
   sale_id: '7',
@@ -38,6 +43,17 @@ describe('a sale of AtomicMarket', () => {
     const price = { ...row.price, token_precision: 400 };
     expect(marketSale({ ...row, price })?.price).toBeNull();
   });
+});
+
+it('its seller can cancel a sale as long as the market has it', () => {
+  const cancels = (state: NftSaleState, actor: string) =>
+    canCancelSale({ ...(marketSale(row) as NftSale), state }, actor);
+  for (const state of ['waiting', 'listed', 'invalid'] as const) {
+    expect(cancels(state, 'dave')).toBe(true);
+    for (const actor of ['grace', 'mallory', '']) expect(cancels(state, actor)).toBe(false);
+  }
+  for (const state of ['sold', 'cancelled', 'unknown'] as const)
+    expect(cancels(state, 'dave')).toBe(false);
 });
 
 describe('counts of an indexer', () => {

@@ -11,4 +11,18 @@ export const texts = {
   partFromTables:
     'From a node’s tables, and only the newest. The rest and the mint numbers need an NFT indexer.',
   part: (count: string) => `Only the first ${count} were read. The account may have more.`,
+  offers: {
+    recipient: {
+      title: 'Offers received',
+      none: 'No open offers received',
+      noneHint: 'Nobody is offering this account a trade of NFTs.',
+    },
+    sender: {
+      title: 'Offers sent',
+      none: 'No open offers sent',
+      noneHint: 'This account is not offering a trade of NFTs.',
+    },
+  },
+  offersFromTables:
+    'From a node’s tables: times, and whether NFTs were moved since, need an NFT indexer.',
 };

@@ -18,4 +18,18 @@ export const texts: typeof english = {
   partFromTables:
     'De las tablas de un nodo y solo los más recientes. El resto y los números de emisión necesitan un indexador de NFT.',
   part: (count: string) => `Solo se leyeron los primeros ${count}. La cuenta puede tener más.`,
+  offers: {
+    recipient: {
+      title: 'Ofertas recibidas',
+      none: 'Sin ofertas abiertas recibidas',
+      noneHint: 'Nadie ofrece a esta cuenta un intercambio de NFT.',
+    },
+    sender: {
+      title: 'Ofertas enviadas',
+      none: 'Sin ofertas abiertas enviadas',
+      noneHint: 'Esta cuenta no ofrece ningún intercambio de NFT.',
+    },
+  },
+  offersFromTables:
+    'De las tablas de un nodo: las fechas, y si los NFT se movieron después, necesitan un indexador de NFT.',
 };

@@ -6,5 +6,6 @@ export const texts: typeof en = {
   acceptNamed: (id) => `قبول العرض ${id}`,
   declineNamed: (id) => `رفض العرض ${id}`,
   cancelNamed: (id) => `إلغاء العرض ${id}`,
+  cancelSaleNamed: (id) => `إلغاء البيع ${id}`,
   logIn: 'سجّل الدخول لقبول عرض أو رفضه أو إلغائه',
 };

@@ -4,5 +4,6 @@ export const texts = {
   acceptNamed: (id: string) => `Accept offer ${id}`,
   declineNamed: (id: string) => `Decline offer ${id}`,
   cancelNamed: (id: string) => `Cancel offer ${id}`,
+  cancelSaleNamed: (id: string) => `Cancel sale ${id}`,
   logIn: 'Log in to accept, decline or cancel an offer',
 };

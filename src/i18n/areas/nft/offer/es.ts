@@ -6,5 +6,6 @@ export const texts: typeof en = {
   acceptNamed: (id) => `Aceptar la oferta ${id}`,
   declineNamed: (id) => `Rechazar la oferta ${id}`,
   cancelNamed: (id) => `Cancelar la oferta ${id}`,
+  cancelSaleNamed: (id) => `Cancelar la venta ${id}`,
   logIn: 'Inicie sesión para aceptar, rechazar o cancelar una oferta',
 };

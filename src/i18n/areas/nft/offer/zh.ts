@@ -6,5 +6,6 @@ export const texts: typeof en = {
   acceptNamed: (id) => `接受报价 ${id}`,
   declineNamed: (id) => `拒绝报价 ${id}`,
   cancelNamed: (id) => `取消报价 ${id}`,
+  cancelSaleNamed: (id) => `取消出售 ${id}`,
   logIn: '登录后接受、拒绝或取消报价',
 };

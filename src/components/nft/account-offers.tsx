@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { NftOffer, OfferSide } from '#src/chain/model/nft/offer.ts';
+import type { LoadState } from '#src/chain/model/shared/load-state.ts';
+import { useAccountNftsTexts } from '#src/i18n/areas/account/nfts/texts.ts';
+import { Section } from '../ui/section.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import { StateView } from '../ui/state-view.tsx';
+
+interface AccountOffersProps<Page> {
+  /** What the account is to the offers. */
+  side: OfferSide;
+  state: LoadState<Page>;
+  onRetry?: (() => void) | undefined;
+  /** The outcome of what was signed here. */
+  outcome?: ReactNode;
+  /** The table, and a button for more. */
+  children: (page: Page) => ReactNode;
+}
+
+/** The open offers of NFTs that an account got or made. */
+export function AccountOffers<Page extends { readonly rows: readonly NftOffer[] }>({
+  side,
+  state,
+  onRetry,
+  outcome,
+  children,
+}: AccountOffersProps<Page>) {
+  const text = useAccountNftsTexts().offers[side];
+  return (
+    <Section title={text.title}>
+      {outcome}
+      <StateView
+        state={state}
+        empty={{ title: text.none, text: text.noneHint }}
+        loading={<SkeletonRows rows={2} />}
+        {...(onRetry && { onRetry })}
+      >
+        {(page) => (
+          <>
+            <TablesNote offers={page.rows} />
+            {children(page)}
+          </>
+        )}
+      </StateView>
+    </Section>
+  );
+}
+
+/** Every indexed offer has a time. */
+function TablesNote({ offers }: { offers: readonly NftOffer[] }) {
+  const text = useAccountNftsTexts();
+  if (offers.every(({ created }) => created !== null)) return null;
+  return <p className="pt-3 text-muted">{text.offersFromTables}</p>;
+}
