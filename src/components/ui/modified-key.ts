@@ -1,6 +1,7 @@
 /**
- * Whether a key or a button of the mouse is pressed together with another key. The browser or the system then has its own use of
- * it: Alt and an arrow go back, Ctrl and Home go to the top, Shift and an arrow select text.
+ * Whether a key or a button of the mouse is pressed together with another key. The browser or the
+ * system then has its own use of it: Alt and an arrow go back, Ctrl and Home go to the top, Shift and
+ * an arrow select text.
  */
 export function isModified(event: {
   readonly altKey: boolean;

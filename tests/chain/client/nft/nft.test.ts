@@ -167,7 +167,13 @@ describe('the open offers of an account', () => {
 
   it('fail as the indexer does if no node has the table either', async () => {
     const none = without({ atomicAssetsApi: null, simpleAssetsApi: null });
-    const nowhere = { ...none, pool: openChain({ ...none.config, endpoints: [] }).pool };
+    const nowhere = {
+      ...none,
+      pool: openChain({
+        ...none.config,
+        endpoints: { default: [], actions: [], transactions: [], provider: [] },
+      }).pool,
+    };
     await expect(accountOffersPage(nowhere, got, 0)).rejects.toMatchObject({
       service: 'nft-indexer',
     });
