@@ -54,7 +54,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('chain/model', 'block/chain-info.ts block/round.ts'),
       ...inFolder('chain/model/shared', 'lenient.ts'),
 
-      ...inFolder('components/ui', 'button.tsx'),
+      ...inFolder('components/ui', 'button.tsx modified-key.ts'),
       ...inFolder('i18n', 'clock-style.ts format.ts react.tsx text-area.ts use-format.ts zone.ts'),
       ...COMMON_NOUNS.map((noun) => `src/i18n/areas/${noun}/texts.ts`),
       ...inFolder('islands', 'screen.tsx use-visitor.ts'),
