@@ -13,9 +13,11 @@ interface SaleButtonProps {
 export function SaleButton({ id, pending, onCancel }: SaleButtonProps) {
   const text = useNftOfferTexts();
   return (
-    <Button size="sm" disabled={pending} onClick={onCancel}>
-      <span aria-hidden>{text.shared.cancel}</span>
-      <span className="sr-only">{text.cancelSaleNamed(id)}</span>
-    </Button>
+    <span className="flex justify-end">
+      <Button size="sm" disabled={pending} onClick={onCancel}>
+        <span aria-hidden>{text.shared.cancel}</span>
+        <span className="sr-only">{text.cancelSaleNamed(id)}</span>
+      </Button>
+    </span>
   );
 }
