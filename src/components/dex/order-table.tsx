@@ -4,6 +4,7 @@ import { Amount } from '../ui/amount.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
+import { ShortLabel } from '../ui/rows/short-label.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface OrderTableProps {
@@ -65,8 +66,7 @@ export function OrderTable({ orders, pending, onCancel }: OrderTableProps) {
           card: 'title',
           cell: ({ id }) => (
             <Button size="sm" disabled={pending} onClick={() => onCancel(id)}>
-              <span aria-hidden>{texts.shared.cancel}</span>
-              <span className="sr-only">{text.cancelNamed(id)}</span>
+              <ShortLabel text={texts.shared.cancel} name={text.cancelNamed(id)} />
             </Button>
           ),
         },

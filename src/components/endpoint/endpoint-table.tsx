@@ -6,6 +6,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
 import { RowId } from '../ui/rows/row-id.tsx';
+import { ShortLabel } from '../ui/rows/short-label.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { isUsable, NodeState } from './node-state.tsx';
 
@@ -127,8 +128,7 @@ export function EndpointTable(props: EndpointTableProps) {
             disabled={!isUsable(reports.get(url), chainId)}
             onClick={() => onPrefer(url)}
           >
-            <span aria-hidden>{text.use}</span>
-            <span className="sr-only">{text.useNamed(hostOf(url))}</span>
+            <ShortLabel text={text.use} name={text.useNamed(hostOf(url))} />
           </Button>
         ),
     },

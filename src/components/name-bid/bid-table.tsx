@@ -7,6 +7,7 @@ import { AccountLink } from '../ui/entity-link.tsx';
 import { Identicon } from '../ui/identicon.tsx';
 import { timeColumn } from '../ui/rows/columns.tsx';
 import { type Column, DataTable } from '../ui/rows/data-table.tsx';
+import { ShortLabel } from '../ui/rows/short-label.tsx';
 import { BidName } from './bid-name.tsx';
 import { BidState } from './bid-state.tsx';
 
@@ -77,8 +78,7 @@ export function BidTable(props: BidTableProps) {
           : [text.newBid, text.newBidFor(bid.name)];
         return (
           <a href={href} className={buttonStyles({ size: 'sm', className: 'max-md:w-full' })}>
-            <span aria-hidden>{label}</span>
-            <span className="sr-only">{whole}</span>
+            <ShortLabel text={label} name={whole} />
           </a>
         );
       },

@@ -1,6 +1,7 @@
 import type { OfferAct } from '#src/chain/actions/nft-offer.ts';
 import { useNftOfferTexts } from '#src/i18n/areas/nft/offer/texts.ts';
 import { Button } from '../ui/button.tsx';
+import { ShortLabel } from '../ui/rows/short-label.tsx';
 
 interface OfferButtonsProps {
   /** The offer's. */
@@ -26,8 +27,7 @@ export function OfferButtons({ id, acts, pending, onAct }: OfferButtonsProps) {
           disabled={pending}
           onClick={() => onAct(act)}
         >
-          <span aria-hidden>{labels[act]}</span>
-          <span className="sr-only">{names[act](id)}</span>
+          <ShortLabel text={labels[act]} name={names[act](id)} />
         </Button>
       ))}
     </span>

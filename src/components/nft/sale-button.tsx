@@ -1,5 +1,6 @@
 import { useNftOfferTexts } from '#src/i18n/areas/nft/offer/texts.ts';
 import { Button } from '../ui/button.tsx';
+import { ShortLabel } from '../ui/rows/short-label.tsx';
 
 interface SaleButtonProps {
   /** The sale's. */
@@ -15,8 +16,7 @@ export function SaleButton({ id, pending, onCancel }: SaleButtonProps) {
   return (
     <span className="flex justify-end">
       <Button size="sm" disabled={pending} onClick={onCancel}>
-        <span aria-hidden>{text.shared.cancel}</span>
-        <span className="sr-only">{text.cancelSaleNamed(id)}</span>
+        <ShortLabel text={text.shared.cancel} name={text.cancelSaleNamed(id)} />
       </Button>
     </span>
   );

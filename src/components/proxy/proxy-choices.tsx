@@ -5,6 +5,7 @@ import { Amount } from '../ui/amount.tsx';
 import { Button, buttonStyles } from '../ui/button.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Identicon } from '../ui/identicon.tsx';
+import { ShortLabel } from '../ui/rows/short-label.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { proxyPath } from './proxy-table.tsx';
 
@@ -61,10 +62,5 @@ export function ProxyChoices({ proxies, limit = SHOWN, onChoose }: ProxyChoicesP
 
 function Choose({ account }: { account: string }) {
   const text = useVoteTexts().proxy;
-  return (
-    <>
-      <span aria-hidden>{text.choose}</span>
-      <span className="sr-only">{text.setNamed(account)}</span>
-    </>
-  );
+  return <ShortLabel text={text.choose} name={text.setNamed(account)} />;
 }

@@ -10,6 +10,7 @@ import { ExternalLink } from '../ui/external-link.tsx';
 import { amountColumn, numberColumn } from '../ui/rows/columns.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { Identicon } from '../ui/identicon.tsx';
+import { ShortLabel } from '../ui/rows/short-label.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 import { Quoted } from '../ui/text/quoted.tsx';
 
@@ -89,8 +90,7 @@ export function ProxyTable({ proxies }: { proxies: readonly ListedProxy[] }) {
               href={href(proxyPath(proxy))}
               className={buttonStyles({ size: 'sm', className: 'max-md:w-full' })}
             >
-              <span aria-hidden>{text.choose}</span>
-              <span className="sr-only">{text.setNamed(proxy.account)}</span>
+              <ShortLabel text={text.choose} name={text.setNamed(proxy.account)} />
             </a>
           ),
         },

@@ -125,23 +125,32 @@ export async function permissionFacts(
   };
   await read(accounts);
   const seen = new Set<string>();
-  const open = accounts
+  const isNew = ({ actor, permission }: Level) => {
+    const before = seen.size;
+    return seen.add(`${actor}@${permission}`).size > before;
+  };
+  let levels: readonly Level[] = accounts
     .filter(isOwnOf(own))
-    .flatMap((name) => CONTROL_PERMISSIONS.map((permission) => ({ actor: name, permission })));
-  while (open.length > 0) {
-    const named = open
-      .splice(0)
-      .flatMap((one) => permissionIn(permissions.get(one.actor) ?? [], one.permission) ?? [])
-      .flatMap((view) => view.accounts)
-      .filter((one) => one.permission !== CODE);
-    await read(named.map((one) => one.actor));
-    for (const one of named) {
-      const level = `${one.actor}@${one.permission}`;
-      if (!seen.has(level)) open.push(one);
-      seen.add(level);
-    }
+    .flatMap((actor) => CONTROL_PERMISSIONS.map((permission) => ({ actor, permission })));
+  while (levels.length > 0) {
+    levels = levels.flatMap((level) => accountsBehind(level, permissions)).filter(isNew);
+    await read(levels.map(({ actor }) => actor));
   }
   return { permissions, missing, complete };
+}
+
+interface Level {
+  readonly actor: string;
+  readonly permission: string;
+}
+
+/** The accounts that can use a permission, but for contracts as such. */
+function accountsBehind(
+  { actor, permission }: Level,
+  permissions: PermissionFacts['permissions'],
+): readonly Level[] {
+  const behind = permissionIn(permissions.get(actor) ?? [], permission)?.accounts ?? [];
+  return behind.filter((level) => level.permission !== CODE);
 }
 
 /**

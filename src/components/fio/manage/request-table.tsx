@@ -7,6 +7,7 @@ import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { timeColumn } from '../../ui/rows/columns.tsx';
 import { type Column, DataTable } from '../../ui/rows/data-table.tsx';
+import { ShortLabel } from '../../ui/rows/short-label.tsx';
 import { FioNameCell } from '../fio-name-cell.tsx';
 
 interface RequestTableProps {
@@ -61,15 +62,14 @@ export function RequestTable({ side, requests, pending, onClose }: RequestTableP
                 aria-describedby={payHint}
                 className={buttonStyles({ size: 'sm' })}
               >
-                <span aria-hidden>{text.pay}</span>
-                <span className="sr-only">{text.payNamed(payee)}</span>
+                <ShortLabel text={text.pay} name={text.payNamed(payee)} />
               </a>
             )}
             <Button size="sm" disabled={pending} onClick={() => onClose(id)}>
-              <span aria-hidden>{isReceived ? text.reject : text.shared.cancel}</span>
-              <span className="sr-only">
-                {isReceived ? text.rejectNumbered(id) : text.cancelNumbered(id)}
-              </span>
+              <ShortLabel
+                text={isReceived ? text.reject : text.shared.cancel}
+                name={isReceived ? text.rejectNumbered(id) : text.cancelNumbered(id)}
+              />
             </Button>
           </span>
         ),
