@@ -73,42 +73,6 @@ export const scenarios = {
     lie: 'gives a harmless action of its own the name updateauth',
     sees: 'a contract this site knows nothing of, and no change of a permission',
   },
-  'power-in-own-proposal': {
-    liar: 'link',
-    lie: 'hides an updateauth in the bytes of a proposal to be made',
-    sees: 'the proposed action in words with its keys, and no signature without the typed name',
-  },
-  'power-in-approval': {
-    core: true,
-    liar: 'contract',
-    lie: 'asks for the approval of a proposal that gives the account away',
-    sees: 'the proposed change with its keys, and no signature without the typed name',
-  },
-  'power-proposal-replaced': {
-    liar: 'contract',
-    lie: 'holds another proposal of the same name than the one that was read',
-    sees: 'that the approval is for another proposal, and the chain takes no approval',
-  },
-  'power-proposal-replaced-while-read': {
-    liar: 'contract',
-    lie: 'replaces a proposal while it is read, after its checkbox was ticked',
-    sees: 'that it was replaced, and that the checkbox counts no more',
-  },
-  'power-approval-unbound': {
-    liar: 'link',
-    lie: 'fills in an approval without the proposal’s hash',
-    sees: 'that the proposal could be replaced before the approval arrives',
-  },
-  'power-in-exec': {
-    liar: 'link',
-    lie: 'has a proposal executed that gives the account away',
-    sees: 'the proposed change, and whose approval is lacking',
-  },
-  'power-wrapped': {
-    liar: 'link',
-    lie: 'wraps an updateauth into a transaction that needs no authority of its account',
-    sees: 'the wrapped action with its keys, and that it is wrapped',
-  },
   'power-sent-by-contract': {
     liar: 'contract',
     lie: 'changes the user’s permissions by an action it sends itself',
@@ -128,10 +92,5 @@ export const scenarios = {
     liar: 'link',
     lie: 'fills in a stake that belongs to its receiver from then on',
     sees: 'who will own the stake, among the totals and in a warning that is confirmed by itself',
-  },
-  'power-assets-in-proposal': {
-    liar: 'contract',
-    lie: 'asks for the approval of a proposal that sends the account’s RAM away',
-    sees: 'the bytes by account, below the proposed action',
   },
 } satisfies Scenarios;
