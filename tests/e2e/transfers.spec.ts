@@ -135,6 +135,32 @@ test('a list is corrected by line and sent in parts, and a refused part keeps th
   await expect(list).toHaveValue('');
 });
 
+test('a pasted list that is too long is refused with its limit, and a shorter one is read', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/wallet/transfer/batch');
+  await logIn(page, 'bob');
+  const main = page.getByRole('main');
+  const list = main.getByLabel('List');
+  const paste = async (count: number) => {
+    const lines = Array.from({ length: count }, (_, at) => `carol,0.0001,part ${String(at)}`);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), lines.join('\n'));
+    await list.press('ControlOrMeta+a');
+    await list.press('ControlOrMeta+v');
+  };
+  await list.fill('carol, 1');
+  await paste(10_001);
+  await expect(list).toHaveAccessibleDescription(/Up to 1,000 transfers per list/);
+  await expect(list).toHaveValue('carol, 1');
+  await paste(1000);
+  await expect(main.getByRole('status').filter({ hasText: 'Transfers' })).toContainText(
+    'Transfers 1,000',
+  );
+  await expect(list).not.toHaveAccessibleDescription(/Up to 1,000/);
+});
+
 test('in multisig mode a list goes into proposals, as much as one holds at a time', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import type { ClipboardEvent } from 'react';
 import * as limits from '#src/chain/core/limits.ts';
 import { correctedName } from '#src/chain/model/account/suggested-name.ts';
 import {
@@ -20,13 +21,14 @@ interface BatchFormProps extends TokenFormProps {
   /** The typed text and the parsed list. */
   text: string;
   list: readonly CheckedTransfer[];
-  /** Why the chosen file, or the text, is not read. */
+  /** Why the chosen file, the pasted text or the list is not read. */
   refused?: 'unreadable' | 'too-long' | null;
   /** The shown list is outdated. */
   reading?: boolean;
   /** The list is queued for proposals, each with one transaction. */
   multisig?: boolean;
   onText: (text: string) => void;
+  onPaste?: (event: ClipboardEvent) => void;
   onFile: (file: File) => void;
   onSubmit: () => void;
 }
@@ -67,6 +69,7 @@ export function BatchForm(props: BatchFormProps) {
         error={props.refused ? refusals[props.refused] : undefined}
         className="min-h-32 font-mono"
         value={props.text}
+        onPaste={props.onPaste}
         onChange={(event) => props.onText(event.target.value)}
       />
       <FileButton

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ClipboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { transfer } from '#src/chain/actions/transfer.ts';
 import { parseUnits } from '#src/chain/core/typed-units.ts';
 import {
@@ -50,7 +50,7 @@ export function BatchList({ user, multisig }: BatchListProps) {
   const [typed, setTyped] = useState({ key, text: initial.text });
   // The form was emptied since.
   const text = typed.key === key ? typed.text : initial.text;
-  const [refusedFile, setRefusedFile] = useState<'unreadable' | 'too-long' | null>(null);
+  const [refused, setRefused] = useState<'unreadable' | 'too-long' | null>(null);
   const { token, linked, linkedState, choose, ...tokens } = useTokens(user.actor, wallet);
   const { existence, isExchange, ...form } = useTransferForm(user);
   const { list: read, reading, tooLong } = useList(text);
@@ -64,16 +64,23 @@ export function BatchList({ user, multisig }: BatchListProps) {
   const isValid =
     !reading && list.length > 0 && list.every(({ problems }) => problems.length === 0);
   const change = (next: string) => {
-    setRefusedFile(null);
+    setRefused(null);
     setTyped({ key, text: next });
   };
   const report = useEffectEvent(() => keep({ text }));
   useEffect(() => report(), [text]);
   const open = async (file: File) => {
-    if (file.size > listCharacters) return setRefusedFile('too-long');
+    if (file.size > listCharacters) return setRefused('too-long');
     const content = fileText(new Uint8Array(await file.arrayBuffer()));
-    if (content === null) setRefusedFile('unreadable');
+    if (content === null) setRefused('unreadable');
+    else if (isTooLong(content)) setRefused('too-long');
     else change(content);
+  };
+  const paste = (event: ClipboardEvent) => {
+    // Browsers take minutes to delete that many lines.
+    if (!isTooLong(event.clipboardData.getData('text/plain'))) return;
+    event.preventDefault();
+    setRefused('too-long');
   };
   const start = () => {
     const parts = batchParts(read, transfersPerTransaction);
@@ -101,11 +108,12 @@ export function BatchList({ user, multisig }: BatchListProps) {
         {...form}
         {...tokens}
         {...{ token, existence, text, list, multisig }}
-        refused={refusedFile ?? (tooLong ? 'too-long' : null)}
+        refused={refused ?? (tooLong ? 'too-long' : null)}
         reading={reading}
         disabled={linkedState !== 'here'}
         onToken={choose}
         onText={change}
+        onPaste={paste}
         onFile={(file) => void open(file)}
         onSubmit={multisig ? propose : start}
       />
