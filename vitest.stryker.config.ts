@@ -23,6 +23,7 @@ export default defineConfig({
     environment: 'node',
     include: [`tests/chain/${room}/**/*.test.ts`, ...(room.includes('model') ? histories : [])],
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     // A mutant that only one case in thousands finds is one that no plain test describes.
     env: { FUZZ_CASES: '15' },
   },
