@@ -57,6 +57,7 @@ function playwright(projects, { env = {}, options = [], ...row } = {}) {
 }
 
 const astroCheck = ['astro', 'check', '--minimumFailingSeverity', 'warning'];
+const noOutput = ['--noEmit', '--emitDeclarationOnly', 'false'];
 const pages = ['--tsconfig', 'tsconfig.pages.json'];
 const depcruise = ['depcruise', '--config', '.dependency-cruiser.cjs'];
 
@@ -70,6 +71,12 @@ export const checks = {
   },
   // A third of the time of `astro check`, which needs the version before and checks the pages.
   types: { gate: true, light: true, command: ['node', 'node_modules/typescript-7/bin/tsc'] },
+  // Its exports need types that can be named.
+  'types-of-library': {
+    gate: true,
+    light: true,
+    command: ['node', 'node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.lib.json', ...noOutput],
+  },
   'types-of-pages': { gate: true, light: true, command: [...astroCheck, ...pages] },
   lint: { gate: true, light: true, command: ['oxlint'] },
   format: { gate: true, light: true, command: ['oxfmt', '--check'] },

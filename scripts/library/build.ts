@@ -130,7 +130,7 @@ async function buildStandalone(root: string): Promise<string[]> {
 }
 
 function declareTypes(root: string): void {
-  const compiler = join('node_modules', 'typescript', 'bin', 'tsc');
+  const compiler = join('node_modules', 'typescript-7', 'bin', 'tsc');
   const { error, status, stdout } = spawnSync(
     process.execPath,
     [compiler, '-p', 'tsconfig.lib.json'],

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Clock from 'lucide-react/icons/clock';
@@ -5,15 +6,15 @@ import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 
-const marks = {
+export type CheckMark = 'good' | 'info' | 'pending' | 'warning' | 'danger';
+
+const marks: Record<CheckMark, { Icon: LucideIcon; tone: string }> = {
   good: { Icon: Check, tone: 'text-positive' },
   info: { Icon: Info, tone: 'text-muted' },
   pending: { Icon: Clock, tone: 'text-quiet' },
   warning: { Icon: TriangleAlert, tone: 'text-warning' },
   danger: { Icon: CircleAlert, tone: 'text-danger' },
-} as const;
-
-export type CheckMark = keyof typeof marks;
+};
 
 interface CheckLineProps {
   mark: CheckMark;

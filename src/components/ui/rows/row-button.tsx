@@ -1,14 +1,17 @@
 import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../icon-button.tsx';
 import { changeRows } from './keep-row-focus.ts';
 
-const ICONS = { remove: X, up: ArrowUp, down: ArrowDown };
+type RowTool = 'remove' | 'up' | 'down';
+
+const ICONS: Record<RowTool, LucideIcon> = { remove: X, up: ArrowUp, down: ArrowDown };
 
 interface RowButtonProps {
-  tool: keyof typeof ICONS;
+  tool: RowTool;
   label: string;
   disabled?: boolean;
   className?: string;
