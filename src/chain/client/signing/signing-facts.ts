@@ -11,7 +11,7 @@ import { type CrossChecked, localOnly } from '../../model/signing/cross-checked.
 import type { Extension, NestedActions } from '../../model/signing/nested-actions.ts';
 import type { ReadAction, SigningFacts } from '../../model/signing/warnings/facts.ts';
 import { keyId } from '../../core/key.ts';
-import { payments } from '../../model/signing/warnings/payment-rules.ts';
+import { payments } from '../../model/signing/warnings/payments.ts';
 import { readAction } from '../../model/signing/warnings/warnings.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { hasPaid } from '../../services/hyperion/paid.ts';
@@ -117,6 +117,7 @@ export function localFacts(access: ChainAccess, intent: SigningIntent): SigningF
     now: (access.now ?? chainNow)(),
     knownNames: [...intent.familiar, ...Object.values(config.accounts), ...exchanges],
     paidHere: intent.paid,
+    evmContract: config.evm?.contract ?? null,
     swapAccount: config.swapAccount ?? null,
     knownTokens: knownTokens(config),
     coreSymbol: config.coreSymbol.code,

@@ -37,12 +37,14 @@ export interface SigningFacts {
   readonly now: number;
   /** Familiar names: own accounts, favorites, exchanges, and the chain's accounts. */
   readonly knownNames: readonly string[];
-  /** Accounts that were paid from this browser. */
+  /** Accounts that were paid from this browser, and those that memos and keys named: `addresseeIds`. */
   readonly paidHere: ReadonlySet<string>;
   /** Earlier recipients of the actor; null if there is no history. */
   readonly paidBefore: ReadonlySet<string> | null;
   /** Exchanges that identify customers by memo. */
   readonly exchanges: ReadonlySet<string>;
+  /** The contract that passes payments on to whom the memo names; null without an EVM. */
+  readonly evmContract: string | null;
   /** The account of the chain's swap service; null if it has none. */
   readonly swapAccount: string | null;
   /** The contract of each well-known token symbol. */

@@ -37,6 +37,7 @@ export function facts(change: Partial<SigningFacts> = {}): SigningFacts {
     paidBefore: new Set(['bob', 'binancecleos']),
     exchanges: new Set(['binancecleos']),
     swapAccount: null,
+    evmContract: null,
     knownTokens: new Map([['EOS', 'eosio.token']]),
     knownContracts: new Set(['eosio', 'eosio.token']),
     permissions: new Map(),
