@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Action } from '../../chain/actions/action.ts';
-import { exchangesOf } from '../../chain/config/known-accounts.ts';
+import { memoReaders } from '../../chain/config/known-accounts.ts';
 import { isName } from '../../chain/core/name.ts';
 import * as v from '../../chain/core/schema.ts';
 import { addresseeIds } from '../../chain/model/signing/warnings/addressees.ts';
@@ -50,9 +50,7 @@ export function rememberReceivers(actions: readonly Action[]): void {
 let unstored: readonly string[] = [];
 
 function rememberAddressees(actions: readonly Action[]): void {
-  const config = chainConfig();
-  const passingOn = { evmContract: config.evm?.contract ?? null, exchanges: exchangesOf(config) };
-  const named = addresseeIds(actions, passingOn);
+  const named = addresseeIds(actions, { memoReaders: memoReaders(chainConfig()) });
   if (named.length === 0) return;
   const all = [...new Set([...named.reverse(), ...paidAddressees()])].slice(0, MOST_ADDRESSEES);
   unstored = writeStored('localStorage', addresseesKeyOf(), all) ? [] : all;

@@ -2,6 +2,7 @@ import {
   exchangesOf,
   knownContracts,
   knownTokens,
+  memoReaders,
   systemContracts,
 } from '../../config/known-accounts.ts';
 import { chainNow } from '../../core/clock.ts';
@@ -118,6 +119,7 @@ export function localFacts(access: ChainAccess, intent: SigningIntent): SigningF
     knownNames: [...intent.familiar, ...Object.values(config.accounts), ...exchanges],
     paidHere: intent.paid,
     evmContract: config.evm?.contract ?? null,
+    memoReaders: memoReaders(config),
     swapAccount: config.swapAccount ?? null,
     knownTokens: knownTokens(config),
     coreSymbol: config.coreSymbol.code,

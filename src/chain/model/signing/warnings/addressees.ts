@@ -17,15 +17,12 @@ interface Addressee {
   readonly address: string;
 }
 
-type PassingOn = Pick<SigningFacts, 'evmContract' | 'exchanges'>;
+type MemoReaders = Pick<SigningFacts, 'memoReaders'>;
 
 /** Those whom memos and public keys name. */
-function addressees(
-  actions: readonly Action[],
-  { evmContract, exchanges }: PassingOn,
-): Addressee[] {
+function addressees(actions: readonly Action[], { memoReaders }: MemoReaders): Addressee[] {
   const named = payments(actions)
-    .filter(({ to, memo }) => (to === evmContract || exchanges.has(to)) && inkOf(memo) !== '')
+    .filter(({ to, memo }) => memoReaders.has(to) && inkOf(memo) !== '')
     .map(({ to, memo }): Addressee => {
       const digits = ethereumAddress(memo);
       return { kind: 'memo', via: to, address: digits === null ? memo.trim() : `0x${digits}` };
@@ -38,8 +35,8 @@ function addressees(
 }
 
 /** As they are remembered. The name of an account has no space. */
-export function addresseeIds(actions: readonly Action[], passingOn: PassingOn): string[] {
-  return addressees(actions, passingOn).map(idOf);
+export function addresseeIds(actions: readonly Action[], readers: MemoReaders): string[] {
+  return addressees(actions, readers).map(idOf);
 }
 
 const idOf = ({ via, address }: Addressee) => `${via} ${address}`;

@@ -43,8 +43,10 @@ export interface SigningFacts {
   readonly paidBefore: ReadonlySet<string> | null;
   /** Exchanges that identify customers by memo. */
   readonly exchanges: ReadonlySet<string>;
-  /** The contract that passes payments on to whom the memo names; null without an EVM. */
+  /** The contract of the EVM, which credits payments to the address or account of the memo; null for none. */
   readonly evmContract: string | null;
+  /** Accounts that pass payments on to whom the memo names: that contract, exchanges and others. */
+  readonly memoReaders: ReadonlySet<string>;
   /** The account of the chain's swap service; null if it has none. */
   readonly swapAccount: string | null;
   /** The contract of each well-known token symbol. */

@@ -52,6 +52,9 @@ export function privileged(facts: SigningFacts): Finding[] {
     .map((data) => ({ rule: 'privileged', account: textOf(data['account']) ?? '' }));
 }
 
+/** A collection or a domain. FIO has the latter as a text. */
+const OBJECT = /^[\w.@-]{1,64}$/;
+
 /** Rights over a collection or a domain, for somebody who is not the user. */
 export function rightsGiven({ actions, actor, ownAccounts }: SigningFacts): Finding[] {
   return actions.flatMap(({ account, name, data }) =>
@@ -61,11 +64,10 @@ export function rightsGiven({ actions, actor, ownAccounts }: SigningFacts): Find
           .flat()
           .flatMap((one) => textOf(one) ?? [])
           .filter((receiver) => receiver !== actor && !ownAccounts.has(receiver))
-          .map((receiver): Finding => ({
-            rule: 'rights-given',
-            receiver,
-            of: textOf(data[of]) ?? '',
-          })),
+          .map((receiver): Finding => {
+            const object = textOf(data[of]) ?? '';
+            return { rule: 'rights-given', receiver, of: OBJECT.test(object) ? object : account };
+          }),
     ),
   );
 }

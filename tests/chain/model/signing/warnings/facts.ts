@@ -38,6 +38,7 @@ export function facts(change: Partial<SigningFacts> = {}): SigningFacts {
     exchanges: new Set(['binancecleos']),
     swapAccount: null,
     evmContract: null,
+    memoReaders: new Set(['binancecleos']),
     knownTokens: new Map([['EOS', 'eosio.token']]),
     knownContracts: new Set(['eosio', 'eosio.token']),
     permissions: new Map(),

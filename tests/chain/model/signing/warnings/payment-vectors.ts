@@ -8,7 +8,11 @@ const account = (actor: string, permission = 'active', weight = 1) => ({
 
 const address = '0x52908400098527886e0f7030069857d2e4169ee7';
 const poisoned = '0x529084ffffffffffffffffffffffffffffff9ee7';
-const bridge = { evmContract: 'eosio.evm', knownNames: ['binancecleos', 'eosio.evm'] };
+const bridge = {
+  evmContract: 'eosio.evm',
+  memoReaders: new Set(['eosio.evm']),
+  knownNames: ['binancecleos', 'eosio.evm'],
+};
 const toEvm = (memo: string) => [pay({ to: 'eosio.evm', memo })];
 const toKey = (key: string, name = 'trnsfiopubky') => [
   { ...pay({ contract: 'fio.token' }), name, data: { payee_public_key: key, actor: 'alice' } },
@@ -204,6 +208,14 @@ export const paymentVectors = {
         'an address beside one that was paid',
         { ...bridge, paidHere: new Set([`eosio.evm ${poisoned}`]), actions: toEvm(address) },
         { to: 'eosio.evm' },
+      ],
+      [
+        'the key of an account that is bought',
+        {
+          memoReaders: new Set(['create.gm']),
+          actions: [pay({ to: 'create.gm', memo: `newaccount11-${ownKey}` })],
+        },
+        { to: 'create.gm' },
       ],
       [
         'the customer of an exchange',
