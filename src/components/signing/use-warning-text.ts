@@ -50,8 +50,8 @@ export function useWarningText(): (warning: Warning) => string {
       case 'privileged':
       case 'proxy-role':
         return rules[warning.rule](warning.account);
-      case 'first-key':
-        return rules[warning.rule](warning.key);
+      case 'first-address':
+        return rules[warning.rule](warning.address);
       case 'producer-key':
         return rules[warning.rule](warning.account, warning.key);
       case 'rights-given':

@@ -7,26 +7,40 @@ import { addresseeIds } from '../../chain/model/signing/warnings/addressees.ts';
 import { chainConfig } from '../chain/chain.ts';
 import { readStored, validItems, writeStored } from '../stored-json.ts';
 
-const MOST = 8;
-const MOST_ADDRESSEES = 50;
+const OFFERED = 8;
+/** Names and addresses are compared with all of these: who was paid long ago is imitated too. */
+const MOST = 200;
 
-const names = validItems(v.pipe(v.string(), v.check(isName)));
-const ids = validItems(v.pipe(v.string(), v.regex(/^\S+ \S/)));
+/** Texts that this browser keeps for the chain, the last ones first. */
+function storedList(name: string, text: v.GenericSchema<unknown, string>) {
+  const keyOf = () => `${name}/${chainConfig().key}`;
+  const texts = validItems(text);
+  // Where storage is not available, they are known until the page is closed.
+  let unstored: readonly string[] = [];
+  const read = () =>
+    [...unstored, ...(readStored('localStorage', keyOf(), texts) ?? [])].slice(0, MOST);
+  const add = (more: readonly string[]) => {
+    if (more.length === 0) return;
+    const all = [...new Set([...more.toReversed(), ...read()])].slice(0, MOST);
+    unstored = writeStored('localStorage', keyOf(), all) ? [] : all;
+  };
+  return { read, add };
+}
 
-const keyOf = () => `pronghorn-receivers/${chainConfig().key}`;
-const addresseesKeyOf = () => `pronghorn-addressees/${chainConfig().key}`;
+const receivers = storedList('pronghorn-receivers', v.pipe(v.string(), v.check(isName)));
+const addressees = storedList('pronghorn-addressees', v.pipe(v.string(), v.regex(/^\S+ \S/)));
 
 /** Who was paid from this browser, the last one first. */
 export const $recentReceivers = atom<readonly string[]>([]);
 
 /** Reads what earlier visits stored. */
 export function loadReceivers(): void {
-  $recentReceivers.set(storedReceivers());
+  $recentReceivers.set(receivers.read().slice(0, OFFERED));
 }
 
-/** The same, also before a form has read them, and those whom memos and keys named. */
+/** The same, with earlier ones, and with those whom memos and keys named. */
 export function paidFromHere(): readonly string[] {
-  return [...new Set([...$recentReceivers.get(), ...storedReceivers(), ...paidAddressees()])];
+  return [...receivers.read(), ...addressees.read()];
 }
 
 /** Remembers who gets tokens or NFTs by these actions of their payers. */
@@ -34,32 +48,12 @@ export function rememberReceivers(actions: readonly Action[]): void {
   const own = actions.filter(({ authorization, data }) =>
     authorization.some(({ actor }) => actor === (data['from'] ?? data['actor'])),
   );
-  rememberAddressees(own);
+  addressees.add(addresseeIds(own, { memoReaders: memoReaders(chainConfig()) }));
   const paid = own.flatMap(({ name, data }) => {
     const { from, to } = data;
     return name === 'transfer' && typeof to === 'string' && to !== from && isName(to) ? [to] : [];
   });
   if (paid.length === 0) return;
-  const all = [...new Set([...paid.reverse(), ...storedReceivers()])].slice(0, MOST);
-  $recentReceivers.set(all);
-  // Where storage is not available, they are known until the page is closed.
-  writeStored('localStorage', keyOf(), all);
-}
-
-/** Where storage is not available, they are known until the page is closed. */
-let unstored: readonly string[] = [];
-
-function rememberAddressees(actions: readonly Action[]): void {
-  const named = addresseeIds(actions, { memoReaders: memoReaders(chainConfig()) });
-  if (named.length === 0) return;
-  const all = [...new Set([...named.reverse(), ...paidAddressees()])].slice(0, MOST_ADDRESSEES);
-  unstored = writeStored('localStorage', addresseesKeyOf(), all) ? [] : all;
-}
-
-function paidAddressees(): readonly string[] {
-  return [...unstored, ...(readStored('localStorage', addresseesKeyOf(), ids) ?? [])];
-}
-
-function storedReceivers(): readonly string[] {
-  return (readStored('localStorage', keyOf(), names) ?? []).slice(0, MOST);
+  receivers.add(paid);
+  loadReceivers();
 }

@@ -36,10 +36,14 @@ test('what is no payment to another account is not remembered', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('only the last few are stored', async () => {
-  const { $recentReceivers, rememberReceivers } = await store();
+test('the last few are offered, and names are compared with many more', async () => {
+  const { $recentReceivers, paidFromHere, rememberReceivers } = await store();
   for (const letter of 'abcdefghij') rememberReceivers([pay(letter)]);
   expect($recentReceivers.get().join('')).toBe('jihgfedc');
+  expect(paidFromHere().join('')).toBe('jihgfedcba');
+  for (let at = 0; at < 300; at += 1)
+    rememberReceivers([pay(`shop${at.toString(5).replaceAll('0', 'o')}`)]);
+  expect(paidFromHere()).toHaveLength(200);
 });
 
 test.each(['x', '5', '{}', '[5,"Not a name"]'])('%s in the storage is survived', async (kept) => {

@@ -230,8 +230,8 @@ export const texts = {
       `First transfer to ${to}: you have never sent anything to it.`,
     'first-memo': (to: string) =>
       `${to} passes this on to whom the memo names. No payment from this browser had this memo before. Compare every character.`,
-    'first-key': (key: string) =>
-      `No payment from this browser went to the key ${key} before. Compare every character.`,
+    'first-address': (address: string) =>
+      `No payment from this browser went to ${address} before. Compare every character.`,
     'no-minimum': (to: string) =>
       `${to} decides what you get: this transaction names no minimum. Only its own quote says how much, and nothing can check it.`,
     'exchange-without-memo': (to: string) =>

@@ -229,8 +229,8 @@ export const texts: typeof english = {
     'first-transfer': (to: string) => `Primera transferencia a ${to}: nunca le ha enviado nada.`,
     'first-memo': (to: string) =>
       `${to} pasa esto a quien nombra el memo. Ningún pago desde este navegador tenía antes este memo. Compare cada carácter.`,
-    'first-key': (key: string) =>
-      `Ningún pago desde este navegador fue antes a la clave ${key}. Compare cada carácter.`,
+    'first-address': (address: string) =>
+      `Ningún pago desde este navegador fue antes a ${address}. Compare cada carácter.`,
     'no-minimum': (to: string) =>
       `${to} decide lo que usted recibe: esta transacción no fija ningún mínimo. Solo su propia cotización dice cuánto, y nada puede comprobarla.`,
     'exchange-without-memo': (to: string) =>

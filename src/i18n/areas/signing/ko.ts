@@ -228,8 +228,8 @@ export const texts: typeof english = {
     'first-transfer': (to: string) => `${to}에게 처음 전송합니다. 보낸 적이 한 번도 없습니다.`,
     'first-memo': (to: string) =>
       `${to}은(는) 이것을 메모에 적힌 쪽에 전달합니다. 이 브라우저에서 이 메모로 보낸 적이 없습니다. 한 글자씩 비교하세요.`,
-    'first-key': (key: string) =>
-      `이 브라우저에서 키 ${key}(으)로 보낸 적이 없습니다. 한 글자씩 비교하세요.`,
+    'first-address': (address: string) =>
+      `이 브라우저에서 ${address}(으)로 보낸 적이 없습니다. 한 글자씩 비교하세요.`,
     'no-minimum': (to: string) =>
       `받는 금액은 ${to}이(가) 정합니다. 이 트랜잭션에는 최소 금액이 없습니다. 금액은 그 서비스의 견적에만 있으며 확인할 방법이 없습니다.`,
     'exchange-without-memo': (to: string) =>

@@ -215,7 +215,7 @@ export const texts: typeof english = {
     'first-transfer': (to: string) => `首次向 ${to} 转账：您从未向其发送过任何东西。`,
     'first-memo': (to: string) =>
       `${to} 会将此转给备注所指的对象。此浏览器以前的付款从未使用过此备注。请逐个字符比较。`,
-    'first-key': (key: string) => `此浏览器以前从未向公钥 ${key} 付款。请逐个字符比较。`,
+    'first-address': (address: string) => `此浏览器以前从未向 ${address} 付款。请逐个字符比较。`,
     'no-minimum': (to: string) =>
       `您收到多少由 ${to} 决定：此交易未设最低数额。只有它自己的报价说明数额，且无从核对。`,
     'exchange-without-memo': (to: string) => `${to} 是交易所，而备注为空。没有备注无法为您入账。`,

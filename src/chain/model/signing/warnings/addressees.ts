@@ -2,7 +2,6 @@ import type { Action } from '../../../actions/action.ts';
 import { keyId } from '../../../core/key.ts';
 import { isName } from '../../../core/name.ts';
 import { textOf } from '../../../rpc/json.ts';
-import { isKeyTransfer } from '../../action/action-groups.ts';
 import { ethereumAddress } from '../../permission/ethereum-address.ts';
 import type { SigningFacts } from './facts.ts';
 import { inkOf, payments } from './payments.ts';
@@ -10,12 +9,20 @@ import type { Finding } from './warning.ts';
 
 /** Who gets a payment, where that is not the account it is sent to. */
 interface Addressee {
-  readonly kind: 'memo' | 'key';
-  /** The account that passes it on; for a key, the contract. */
+  readonly kind: 'memo' | 'address';
+  /** The account that passes it on, or the contract that pays the address. */
   readonly via: string;
-  /** An address, an account or a customer's number. */
+  /** A key, an address of another chain, an account or a customer's number. */
   readonly address: string;
 }
+
+/** The field with a key or an address of another chain, by action of FIO. */
+const ADDRESS_FIELDS: ReadonlyMap<string, string> = new Map([
+  ['trnsfiopubky', 'payee_public_key'],
+  ['trnsloctoks', 'payee_public_key'],
+  ['wraptokens', 'public_address'],
+  ['wrapdomain', 'public_address'],
+]);
 
 type MemoReaders = Pick<SigningFacts, 'memoReaders'>;
 
@@ -23,15 +30,21 @@ type MemoReaders = Pick<SigningFacts, 'memoReaders'>;
 function addressees(actions: readonly Action[], { memoReaders }: MemoReaders): Addressee[] {
   const named = payments(actions)
     .filter(({ to, memo }) => memoReaders.has(to) && inkOf(memo) !== '')
-    .map(({ to, memo }): Addressee => {
-      const digits = ethereumAddress(memo);
-      return { kind: 'memo', via: to, address: digits === null ? memo.trim() : `0x${digits}` };
-    });
-  const keys = actions.flatMap(({ account, name, data }): Addressee[] => {
-    const key = isKeyTransfer(name) ? textOf(data['payee_public_key']) : null;
-    return key === null || !ADDRESS.test(key) ? [] : [{ kind: 'key', via: account, address: key }];
+    .map(({ to, memo }): Addressee => ({ kind: 'memo', via: to, address: inOneForm(memo) }));
+  const paid = actions.flatMap(({ account, name, data }): Addressee[] => {
+    const field = ADDRESS_FIELDS.get(name);
+    const address = field === undefined ? null : textOf(data[field]);
+    return address === null || !ADDRESS.test(address)
+      ? []
+      : [{ kind: 'address', via: account, address: inOneForm(address) }];
   });
-  return [...named, ...keys];
+  return [...named, ...paid];
+}
+
+/** Capital letters in an address of an EVM are a checksum only. */
+function inOneForm(text: string): string {
+  const digits = ethereumAddress(text);
+  return digits === null ? text.trim() : `0x${digits}`;
 }
 
 /** As they are remembered. The name of an account has no space. */
@@ -53,11 +66,11 @@ export function firstMemo(facts: SigningFacts): Finding[] {
   return unpaid(facts, 'memo').map(({ via: to }) => ({ rule: 'first-memo', to }));
 }
 
-/** A payment to a public key that was not paid from this browser before. */
-export function firstKey(facts: SigningFacts): Finding[] {
-  return unpaid(facts, 'key')
+/** A payment to a key or to another chain that was not paid from this browser before. */
+export function firstAddress(facts: SigningFacts): Finding[] {
+  return unpaid(facts, 'address')
     .filter(({ address }) => !facts.ownKeys.has(keyId(address)))
-    .map(({ address: key }) => ({ rule: 'first-key', key }));
+    .map(({ address }) => ({ rule: 'first-address', address }));
 }
 
 function unpaid({ actions, paidHere, ...facts }: SigningFacts, kind: Addressee['kind']) {

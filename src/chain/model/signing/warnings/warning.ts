@@ -19,7 +19,7 @@ export type Finding =
   | { readonly rule: 'first-transfer'; readonly to: string }
   /** `to` passes the payment on to whom the memo names: somebody not paid from this browser. */
   | { readonly rule: 'first-memo'; readonly to: string }
-  | { readonly rule: 'first-key'; readonly key: string }
+  | { readonly rule: 'first-address'; readonly address: string }
   | { readonly rule: 'exchange-without-memo'; readonly to: string }
   | {
       readonly rule: 'foreign-token' | 'similar-token';
@@ -178,7 +178,7 @@ const severities: { readonly [Rule in WarningRule]: PossibleSeverity<Rule> } = {
   'unknown-contract': 'notice',
   'first-transfer': 'notice',
   'first-memo': 'notice',
-  'first-key': 'notice',
+  'first-address': 'notice',
   'long-expiry': 'notice',
   'memo-link': 'notice',
 };

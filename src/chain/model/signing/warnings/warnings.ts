@@ -22,7 +22,7 @@ import {
   unreadablePower,
   voteProxy,
 } from './signing-rules.ts';
-import { firstKey, firstMemo } from './addressees.ts';
+import { firstAddress, firstMemo } from './addressees.ts';
 import type { ReadAction, SigningFacts } from './facts.ts';
 import { assetsLinked } from './link-rules.ts';
 import { unsatisfiable } from './lock-out-rules.ts';
@@ -82,7 +82,7 @@ const ofActions = {
   'foreign-token': foreignToken,
   'similar-token': similarToken,
   'first-memo': firstMemo,
-  'first-key': firstKey,
+  'first-address': firstAddress,
   'exchange-without-memo': exchangeWithoutMemo,
   'no-minimum': noMinimum,
   'owner-permission': ownerPermission,

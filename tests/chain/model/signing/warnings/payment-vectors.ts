@@ -243,10 +243,26 @@ export const paymentVectors = {
       ['a person', { actions: [pay({ memo: address })] }],
     ],
   },
-  'first-key': {
+  'first-address': {
     fires: [
-      ['a key', { actions: toKey(fioKey) }, { key: fioKey }],
-      ['locked tokens', { actions: toKey(fioKey, 'trnsloctoks') }, { key: fioKey }],
+      ['a key', { actions: toKey(fioKey) }, { address: fioKey }],
+      ['locked tokens', { actions: toKey(fioKey, 'trnsloctoks') }, { address: fioKey }],
+      ...['wraptokens', 'wrapdomain'].map(
+        (name) =>
+          [
+            `an address of another chain: ${name}`,
+            {
+              actions: [
+                {
+                  ...pay({ contract: 'fio.oracle' }),
+                  name,
+                  data: { public_address: address.toUpperCase().replace('X', 'x'), actor: 'alice' },
+                },
+              ],
+            },
+            { address },
+          ] as const,
+      ),
     ],
     silent: [
       ['one paid before', { paidHere: new Set([`fio.token ${fioKey}`]), actions: toKey(fioKey) }],
