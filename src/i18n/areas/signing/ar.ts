@@ -192,7 +192,7 @@ export const texts: typeof english = {
     'producer-key': (account: string, key: string) =>
       `سيوقّع ${key} الكتل أو يصوّت عليها باسم ${account}، وهو ليس مفتاحًا لك. قارنه بمفتاح خادمك.`,
     privileged: (account: string) =>
-      `يصبح العقد ${account} ذا امتياز: يمكن لكوده أن يتصرف باسم كل حساب على السلسلة.`,
+      `يصبح العقد ${account} ذا امتياز: يمكن لشيفرته أن تتصرف باسم كل حساب على السلسلة.`,
     'rights-given': (receiver: string, of: string) =>
       `يحصل ${receiver} على حقوق على ${of}: يمكنه تغييره أو التصرف باسمه.`,
     'vote-proxy': (voter: string, proxy: string) => `سيصوّت ${proxy} بكل أصوات ${voter} المرهونة.`,
