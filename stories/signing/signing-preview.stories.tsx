@@ -100,6 +100,35 @@ export const WithDangers: Story = {
   },
 };
 
+export const WithRightsGiven: Story = {
+  args: {
+    preview: {
+      ...plain,
+      verdict: verdictOf([
+        { rule: 'producer-key', account: 'alice', key },
+        { rule: 'rights-given', receiver: 'mallory', of: 'cats' },
+        { rule: 'privileged', account: 'mallory' },
+        {
+          rule: 'look-alike',
+          name: '0x529084ffffffffffffffffffffffffffffff9ee7',
+          like: '0x52908400098527886e0f7030069857d2e4169ee7',
+        },
+        { rule: 'first-memo', to: 'eosio.evm' },
+        { rule: 'first-address', address: key },
+      ]),
+    },
+  },
+  async play({ canvas }) {
+    const warnings = canvas.getByRole('list', { name: 'Warnings' });
+    await expect(warnings).toHaveTextContent(
+      `${key} would sign blocks, or vote on them, for alice`,
+    );
+    await expect(warnings).toHaveTextContent('mallory gets rights over cats');
+    await expect(warnings).toHaveTextContent('eosio.evm passes this on to whom the memo names');
+    await expect(warnings.scrollWidth).toBeLessThanOrEqual(warnings.clientWidth);
+  },
+};
+
 const locking: ActionView = {
   account: 'eosio',
   name: 'updateauth',

@@ -77,6 +77,30 @@ scenario('link-comes-back-as-draft', async ({ page }) => {
   await expect(notice(page)).toHaveCount(0);
 });
 
+scenario('link-names-address-in-memo', async ({ page }) => {
+  const [paid, poisoned] = ['0098527886e0f7030069857d2e4169', 'f'.repeat(30)].map(
+    (middle) => `0x529084${middle}9ee7`,
+  );
+  await page.goto('/wallet');
+  await page.evaluate(
+    (id) => localStorage.setItem('pronghorn-addressees/eos', JSON.stringify([id])),
+    `eosio.evm ${paid}`,
+  );
+  const payment = { from: 'frank', to: 'eosio.evm', quantity: '0.0001 EOS', memo: poisoned };
+  await page.goto(actionLink('eosio.token', 'transfer', payment));
+  await logIn(page, 'frank');
+  await submit(page).click();
+  const warnings = review(page).getByRole('list', { name: 'Warnings' });
+  await expect(warnings).toContainText(`${poisoned} looks like ${paid}, which you know`);
+  await expect(warnings).toContainText('eosio.evm passes this on to whom the memo names.');
+  const { scrollWidth, clientWidth } = await warnings.evaluate((list) => ({
+    scrollWidth: list.scrollWidth,
+    clientWidth: list.clientWidth,
+  }));
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  await expect(review(page).getByRole('button', { name: 'Sign', exact: true })).toBeDisabled();
+});
+
 scenario('link-fills-stake', async ({ page }) => {
   await page.goto('/wallet/resources/stake?cpu=5&receiver=grace');
   await logIn(page, 'frank');

@@ -427,6 +427,22 @@ scenario('power-rent-given', async ({ page }) => {
   }
 });
 
+scenario('power-producer-key', async ({ page }) => {
+  const registrations = {
+    regproducer: { producer: 'alice', producer_key: strangersKey, url: '', location: 0 },
+    actfinkey: { finalizer_name: 'alice', finalizer_key: `PUB_BLS_${'a'.repeat(128)}` },
+  };
+  for (const [at, [action, data]] of Object.entries(registrations).entries()) {
+    const as = at === 0 ? 'alice' : '';
+    const review = await powers.reviewLink(page, action, data, { as });
+    const key = 'producer_key' in data ? data.producer_key : data.finalizer_key;
+    await expect(review.warnings).toContainText(`${key} would sign blocks, or vote on them`);
+    await expect(review.sign).toBeDisabled();
+    await review.mark.check();
+    await review.cancel();
+  }
+});
+
 scenario('power-stake-given', async ({ page }) => {
   const stake = {
     from: 'alice',

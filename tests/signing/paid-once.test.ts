@@ -138,6 +138,38 @@ test('nothing is sent if another tab sent the same while the wallet was open', a
   expect(wallet.stored().map(({ id }) => id)).toEqual(['77'.repeat(32)]);
 });
 
+test.each([
+  ['got into a block, which its user does not know', { blockNum: 7 }],
+  ['got into a block, which its user knows', { blockNum: 7, isReported: true }],
+  ['was handed to a service', { isDelivered: true }],
+])('nothing is sent if that of another tab %s, while the wallet was open', async (_, more) => {
+  const before = await wallet.balance();
+  const action = payment('in a block meanwhile');
+  wallet.at('sign', () => wallet.sendElsewhere({ ...elsewhere(action), ...more }, false));
+  expect(await wallet.sendConfirmed([action])).toBe(false);
+  expect(await wallet.balance()).toBe(before);
+});
+
+test('nothing is signed if that of another tab got into a block during the review', async () => {
+  const action = payment('in a block during the review');
+  const sending = wallet.send([action]);
+  const { confirm } = await wallet.review('sign');
+  const isSigning = vi.fn();
+  wallet.at('sign', isSigning);
+  wallet.sendElsewhere({ ...elsewhere(action), blockNum: 7, isReported: true }, false);
+  confirm();
+  expect(await sending).toBe(false);
+  expect(isSigning).not.toHaveBeenCalled();
+});
+
+test('an earlier one, of whose block its user knows, keeps nothing from being sent', async () => {
+  const before = await wallet.balance();
+  const action = payment('again, knowingly');
+  wallet.sendElsewhere({ ...elsewhere(action), blockNum: 7, isReported: true }, true);
+  expect(await wallet.sendConfirmed([action])).toBe(true);
+  expect(await wallet.balance()).toBe(before - 1n);
+});
+
 /** What a review says of an identical transaction, once nodes show the block that has it. */
 function executedBefore(action: Action, decide: 'cancel' | 'confirm' = 'cancel') {
   return soon(async () => {

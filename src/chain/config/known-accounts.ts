@@ -9,6 +9,15 @@ export function exchangesOf({ key }: Pick<ChainConfig, 'key'>): ReadonlySet<stri
   return new Set(knownOf(key).exchanges);
 }
 
+/** Accounts that pass payments on to whom the memo names: an address, a customer, a new account's key. */
+export function memoReaders(
+  config: Pick<ChainConfig, 'key' | 'evm' | 'accountSeller'>,
+): ReadonlySet<string> {
+  const { evm, accountSeller } = config;
+  const others = [evm?.contract, accountSeller?.account].filter((name) => name !== undefined);
+  return new Set([...exchangesOf(config), ...others]);
+}
+
 /** The contract of each known symbol of a chain, including the core token and the one before it. */
 export function knownTokens({
   key,

@@ -1,5 +1,6 @@
 import { type Asset, malformedAsset } from '../core/asset.ts';
 import { type TokenSymbol, tokenSymbol } from '../core/symbol.ts';
+import { unique } from '../core/unique.ts';
 import type { TokenBalance } from '../model/account/account.ts';
 import { integerTextOf, numberOf, textOf } from '../rpc/json.ts';
 
@@ -90,4 +91,9 @@ export function approximateBalance(
   } catch {
     return [];
   }
+}
+
+/** Each token once: of two rows of one token, the last counts. */
+export function eachOnce(balances: readonly TokenBalance[]): TokenBalance[] {
+  return unique(balances, ({ contract, amount }) => `${contract}:${amount.symbol.code}`);
 }

@@ -5,7 +5,7 @@ import type { KeyAccount } from '../model/permission/key.ts';
 import type { PermissionLink } from '../model/permission/permission-tree.ts';
 import { isRecord, type JsonRecord, listOf, recordOf } from '../rpc/json.ts';
 import type { RequestOptions } from '../rpc/node.ts';
-import { approximateBalance } from './about-amount.ts';
+import { approximateBalance, eachOnce } from './about-amount.ts';
 import type { Listed } from './pages.ts';
 import { createMaybeRequester, type MaybeServiceOptions, servicePath } from './requester.ts';
 
@@ -196,8 +196,9 @@ function delegation(
  * malformed; rows that name no token are omitted.
  */
 function balancesOf(rows: readonly unknown[]): TokenBalance[] {
-  return listOf(rows).flatMap((row) => {
+  const balances = listOf(rows).flatMap((row) => {
     const { contract, currency, amount, decimals } = recordOf(row);
     return approximateBalance(contract, currency, amount, decimals);
   });
+  return eachOnce(balances);
 }

@@ -45,7 +45,7 @@ function Letters({ name, letters, mark }: LettersProps) {
   return (
     <span dir="ltr" className="flex items-center gap-2">
       <Identicon name={name} size={28} />
-      <span className="flex min-w-0 flex-1 gap-0.5">
+      <span className="flex min-w-0 flex-1 flex-wrap gap-0.5">
         {letters.map(({ letter, isShared }, index) => (
           <span
             key={index}

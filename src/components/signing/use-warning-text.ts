@@ -15,6 +15,7 @@ export function useWarningText(): (warning: Warning) => string {
       case 'look-alike':
         return rules['look-alike'](warning.name, warning.like);
       case 'first-transfer':
+      case 'first-memo':
       case 'exchange-without-memo':
       case 'no-minimum':
       case 'memo-link':
@@ -46,8 +47,15 @@ export function useWarningText(): (warning: Warning) => string {
       case 'abi-change':
       case 'auth-limit':
       case 'foreign-account':
+      case 'privileged':
       case 'proxy-role':
         return rules[warning.rule](warning.account);
+      case 'first-address':
+        return rules[warning.rule](warning.address);
+      case 'producer-key':
+        return rules[warning.rule](warning.account, warning.key);
+      case 'rights-given':
+        return rules[warning.rule](warning.receiver, warning.of);
       case 'vote-proxy':
         return rules[warning.rule](warning.voter, warning.proxy);
       case 'extension':

@@ -14,7 +14,7 @@ import { $head } from '../chain/head.ts';
 import { refreshAffected } from '../refresh.ts';
 import { useDataStore } from '../use-data-store.ts';
 import { $outcome } from '../wallet/wallet-state.ts';
-import { saveExecuted, settlePending } from './pending-bytes.ts';
+import { saveExecuted } from './pending-bytes.ts';
 import { $reversible } from './reversible.ts';
 
 /** Heads between two lookups of a transaction that no followed block contained. */
@@ -76,8 +76,7 @@ export function useFollowed(id: string, acceptedIn: number | null): Followed {
 
 /** A user who has left its outcome was not informed that it succeeded. */
 function noteInBlock(id: string, blockNum: number): void {
-  if ($outcome.get()?.transactionId === id) settlePending(id);
-  else saveExecuted(id, blockNum);
+  saveExecuted(id, blockNum, $outcome.get()?.transactionId === id);
 }
 
 /** The latest transaction whose block can still be replaced. */

@@ -8,7 +8,7 @@ import { operatorOf } from '../../chain/rpc/operator.ts';
 import { readStored, validItems, writeStored } from '../stored-json.ts';
 import { pendingEntry } from './pending-entry.ts';
 
-/** A signed transaction that was sent. Its user does not know yet that a block has it. */
+/** A signed transaction that was sent. */
 export interface PendingBytes extends SignedBytes {
   /** Equal for transactions that would repeat it: see `intentKey`. */
   readonly intentKey: string;
@@ -19,8 +19,10 @@ export interface PendingBytes extends SignedBytes {
   readonly sentTo: string | null;
   /** A service got it with a request of its own. To a node, its bytes are never sent. */
   readonly isDelivered?: boolean | undefined;
-  /** The block that has it, of which its user was not informed. Absent if none is known. */
+  /** The block that has it. Absent if none is known. */
   readonly blockNum?: number | undefined;
+  /** Its user was informed of the block. It stays, so that other tabs know of it. */
+  readonly isReported?: boolean | undefined;
   /** How far its blocks were searched, one for each operator. */
   readonly searches?: readonly BlockSearch[] | undefined;
 }
@@ -41,6 +43,7 @@ const fields = {
   sentTo: v.nullable(v.string()),
   isDelivered: v.optional(v.boolean()),
   blockNum: v.optional(v.number()),
+  isReported: v.optional(v.boolean()),
   // A malformed one is discarded.
   searches: v.optional(v.fallback(v.array(searchForm), [])),
 };
@@ -86,17 +89,22 @@ export function savePending(pending: PendingBytes): void {
   store([...over, ...all.filter(isOpen)].slice(-limits.pendingTransactions));
 }
 
-/** Removes a transaction that its user found in a block, or that was refused. */
+/** Removes a transaction that was refused, or that no block has. */
 export function settlePending(id: string): void {
   const all = remembered();
   if (all.some((one) => one.id === id)) store(all.filter((one) => one.id !== id));
 }
 
-/** A block has a transaction, and its user was not informed. */
-export function saveExecuted(id: string, blockNum: number): void {
+/**
+ * A block has a transaction.
+ * @param isReported whether its user was informed
+ */
+export function saveExecuted(id: string, blockNum: number, isReported = false): void {
   const all = remembered();
-  if (all.some((one) => one.id === id && one.blockNum === undefined))
-    store(all.map((one) => (one.id === id ? { ...one, blockNum } : one)));
+  const isNews = ({ blockNum: known, isReported: before }: PendingBytes) =>
+    known === undefined || (isReported && before !== true);
+  if (all.some((one) => one.id === id && isNews(one)))
+    store(all.map((one) => (one.id === id ? { ...one, blockNum, isReported } : one)));
 }
 
 /** Those of which no block is known. */
@@ -116,9 +124,14 @@ export function saveSearch(id: string, search: BlockSearch): void {
     store(all.map((one) => (one.id === id ? { ...one, searches: added(one) } : one)));
 }
 
-/** All with this effect that are remembered, of any tab. */
+/** All with this effect of which their user does not know that a block has them, of any tab. */
 export function signedFor(intent: string): readonly PendingBytes[] {
-  return remembered().filter(({ intentKey }) => intentKey === intent);
+  return remembered().filter((one) => one.intentKey === intent && one.isReported !== true);
+}
+
+/** The ids of all with this effect, of any tab. One that is new was signed since. */
+export function idsFor(intent: string): readonly string[] {
+  return remembered().flatMap(({ id, intentKey }) => (intentKey === intent ? [id] : []));
 }
 
 /**

@@ -30,6 +30,7 @@ import { sponsored } from './sponsored.ts';
 import {
   $pendingBytes,
   forgetExecuted,
+  idsFor,
   savePending,
   type PendingBytes,
   pendingDuplicate,
@@ -146,6 +147,8 @@ interface Choice {
 interface Duplicates {
   /** Of all tabs, now. Null if the user was informed of it. */
   readonly unseen: () => PendingBytes | null;
+  /** Whether another tab signed one since, which the user was not shown: a block may have it by now. */
+  readonly isOvertaken: () => boolean;
   /** Offers to send it instead. */
   readonly show: (duplicate: PendingBytes) => void;
 }
@@ -163,7 +166,9 @@ async function settle(
   const executed = await findExecuted(intent);
   signal.throwIfAborted();
   let seen: string | null = null;
+  const earlier = new Set(idsFor(intent));
   const duplicates: Duplicates = {
+    isOvertaken: () => idsFor(intent).some((id) => id !== seen && !earlier.has(id)),
     unseen() {
       const duplicate = pendingDuplicate(intent);
       return duplicate?.id === seen ? null : duplicate;
@@ -225,6 +230,7 @@ async function agree(
     const duplicate = duplicates.unseen();
     if (duplicate) duplicates.show(duplicate);
     else if (decision === 'sign') {
+      if (duplicates.isOvertaken()) throw new Error(messages.sentMeanwhile);
       $reviewing.set(null);
       return { actions, prepared, sponsor };
     }
@@ -246,7 +252,7 @@ async function sendAgreed(
   const checkStill = () => {
     // The wallet may have taken its time.
     if (signal.reason instanceof UserChangedError) throw signal.reason;
-    if (duplicates.unseen()) throw new Error(messages.sentMeanwhile);
+    if (duplicates.unseen() || duplicates.isOvertaken()) throw new Error(messages.sentMeanwhile);
   };
   const onSigned = (signed: SignedBytes) => {
     checkStill();

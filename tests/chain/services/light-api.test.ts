@@ -108,6 +108,13 @@ describe('the Light API client', () => {
     });
   });
 
+  it('counts a token once that is listed twice', async () => {
+    const row = { contract: 'eosio.token', currency: 'EOS', amount: '5.0000', decimals: '4' };
+    const { url } = await service([{ balances: [row, { ...row, amount: '7' }] }]);
+    const found = await at(url).getBalances('alice');
+    expect(found).toHaveLength(1);
+  });
+
   it("decodes an account's exact balances, and omits rows that name no token", async () => {
     const hostile = [
       null,

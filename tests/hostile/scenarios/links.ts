@@ -11,6 +11,11 @@ export const scenarios = {
     lie: 'a link sets the receiver, and the visitor changes the amount and opens the form again',
     sees: 'the form has nothing of the link, and what was typed before it',
   },
+  'link-names-address-in-memo': {
+    liar: 'link',
+    lie: 'a link pays the contract of the EVM, with an address in the memo that begins and ends like one paid before',
+    sees: 'both addresses letter by letter, that the memo names who is paid, and a checkbox',
+  },
   'link-fills-stake': {
     liar: 'link',
     lie: 'a link has the stake go to another account',

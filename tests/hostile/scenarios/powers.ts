@@ -88,6 +88,11 @@ export const scenarios = {
     lie: 'fills in a PowerUp or a loan of REX that the user pays for and another account uses',
     sees: 'who uses what the user pays for, among the warnings',
   },
+  'power-producer-key': {
+    liar: 'link',
+    lie: 'registers the user as a producer, or as a finalizer, with a key of the attacker',
+    sees: 'the key, that it is not the user’s, and a checkbox',
+  },
   'power-stake-given': {
     liar: 'link',
     lie: 'fills in a stake that belongs to its receiver from then on',

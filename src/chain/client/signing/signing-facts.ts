@@ -2,6 +2,7 @@ import {
   exchangesOf,
   knownContracts,
   knownTokens,
+  memoReaders,
   systemContracts,
 } from '../../config/known-accounts.ts';
 import { chainNow } from '../../core/clock.ts';
@@ -11,7 +12,7 @@ import { type CrossChecked, localOnly } from '../../model/signing/cross-checked.
 import type { Extension, NestedActions } from '../../model/signing/nested-actions.ts';
 import type { ReadAction, SigningFacts } from '../../model/signing/warnings/facts.ts';
 import { keyId } from '../../core/key.ts';
-import { payments } from '../../model/signing/warnings/payment-rules.ts';
+import { payments } from '../../model/signing/warnings/payments.ts';
 import { readAction } from '../../model/signing/warnings/warnings.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { hasPaid } from '../../services/hyperion/paid.ts';
@@ -117,6 +118,8 @@ export function localFacts(access: ChainAccess, intent: SigningIntent): SigningF
     now: (access.now ?? chainNow)(),
     knownNames: [...intent.familiar, ...Object.values(config.accounts), ...exchanges],
     paidHere: intent.paid,
+    evmContract: config.evm?.contract ?? null,
+    memoReaders: memoReaders(config),
     swapAccount: config.swapAccount ?? null,
     knownTokens: knownTokens(config),
     coreSymbol: config.coreSymbol.code,

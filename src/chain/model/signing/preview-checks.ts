@@ -2,7 +2,7 @@ import type { TokenSymbol } from '../../core/symbol.ts';
 import type { Existence } from '../account/existence.ts';
 import type { SigningPreview } from './signing-preview.ts';
 import { isPending, isUnchecked } from './verdict.ts';
-import { payments } from './warnings/payment-rules.ts';
+import { payments } from './warnings/payments.ts';
 import type { Warning } from './warnings/warning.ts';
 import { readAction } from './warnings/warnings.ts';
 

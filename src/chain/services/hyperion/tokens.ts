@@ -2,7 +2,7 @@ import * as v from '../../core/schema.ts';
 import type { TokenBalance } from '../../model/account/account.ts';
 import { listOf, recordOf } from '../../rpc/json.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
-import { approximateBalance } from '../about-amount.ts';
+import { approximateBalance, eachOnce } from '../about-amount.ts';
 import { PAGE, readAllRows } from '../pages.ts';
 import type { hyperionRequest } from './request.ts';
 
@@ -45,9 +45,5 @@ export function hyperionBalances(tokens: readonly unknown[]): TokenBalance[] {
     const { symbol, amount, contract, precision } = recordOf(value);
     return approximateBalance(contract, symbol, amount, precision);
   });
-  const keys = new Set<string>();
-  return balances.filter(({ contract, amount }) => {
-    const key = `${contract}:${amount.symbol.code}`;
-    return !keys.has(key) && keys.add(key);
-  });
+  return eachOnce(balances);
 }

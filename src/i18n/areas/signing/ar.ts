@@ -189,6 +189,12 @@ export const texts: typeof english = {
     'auth-limit': (account: string) => `يغيّر هذا أي صلاحيات ${account} يمكنها تغيير الصلاحيات.`,
     'foreign-account': (account: string) =>
       `يمكن استخدام الحساب الجديد ${account} بمفاتيح ليست لك.`,
+    'producer-key': (account: string, key: string) =>
+      `سيوقّع ${key} الكتل أو يصوّت عليها باسم ${account}، وهو ليس مفتاحًا لك. قارنه بمفتاح خادمك.`,
+    privileged: (account: string) =>
+      `يصبح العقد ${account} ذا امتياز: يمكن لشيفرته أن تتصرف باسم كل حساب على السلسلة.`,
+    'rights-given': (receiver: string, of: string) =>
+      `يحصل ${receiver} على حقوق على ${of}: يمكنه تغييره أو التصرف باسمه.`,
     'vote-proxy': (voter: string, proxy: string) => `سيصوّت ${proxy} بكل أصوات ${voter} المرهونة.`,
     'proxy-role': (account: string) => `يصبح ${account} وكيلًا: يصوّت برهون كل من يختاره.`,
     'proposal-fails': (name: string, reason: string) =>
@@ -212,6 +218,10 @@ export const texts: typeof english = {
     'look-alike': (name: string, like: string) =>
       `يشبه ${name} الاسم ${like} الذي تعرفه. قارن بينهما حرفًا حرفًا.`,
     'first-transfer': (to: string) => `أول تحويل إلى ${to}: لم ترسل إليه شيئًا من قبل.`,
+    'first-memo': (to: string) =>
+      `يمرّر ${to} هذا إلى من تسمّيه المذكرة. لم تحمل أي دفعة من هذا المتصفح هذه المذكرة من قبل. قارن كل حرف.`,
+    'first-address': (address: string) =>
+      `لم تذهب أي دفعة من هذا المتصفح إلى ${address} من قبل. قارن كل حرف.`,
     'no-minimum': (to: string) =>
       `${to} يقرر ما ستحصل عليه: لا تحدد هذه المعاملة حدًا أدنى. لا يذكر المبلغ إلا عرض سعره، ولا شيء يمكنه التحقق منه.`,
     'exchange-without-memo': (to: string) =>

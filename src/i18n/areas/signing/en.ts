@@ -195,6 +195,12 @@ export const texts = {
       `It changes which permissions of ${account} may change permissions.`,
     'foreign-account': (account: string) =>
       `The new account ${account} can be used with keys that are not yours.`,
+    'producer-key': (account: string, key: string) =>
+      `${key} would sign blocks, or vote on them, for ${account}, and is not a key of yours. Compare it with that of your server.`,
+    privileged: (account: string) =>
+      `The contract ${account} becomes privileged: its code could act for every account of the chain.`,
+    'rights-given': (receiver: string, of: string) =>
+      `${receiver} gets rights over ${of}: it could change it, or act in its name.`,
     'vote-proxy': (voter: string, proxy: string) =>
       `${proxy} will vote with all staked votes of ${voter}.`,
     'proxy-role': (account: string) =>
@@ -222,6 +228,10 @@ export const texts = {
       `${name} looks like ${like}, which you know. Compare every character.`,
     'first-transfer': (to: string) =>
       `First transfer to ${to}: you have never sent anything to it.`,
+    'first-memo': (to: string) =>
+      `${to} passes this on to whom the memo names. No payment from this browser had this memo before. Compare every character.`,
+    'first-address': (address: string) =>
+      `No payment from this browser went to ${address} before. Compare every character.`,
     'no-minimum': (to: string) =>
       `${to} decides what you get: this transaction names no minimum. Only its own quote says how much, and nothing can check it.`,
     'exchange-without-memo': (to: string) =>

@@ -194,6 +194,12 @@ export const texts: typeof english = {
     'auth-limit': (account: string) => `Cambia qué permisos de ${account} pueden cambiar permisos.`,
     'foreign-account': (account: string) =>
       `La cuenta nueva ${account} puede usarse con claves que no son suyas.`,
+    'producer-key': (account: string, key: string) =>
+      `${key} firmaría bloques, o votaría sobre ellos, por ${account}, y no es una clave suya. Compárela con la de su servidor.`,
+    privileged: (account: string) =>
+      `El contrato ${account} pasa a ser privilegiado: su código podría actuar por todas las cuentas de la cadena.`,
+    'rights-given': (receiver: string, of: string) =>
+      `${receiver} obtiene derechos sobre ${of}: podría cambiarlo o actuar en su nombre.`,
     'vote-proxy': (voter: string, proxy: string) =>
       `${proxy} votará con todos los votos en stake de ${voter}.`,
     'proxy-role': (account: string) =>
@@ -221,6 +227,10 @@ export const texts: typeof english = {
     'look-alike': (name: string, like: string) =>
       `${name} se parece a ${like}, que usted conoce. Compare cada carácter.`,
     'first-transfer': (to: string) => `Primera transferencia a ${to}: nunca le ha enviado nada.`,
+    'first-memo': (to: string) =>
+      `${to} pasa esto a quien nombra el memo. Ningún pago desde este navegador tenía antes este memo. Compare cada carácter.`,
+    'first-address': (address: string) =>
+      `Ningún pago desde este navegador fue antes a ${address}. Compare cada carácter.`,
     'no-minimum': (to: string) =>
       `${to} decide lo que usted recibe: esta transacción no fija ningún mínimo. Solo su propia cotización dice cuánto, y nada puede comprobarla.`,
     'exchange-without-memo': (to: string) =>

@@ -194,6 +194,12 @@ export const texts: typeof english = {
       `${account}의 어느 권한이 권한을 바꿀 수 있는지가 달라집니다.`,
     'foreign-account': (account: string) =>
       `새 계정 ${account}은(는) 내 것이 아닌 키로 쓸 수 있습니다.`,
+    'producer-key': (account: string, key: string) =>
+      `${key} 키가 ${account}의 이름으로 블록에 서명하거나 투표하게 되며, 내 키가 아닙니다. 서버의 키와 비교하세요.`,
+    privileged: (account: string) =>
+      `${account} 컨트랙트가 특권을 얻습니다. 그 코드는 체인의 모든 계정을 대신해 작동할 수 있습니다.`,
+    'rights-given': (receiver: string, of: string) =>
+      `${receiver} 계정이 ${of}에 대한 권리를 얻어, 그것을 바꾸거나 그 이름으로 작동할 수 있습니다.`,
     'vote-proxy': (voter: string, proxy: string) =>
       `${proxy}이(가) ${voter}의 스테이킹된 표 전부로 투표합니다.`,
     'proxy-role': (account: string) =>
@@ -220,6 +226,10 @@ export const texts: typeof english = {
     'look-alike': (name: string, like: string) =>
       `${name}은(는) 알고 계신 ${like}와(과) 비슷합니다. 한 글자씩 비교하세요.`,
     'first-transfer': (to: string) => `${to}에게 처음 전송합니다. 보낸 적이 한 번도 없습니다.`,
+    'first-memo': (to: string) =>
+      `${to}은(는) 이것을 메모에 적힌 쪽에 전달합니다. 이 브라우저에서 이 메모로 보낸 적이 없습니다. 한 글자씩 비교하세요.`,
+    'first-address': (address: string) =>
+      `이 브라우저에서 ${address}(으)로 보낸 적이 없습니다. 한 글자씩 비교하세요.`,
     'no-minimum': (to: string) =>
       `받는 금액은 ${to}이(가) 정합니다. 이 트랜잭션에는 최소 금액이 없습니다. 금액은 그 서비스의 견적에만 있으며 확인할 방법이 없습니다.`,
     'exchange-without-memo': (to: string) =>

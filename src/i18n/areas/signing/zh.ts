@@ -186,6 +186,12 @@ export const texts: typeof english = {
     'abi-change': (account: string) => `${account} 的 ABI 将被替换。钱包用它解码操作。`,
     'auth-limit': (account: string) => `这将改变 ${account} 的哪些权限可以更改权限。`,
     'foreign-account': (account: string) => `新账户 ${account} 可由不属于您的公钥使用。`,
+    'producer-key': (account: string, key: string) =>
+      `${key} 将以 ${account} 的名义签署区块或对区块投票，而它不是您的公钥。请与您服务器的公钥比较。`,
+    privileged: (account: string) =>
+      `合约 ${account} 将成为特权合约：其代码可代表链上的每个账户行事。`,
+    'rights-given': (receiver: string, of: string) =>
+      `${receiver} 将获得对 ${of} 的权利：可以更改它，或以其名义行事。`,
     'vote-proxy': (voter: string, proxy: string) => `${proxy} 将使用 ${voter} 的全部质押票数投票。`,
     'proxy-role': (account: string) => `${account} 将成为代理：它用所有选择它的人的质押票数投票。`,
     'proposal-fails': (name: string, reason: string) =>
@@ -207,6 +213,9 @@ export const texts: typeof english = {
     'look-alike': (name: string, like: string) =>
       `${name} 与您认识的 ${like} 相似，请逐个字符对比。`,
     'first-transfer': (to: string) => `首次向 ${to} 转账：您从未向其发送过任何东西。`,
+    'first-memo': (to: string) =>
+      `${to} 会将此转给备注所指的对象。此浏览器以前的付款从未使用过此备注。请逐个字符比较。`,
+    'first-address': (address: string) => `此浏览器以前从未向 ${address} 付款。请逐个字符比较。`,
     'no-minimum': (to: string) =>
       `您收到多少由 ${to} 决定：此交易未设最低数额。只有它自己的报价说明数额，且无从核对。`,
     'exchange-without-memo': (to: string) => `${to} 是交易所，而备注为空。没有备注无法为您入账。`,

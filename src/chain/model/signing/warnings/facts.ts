@@ -37,12 +37,16 @@ export interface SigningFacts {
   readonly now: number;
   /** Familiar names: own accounts, favorites, exchanges, and the chain's accounts. */
   readonly knownNames: readonly string[];
-  /** Accounts that were paid from this browser. */
+  /** Accounts that were paid from this browser, and those that memos and keys named: `addresseeIds`. */
   readonly paidHere: ReadonlySet<string>;
   /** Earlier recipients of the actor; null if there is no history. */
   readonly paidBefore: ReadonlySet<string> | null;
   /** Exchanges that identify customers by memo. */
   readonly exchanges: ReadonlySet<string>;
+  /** The contract of the EVM, which credits payments to the address or account of the memo; null for none. */
+  readonly evmContract: string | null;
+  /** Accounts that pass payments on to whom the memo names: that contract, exchanges and others. */
+  readonly memoReaders: ReadonlySet<string>;
   /** The account of the chain's swap service; null if it has none. */
   readonly swapAccount: string | null;
   /** The contract of each well-known token symbol. */

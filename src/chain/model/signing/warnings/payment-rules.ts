@@ -1,11 +1,12 @@
 import type { Action } from '../../../actions/action.ts';
 import { isName } from '../../../core/name.ts';
 import { inSlices } from '../../../core/slices.ts';
-import { textOf } from '../../../rpc/json.ts';
 import { findSimilar } from '../../account/similar-names.ts';
 import { permissionChanges } from '../../permission/permission-changes.ts';
 import { holdsLink } from '../../shared/text-links.ts';
+import { addresseeAccounts, similarAddressees } from './addressees.ts';
 import { isOfUnknownContract, type SigningFacts } from './facts.ts';
+import { inkOf, type Payment, payments, symbolIn } from './payments.ts';
 import type { Finding } from './warning.ts';
 
 /** Capital letters that look alike, and pairs that look like one. */
@@ -22,42 +23,48 @@ const CONFUSED: readonly (readonly [RegExp, string])[] = [
   [/K/g, 'X'],
 ];
 
-/** Fields with words, or with names that are not those of accounts that exist. */
+/** Fields of known contracts with words, or with names that are not those of accounts that exist. */
 const NO_ACCOUNTS: ReadonlySet<string> = new Set(
   'memo name newname newact permission parent requirement type proposal_name'.split(' '),
 );
 
-/** A transaction carried by an action. Its actions are compared by themselves. */
-const CARRIED = 'trx';
+/** What a contract that is not known means by the name of a field is its own affair. */
+const WORDS: ReadonlySet<string> = new Set(['memo']);
 
-/** All that has no ink: spaces, controls, and characters that are not drawn. */
-const INKLESS = /[\p{C}\p{Z}\p{DI}\u2800\u{1d159}]/gu;
+/** A transaction carried by an action of a known contract. Its actions are compared by themselves. */
+const CARRIED = 'trx';
 
 /**
  * A recipient whose name looks like a familiar one, or like one that was paid before. That it was paid
- * itself makes it no more familiar than the other.
+ * itself makes it no more familiar than the other. Addresses and keys are compared with those paid before.
  */
 export function lookAlike(facts: SigningFacts): Finding[] {
   const { paidHere } = facts;
   const known = knownTo(facts);
-  const similarTo = findSimilar([...known, ...paidHere]);
-  return receivers(facts).flatMap((name) => {
+  const similarTo = findSimilar(comparedNames(facts));
+  const names = receivers(facts).flatMap((name): Finding[] => {
     if (known.has(name)) return [];
     const like = similarTo(name);
     const bothPaid = paidHere.has(name) && like !== undefined && !known.has(like);
     return like === undefined || bothPaid ? [] : [{ rule: 'look-alike', name, like }];
   });
+  return [...names, ...similarAddressees(facts)];
 }
 
 const knownTo = ({ actor, knownNames }: SigningFacts) => new Set([actor, ...knownNames]);
+
+const comparedNames = (facts: SigningFacts) => [
+  ...knownTo(facts),
+  ...[...facts.paidHere].filter(isName),
+];
 
 /**
  * Compares the names in actions, with pauses: a proposal may name tens of thousands. `lookAlike` then
  * has the results.
  */
 export async function compareNames(facts: SigningFacts): Promise<void> {
-  await inSlices(facts.actions, ({ data }) => namesIn(data));
-  await inSlices(receivers(facts), findSimilar([...knownTo(facts), ...facts.paidHere]));
+  await inSlices(facts.actions, (action) => namesIn(action, facts));
+  await inSlices(receivers(facts), findSimilar(comparedNames(facts)));
 }
 
 export function firstTransfer({ actions, actor, paidBefore }: SigningFacts): Finding[] {
@@ -69,7 +76,7 @@ export function firstTransfer({ actions, actor, paidBefore }: SigningFacts): Fin
 
 export function exchangeWithoutMemo({ actions, exchanges }: SigningFacts): Finding[] {
   return payments(actions)
-    .filter(({ to, memo }) => exchanges.has(to) && memo.replace(INKLESS, '') === '')
+    .filter(({ to, memo }) => exchanges.has(to) && inkOf(memo) === '')
     .map(({ to }) => ({ rule: 'exchange-without-memo', to }));
 }
 
@@ -130,8 +137,9 @@ function receivers(facts: SigningFacts): string[] {
   const named = new Set<string>();
   for (const action of actions) {
     if (isOfUnknownContract(action, facts)) named.add(action.account);
-    for (const name of namesIn(action.data)) named.add(name);
+    for (const name of namesIn(action, facts)) named.add(name);
   }
+  for (const name of addresseeAccounts(facts)) named.add(name);
   for (const { after } of permissionChanges(actions, permissions, systemContracts))
     for (const { actor } of after?.accounts ?? []) named.add(actor);
   return [...named].filter(isName);
@@ -141,24 +149,27 @@ function receivers(facts: SigningFacts): string[] {
 const found = new WeakMap<object, readonly string[]>();
 
 /** What may be the name of an account in an action's data, which nothing changes. */
-function namesIn(data: object): readonly string[] {
+function namesIn(
+  { account, data }: Action,
+  { knownContracts }: Pick<SigningFacts, 'knownContracts'>,
+): readonly string[] {
   const before = found.get(data);
   if (before) return before;
   const texts = new Set<string>();
-  addTexts(texts, data);
+  addTexts(texts, data, knownContracts.has(account));
   const names = [...texts].filter(isName);
   found.set(data, names);
   return names;
 }
 
 /** Adds the texts in a value, but for those of fields that name no accounts. */
-function addTexts(texts: Set<string>, value: unknown, field = ''): void {
+function addTexts(texts: Set<string>, value: unknown, isKnown: boolean, field = ''): void {
   if (typeof value === 'string') {
-    if (!NO_ACCOUNTS.has(field)) texts.add(value);
+    if (!(isKnown ? NO_ACCOUNTS : WORDS).has(field)) texts.add(value);
   } else if (Array.isArray(value)) {
-    for (const one of value as readonly unknown[]) addTexts(texts, one, field);
-  } else if (typeof value === 'object' && value !== null && field !== CARRIED) {
-    for (const [name, one] of Object.entries(value)) addTexts(texts, one, name);
+    for (const one of value as readonly unknown[]) addTexts(texts, one, isKnown, field);
+  } else if (typeof value === 'object' && value !== null && !(isKnown && field === CARRIED)) {
+    for (const [name, one] of Object.entries(value)) addTexts(texts, one, isKnown, name);
   }
 }
 
@@ -175,16 +186,6 @@ export function isSimilarSymbol(symbol: string, other: string): boolean {
   return symbol !== other && readAs(symbol) === readAs(other);
 }
 
-/** A token transfer among the actions. */
-interface Payment {
-  readonly contract: string;
-  readonly from: string;
-  readonly to: string;
-  /** Null if the amount cannot be parsed, or the token is swapped. */
-  readonly symbol: string | null;
-  readonly memo: string;
-}
-
 /** The tokens that actions move, issue or retire: all that changes the balances of the review. */
 function tokensIn(actions: readonly Action[]): Pick<Payment, 'contract' | 'symbol'>[] {
   const made = actions.filter(({ name }) => name === 'issue' || name === 'retire');
@@ -195,22 +196,4 @@ function tokensIn(actions: readonly Action[]): Pick<Payment, 'contract' | 'symbo
       symbol: symbolIn(data['quantity']),
     })),
   ];
-}
-
-/** The symbol of an amount, also of one with more decimals than the chain's own tokens can have. */
-function symbolIn(quantity: unknown): string | null {
-  const [, code = null] = /^-?[\d.]+ ([A-Z]{1,7})$/.exec(textOf(quantity) ?? '') ?? [];
-  return code;
-}
-
-/** Token transfers of any contract, and what a swap sends on. */
-export function payments(actions: readonly Action[]): Payment[] {
-  return actions.flatMap(({ account, name, data }) => {
-    const [from, to] = [textOf(data['from']), textOf(data['to'])];
-    const swaps = name === 'swapto';
-    if ((name !== 'transfer' && !swaps) || from === null || to === null) return [];
-    // A swap may be given a token of another contract.
-    const symbol = swaps ? null : symbolIn(data['quantity']);
-    return [{ contract: account, from, to, symbol, memo: textOf(data['memo']) ?? '' }];
-  });
 }

@@ -17,6 +17,9 @@ interface OfProposal {
 export type Finding =
   | { readonly rule: 'look-alike'; readonly name: string; readonly like: string }
   | { readonly rule: 'first-transfer'; readonly to: string }
+  /** `to` passes the payment on to whom the memo names: somebody not paid from this browser. */
+  | { readonly rule: 'first-memo'; readonly to: string }
+  | { readonly rule: 'first-address'; readonly address: string }
   | { readonly rule: 'exchange-without-memo'; readonly to: string }
   | {
       readonly rule: 'foreign-token' | 'similar-token';
@@ -63,6 +66,12 @@ export type Finding =
       readonly account: string;
       readonly holders: readonly Holder[];
     }
+  /** A key that is not the user's signs blocks, or votes on them, in the name of a producer. */
+  | { readonly rule: 'producer-key'; readonly account: string; readonly key: string }
+  /** A contract that may act for every account. */
+  | { readonly rule: 'privileged'; readonly account: string }
+  /** Rights over something that is not an account, such as a collection. */
+  | { readonly rule: 'rights-given'; readonly receiver: string; readonly of: string }
   | { readonly rule: 'vote-proxy'; readonly voter: string; readonly proxy: string }
   | { readonly rule: 'proxy-role'; readonly account: string }
   | ({
@@ -146,6 +155,9 @@ const severities: { readonly [Rule in WarningRule]: PossibleSeverity<Rule> } = {
   'abi-change': 'danger',
   'auth-limit': 'danger',
   'foreign-account': 'danger',
+  'producer-key': 'danger',
+  privileged: 'danger',
+  'rights-given': 'danger',
   'unbound-approval': 'danger',
   'context-free': 'danger',
   'passkey-scope': 'danger',
@@ -165,6 +177,8 @@ const severities: { readonly [Rule in WarningRule]: PossibleSeverity<Rule> } = {
   'owner-permission': 'notice',
   'unknown-contract': 'notice',
   'first-transfer': 'notice',
+  'first-memo': 'notice',
+  'first-address': 'notice',
   'long-expiry': 'notice',
   'memo-link': 'notice',
 };

@@ -22,6 +22,7 @@ import {
   unreadablePower,
   voteProxy,
 } from './signing-rules.ts';
+import { firstAddress, firstMemo } from './addressees.ts';
 import type { ReadAction, SigningFacts } from './facts.ts';
 import { assetsLinked } from './link-rules.ts';
 import { unsatisfiable } from './lock-out-rules.ts';
@@ -44,6 +45,7 @@ import {
   permissionRemoval,
   permissionUnlink,
 } from './power-rules.ts';
+import { privileged, producerKey, rightsGiven } from './rights-rules.ts';
 import { codeTakeover, signerRemoval, takeover } from './takeover-rules.ts';
 import { type Warning, type WarningRule, type WarningSeverity, severityOf } from './warning.ts';
 
@@ -64,6 +66,9 @@ const powers = {
   'abi-change': abiChange,
   'auth-limit': authLimit,
   'foreign-account': foreignAccount,
+  privileged,
+  'producer-key': producerKey,
+  'rights-given': rightsGiven,
   'vote-proxy': voteProxy,
   'proxy-role': proxyRole,
   unreadable,
@@ -76,6 +81,8 @@ const ofActions = {
   'look-alike': lookAlike,
   'foreign-token': foreignToken,
   'similar-token': similarToken,
+  'first-memo': firstMemo,
+  'first-address': firstAddress,
   'exchange-without-memo': exchangeWithoutMemo,
   'no-minimum': noMinimum,
   'owner-permission': ownerPermission,

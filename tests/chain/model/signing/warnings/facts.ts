@@ -37,6 +37,8 @@ export function facts(change: Partial<SigningFacts> = {}): SigningFacts {
     paidBefore: new Set(['bob', 'binancecleos']),
     exchanges: new Set(['binancecleos']),
     swapAccount: null,
+    evmContract: null,
+    memoReaders: new Set(['binancecleos']),
     knownTokens: new Map([['EOS', 'eosio.token']]),
     knownContracts: new Set(['eosio', 'eosio.token']),
     permissions: new Map(),

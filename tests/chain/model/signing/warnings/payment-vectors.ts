@@ -1,10 +1,24 @@
 import type { WarningRule } from '#src/chain/model/signing/warnings/warning.ts';
-import { pay, update, systemCall, none, type Vectors } from './facts.ts';
+import { pay, update, systemCall, none, ownKey, type Vectors } from './facts.ts';
 
 const account = (actor: string, permission = 'active', weight = 1) => ({
   permission: { actor, permission },
   weight,
 });
+
+const address = '0x52908400098527886e0f7030069857d2e4169ee7';
+const poisoned = '0x529084ffffffffffffffffffffffffffffff9ee7';
+const bridge = {
+  evmContract: 'eosio.evm',
+  memoReaders: new Set(['eosio.evm']),
+  knownNames: ['binancecleos', 'eosio.evm'],
+};
+const toEvm = (memo: string) => [pay({ to: 'eosio.evm', memo })];
+const toKey = (key: string, name = 'trnsfiopubky') => [
+  { ...pay({ contract: 'fio.token' }), name, data: { payee_public_key: key, actor: 'alice' } },
+];
+const fioKey = 'FIO7tkpmicyK2YWShSKef6B9XXqBN6LpDJo69oRDfhn67CEnj3L2G';
+const fioPoisoned = 'FIO7tkqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqj3L2G';
 
 export const paymentVectors = {
   'look-alike': {
@@ -94,6 +108,42 @@ export const paymentVectors = {
         { name: 'eosio.tokem', like: 'eosio.token' },
       ],
       ['one’s own name', { actor: 'wiseproxy111', actions: [pay({ to: 'wiseproxyl11' })] }, {}],
+      ...['name', 'type', 'permission', 'trx'].map(
+        (field) =>
+          [
+            `in the field "${field}" of a contract that is not known`,
+            {
+              actions: [
+                { ...systemCall('pay', { [field]: { name: 'binancecleas' } }), account: 'game' },
+              ],
+            },
+            { name: 'binancecleas', like: 'binancecleos' },
+          ] as const,
+      ),
+      [
+        'the account that a memo to the EVM names',
+        { ...bridge, actions: toEvm('binancecleas') },
+        { name: 'binancecleas', like: 'binancecleos' },
+      ],
+      [
+        'an address of the EVM that begins and ends like one paid before',
+        { ...bridge, paidHere: new Set([`eosio.evm ${address}`]), actions: toEvm(poisoned) },
+        { name: poisoned, like: address },
+      ],
+      [
+        'the same in capitals',
+        {
+          ...bridge,
+          paidHere: new Set([`eosio.evm ${address}`]),
+          actions: toEvm(poisoned.toUpperCase().replace('X', 'x')),
+        },
+        { name: poisoned, like: address },
+      ],
+      [
+        'a key that begins and ends like one paid before',
+        { paidHere: new Set([`fio.token ${fioKey}`]), actions: toKey(fioPoisoned) },
+        { name: fioPoisoned, like: fioKey },
+      ],
     ],
     silent: [
       [
@@ -122,6 +172,18 @@ export const paymentVectors = {
           ],
         },
       ],
+      [
+        'two addresses that were both paid before',
+        {
+          ...bridge,
+          paidHere: new Set([`eosio.evm ${address}`, `eosio.evm ${poisoned}`]),
+          actions: toEvm(poisoned),
+        },
+      ],
+      [
+        'an address of another receiver',
+        { ...bridge, paidHere: new Set([`other.evm ${address}`]), actions: toEvm(poisoned) },
+      ],
       ['two slips in a short name', { knownNames: ['charles'], actions: [pay({ to: 'chalex' })] }],
     ],
   },
@@ -132,6 +194,80 @@ export const paymentVectors = {
       ['nothing known of the past', { paidBefore: null, actions: [pay({ to: 'carol' })] }],
       ['to oneself', { actions: [pay({ to: 'alice' })] }],
       ['by somebody else', { actor: 'dave', actions: [pay({ to: 'carol' })] }],
+    ],
+  },
+  'first-memo': {
+    fires: [
+      ['an address of the EVM', { ...bridge, actions: toEvm(address) }, { to: 'eosio.evm' }],
+      [
+        'an account, whose deposit it becomes',
+        { ...bridge, actions: toEvm('carol') },
+        { to: 'eosio.evm' },
+      ],
+      [
+        'an address beside one that was paid',
+        { ...bridge, paidHere: new Set([`eosio.evm ${poisoned}`]), actions: toEvm(address) },
+        { to: 'eosio.evm' },
+      ],
+      [
+        'the key of an account that is bought',
+        {
+          memoReaders: new Set(['create.gm']),
+          actions: [pay({ to: 'create.gm', memo: `newaccount11-${ownKey}` })],
+        },
+        { to: 'create.gm' },
+      ],
+      [
+        'the customer of an exchange',
+        { actions: [pay({ to: 'binancecleos', memo: '104711' })] },
+        { to: 'binancecleos' },
+      ],
+    ],
+    silent: [
+      [
+        'one paid before, in capitals',
+        {
+          ...bridge,
+          paidHere: new Set([`eosio.evm ${address}`]),
+          actions: toEvm(address.toUpperCase().replace('X', 'x')),
+        },
+      ],
+      [
+        'a customer paid before',
+        {
+          paidHere: new Set(['binancecleos 104711']),
+          actions: [pay({ to: 'binancecleos', memo: ' 104711 ' })],
+        },
+      ],
+      ['no memo', { actions: [pay({ to: 'binancecleos', memo: '\u200b' })] }],
+      ['a person', { actions: [pay({ memo: address })] }],
+    ],
+  },
+  'first-address': {
+    fires: [
+      ['a key', { actions: toKey(fioKey) }, { address: fioKey }],
+      ['locked tokens', { actions: toKey(fioKey, 'trnsloctoks') }, { address: fioKey }],
+      ...['wraptokens', 'wrapdomain'].map(
+        (name) =>
+          [
+            `an address of another chain: ${name}`,
+            {
+              actions: [
+                {
+                  ...pay({ contract: 'fio.oracle' }),
+                  name,
+                  data: { public_address: address.toUpperCase().replace('X', 'x'), actor: 'alice' },
+                },
+              ],
+            },
+            { address },
+          ] as const,
+      ),
+    ],
+    silent: [
+      ['one paid before', { paidHere: new Set([`fio.token ${fioKey}`]), actions: toKey(fioKey) }],
+      ['one’s own', { actions: toKey(ownKey) }],
+      ['another action', { actions: toKey(fioKey, 'play') }],
     ],
   },
   'exchange-without-memo': {

@@ -13,7 +13,120 @@ import {
   type Vectors,
 } from './facts.ts';
 
+const blsKey = 'PUB_BLS_6j4Y3LfsRiBxY-DgvqrZNMCtHftBQPIJQ2LrxkUWI';
+const signedBy = (...keys: readonly string[]) => [
+  'block_signing_authority_v0',
+  { threshold: 1, keys: keys.map((key) => ({ key, weight: 1 })) },
+];
+const called = (account: string, name: string, data: object) => ({
+  ...systemCall(name, { ...data }),
+  account,
+});
+
 export const powerVectors = {
+  'producer-key': {
+    fires: [
+      [
+        'of a producer',
+        { actions: [systemCall('regproducer', { producer: 'alice', producer_key: bobsKey })] },
+        { account: 'alice', key: bobsKey },
+      ],
+      [
+        'one of several',
+        {
+          actions: [
+            systemCall('regproducer2', {
+              producer: 'alice',
+              producer_authority: signedBy(ownKey, strangersKey),
+            }),
+          ],
+        },
+        { account: 'alice', key: strangersKey },
+      ],
+      [
+        'of a producer of FIO',
+        {
+          actions: [
+            systemCall('regproducer', {
+              fio_address: 'alice@fio',
+              fio_pub_key: bobsKey,
+              actor: 'alice',
+            }),
+          ],
+        },
+        { account: 'alice', key: bobsKey },
+      ],
+      ...['regfinkey', 'actfinkey'].map(
+        (name) =>
+          [
+            `of a finalizer: ${name}`,
+            {
+              actions: [systemCall(name, { finalizer_name: 'alice', finalizer_key: blsKey })],
+            },
+            { account: 'alice', key: blsKey },
+          ] as const,
+      ),
+    ],
+    silent: [
+      [
+        'one’s own',
+        { actions: [systemCall('regproducer', { producer: 'alice', producer_key: ownKey })] },
+      ],
+      [
+        'another contract’s',
+        { actions: [elsewhere(systemCall('regproducer', { producer_key: bobsKey }))] },
+      ],
+      ['none', { actions: [systemCall('regproducer', { producer: 'alice' })] }],
+    ],
+  },
+  privileged: {
+    fires: [
+      [
+        'a contract',
+        { actions: [systemCall('setpriv', { account: 'evil', is_priv: 1 })] },
+        { account: 'evil' },
+      ],
+    ],
+    silent: [
+      ['no more', { actions: [systemCall('setpriv', { account: 'evil', is_priv: 0 })] }],
+      ['elsewhere', { actions: [elsewhere(systemCall('setpriv', { account: 'x', is_priv: 1 }))] }],
+    ],
+  },
+  'rights-given': {
+    fires: (
+      [
+        ['atomicassets', 'addcolauth', { collection_name: 'cats', account_to_add: 'mallory' }],
+        ['atomicassets', 'createauswap', { collection_name: 'cats', new_author: 'mallory' }],
+        [
+          'atomicassets',
+          'createcol',
+          { collection_name: 'cats', authorized_accounts: ['alice', 'mallory'] },
+        ],
+        ['fio.perms', 'addperm', { object_name: 'cats', grantee_account: 'mallory' }],
+      ] as const
+    ).map(([contract, name, data]) => [
+      `${contract}::${name}`,
+      { actions: [called(contract, name, data)] },
+      { receiver: 'mallory', of: 'cats' },
+    ]),
+    silent: [
+      [
+        'to oneself',
+        {
+          actions: [
+            called('atomicassets', 'addcolauth', {
+              collection_name: 'cats',
+              account_to_add: 'alice',
+            }),
+          ],
+        },
+      ],
+      [
+        'by another contract',
+        { actions: [called('game', 'addcolauth', { account_to_add: 'mallory' })] },
+      ],
+    ],
+  },
   'permission-change': {
     fires: [
       [
