@@ -66,6 +66,21 @@ test('a list of transfers is typed, corrected and signed by keyboard', async ({ 
   await expect(main(page)).toContainText('All transfers were sent.');
 });
 
+test('a contract is chosen by keyboard, and the focus is on its page', async ({ page }) => {
+  await page.goto('/contract');
+  await typeInto(page, main(page).getByRole('combobox', { name: 'Contract' }), 'bob');
+  await expect(main(page).getByRole('option', { name: 'bob' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/name=bob/);
+  await expect(main(page)).toBeFocused();
+  await page.goto('/contract?name=eosio');
+  await tabTo(page, main(page).getByRole('link', { name: 'Change contract' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/contract$/);
+  await expect(main(page)).toBeFocused();
+});
+
 interface Account {
   permissions: { perm_name: string; required_auth: { threshold: number; keys: unknown[] } }[];
 }
