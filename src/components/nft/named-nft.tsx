@@ -12,7 +12,12 @@ interface NamedNftProps {
 export function NamedNft({ id, name }: NamedNftProps) {
   return (
     <>
-      {name !== null && <HostileText text={`${cutName(name)} `} />}
+      {name !== null && (
+        <>
+          {/* The space is not part of the name: in Arabic it would be at its wrong side. */}
+          <HostileText text={cutName(name)} />{' '}
+        </>
+      )}
       <NftLink id={id} />
     </>
   );
