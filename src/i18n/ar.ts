@@ -33,7 +33,7 @@ export const texts: typeof english = {
   },
   search: {
     label: 'ابحث عن حسابات وكتل ومعاملات ومفاتيح',
-    placeholder: 'حساب، كتلة، معاملة، مفتاح، أداة',
+    placeholder: 'بحث: حساب، كتلة، معاملة، مفتاح، أداة',
   },
   ui: {
     dismiss: 'تجاهل',

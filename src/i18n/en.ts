@@ -33,7 +33,7 @@ export const texts = {
   },
   search: {
     label: 'Search accounts, blocks, transactions, keys',
-    placeholder: 'Account, block, transaction, key, tool',
+    placeholder: 'Search account, block, transaction, key, tool',
   },
   ui: {
     dismiss: 'Dismiss',

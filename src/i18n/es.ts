@@ -30,7 +30,7 @@ export const texts: typeof english = {
   },
   search: {
     label: 'Buscar cuentas, bloques, transacciones y claves',
-    placeholder: 'Cuenta, bloque, transacción, clave, herramienta',
+    placeholder: 'Buscar cuenta, bloque, transacción, clave, herramienta',
   },
   ui: {
     dismiss: 'Descartar',

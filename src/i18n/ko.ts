@@ -29,7 +29,7 @@ export const texts: typeof english = {
   },
   search: {
     label: '계정, 블록, 트랜잭션, 키 검색',
-    placeholder: '계정, 블록, 트랜잭션, 키, 도구',
+    placeholder: '검색: 계정, 블록, 트랜잭션, 키, 도구',
   },
   ui: {
     dismiss: '닫기',

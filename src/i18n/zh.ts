@@ -29,7 +29,7 @@ export const texts: typeof english = {
   },
   search: {
     label: '搜索账户、区块、交易、公钥',
-    placeholder: '账户、区块、交易、公钥、工具',
+    placeholder: '搜索账户、区块、交易、公钥、工具',
   },
   ui: {
     dismiss: '关闭提示',

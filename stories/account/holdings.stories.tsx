@@ -68,6 +68,20 @@ export const Nfts: Story = {
   ),
 };
 
+/** On the page of their collection, one of them without a name. */
+export const NftsOfCollection: Story = {
+  render: () => (
+    <NftGrid
+      fromAnywhere={false}
+      ofCollection
+      nfts={[
+        { ...nft, id: '1', name: 'A sword', collection: 'alice' },
+        { ...nft, id: '2', name: '2', collection: 'alice' },
+      ]}
+    />
+  ),
+};
+
 export const Fio: Story = {
   render: () => (
     <>

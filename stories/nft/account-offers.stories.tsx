@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { type NftOffer, possibleOfferActs } from '#src/chain/model/nft/offer.ts';
+import { type NftOffer, type OfferedNft, possibleOfferActs } from '#src/chain/model/nft/offer.ts';
 import { AccountOffers } from '#src/components/nft/account-offers.tsx';
 import { OfferButtons } from '#src/components/nft/offer-buttons.tsx';
 import { OfferTable } from '#src/components/nft/offer-table.tsx';
 import { ago, day } from '../fixtures/time.ts';
 
+const doe: OfferedNft = {
+  id: '1099511627784',
+  identity: { name: 'Doe', collection: 'pronghornart', template: '3', image: null },
+};
+const onlyId = (id: string): OfferedNft => ({ id, identity: null });
 const offer: NftOffer = {
   contract: 'atomicassets',
   id: '7',
@@ -13,9 +18,10 @@ const offer: NftOffer = {
   recipient: 'heidi',
   memo: 'a doe for the herd',
   state: 'pending',
-  gives: ['1099511627784'],
-  gets: ['1099511627790'],
+  gives: [doe],
+  gets: [onlyId('1099511627790')],
   created: ago(day),
+  fromTables: false,
 };
 const offers: readonly NftOffer[] = [
   offer,
@@ -25,7 +31,7 @@ const offers: readonly NftOffer[] = [
     contract: 'simpleassets',
     id: '100000000000001',
     memo: '',
-    gives: ['100000000000001'],
+    gives: [onlyId('100000000000001')],
     gets: [],
     created: ago(9 * day),
   },
@@ -78,6 +84,35 @@ export const ToEnd: Story = {
   },
 };
 
+/** The offer of a sale: its sender is told where to cancel it. */
+export const OfSale: Story = {
+  args: {
+    side: 'sender',
+    state: {
+      kind: 'ready',
+      value: { rows: [{ ...offer, sender: 'heidi', recipient: 'atomicmarket', memo: 'sale' }] },
+    },
+    children: ({ rows }) => (
+      <OfferTable
+        offers={rows}
+        actsOf={(shown) => (
+          <OfferButtons
+            id={shown.id}
+            sold={shown.gives[0]?.id ?? null}
+            acts={possibleOfferActs(shown, 'heidi')}
+            pending={false}
+            onAct={ended}
+          />
+        )}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Open the sale' });
+    await expect(link).toHaveAttribute('href', '/nft/1099511627784#sales');
+  },
+};
+
 export const Sent: Story = {
   args: {
     side: 'sender',
@@ -91,7 +126,12 @@ export const Sent: Story = {
 /** The table of a node has no times. */
 export const FromTables: Story = {
   args: {
-    state: { kind: 'ready', value: { rows: [{ ...offer, created: null }] } },
+    state: {
+      kind: 'ready',
+      value: {
+        rows: [{ ...offer, gives: [onlyId('1099511627784')], created: null, fromTables: true }],
+      },
+    },
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^From a node’s tables/)).toBeVisible();

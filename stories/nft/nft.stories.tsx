@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { NftDetails } from '#src/chain/model/nft/details.ts';
 import { atomicDetails, simpleDetails } from '#src/chain/model/nft/details.ts';
 import type { NftEvent } from '#src/chain/model/nft/history.ts';
-import { type NftOffer, possibleOfferActs } from '#src/chain/model/nft/offer.ts';
+import { type NftOffer, type OfferedNft, possibleOfferActs } from '#src/chain/model/nft/offer.ts';
 import { AttributeTable } from '#src/components/nft/attribute-table.tsx';
 import { EventTable } from '#src/components/nft/event-table.tsx';
 import { NftFacts } from '#src/components/nft/nft-facts.tsx';
@@ -224,6 +224,11 @@ export const History: Story = {
 };
 export const HistoryRTL: Story = { ...History, play: undefined, globals: { locale: 'ar' } };
 
+const doe: OfferedNft = {
+  id: '1099511627784',
+  identity: { name: 'Doe', collection: 'pronghornart', template: '3', image: null },
+};
+const onlyId = (id: string): OfferedNft => ({ id, identity: null });
 const offer: NftOffer = {
   contract: 'atomicassets',
   id: '1',
@@ -231,9 +236,10 @@ const offer: NftOffer = {
   recipient: 'heidi',
   memo: 'a doe for the herd',
   state: 'accepted',
-  gives: ['1099511627784'],
+  gives: [doe],
   gets: [],
   created: ago(day),
+  fromTables: false,
 };
 
 export const Offers: Story = {
@@ -250,7 +256,7 @@ export const Offers: Story = {
           ...offer,
           id: '9',
           memo: hostile.markup,
-          gives: Array.from({ length: 12 }, (_, index) => `109951162777${index}`),
+          gives: Array.from({ length: 12 }, (_, index) => onlyId(`109951162777${index}`)),
         },
       ]}
     />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { connectionFailed } from '#src/chain/core/messages.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -39,6 +40,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
+export const NoConnection: Story = {
+  args: { state: { kind: 'failed', failure: { ...failure, message: connectionFailed } } },
+};
 export const Default: Story = {};
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const Empty: Story = { args: { state: { kind: 'empty' } } };

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { connectionFailed } from '#src/chain/core/messages.ts';
 import type { LoadState, Service } from '#src/chain/model/shared/load-state.ts';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { inLocale } from './in-locale.tsx';
@@ -30,6 +31,14 @@ test('a failure names the source and its message, offers a retry, and is never s
   expect(container.textContent).not.toContain('Not found');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+test('without a connection the failure is said once', () => {
+  const lost = { ...failure, message: connectionFailed };
+  const container = show({ kind: 'failed', failure: lost });
+  expect(screen.getByRole('alert').textContent).toContain('eos.example did not respond.');
+  expect(container.textContent).not.toContain(connectionFailed);
+  expect(container.textContent.match(/eos\.example/g)).toHaveLength(1);
 });
 
 test('a refusal is shown as a refusal, not as a missing response', () => {

@@ -9,8 +9,11 @@ import { logIn } from './log-in.ts';
  * an account in `account.spec.ts`.
  */
 
-/** Reads and signs the transaction. The focus stays in the window until it is closed. */
-async function signByKeys(page: Page): Promise<void> {
+/**
+ * Reads and signs the transaction. The focus stays in the window until it is closed.
+ * @param name the account that is typed where the review demands it
+ */
+async function signByKeys(page: Page, name?: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Review transaction' });
   const sign = dialog.getByRole('button', { name: 'Sign', exact: true });
   await expect(sign).toBeVisible();
@@ -20,6 +23,8 @@ async function signByKeys(page: Page): Promise<void> {
     await tabTo(page, risk);
     await page.keyboard.press('Space');
   }
+  if (name !== undefined)
+    await typeInto(page, dialog.getByLabel(`Type ${name} to sign anyway`), name);
   await tabTo(page, sign);
   await expect(sign).toBeEnabled();
   await page.keyboard.press('Enter');
@@ -66,6 +71,21 @@ test('a list of transfers is typed, corrected and signed by keyboard', async ({ 
   await expect(main(page)).toContainText('All transfers were sent.');
 });
 
+test('a contract is chosen by keyboard, and the focus is on its page', async ({ page }) => {
+  await page.goto('/contract');
+  await typeInto(page, main(page).getByRole('combobox', { name: 'Contract' }), 'bob');
+  await expect(main(page).getByRole('option', { name: 'bob' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/name=bob/);
+  await expect(main(page)).toBeFocused();
+  await page.goto('/contract?name=eosio');
+  await tabTo(page, main(page).getByRole('link', { name: 'Change contract' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/contract$/);
+  await expect(main(page)).toBeFocused();
+});
+
 interface Account {
   permissions: { perm_name: string; required_auth: { threshold: number; keys: unknown[] } }[];
 }
@@ -86,7 +106,7 @@ test('a permission is made and signed by keyboard', async ({ page }) => {
   await expect(main(page)).toContainText('It can be satisfied.');
   await tabTo(page, main(page).getByRole('button', { name: 'Create permission', exact: true }));
   await page.keyboard.press('Enter');
-  await signByKeys(page);
+  await signByKeys(page, 'heidi');
   await expect(success(page)).toBeVisible();
   const { permissions } = await ask<Account>('/v1/chain/get_account', { account_name: 'heidi' });
   const made = permissions.find(({ perm_name: found }) => found === name);
@@ -99,7 +119,8 @@ test('arrows move in the menus of the header, and Escape leads back', async ({ p
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   const header = page.locator('#header');
   for (const name of ['More', 'Language']) {
-    const menu = header.locator('details', { has: page.locator('summary', { hasText: name }) });
+    const summary = page.locator(`summary:is([aria-label="${name}"], :has-text("${name}"))`);
+    const menu = header.locator('details', { has: summary });
     const opener = menu.locator('summary');
     const links = menu.getByRole('link');
     await opener.focus();

@@ -361,6 +361,8 @@ test('without an index of NFTs an account’s offers come from the table of a no
     .filter({ has: page.getByRole('heading', { name: 'Offers sent' }) });
   await expect(sent).toContainText('From a node’s tables: times');
   await expect(sent.getByText(`#${id}`, { exact: true })).toBeVisible();
+  // The node also knows what is offered.
+  await expect(sent).toContainText(`${DOE.called} #${given}`);
 });
 
 test('the seller of an NFT cancels the sale on its page', async ({ page }) => {

@@ -138,6 +138,9 @@ export const nftAssets = 1000;
 export const nftPages = 5;
 /** Rows of a page of an NFT's transfers, logs and offers. */
 export const nftEvents = 100;
+/** NFTs of a list of offers that are looked up by their ids, and how many of them at the same time. */
+export const offeredNfts = 24;
+export const offeredNftsAtOnce = 6;
 /** NFTs or templates of a page of a collection. */
 export const nftTiles = 24;
 /** An account's NFTs that are read from a node's tables. Each may need two more requests. */

@@ -16,7 +16,7 @@ export function Direction({
 }) {
   const text = useActionTexts();
   const way = transferWay(action, of);
-  if (way === null) return <span className="w-4 shrink-0 max-md:hidden" />;
+  if (way === null) return <span className="w-4 shrink-0" />;
   const received = way === 'in';
   const label = received ? text.received : text.sent;
   return (

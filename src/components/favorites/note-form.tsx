@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { useFavoritesTexts } from '#src/i18n/areas/favorites/texts.ts';
 import { Button } from '../ui/button.tsx';
+import { isComposing } from '../ui/composing-key.ts';
 
 /** Notes are short. */
 const LONGEST_NOTE = 120;
@@ -45,7 +46,7 @@ export function NoteForm({ name, nickname, note, onSave, onCancel }: NoteFormPro
           maxLength={most}
           onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
+            if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
             // Keeps the surrounding menu open.
             event.stopPropagation();
             onCancel();

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, useState, type ComponentProps } from 'react';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
+import { isComposing } from '../ui/composing-key.ts';
 import { afterPress } from '../ui/fields/after-press.ts';
 
 interface FilterFieldProps extends Pick<
@@ -61,7 +62,7 @@ export function FilterField({
         onBlur={() => afterPress(commit)}
         onKeyDown={(event) => {
           // Enter and Escape of an input method end a word.
-          if (event.nativeEvent.isComposing) return;
+          if (isComposing(event.nativeEvent)) return;
           if (event.key === 'Enter') commit();
           if (event.key === 'Escape') setDraft({ text: value, of: value });
         }}

@@ -7,6 +7,7 @@ import { actionRowKey, type ActionRow } from '#src/chain/model/action/action.ts'
 import type { FoldedRows } from '#src/chain/model/action/fold-payments.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { useDates } from '#src/i18n/use-dates.ts';
+import { isModified } from '../ui/modified-key.ts';
 import { useRowWindow } from '../ui/rows/row-window.tsx';
 import { historyItems } from './history-items.ts';
 import { ItemRow } from './item-row.tsx';
@@ -123,6 +124,7 @@ function Gap({ height }: { height: number }) {
 
 /** Arrow up and down move between the rows' buttons. */
 function moveAmongRows(event: KeyboardEvent<HTMLElement>): void {
+  if (isModified(event)) return;
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   const button = event.target instanceof Element && event.target.closest('[data-row-button]');
   if (step === 0 || !button) return;

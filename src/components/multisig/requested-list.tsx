@@ -5,6 +5,7 @@ import { isName } from '#src/chain/core/name.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { Button } from '../ui/button.tsx';
+import { isComposing } from '../ui/composing-key.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Quoted } from '../ui/text/quoted.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
@@ -113,7 +114,7 @@ function AddLevel({ onAdd }: { onAdd: (level: PermissionLevel) => void }) {
       error={wrong ? text.requestedWrong : undefined}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
+        if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
         event.preventDefault();
         add();
       }}

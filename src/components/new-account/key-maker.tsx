@@ -4,6 +4,7 @@ import { useNewAccountTexts } from '#src/i18n/areas/new-account/texts.ts';
 import type { SpellKey } from '../form/spelled-key-field.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
+import { isComposing } from '../ui/composing-key.ts';
 import { chainText } from '../ui/fields/chain-text.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { fileName, saveFile } from '../ui/save-file.ts';
@@ -99,7 +100,7 @@ function ConfirmBackup({ privateKey, onConfirm }: { privateKey: string; onConfir
           setIsWrong(false);
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
           // The surrounding form is not complete yet.
           event.preventDefault();
           confirm();

@@ -37,7 +37,7 @@ export function AccountOffers<Page extends { readonly rows: readonly NftOffer[] 
       >
         {(page) => (
           <>
-            <TablesNote offers={page.rows} />
+            {page.rows.some(({ fromTables }) => fromTables) && <TablesNote />}
             {children(page)}
           </>
         )}
@@ -46,9 +46,7 @@ export function AccountOffers<Page extends { readonly rows: readonly NftOffer[] 
   );
 }
 
-/** Every indexed offer has a time. */
-function TablesNote({ offers }: { offers: readonly NftOffer[] }) {
+function TablesNote() {
   const text = useAccountNftsTexts();
-  if (offers.every(({ created }) => created !== null)) return null;
   return <p className="pt-3 text-muted">{text.offersFromTables}</p>;
 }

@@ -15,31 +15,38 @@ interface NftGridProps {
   nfts: readonly ShownNft[];
   /** Loads pictures from any server without a click. */
   fromAnywhere: boolean;
-  /** Shows all: the list itself grows by pages. */
-  showsAll?: boolean;
+  /** Of one collection, which the page names. All are shown: the list itself grows by pages. */
+  ofCollection?: boolean;
 }
 
 /** NFTs as pictures with names. Without a picture there is a blank of the same size. */
-export function NftGrid({ nfts, fromAnywhere, showsAll = false }: NftGridProps) {
+export function NftGrid({ nfts, fromAnywhere, ofCollection = false }: NftGridProps) {
   const text = useNftTexts();
-  const { shown, more } = usePaged(nfts, showsAll ? nfts.length : PAGE);
+  const { shown, more } = usePaged(nfts, ofCollection ? nfts.length : PAGE);
   return (
     <>
-      <TileList label={text.shared.nfts} tiles={shown.map(tileOf)} fromAnywhere={fromAnywhere} />
+      <TileList
+        label={text.shared.nfts}
+        tiles={shown.map((nft) => tileOf(nft, ofCollection))}
+        fromAnywhere={fromAnywhere}
+      />
       {more}
     </>
   );
 }
 
-function tileOf({ contract, id, link, name, collection, mint, thumbnail }: ShownNft): Tile {
+function tileOf(nft: ShownNft, ofCollection: boolean): Tile {
+  const { contract, id, link, name, collection, mint, thumbnail } = nft;
   return {
     key: `${contract}/${id}`,
     link,
-    title: name ?? `#${id}`,
+    title: name === null || name === id ? `#${id}` : name,
     picture: thumbnail,
     note: (
       <>
-        {collection !== '' && <CollectionName collection={collection} contract={contract} />}
+        {collection !== '' && !ofCollection && (
+          <CollectionName collection={collection} contract={contract} />
+        )}
         {mint !== null && (
           <span dir="ltr" className="wrap-anywhere">
             #{mint}

@@ -1,13 +1,16 @@
-import { Fragment, type ReactNode } from 'react';
-import type { NftOffer, NftOfferState } from '#src/chain/model/nft/offer.ts';
+import type { ReactNode } from 'react';
+import type { NftIdentity } from '#src/chain/model/nft/nft.ts';
+import type { NftOffer, NftOfferState, OfferedNft } from '#src/chain/model/nft/offer.ts';
 import { useNftTexts } from '#src/i18n/areas/nft/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
-import { NftLink } from '../ui/entity-link.tsx';
 import { accountColumn, timeColumn } from '../ui/rows/columns.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { RowId } from '../ui/rows/row-id.tsx';
 import { Quoted } from '../ui/text/quoted.tsx';
+import { CollectionName } from './collection-name.tsx';
+import { NamedNft } from './named-nft.tsx';
+import { TemplateLink } from './template-link.tsx';
 
 const tones: Readonly<Record<NftOfferState, Tone>> = {
   pending: 'accent',
@@ -20,12 +23,14 @@ const tones: Readonly<Record<NftOfferState, Tone>> = {
 
 interface OfferTableProps {
   offers: readonly NftOffer[];
+  /** What NFTs are that the source of the offers has only ids of, by their ids. */
+  known?: ReadonlyMap<string, NftIdentity>;
   /** What the user can do about an offer; null if nothing. */
   actsOf?: (offer: NftOffer) => ReactNode;
 }
 
 /** Trade offers with an NFT, newest first. */
-export function OfferTable({ offers, actsOf = () => null }: OfferTableProps) {
+export function OfferTable({ offers, known, actsOf = () => null }: OfferTableProps) {
   const text = useNftTexts();
   const hasActs = offers.some((offer) => actsOf(offer) !== null);
   return (
@@ -58,14 +63,14 @@ export function OfferTable({ offers, actsOf = () => null }: OfferTableProps) {
         {
           key: 'gives',
           header: text.gives,
-          cell: ({ gives }) => <Ids ids={gives} />,
+          cell: ({ contract, gives }) => <Nfts {...{ contract, known }} nfts={gives} />,
         },
         {
           key: 'gets',
           header: text.gets,
-          cell: ({ gets, memo }) => (
+          cell: ({ contract, gets, memo }) => (
             <>
-              <Ids ids={gets} />
+              <Nfts {...{ contract, known }} nfts={gets} />
               {memo !== '' && (
                 <span className="block text-quiet wrap-anywhere">
                   <Quoted text={memo} limit={60} inline />
@@ -90,22 +95,42 @@ export function OfferTable({ offers, actsOf = () => null }: OfferTableProps) {
   );
 }
 
-const MOST = 4;
+/** The NFTs of a side that are named. */
+export const MOST_NAMED = 4;
 
-function Ids({ ids }: { ids: readonly string[] }) {
+interface NftsProps extends Pick<NftOffer, 'contract'>, Pick<OfferTableProps, 'known'> {
+  nfts: readonly OfferedNft[];
+}
+
+function Nfts({ contract, nfts, known }: NftsProps) {
   const text = useNftTexts();
   const format = useFormat();
-  if (ids.length === 0) return <span className="text-quiet">{text.nothing}</span>;
-  const more = ids.length - MOST;
+  if (nfts.length === 0) return <span className="text-quiet">{text.nothing}</span>;
+  const more = nfts.length - MOST_NAMED;
   return (
-    <>
-      {ids.slice(0, MOST).map((id, index) => (
-        <Fragment key={id}>
-          {index > 0 && ', '}
-          <NftLink id={id} />
-        </Fragment>
-      ))}
-      {more > 0 && ` ${text.moreNfts(format.number(more))}`}
-    </>
+    <ul className="space-y-1">
+      {nfts.slice(0, MOST_NAMED).map(({ id, identity = null }) => {
+        const { name, collection, template } = identity ?? known?.get(id) ?? unknown;
+        return (
+          <li key={id}>
+            <NamedNft id={id} name={name} />
+            {collection !== '' && (
+              <span className="block text-xs text-quiet">
+                <CollectionName collection={collection} contract={contract} />
+                {template !== null && (
+                  <>
+                    {' '}
+                    {text.template} <TemplateLink collection={collection} id={template} />
+                  </>
+                )}
+              </span>
+            )}
+          </li>
+        );
+      })}
+      {more > 0 && <li>{text.moreNfts(format.number(more))}</li>}
+    </ul>
   );
 }
+
+const unknown = { name: null, collection: '', template: null };

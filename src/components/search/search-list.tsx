@@ -1,6 +1,7 @@
 import Star from 'lucide-react/icons/star';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { pathSegment } from '#src/chain/core/path-segment.ts';
 import { Identicon } from '../ui/identicon.tsx';
 import { SkeletonWord } from '../ui/skeleton.tsx';
 
@@ -95,8 +96,9 @@ function hasOptions({ options }: SearchGroup): boolean {
   return options.length > 0;
 }
 
+/** An id has no spaces: an attribute that names several ids separates them by these. */
 export function optionId(list: string, key: string): string {
-  return `${list}-${key}`;
+  return `${list}-${pathSegment(key)}`;
 }
 
 /** Outside of the listbox, which may contain only options. */

@@ -4,10 +4,9 @@ import type { Nft } from '#src/chain/model/nft/nft.ts';
 import type { Picture } from '#src/chain/model/nft/picture.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { CollectionName } from '../nft/collection-name.tsx';
-import { cutName, useNftPicture } from '../nft/use-picture.tsx';
-import { NftLink } from '../ui/entity-link.tsx';
+import { NamedNft } from '../nft/named-nft.tsx';
+import { useNftPicture } from '../nft/use-picture.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
-import { HostileText } from '../ui/text/hostile-text.tsx';
 
 export interface NftListProps {
   contract: Nft['contract'];
@@ -42,10 +41,7 @@ export function NftList({ contract, ids, agreement, pictureOf, fromAnywhere }: N
                 />
                 <div className="min-w-0">
                   <p className="font-medium">
-                    {known && known.name !== null && (
-                      <HostileText text={`${cutName(known.name)} `} />
-                    )}
-                    <NftLink id={id} />
+                    <NamedNft id={id} name={known?.name ?? null} />
                   </p>
                   {known && known.collection !== '' && (
                     <p className="text-xs">

@@ -29,7 +29,7 @@ export function RankedTable({ caption, rows, total }: RankedTableProps) {
       header: text.shared.rank,
       card: 'inline',
       align: 'end',
-      className: 'md:w-12 text-quiet tabular-nums',
+      className: 'max-md:min-w-7 max-md:text-right md:w-12 text-quiet tabular-nums',
       cell: ({ rank }) => format.number(rank),
     },
     {

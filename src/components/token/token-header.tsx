@@ -167,7 +167,7 @@ export function TokenFactList({ facts, currency, contractLinks = true }: TokenFa
       key: 'contract',
       label: text.shared.contract,
       value: (
-        <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1 [&_a]:py-1">
+        <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1 max-sm:justify-end [&_a]:py-1">
           <AccountLink name={contract} />
           {contractLinks && link(contractPath('tables'), text.tables)}
           {contractLinks && link(contractPath('actions'), text.actions)}

@@ -33,6 +33,7 @@ export function TokenListTable(props: TokenListTableProps) {
       key: 'price',
       header: text.shared.price,
       align: 'end',
+      isBlank: ({ market }) => !market,
       cell: ({ market }) => (
         <>
           <Price value={market?.price ?? null} currency={currency} />
@@ -44,6 +45,7 @@ export function TokenListTable(props: TokenListTableProps) {
       key: 'change',
       header: text.change,
       align: 'end',
+      isBlank: ({ market }) => (market?.change ?? null) === null,
       cell: ({ market }) => <Change percent={market?.change ?? null} />,
     },
     {
@@ -57,6 +59,7 @@ export function TokenListTable(props: TokenListTableProps) {
       key: 'cap',
       header: text.cap,
       align: 'end',
+      isBlank: ({ market }) => !market,
       cell: (token) => {
         const { market, circulating } = token;
         const draw = (supply: Asset) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { hostOf } from '#src/chain/core/host.ts';
+import { connectionFailed } from '#src/chain/core/messages.ts';
 import type { Failure, LoadState } from '#src/chain/model/shared/load-state.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import type { Messages } from '#src/i18n/text-area.ts';
@@ -89,7 +90,7 @@ interface FailureBannerProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** The failed endpoint and its message, with a retry. */
+/** The failed endpoint and its message, with a retry. Without a connection there is no message. */
 export function FailureBanner({ failure, stale, onRetry }: FailureBannerProps) {
   const messages = useMessages();
   const { title, text } = failureWords(failure, messages, stale);
@@ -107,11 +108,13 @@ export function FailureBanner({ failure, stale, onRetry }: FailureBannerProps) {
         }
       >
         <p>{text}</p>
-        <Quoted
-          text={failure.message}
-          source={failure.endpoint === null ? null : hostOf(failure.endpoint)}
-          limit={240}
-        />
+        {failure.message !== connectionFailed && (
+          <Quoted
+            text={failure.message}
+            source={failure.endpoint === null ? null : hostOf(failure.endpoint)}
+            limit={240}
+          />
+        )}
       </Banner>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isComposing } from './composing-key.ts';
 import { isModified } from './modified-key.ts';
 
 interface ComboboxOptions {
@@ -32,7 +33,7 @@ export function useCombobox({ text, options, onOpen, onEnter, onEscape }: Combob
   const unmark = () => setMark(null);
   const onKeyDown = (event: KeyboardEvent) => {
     // An input method uses the same keys for its own list.
-    if (event.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'ArrowDown') move(event, 1);
     else if (event.key === 'ArrowUp') move(event, -1);
     else if (event.key === 'Enter') onEnter(event, marked);

@@ -3,8 +3,10 @@ import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { useHref } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
+import { isComposing } from '../ui/composing-key.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
+import { isModified } from '../ui/modified-key.ts';
 
 /** Placeholder for the link's text in a translated sentence. */
 const LINK = '\u0000';
@@ -56,6 +58,7 @@ export function WalletList({
    * Up and down move between the search field and the wallets; Enter in the search picks the first.
    */
   const walk = (event: KeyboardEvent) => {
+    if (isModified(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const stops = [...(list.current?.querySelectorAll<HTMLElement>('input, li > button') ?? [])];
     const from = stops.findIndex((one) => one === event.target);
@@ -73,6 +76,7 @@ export function WalletList({
         value={search}
         onChange={(event) => setSearch(event.target.value)}
         onKeyDown={(event) => {
+          if (isComposing(event.nativeEvent)) return;
           const [first] = shown;
           if (event.key === 'Enter' && term !== '' && first) onPick(first.id);
           walk(event);

@@ -15,21 +15,28 @@ const storeOf = {
 
 /** The open offers of NFTs that an account got, and those that it made. Their sides can end them. */
 export function AccountNftOffers({ name }: { name: string }) {
+  const { kind } = useLoad(storeOf.recipient, name).state;
   return (
     <>
       <Offers account={name} side="recipient" outcome={<OutcomeBanner />} />
-      <Offers account={name} side="sender" />
+      <Offers account={name} side="sender" logIn={kind !== 'loading' && kind !== 'ready'} />
     </>
   );
 }
 
-function Offers({ account, side, outcome }: Of & { outcome?: ReactNode }) {
+interface OffersProps extends Of {
+  outcome?: ReactNode;
+  /** Whether visitors can log in here. */
+  logIn?: boolean;
+}
+
+function Offers({ account, side, outcome, logIn = true }: OffersProps) {
   const { state, store, onRetry } = useLoad(storeOf[side], account);
   return (
     <AccountOffers side={side} state={state} onRetry={onRetry} outcome={outcome}>
       {({ rows, next, loadingMore, moreFailure }) => (
         <>
-          <OfferList offers={rows} />
+          <OfferList offers={rows} logIn={logIn} />
           <MoreRows
             more={next !== null}
             pending={loadingMore}

@@ -82,7 +82,11 @@ function Block() {
       )}
       {/* Below parts of unknown length: shown later, so that it does not move. */}
       {(missing || state.kind !== 'loading') && (
-        <Section title={text.jump} note={text.keys} className="print:hidden">
+        <Section
+          title={text.jump}
+          note={<span className="pointer-coarse:hidden">{text.keys}</span>}
+          className="print:hidden"
+        >
           <Suspense fallback={<div className="h-24" />}>
             <JumpForm onJump={async (query) => go(await numberOf(query))} />
           </Suspense>

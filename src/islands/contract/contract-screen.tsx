@@ -46,7 +46,7 @@ function ContractPage() {
         </h1>
         <SamePageLink
           href={bare.href}
-          onVisit={() => pushUrl(bare)}
+          onVisit={() => visit(bare)}
           className={buttonStyles({ size: 'sm', className: 'ms-auto' })}
         >
           {text.another}
@@ -55,6 +55,12 @@ function ContractPage() {
       <Contract key={name} name={name} on="contract" />
     </>
   );
+}
+
+/** What had the focus goes with the step, so the page takes it, as after navigation. */
+function visit(url: URL): void {
+  pushUrl(url);
+  document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 /** The first step: choose a contract. */
@@ -73,7 +79,7 @@ function PickContract() {
       hrefOf={(name) => urlOf(name)?.href ?? ''}
       onVisit={(name) => {
         const to = urlOf(name);
-        if (to) pushUrl(to);
+        if (to) visit(to);
       }}
     />
   );

@@ -25,7 +25,7 @@ export function GroupNfts({ title, of }: GroupNftsProps) {
         empty={{ title: text.noNfts, text: text.noNftsHint }}
         loading={<SkeletonRows rows={6} />}
       >
-        {(nfts) => <NftGrid nfts={nfts} showsAll fromAnywhere={fromAnywhere} />}
+        {(nfts) => <NftGrid nfts={nfts} ofCollection fromAnywhere={fromAnywhere} />}
       </InfiniteRowsView>
     </Section>
   );

@@ -58,7 +58,7 @@ export function NftOffers({ nft }: { nft: ShownNft | null }) {
 export function NftSales({ nft }: { nft: ShownNft | null }) {
   const text = useNftTexts();
   return (
-    <Section title={text.sales}>
+    <Section id="sales" title={text.sales}>
       {nft ? (
         <Rows
           nft={nft}

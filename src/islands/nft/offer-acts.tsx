@@ -1,5 +1,5 @@
 import { endOffer, type OfferAct } from '#src/chain/actions/nft-offer.ts';
-import type { Nft } from '#src/chain/model/nft/nft.ts';
+import { isOfSale, type NftOffer } from '#src/chain/model/nft/offer.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { OfferButtons } from '#src/components/nft/offer-buttons.tsx';
 import { Button } from '#src/components/ui/button.tsx';
@@ -10,21 +10,20 @@ import { logIn } from '../wallet/login.tsx';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 
 interface OfferActsProps {
-  contract: Nft['contract'];
-  /** The offer's. */
-  id: string;
+  offer: NftOffer;
   acts: readonly OfferAct[];
   user: User;
 }
 
 /** The buttons of an offer that the user can end. */
-export function OfferActs({ contract, id, acts, user }: OfferActsProps) {
+export function OfferActs({ offer, acts, user }: OfferActsProps) {
   const pending = useSigningStage() !== null;
   const end = (act: OfferAct) => {
-    const action = endOffer(act, { contract, id }, user.actor, user.permission);
+    const action = endOffer(act, offer, user.actor, user.permission);
     void transact([action], { again: () => end(act) });
   };
-  return <OfferButtons id={id} acts={acts} pending={pending} onAct={end} />;
+  const sold = isOfSale(offer) ? (offer.gives[0]?.id ?? null) : null;
+  return <OfferButtons id={offer.id} sold={sold} acts={acts} pending={pending} onAct={end} />;
 }
 
 /** For a visitor, who may be a side of an open offer. */

@@ -50,7 +50,8 @@ export function SearchPanel(props: SearchPanelProps) {
   const locale = useLocale();
   const typed = text.trim();
   const { rows: accounts, pending } = useTyped(open ? typed : '', fetchAccounts);
-  const { rows: collections } = useTyped(open ? typed : '', fetchCollections);
+  const ofCollections = useTyped(open ? typed : '', fetchCollections);
+  const collections = ofCollections.rows;
   const entries = useEntries(typed);
   const balance = useBalance(accounts[0] ?? null);
   const waitsFor = pending ? URL.parse(chainConfig().endpoints.default[0] ?? '')?.host : undefined;
@@ -136,6 +137,7 @@ export function SearchPanel(props: SearchPanelProps) {
   }, [input, setOpen]);
 
   const expanded = options.length > 0;
+  const isNothing = open && typed !== '' && !expanded && !pending && !ofCollections.pending;
   const activeId = marked === null ? undefined : optionId(listId, marked);
   useEffect(() => {
     setList({ expanded, active: activeId, invalid: failed !== null });
@@ -154,7 +156,13 @@ export function SearchPanel(props: SearchPanelProps) {
       />
       <span role="status" className="sr-only">
         {expanded && typed !== '' ? texts.results(options.length) : ''}
+        {isNothing && texts.noSuggestions}
       </span>
+      {isNothing && failed === null && (
+        <p aria-hidden className="search-panel px-3 py-2 text-muted">
+          {texts.noSuggestions}
+        </p>
+      )}
       {failed !== null && (
         <p role="alert" className="search-panel text-danger px-3 py-2">
           {texts.invalidPrivateKey}

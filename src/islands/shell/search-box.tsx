@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import Search from 'lucide-react/icons/search';
 import { Suspense, useId, useRef, useState } from 'react';
+import { isComposing } from '#src/components/ui/composing-key.ts';
 import { asTyped } from '#src/components/ui/fields/chain-text.ts';
 import { lazyPart } from '#src/components/ui/lazy-part.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -81,7 +82,7 @@ function Box({ prominent }: { prominent: boolean }) {
           setOpen(true);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) setEarly(true);
+          if (event.key === 'Enter' && !isComposing(event.nativeEvent)) setEarly(true);
         }}
         className={clsx(
           'relative z-45 w-full rounded-sm text-base text-ellipsis',

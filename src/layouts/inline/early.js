@@ -14,8 +14,8 @@
     const use = useOf(target);
     if (use) early.typed.push(use);
   };
-  const onKeyDown = ({ target, key, isComposing }) => {
-    if (key !== 'Enter' || isComposing || !target.matches?.('input')) return;
+  const onKeyDown = ({ target, key, isComposing, keyCode }) => {
+    if (key !== 'Enter' || isComposing || keyCode === 229 || !target.matches?.('input')) return;
     early.entered = useOf(target) ?? early.entered;
   };
   // The browser would reload the page.

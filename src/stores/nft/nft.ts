@@ -1,14 +1,20 @@
 import { readNft, type ShownNft } from '../../chain/client/nft/nft.ts';
 import { nftSalesPage } from '../../chain/client/nft/nft-collection.ts';
 import { nftHistoryPage, type PastNft } from '../../chain/client/nft/nft-history.ts';
-import { accountOffersPage, nftOffersPage } from '../../chain/client/nft/nft-offers.ts';
+import {
+  accountOffersPage,
+  nftOffersPage,
+  readOfferedNfts,
+} from '../../chain/client/nft/nft-offers.ts';
 import type { NftEvent } from '../../chain/model/nft/history.ts';
+import type { NftIdentity } from '../../chain/model/nft/nft.ts';
 import type { NftSale } from '../../chain/model/nft/sale.ts';
 import type { AccountOffers, NftOffer } from '../../chain/model/nft/offer.ts';
+import type { OutgoingNft } from '../../chain/model/nft/trade.ts';
 import type { IndexerPage } from '../../chain/services/nft-indexers.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createInfiniteList, type InfiniteList } from '../history/infinite-list.ts';
-import { createLoadStore, emptyIfNull, type LoadStore } from '../load-store.ts';
+import { createLoadStore, emptyIfNull, loadStores, type LoadStore } from '../load-store.ts';
 
 /**
  * An NFT by its id; empty if no indexer has it.
@@ -43,6 +49,17 @@ export function accountOffersStore(of: AccountOffers): InfiniteList<NftOffer> {
     ({ contract, id }) => `${contract}/${id}`,
   );
 }
+
+/**
+ * What NFTs of offers are, by their ids.
+ * @param list an array of `OutgoingNft` as JSON
+ */
+export const offeredNftsStore = loadStores(
+  'offered-nfts',
+  (list): Promise<ReadonlyMap<string, NftIdentity>> =>
+    readOfferedNfts(chainAccess(), JSON.parse(list) as readonly OutgoingNft[]),
+  { unaffected: true },
+);
 
 /** The sales of an NFT at AtomicMarket. */
 export function nftSalesStore({ id }: PastNft): InfiniteList<NftSale> {

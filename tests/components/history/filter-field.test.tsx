@@ -20,12 +20,15 @@ it('Enter applies what was typed, Escape takes it back', async () => {
   expect(onCommit).toHaveBeenCalledExactlyOnceWith('rent');
 });
 
-it('Enter and Escape of an input method only end its word', () => {
-  render(inLocale(<FilterField label="Memo" value="" onCommit={onCommit} />));
-  const field = screen.getByRole('textbox');
-  fireEvent.change(field, { target: { value: '租金' } });
-  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
-  expect(onCommit).not.toHaveBeenCalled();
-  fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
-  expect(field).toHaveProperty('value', '租金');
-});
+it.each([{ isComposing: true }, { keyCode: 229 }])(
+  'Enter and Escape of an input method only end its word: %o',
+  (init) => {
+    render(inLocale(<FilterField label="Memo" value="" onCommit={onCommit} />));
+    const field = screen.getByRole('textbox');
+    fireEvent.change(field, { target: { value: '租金' } });
+    fireEvent.keyDown(field, { key: 'Enter', ...init });
+    expect(onCommit).not.toHaveBeenCalled();
+    fireEvent.keyDown(field, { key: 'Escape', ...init });
+    expect(field).toHaveProperty('value', '租金');
+  },
+);

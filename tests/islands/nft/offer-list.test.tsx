@@ -11,6 +11,9 @@ const wallet = vi.hoisted(() => ({
   user: null as { actor: string; permission: string } | null,
   stage: null as string | null,
 }));
+const readOfferedNfts = vi.hoisted(() => vi.fn());
+vi.mock('#src/chain/client/nft/nft-offers.ts', () => ({ readOfferedNfts }));
+vi.mock('#src/stores/chain/client.ts', () => ({ chainAccess: () => null }));
 vi.mock('#src/stores/wallet/wallet.ts', () => ({ transact: vi.fn() }));
 vi.mock('#src/islands/wallet/use-wallet.ts', () => ({
   useSigningStage: () => wallet.stage,
@@ -24,9 +27,15 @@ const offer: NftOffer = {
   recipient: 'heidi',
   memo: '',
   state: 'pending',
-  gives: ['1099511627786'],
-  gets: ['1099511627790'],
+  gives: [
+    {
+      id: '1099511627786',
+      identity: { name: 'Doe', collection: 'pronghornart', template: '3', image: null },
+    },
+  ],
+  gets: [{ id: '1099511627790', identity: null }],
   created: null,
+  fromTables: false,
 };
 const ended = { ...offer, id: '6', state: 'declined' } as const;
 
@@ -40,6 +49,7 @@ beforeEach(() => {
   wallet.user = null;
   wallet.stage = null;
   vi.mocked(transact).mockClear();
+  readOfferedNfts.mockReset().mockResolvedValue(new Map());
   $connecting.set(false);
 });
 afterEach(cleanup);
@@ -109,4 +119,35 @@ it('a visitor can log in while an offer is open', async () => {
   cleanup();
   await draw([ended]);
   expect(screen.queryByRole('button', { name: /Log in/ })).toBeNull();
+});
+
+it('names NFTs by what the offer says, and looks up those that it has only ids of', async () => {
+  const found = Promise.withResolvers<unknown>();
+  readOfferedNfts.mockReturnValue(found.promise);
+  await draw([{ ...offer, gets: [{ id: '1099511627791', identity: null }] }]);
+  const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells()).toContainEqual(expect.stringContaining('Doe #1099511627786'));
+  expect(screen.getByRole('link', { name: 'pronghornart' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '#3' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '#1099511627791' })).toBeTruthy();
+  expect(readOfferedNfts).toHaveBeenCalledExactlyOnceWith(null, [
+    { contract: 'atomicassets', owner: 'heidi', id: '1099511627791' },
+  ]);
+  const identity = { name: 'Skull', collection: 'bonesbonesbo', template: null, image: null };
+  await act(async () => found.resolve(new Map([['1099511627791', identity]])));
+  expect(cells()).toContainEqual(expect.stringContaining('Skull #1099511627791'));
+  expect(screen.getByRole('link', { name: 'bonesbonesbo' })).toBeTruthy();
+});
+
+it('warns a seller that a cancelled offer leaves the sale behind, which it links', async () => {
+  wallet.user = { actor: 'judy', permission: 'active' };
+  await draw([{ ...offer, recipient: 'atomicmarket' }]);
+  const warning = /leaves its sale at AtomicMarket invalid/;
+  expect(await screen.findByText(warning)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Open the sale' });
+  expect(link.getAttribute('href')).toBe('/nft/1099511627786#sales');
+  cleanup();
+  await draw();
+  await screen.findByRole('button', { name: 'Cancel offer 7' });
+  expect(screen.queryByText(warning)).toBeNull();
 });

@@ -1,8 +1,11 @@
-import type { Nft } from '../../model/nft/nft.ts';
+import * as limits from '../../core/limits.ts';
+import type { Nft, NftIdentity } from '../../model/nft/nft.ts';
 import { type AccountOffers, isOpenOffer, type NftOffer } from '../../model/nft/offer.ts';
+import type { OutgoingNft } from '../../model/nft/trade.ts';
 import { UnsupportedError } from '../../model/shared/load-state.ts';
 import { orAnyError, orMissingTable } from '../../rpc/fallback.ts';
 import { createAtomicAssets, type IndexerPage } from '../../services/nft-indexers.ts';
+import { readNftIdentity } from '../../tables/nft-identity.ts';
 import { readAtomicOffers, readSimpleOffer, readSimpleOffers } from '../../tables/nft-offers.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
@@ -59,6 +62,26 @@ async function atomicOffers(
     if (inTable) return inTable;
     throw error;
   }
+}
+
+/**
+ * What NFTs of offers are by a node's tables, by their ids. One that its owner no longer has, or that
+ * cannot be read, is left out.
+ */
+export async function readOfferedNfts(
+  { pool }: ChainAccess,
+  nfts: readonly OutgoingNft[],
+): Promise<ReadonlyMap<string, NftIdentity>> {
+  const known = new Map<string, NftIdentity>();
+  const wanted = nfts.slice(0, limits.offeredNfts);
+  for (let at = 0; at < wanted.length; at += limits.offeredNftsAtOnce) {
+    const read = wanted.slice(at, at + limits.offeredNftsAtOnce).map(async (nft) => {
+      const identity = await orAnyError(readNftIdentity(pool, nft), null);
+      if (identity) known.set(nft.id, identity);
+    });
+    await Promise.all(read);
+  }
+  return known;
 }
 
 /** Throws UnsupportedError if the chain has no indexer. */

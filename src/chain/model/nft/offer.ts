@@ -1,7 +1,7 @@
 import type { OfferAct } from '../../actions/nft-offer.ts';
 import { integerTextOf, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import { momentOf } from './details.ts';
-import type { Nft } from './nft.ts';
+import { atomicNft, type Nft, type NftIdentity, nftIdentity } from './nft.ts';
 
 export type NftOfferState =
   | 'pending'
@@ -10,6 +10,8 @@ export type NftOfferState =
   | 'accepted'
   | 'declined'
   | 'cancelled';
+
+const MARKET = 'atomicmarket';
 
 /** The indexer's numbers. */
 const STATES: readonly NftOfferState[] = [
@@ -21,6 +23,13 @@ const STATES: readonly NftOfferState[] = [
   'cancelled',
 ];
 
+/** An NFT that a side of an offer gives. */
+export interface OfferedNft {
+  readonly id: string;
+  /** Null if the source of the offer has only the id. */
+  readonly identity: NftIdentity | null;
+}
+
 /** A trade offer. */
 export interface NftOffer {
   readonly contract: Nft['contract'];
@@ -29,15 +38,24 @@ export interface NftOffer {
   readonly recipient: string;
   readonly memo: string;
   readonly state: NftOfferState;
-  /** Ids of the NFTs that the sender gives, and of those that the sender gets. */
-  readonly gives: readonly string[];
-  readonly gets: readonly string[];
+  /** The NFTs that the sender gives, and those that the sender gets. */
+  readonly gives: readonly OfferedNft[];
+  readonly gets: readonly OfferedNft[];
   readonly created: number | null;
+  /**
+   * Whether a node's table was read in place of an indexer, which also knows times, and whether NFTs
+   * were moved since.
+   */
+  readonly fromTables: boolean;
 }
 
 /** Whether the contract still has the offer: nobody accepted, declined or cancelled it. */
 export const isOpenOffer = ({ state }: Pick<NftOffer, 'state'>): boolean =>
   state === 'pending' || state === 'invalid';
+
+/** Whether an offer gives its NFTs to AtomicMarket, which sells them: the sale ends with the offer. */
+export const isOfSale = ({ contract, recipient }: NftOffer): boolean =>
+  contract === 'atomicassets' && recipient === MARKET;
 
 /** What an account is to an offer. */
 export type OfferSide = 'sender' | 'recipient';
@@ -70,9 +88,10 @@ export function atomicOffer(row: unknown): NftOffer | null {
     recipient: textOf(offer.recipient_name) ?? '',
     memo: textOf(offer.memo) ?? '',
     state: STATES[numberOf(offer.state) ?? -1] ?? 'unknown',
-    gives: idsOf(offer.sender_assets),
-    gets: idsOf(offer.recipient_assets),
+    gives: nftsOf(offer.sender_assets),
+    gets: nftsOf(offer.recipient_assets),
     created: momentOf(offer.created_at_time),
+    fromTables: false,
   };
 }
 
@@ -91,9 +110,10 @@ export function atomicTableOffer(row: unknown): NftOffer | null {
     recipient: textOf(recipient) ?? '',
     memo: textOf(memo) ?? '',
     state: 'pending',
-    gives: listOf(ids.sender_asset_ids).flatMap((one) => integerTextOf(one) ?? []),
-    gets: listOf(ids.recipient_asset_ids).flatMap((one) => integerTextOf(one) ?? []),
+    gives: listOf(ids.sender_asset_ids).flatMap(onlyId),
+    gets: listOf(ids.recipient_asset_ids).flatMap(onlyId),
     created: null,
+    fromTables: true,
   };
 }
 
@@ -110,12 +130,22 @@ export function simpleOffer(row: unknown): NftOffer | null {
     recipient: textOf(offeredto) ?? '',
     memo: '',
     state: 'pending',
-    gives: [id],
+    gives: onlyId(id),
     gets: [],
     created: momentOf(seconds === null ? null : seconds * 1000),
+    fromTables: false,
   };
 }
 
-function idsOf(assets: unknown): string[] {
-  return listOf(assets).flatMap((asset) => integerTextOf(recordOf(asset).asset_id) ?? []);
+function onlyId(value: unknown): OfferedNft[] {
+  const id = integerTextOf(value);
+  return id === null ? [] : [{ id, identity: null }];
+}
+
+function nftsOf(assets: unknown): OfferedNft[] {
+  return listOf(assets).flatMap((asset) => {
+    const nft = atomicNft(asset);
+    const template = integerTextOf(recordOf(recordOf(asset).template).template_id);
+    return nft ? [{ id: nft.id, identity: nftIdentity(nft, template) }] : [];
+  });
 }

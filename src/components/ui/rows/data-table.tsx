@@ -18,6 +18,8 @@ export interface Column<Row> {
    */
   card?: 'title' | 'line' | 'inline' | 'none' | 'wide' | 'widest';
   className?: string;
+  /** Whether a phone's card leaves the line of a row out, as it has no value. */
+  isBlank?: (row: Row) => boolean;
 }
 
 interface DataTableProps<Row> extends Native<'table'> {
@@ -147,7 +149,7 @@ const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
       }
     >
       {columns.map((column) => (
-        <Cell key={column.key} column={column}>
+        <Cell key={column.key} column={column} blank={column.isBlank?.(row)}>
           {column.cell(row)}
         </Cell>
       ))}
@@ -160,7 +162,13 @@ function Gap({ height }: { height: number }) {
   return <tr aria-hidden className="block md:table-row" style={{ height }} />;
 }
 
-function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
+interface CellProps<Row> {
+  column: Column<Row>;
+  blank: boolean | undefined;
+  children: ReactNode;
+}
+
+function Cell<Row>({ column, blank, children }: CellProps<Row>) {
   const { header, align, card = 'line', className } = column;
   return (
     <td
@@ -175,6 +183,7 @@ function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactN
         card === 'none' && 'hidden md:table-cell',
         card === 'wide' && 'hidden tablet:table-cell',
         card === 'widest' && 'hidden lg:table-cell',
+        blank && 'max-md:hidden',
         className,
       )}
     >

@@ -19,6 +19,7 @@ export const texts: typeof english = {
   page: 'صفحة',
   setting: 'إعداد',
   collections: 'مجموعات NFT',
+  noSuggestions: 'لا توجد اقتراحات',
   results: (count) => {
     if (count === 1) return 'اقتراح واحد';
     if (count === 2) return 'اقتراحان';

@@ -15,6 +15,7 @@ export const texts = {
   page: 'Page',
   setting: 'Setting',
   collections: 'NFT collections',
+  noSuggestions: 'No suggestions',
   results: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   invalidPrivateKey: 'This is not a valid private key. It was not sent anywhere.',
   onChain: (kind: string, chain: string) => `${kind} on ${chain}`,

@@ -17,6 +17,7 @@ export const texts: typeof english = {
   page: 'Página',
   setting: 'Ajuste',
   collections: 'Colecciones de NFT',
+  noSuggestions: 'Sin sugerencias',
   results: (count) => (count === 1 ? '1 sugerencia' : `${count} sugerencias`),
   invalidPrivateKey: 'No es una clave privada válida. No se ha enviado a ninguna parte.',
   onChain: (kind, chain) => `${kind} en ${chain}`,

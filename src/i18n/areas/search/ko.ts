@@ -17,6 +17,7 @@ export const texts: typeof english = {
   page: '페이지',
   setting: '설정',
   collections: 'NFT 컬렉션',
+  noSuggestions: '추천 없음',
   results: (count) => `추천 ${count}개`,
   invalidPrivateKey: '올바른 개인 키가 아닙니다. 어디로도 전송되지 않았습니다.',
   onChain: (kind, chain) => `${chain}의 ${kind}`,

@@ -17,6 +17,7 @@ export const texts: typeof english = {
   page: '页面',
   setting: '设置',
   collections: 'NFT 合集',
+  noSuggestions: '没有建议',
   results: (count) => `${count} 条建议`,
   invalidPrivateKey: '这不是有效的私钥。它没有被发送到任何地方。',
   onChain: (kind, chain) => `${chain} 上的${kind}`,

@@ -2,7 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChainAccess, openChain } from '#src/chain/client/chain/access.ts';
 import { readNft } from '#src/chain/client/nft/nft.ts';
 import { nftHistoryPage } from '#src/chain/client/nft/nft-history.ts';
-import { accountOffersPage, nftOffersPage } from '#src/chain/client/nft/nft-offers.ts';
+import {
+  accountOffersPage,
+  nftOffersPage,
+  readOfferedNfts,
+} from '#src/chain/client/nft/nft-offers.ts';
 import type { NftOffer } from '#src/chain/model/nft/offer.ts';
 import { FetchError, RpcError } from '#src/chain/rpc/errors.ts';
 import { run, type Running } from '#tests/devnet/api/services/running.ts';
@@ -115,8 +119,8 @@ describe('the open offers of an account', () => {
       contract,
       sender,
       recipient,
-      gives,
-      gets,
+      gives: gives.map(({ id }) => id),
+      gets: gets.map(({ id }) => id),
     }));
 
   it('are those of both contracts, newest first', async () => {
@@ -152,7 +156,41 @@ describe('the open offers of an account', () => {
       expect(more).toBe(false);
       expect(sides(rows)).toEqual(expect.arrayContaining(sides(indexed.rows)));
       expect(rows).toHaveLength(indexed.rows.length);
+      expect(rows.some(({ fromTables }) => fromTables)).toBe(true);
+      expect(indexed.rows.some(({ fromTables }) => fromTables)).toBe(false);
     }
+  });
+
+  it('name their NFTs, which a node knows by who has them', async () => {
+    const { rows } = await accountOffersPage(access, got, 0);
+    const [named] = rows.flatMap(({ gives, sender }) => gives.map((nft) => ({ ...nft, sender })));
+    if (!named?.identity) throw new Error('no offered NFT');
+    expect(named.identity).toMatchObject({
+      name: expect.any(String) as string,
+      collection: 'pronghornart',
+    });
+    const { id, sender: owner, identity } = named;
+    const nft = { contract: 'atomicassets', owner, id } as const;
+    const read = (...nfts: Parameters<typeof readOfferedNfts>[1]) => readOfferedNfts(access, nfts);
+    expect(
+      await read(nft, { ...nft, contract: 'simpleassets', owner: 'alice', id: sword }),
+    ).toEqual(
+      new Map([
+        [id, identity],
+        [sword, expect.objectContaining({ name: expect.any(String) as string })],
+      ]),
+    );
+    expect(await read({ ...nft, owner: 'frank' })).toEqual(new Map());
+    const many = Array.from({ length: 200 }, () => ({ ...nft, owner: 'frank' }));
+    let requests = 0;
+    const pool = new Proxy(access.pool, {
+      get(target, name, receiver) {
+        if (name === 'post') requests += 1;
+        return Reflect.get(target, name, receiver) as unknown;
+      },
+    });
+    await readOfferedNfts({ ...access, pool }, [...many, nft]);
+    expect(requests).toBe(24);
   });
 
   it('are no offers of another account that the indexer reports', async () => {

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import {
   atomicOffer,
+  isOfSale,
   isOpenOffer,
   atomicTableOffer,
   type NftOffer,
   possibleOfferActs,
   simpleOffer,
 } from '#src/chain/model/nft/offer.ts';
+
+const only = (id: string) => ({ id, identity: null });
 
 it('an offer of AtomicAssets has both sides and its state in words', () => {
   const row = {
@@ -16,7 +19,15 @@ it('an offer of AtomicAssets has both sides and its state in words', () => {
     memo: 'your prize',
     state: 5,
     sender_assets: [],
-    recipient_assets: [{ asset_id: '1' }, {}],
+    recipient_assets: [
+      { asset_id: '1' },
+      {},
+      {
+        asset_id: '2',
+        collection: { collection_name: 'pronghornart' },
+        template: { template_id: '3', immutable_data: { name: 'Doe' } },
+      },
+    ],
     created_at_time: '9',
   };
   expect(atomicOffer(row)).toEqual({
@@ -27,8 +38,15 @@ it('an offer of AtomicAssets has both sides and its state in words', () => {
     memo: 'your prize',
     state: 'cancelled',
     gives: [],
-    gets: ['1'],
+    gets: [
+      { id: '1', identity: { name: null, collection: '', template: null, image: null } },
+      {
+        id: '2',
+        identity: { name: 'Doe', collection: 'pronghornart', template: '3', image: null },
+      },
+    ],
     created: 9,
+    fromTables: false,
   });
   expect(atomicOffer({ ...row, state: 77 })?.state).toBe('unknown');
   expect(atomicOffer({})).toBeNull();
@@ -51,9 +69,10 @@ it('an offer in the table of AtomicAssets is open, has both sides and no time', 
     recipient: 'alice',
     memo: 'your prize',
     state: 'pending',
-    gives: ['1'],
-    gets: ['2', '3'],
+    gives: [only('1')],
+    gets: [only('2'), only('3')],
     created: null,
+    fromTables: true,
   });
   expect(atomicTableOffer({})).toBeNull();
 });
@@ -70,9 +89,10 @@ it('an offer of SimpleAssets gives the NFT away', () => {
     sender: 'alice',
     recipient: 'carol',
     state: 'pending',
-    gives: ['100000000000001'],
+    gives: [only('100000000000001')],
     gets: [],
     created: 1_767_490_711_000,
+    fromTables: false,
   });
   expect(simpleOffer(null)).toBeNull();
 });
@@ -84,9 +104,10 @@ const offer = (state: NftOffer['state']): NftOffer => ({
   recipient: 'heidi',
   memo: '',
   state,
-  gives: ['1'],
+  gives: [only('1')],
   gets: [],
   created: null,
+  fromTables: false,
 });
 
 it('an open offer is accepted or declined by its recipient, and cancelled by its sender', () => {
@@ -114,4 +135,11 @@ it('an offer of SimpleAssets cannot be declined', () => {
   const simple = { ...offer('pending'), contract: 'simpleassets' } as const;
   expect(possibleOfferActs(simple, 'heidi')).toEqual(['accept']);
   expect(possibleOfferActs(simple, 'judy')).toEqual(['cancel']);
+});
+
+it('an offer to AtomicMarket is that of a sale', () => {
+  const toMarket = { ...offer('pending'), recipient: 'atomicmarket' };
+  expect(isOfSale(toMarket)).toBe(true);
+  expect(isOfSale({ ...toMarket, contract: 'simpleassets' })).toBe(false);
+  expect(isOfSale(offer('pending'))).toBe(false);
 });

@@ -5,5 +5,8 @@ export const texts = {
   declineNamed: (id: string) => `Decline offer ${id}`,
   cancelNamed: (id: string) => `Cancel offer ${id}`,
   cancelSaleNamed: (id: string) => `Cancel sale ${id}`,
+  endsSale:
+    'Cancelling this offer leaves its sale at AtomicMarket invalid. Cancel the sale instead.',
+  openSale: 'Open the sale',
   logIn: 'Log in to accept, decline or cancel an offer',
 };
