@@ -76,6 +76,8 @@ export interface RunningDevnet extends RunningChain {
 
 const BLOCK_INTERVAL = 500;
 const SETTLING_BLOCKS = 25;
+/** A request on a connection that is just being closed would fail. */
+const STAYING_OPEN = { keepAliveTimeout: 0 };
 /** Milliseconds reserved for the story's present. */
 const STORY_PRESENT = 4_500;
 
@@ -235,7 +237,8 @@ function listen(
   port: number,
 ): Promise<{ server: ServerType; port: number }> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: handler, hostname: host, port }, (info) => {
+    const options = { fetch: handler, hostname: host, port, serverOptions: STAYING_OPEN };
+    const server = serve(options, (info) => {
       resolve({ server, port: info.port });
     });
     server.once('error', (error: NodeJS.ErrnoException) => {

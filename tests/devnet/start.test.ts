@@ -28,6 +28,13 @@ describe('startDevnet', () => {
     expect(devnet.chain.headBlock.num).toBe(last);
   });
 
+  it('keeps idle connections open, so that no request meets one that closes', async () => {
+    const { url } = await start({ port: 0 });
+    const { headers } = await fetch(`${url}/v1/chain/get_info`);
+    expect(headers.get('keep-alive')).toBeNull();
+    expect(headers.get('connection')).not.toBe('close');
+  });
+
   it('says which port is taken and how to move', async () => {
     const { port } = await start({ port: 0 });
     await expect(startDevnet({ port, story: false })).rejects.toThrow(
