@@ -145,6 +145,7 @@ export const Empty: Story = {
     await expect(within(canvasElement).getByText('No open offers received')).toBeVisible();
   },
 };
+export const NoneOfBoth: Story = { args: { side: 'either', state: { kind: 'empty' } } };
 export const NoneSent: Story = { args: { side: 'sender', state: { kind: 'empty' } } };
 export const Failed: Story = {
   args: {

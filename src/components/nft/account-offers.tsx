@@ -7,8 +7,8 @@ import { SkeletonRows } from '../ui/skeleton.tsx';
 import { StateView } from '../ui/state-view.tsx';
 
 interface AccountOffersProps<Page> {
-  /** What the account is to the offers. */
-  side: OfferSide;
+  /** What the account is to the offers; 'either' where it has none. */
+  side: OfferSide | 'either';
   state: LoadState<Page>;
   onRetry?: (() => void) | undefined;
   /** The outcome of what was signed here. */

@@ -15,11 +15,20 @@ const storeOf = {
 
 /** The open offers of NFTs that an account got, and those that it made. Their sides can end them. */
 export function AccountNftOffers({ name }: { name: string }) {
-  const { kind } = useLoad(storeOf.recipient, name).state;
+  const { state: received } = useLoad(storeOf.recipient, name);
+  const { state: sent } = useLoad(storeOf.sender, name);
+  const outcome = <OutcomeBanner />;
+  if (received.kind === 'empty' && sent.kind === 'empty')
+    return (
+      <AccountOffers side="either" state={received} outcome={outcome}>
+        {() => null}
+      </AccountOffers>
+    );
+  const mayHaveButton = received.kind === 'loading' || received.kind === 'ready';
   return (
     <>
-      <Offers account={name} side="recipient" outcome={<OutcomeBanner />} />
-      <Offers account={name} side="sender" logIn={kind !== 'loading' && kind !== 'ready'} />
+      <Offers account={name} side="recipient" outcome={outcome} />
+      <Offers account={name} side="sender" logIn={!mayHaveButton} />
     </>
   );
 }

@@ -1,14 +1,16 @@
 import { RamCalculator } from '#src/components/home/ram-calculator.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
 import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
 import { textsReady } from '#src/i18n/text-area.ts';
 import { ramMarketStore } from '#src/stores/history/latest.ts';
 import { useLoad } from '#src/stores/load-store.ts';
 import { MoreLink } from './more-link.tsx';
 
-/** The RAM calculator. Its market's failure is shown by the price above. */
+/** The RAM calculator. */
 export function RamLine() {
   const text = useHomeTexts();
-  const { state } = useLoad(ramMarketStore, 'now');
+  const { state, onRetry } = useLoad(ramMarketStore, 'now');
+  if (state.kind === 'failed') return <StateView {...{ state, onRetry }}>{() => null}</StateView>;
   if (state.kind !== 'ready') return null;
   if (!state.value) return <p className="text-muted">{text.noMarket}</p>;
   return (

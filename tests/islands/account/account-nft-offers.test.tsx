@@ -60,3 +60,13 @@ it('offers of a node’s tables say so, and those of an indexer without a time d
   await draw('grace');
   expect(screen.getByText(/^From a node’s tables/)).toBeTruthy();
 });
+
+it('an account without offers has one line for both sides', async () => {
+  sides['recipient'] = [];
+  sides['sender'] = [];
+  await act(async () => render(inLocale(<AccountNftOffers name="frank" />)));
+  expect(await screen.findByText('No open offers')).toBeTruthy();
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'NFT offers',
+  ]);
+});

@@ -45,8 +45,7 @@ export const texts: typeof english = {
   ordered: 'وقت الأمر',
   loans: 'القروض الأقرب انتهاءً',
   noExpiring: 'لا CPU ولا NET مستأجَرة الآن',
-  noExpiringHint:
-    'يظهر هنا ما تستأجره الحسابات من المجمّع. يمكنك الاستئجار من النموذج في هذه الصفحة.',
+  noExpiringHint: 'يظهر هنا ما تستأجره الحسابات من المجمّع.',
   loanNumber: 'القرض',
   from: 'الدافع',
   yours: 'REX لديك',

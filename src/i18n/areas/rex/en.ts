@@ -43,8 +43,7 @@ export const texts = {
   ordered: 'Ordered',
   loans: 'Loans that expire next',
   noExpiring: 'No CPU or NET is rented now',
-  noExpiringHint:
-    'What accounts rent from the pool is listed here. Rent some in the form on this page.',
+  noExpiringHint: 'What accounts rent from the pool is listed here.',
   loanNumber: 'Loan',
   from: 'Paid by',
   yours: 'Your REX',

@@ -47,8 +47,7 @@ export const texts: typeof english = {
   ordered: 'Fecha de la orden',
   loans: 'Próximos préstamos en caducar',
   noExpiring: 'Ahora no hay CPU ni NET alquiladas',
-  noExpiringHint:
-    'Aquí aparece lo que las cuentas alquilan del fondo. Puede alquilar en el formulario de esta página.',
+  noExpiringHint: 'Aquí aparece lo que las cuentas alquilan del fondo.',
   loanNumber: 'Préstamo',
   from: 'Pagado por',
   yours: 'Su REX',

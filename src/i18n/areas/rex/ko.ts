@@ -46,8 +46,7 @@ export const texts: typeof english = {
   ordered: '주문 시각',
   loans: '곧 만료되는 대출',
   noExpiring: '지금 대여된 CPU나 NET이 없습니다',
-  noExpiringHint:
-    '계정이 풀에서 대여한 자원이 여기에 표시됩니다. 이 페이지의 양식에서 대여할 수 있습니다.',
+  noExpiringHint: '계정이 풀에서 대여한 자원이 여기에 표시됩니다.',
   loanNumber: '대출',
   from: '지불 계정',
   yours: '내 REX',

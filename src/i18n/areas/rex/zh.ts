@@ -45,7 +45,7 @@ export const texts: typeof english = {
   ordered: '下单时间',
   loans: '即将到期的贷款',
   noExpiring: '目前没有租用的 CPU 或 NET',
-  noExpiringHint: '账户从资金池租用的资源会列在这里。可在本页的表单中租用。',
+  noExpiringHint: '账户从资金池租用的资源会列在这里。',
   loanNumber: '贷款',
   from: '付款方',
   yours: '您的 REX',

@@ -13,6 +13,11 @@ export const texts: typeof english = {
   partFromTables: 'من جداول عقدة، والأحدث فقط. يحتاج الباقي وأرقام السك إلى مفهرس NFT.',
   part: (count: string) => `قُرئ أول ${count} فقط. قد يملك الحساب المزيد.`,
   offers: {
+    either: {
+      title: 'عروض NFT',
+      none: 'لا توجد عروض مفتوحة',
+      noneHint: 'لا يعرض هذا الحساب مبادلة رموز NFT، ولا يعرضها عليه أحد.',
+    },
     recipient: {
       title: 'العروض المستلمة',
       none: 'لا توجد عروض مفتوحة مستلمة',

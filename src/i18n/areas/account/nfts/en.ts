@@ -12,6 +12,11 @@ export const texts = {
     'From a node’s tables, and only the newest. The rest and the mint numbers need an NFT indexer.',
   part: (count: string) => `Only the first ${count} were read. The account may have more.`,
   offers: {
+    either: {
+      title: 'NFT offers',
+      none: 'No open offers',
+      noneHint: 'This account is not offering a trade of NFTs, and nobody is offering it one.',
+    },
     recipient: {
       title: 'Offers received',
       none: 'No open offers received',

@@ -19,6 +19,11 @@ export const texts: typeof english = {
     'De las tablas de un nodo y solo los más recientes. El resto y los números de emisión necesitan un indexador de NFT.',
   part: (count: string) => `Solo se leyeron los primeros ${count}. La cuenta puede tener más.`,
   offers: {
+    either: {
+      title: 'Ofertas de NFT',
+      none: 'Sin ofertas abiertas',
+      noneHint: 'Esta cuenta no ofrece ningún intercambio de NFT, ni nadie se lo ofrece.',
+    },
     recipient: {
       title: 'Ofertas recibidas',
       none: 'Sin ofertas abiertas recibidas',

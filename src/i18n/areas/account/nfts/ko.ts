@@ -14,6 +14,11 @@ export const texts: typeof english = {
     '노드의 테이블에서 최신 NFT만 읽었습니다. 나머지와 민트 번호에는 NFT 인덱서가 필요합니다.',
   part: (count: string) => `처음 ${count}개만 읽었습니다. 계정에 더 있을 수 있습니다.`,
   offers: {
+    either: {
+      title: 'NFT 제안',
+      none: '열린 제안 없음',
+      noneHint: '이 계정이 제안하거나 제안받은 NFT 교환이 없습니다.',
+    },
     recipient: {
       title: '받은 제안',
       none: '받은 제안 중 열린 것 없음',

@@ -13,6 +13,11 @@ export const texts: typeof english = {
   partFromTables: '来自节点的表，仅最新的。其余和铸造编号需要 NFT 索引器。',
   part: (count: string) => `只读取了前 ${count} 个。该账户可能还有更多。`,
   offers: {
+    either: {
+      title: 'NFT 报价',
+      none: '没有未完成的报价',
+      noneHint: '该账户没有提出 NFT 交换，也没有人向其提出。',
+    },
     recipient: {
       title: '收到的报价',
       none: '没有收到未完成的报价',
