@@ -10,7 +10,12 @@ import { MoreLink } from './more-link.tsx';
 export function RamLine() {
   const text = useHomeTexts();
   const { state, onRetry } = useLoad(ramMarketStore, 'now');
-  if (state.kind === 'failed') return <StateView {...{ state, onRetry }}>{() => null}</StateView>;
+  if (state.kind === 'failed')
+    return (
+      <div className="w-full">
+        <StateView {...{ state, onRetry }}>{() => null}</StateView>
+      </div>
+    );
   if (state.kind !== 'ready') return null;
   if (!state.value) return <p className="text-muted">{text.noMarket}</p>;
   return (
