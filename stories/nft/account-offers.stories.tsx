@@ -84,7 +84,7 @@ export const ToEnd: Story = {
   },
 };
 
-/** The offer of a sale: its sender is told where to cancel it. */
+/** The offer of a sale: its sender sees where to cancel it. */
 export const OfSale: Story = {
   args: {
     side: 'sender',
